@@ -1,0 +1,47 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+/**
+ * Makes sure a Chromium can be started: CHROMIUM_PATH, the system's, Playwright's own, else installs one.
+ * @returns a sentence for a person when that did not work, otherwise undefined
+ */
+export function ensureBrowser(root) {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return existsSync(named) ? undefined : `CHROMIUM_PATH names ${named}, which does not exist.`;
+  if (present(root)) return undefined;
+
+  console.log('Installing Chromium for the browser tests (once) …');
+  if (isDebianRoot()) {
+    run('apt-get', ['update']);
+    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  } else {
+    run(process.execPath, [path.join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium']);
+  }
+  if (present(root)) return undefined;
+  return (
+    'The browser tests need Chromium and it could not be installed. ' +
+    'Install it yourself and set CHROMIUM_PATH to its program, then run the command again.'
+  );
+}
+
+function present(root) {
+  return existsSync('/usr/bin/chromium') || existsSync(playwrightChromium(root));
+}
+
+function playwrightChromium(root) {
+  const require = createRequire(path.join(root, 'package.json'));
+  return require('@playwright/test').chromium.executablePath();
+}
+
+function isDebianRoot() {
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version') && existsSync('/usr/bin/apt-get');
+}
+
+function run(command, args) {
+  spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+}
