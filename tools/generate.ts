@@ -1,0 +1,46 @@
+/**
+ * Writes everything that is derived from a source of truth: the contract's types, the error table, the theme.
+ * `--check` writes nothing and fails, naming every file that no longer follows its source.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { contractTypes } from './generate/contract-types.ts';
+import { errorTable } from './generate/error-table.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+const check = process.argv.includes('--check');
+
+const outputs = [
+  { file: 'openapi/types.ts', from: 'openapi/shop.yaml', make: contractTypes },
+  { file: 'openapi/errors.ts', from: 'openapi/errors.yaml', make: errorTable },
+];
+
+async function current(file: string): Promise<string | undefined> {
+  return readFile(path.join(root, file), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+}
+
+const drifted: string[] = [];
+for (const { file, from, make } of outputs) {
+  const text = await make(path.join(root, from));
+  if ((await current(file)) === text) continue;
+  if (check) drifted.push(`${file} does not follow ${from}`);
+  else {
+    await writeFile(path.join(root, file), text);
+    console.log(`wrote ${file}`);
+  }
+}
+
+const theme = spawnSync(process.execPath, ['design-system/theme/generate.ts', ...(check ? ['--check'] : [])], {
+  cwd: root,
+  stdio: 'inherit',
+});
+if (theme.status !== 0) drifted.push('the theme (see above)');
+
+if (drifted.length > 0) {
+  console.error(`${drifted.join('\n')}\n${check ? 'Run `npm run generate` and commit the result.' : 'Generation failed.'}`);
+  process.exit(1);
+}
