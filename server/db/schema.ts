@@ -1,0 +1,96 @@
+import type { Kysely, Transaction } from 'kysely';
+import type {
+  AccountsTable,
+  AddressesTable,
+  LoginFailuresTable,
+  MediaTable,
+  SessionsTable,
+  VerificationCodesTable,
+} from './tables/accounts.ts';
+import type {
+  CategoriesTable,
+  CollectionsTable,
+  EnergyLabelsTable,
+  PriceHistoryTable,
+  ProductCategoriesTable,
+  ProductCollectionsTable,
+  ProductFacetsTable,
+  ProductsTable,
+  ReviewsTable,
+  SkuMarketsTable,
+  SkusTable,
+  StockSubscriptionsTable,
+  WarrantiesTable,
+} from './tables/catalogue.ts';
+import type {
+  CartLinesTable,
+  OrderEventsTable,
+  OrderLinesTable,
+  OrdersTable,
+  RevokesTable,
+  ShipmentsTable,
+  StockReservationsTable,
+} from './tables/orders.ts';
+import type { PaymentEventsTable, PaymentsTable, RefundsTable, SavedCardsTable } from './tables/payments.ts';
+import type {
+  AppliedMigrationsTable,
+  IdempotencyKeysTable,
+  MailInboxTable,
+  OutboxTable,
+  ShopFactsTable,
+} from './tables/platform.ts';
+import type { ProductSearchTable, SearchHotTable, SearchTermsTable } from './tables/search.ts';
+
+/** Every table of the shop, the same on SQLite and PostgreSQL. */
+export interface Schema {
+  accounts: AccountsTable;
+  sessions: SessionsTable;
+  verification_codes: VerificationCodesTable;
+  login_failures: LoginFailuresTable;
+  addresses: AddressesTable;
+  media: MediaTable;
+
+  products: ProductsTable;
+  skus: SkusTable;
+  sku_markets: SkuMarketsTable;
+  price_history: PriceHistoryTable;
+  categories: CategoriesTable;
+  collections: CollectionsTable;
+  product_categories: ProductCategoriesTable;
+  product_collections: ProductCollectionsTable;
+  product_facets: ProductFacetsTable;
+  warranties: WarrantiesTable;
+  energy_labels: EnergyLabelsTable;
+  reviews: ReviewsTable;
+  stock_subscriptions: StockSubscriptionsTable;
+  product_search: ProductSearchTable;
+  search_terms: SearchTermsTable;
+  search_hot: SearchHotTable;
+
+  cart_lines: CartLinesTable;
+  orders: OrdersTable;
+  order_lines: OrderLinesTable;
+  order_events: OrderEventsTable;
+  stock_reservations: StockReservationsTable;
+  shipments: ShipmentsTable;
+  revokes: RevokesTable;
+
+  payments: PaymentsTable;
+  payment_events: PaymentEventsTable;
+  saved_cards: SavedCardsTable;
+  refunds: RefundsTable;
+
+  idempotency_keys: IdempotencyKeysTable;
+  outbox: OutboxTable;
+  mail_inbox: MailInboxTable;
+  shop_facts: ShopFactsTable;
+  applied_migrations: AppliedMigrationsTable;
+}
+
+/** Outside a transaction: reads and single statements. A transaction fits wherever this is asked for. */
+export type Db = Kysely<Schema>;
+
+/** Inside a transaction: what a function asks for when it must not run on its own. */
+export type Tx = Transaction<Schema>;
+
+export type Engine = 'sqlite' | 'postgres';

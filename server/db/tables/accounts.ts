@@ -1,0 +1,94 @@
+import type { DefaultCount, DefaultFlag, Flag, Row, SiteKey } from './common.ts';
+
+export type AccountStatus = 'ACTIVE' | 'LOCKED' | 'DELETING' | 'DELETED';
+export type CodeScene = 'REGISTER' | 'RESET' | 'CHANGE';
+
+/** `accounts.id` is the accountId of the contract; `email` is stored in lower case. */
+export interface AccountsTable extends Row {
+  email: string;
+  password_hash: string;
+  nickname: string;
+  avatar_url: string | null;
+  avatar_style: DefaultCount;
+  birthday: string | null;
+  country: string;
+  site: SiteKey;
+  locale: string;
+  email_verified_at: number | null;
+  marketing_opt_in: DefaultFlag;
+  marketing_opt_in_at: number | null;
+  terms_version: string;
+  savvy_user: DefaultFlag;
+  status: AccountStatus;
+}
+
+/**
+ * One row per issued token pair. A sign-in starts a family; each refresh adds the successor with `counter + 1`
+ * and sets `used_at` of its parent. Tokens are stored as SHA-256 only.
+ */
+export interface SessionsTable extends Row {
+  account_id: string;
+  client_id: string;
+  family_id: string;
+  parent_id: string | null;
+  counter: number;
+  token_hash: string;
+  token_expire_time: number;
+  refresh_token_hash: string;
+  refresh_token_expire_time: number;
+  used_at: number | null;
+  revoked_at: number | null;
+  revoke_reason: string | null;
+  user_agent: string;
+  ip_prefix: string;
+}
+
+/** A six-digit code by mail, then the ticket that its check hands out. Both are hashed, both are used once. */
+export interface VerificationCodesTable extends Row {
+  email: string;
+  scene: CodeScene;
+  client_id: string;
+  code_hash: string;
+  expire_time: number;
+  attempts: DefaultCount;
+  ticket_hash: string | null;
+  ticket_expire_time: number | null;
+  used_at: number | null;
+}
+
+/** Written before the password is checked, deleted on success: counting cannot be raced. */
+export interface LoginFailuresTable extends Row {
+  email: string;
+  ip_prefix: string;
+  failed_at: number;
+}
+
+export type AddressTag = 'HOME' | 'WORK' | 'OTHER';
+
+export interface AddressesTable extends Row {
+  account_id: string;
+  first_name: string;
+  last_name: string;
+  company: string | null;
+  phone: string;
+  country: string;
+  region: string | null;
+  city: string;
+  district: string | null;
+  line1: string;
+  line2: string | null;
+  postcode: string;
+  is_default_shipping: Flag;
+  is_default_billing: Flag;
+  tag: AddressTag;
+  note: string | null;
+}
+
+/** A picture or film that a shopper uploaded; the bytes lie in the data directory under `path`. */
+export interface MediaTable extends Row {
+  account_id: string;
+  kind: 'IMAGE' | 'VIDEO';
+  content_type: string;
+  bytes: number;
+  path: string;
+}

@@ -1,0 +1,169 @@
+import type { CurrencyCode, DefaultCount, DefaultFlag, Flag, JsonText, Row, SiteKey } from './common.ts';
+
+/** A basket line belongs to one account in one market; one line per sku and buy type. */
+export interface CartLinesTable extends Row {
+  account_id: string;
+  site: SiteKey;
+  sku: string;
+  buy_type: number;
+  quantity: number;
+  selected: Flag;
+  suit_group_id: string | null;
+  promo_item_id: string | null;
+  recommend_mark: string | null;
+  added_time: number;
+  currency: CurrencyCode;
+  price_when_added_amount: number;
+  merge_note: string | null;
+}
+
+export type OrderKind = 'NORMAL' | 'PREORDER' | 'CROWDFUND' | 'PRIZE';
+export type OrderStatus =
+  | 'PENDING_PAYMENT'
+  | 'PAID'
+  | 'AWAITING_RELEASE'
+  | 'PROCESSING'
+  | 'PARTLY_SHIPPED'
+  | 'SHIPPED'
+  | 'DELIVERED'
+  | 'COMPLETED'
+  | 'CLOSED'
+  | 'CANCELLED'
+  | 'REFUNDED';
+export type OrderPaymentStatus = 'NONE' | 'PENDING' | 'PAID' | 'PARTLY_REFUNDED' | 'REFUNDED';
+export type FulfilStatus = 'NONE' | 'ALLOCATED' | 'PARTLY_SHIPPED' | 'SHIPPED' | 'DELIVERED';
+export type AfterSaleStatus = 'NONE' | 'OPEN' | 'CLOSED';
+
+/** Amounts are minor units of `currency`. `version` grows by one per transition, for conditional updates. */
+export interface OrdersTable extends Row {
+  order_no: string;
+  account_id: string | null;
+  guest_email: string | null;
+  access_key_hash: string | null;
+  site: SiteKey;
+  country: string;
+  locale: string;
+  currency: CurrencyCode;
+  kind: OrderKind;
+  status: OrderStatus;
+  payment_status: OrderPaymentStatus;
+  fulfil_status: FulfilStatus;
+  after_sale_status: AfterSaleStatus;
+  version: DefaultCount;
+  list_total_amount: number;
+  promo_discount_amount: DefaultCount;
+  suit_discount_amount: DefaultCount;
+  coupon_discount_amount: DefaultCount;
+  coin_discount_amount: DefaultCount;
+  goods_total_amount: number;
+  shipping_amount: number;
+  shipping_discount_amount: DefaultCount;
+  protection_amount: DefaultCount;
+  tax_amount: number;
+  tax_included: Flag;
+  grand_total_amount: number;
+  paid_amount: DefaultCount;
+  refunded_amount: DefaultCount;
+  coins_to_earn: DefaultCount;
+  shipping_address: JsonText;
+  billing_address: JsonText;
+  shipping_method: string;
+  shipping_method_name: string;
+  est_delivery_from: number | null;
+  est_delivery_to: number | null;
+  remark: string | null;
+  client_type: number;
+  channel: 'WEB' | 'APP';
+  share_code: string | null;
+  recommend_mark: string | null;
+  cancel_requested_at: number | null;
+  placed_time: number;
+  pay_expire_time: number;
+  paid_time: number | null;
+  release_time: number | null;
+  shipped_time: number | null;
+  delivered_time: number | null;
+  completed_time: number | null;
+  closed_time: number | null;
+  close_reason: string | null;
+}
+
+/** `order_lines.id` is the lineId of the contract. Title, image and options are a snapshot of the day of purchase. */
+export interface OrderLinesTable extends Row {
+  order_no: string;
+  sku: string;
+  spu: string;
+  buy_type: number;
+  title: string;
+  image: JsonText;
+  options: JsonText;
+  quantity: number;
+  currency: CurrencyCode;
+  list_unit_amount: number;
+  unit_amount: number;
+  discounts: JsonText;
+  line_total_amount: number;
+  tax_amount: number;
+  tax_rate_ppm: DefaultCount;
+  refunded_quantity: DefaultCount;
+  shipped_quantity: DefaultCount;
+  suit_group_id: string | null;
+  gift: DefaultFlag;
+  warranty_end_time: number | null;
+  sort: number;
+}
+
+export type EventActor = 'USER' | 'SYSTEM' | 'STAFF' | 'CARRIER' | 'PSP';
+
+/** Append-only: the timeline of an order is a projection of these rows, in the order of `seq`. */
+export interface OrderEventsTable extends Row {
+  order_no: string;
+  seq: number;
+  time: number;
+  type: string;
+  actor: EventActor;
+  data: JsonText;
+}
+
+/** A reservation is active until it is released (stock given back) or allocated (stock sold). */
+export interface StockReservationsTable extends Row {
+  order_no: string;
+  sku: string;
+  site: SiteKey;
+  quantity: number;
+  expire_time: number;
+  released_at: number | null;
+  allocated_at: number | null;
+}
+
+export interface ShipmentsTable extends Row {
+  order_no: string;
+  carrier: string;
+  carrier_name: string;
+  tracking_no: string;
+  tracking_url: string | null;
+  status: 'CREATED' | 'IN_TRANSIT' | 'OUT_FOR_DELIVERY' | 'DELIVERED' | 'EXCEPTION';
+  lines: JsonText;
+  ship_from: string;
+  est_delivery_from: number | null;
+  est_delivery_to: number | null;
+  delivered_time: number | null;
+  events: JsonText;
+}
+
+/** A cancellation or withdrawal that a shopper asked for. */
+export interface RevokesTable extends Row {
+  revoke_no: string;
+  order_no: string;
+  mode: 'CANCEL_UNPAID' | 'CANCEL_PAID' | 'WITHDRAW';
+  lines: JsonText | null;
+  reason_code: string | null;
+  note: string | null;
+  declared_name: string;
+  declared_email: string;
+  status: 'SUBMITTED' | 'ACCEPTED' | 'AWAITING_RETURN' | 'RECEIVED' | 'REFUNDING' | 'REFUNDED' | 'REFUSED';
+  received_time: number;
+  confirmation_sent_time: number | null;
+  refund_no: string | null;
+  return_due_time: number | null;
+}

@@ -1,0 +1,87 @@
+import type { CurrencyCode, DefaultCount, DefaultFlag, Flag, JsonText, Row } from './common.ts';
+
+export type PaymentMethod = 'CARD' | 'REDIRECT_BANK' | 'WALLET_REDIRECT' | 'CONVENIENCE_STORE' | 'COINS_ONLY';
+export type PaymentStatus =
+  | 'CREATED'
+  | 'REQUIRES_ACTION'
+  | 'PROCESSING'
+  | 'AUTHORISED'
+  | 'SETTLED'
+  | 'DECLINED'
+  | 'FAILED'
+  | 'CANCELLED'
+  | 'EXPIRED'
+  | 'REFUNDING'
+  | 'PARTLY_REFUNDED'
+  | 'REFUNDED';
+
+/** One attempt to pay an order. `live` is 1 for at most one attempt per order: a unique index holds it. */
+export interface PaymentsTable extends Row {
+  payment_no: string;
+  order_no: string;
+  method: PaymentMethod;
+  provider: string;
+  provider_ref: string | null;
+  provider_key: string;
+  currency: CurrencyCode;
+  amount: number;
+  refunded_amount: DefaultCount;
+  status: PaymentStatus;
+  live: Flag;
+  attempt: number;
+  next_action: JsonText | null;
+  return_url: string | null;
+  state_hash: string | null;
+  failure_code: string | null;
+  failure_message: string | null;
+  failure_retryable: Flag | null;
+  card_brand: string | null;
+  card_last4: string | null;
+  card_exp_month: number | null;
+  card_exp_year: number | null;
+  saved_card_id: string | null;
+  save_card: DefaultFlag;
+  billing_address: JsonText | null;
+  expire_time: number;
+  processing_since: number | null;
+  settled_time: number | null;
+}
+
+/** Each provider event is taken once: (provider, event_id) is unique. */
+export interface PaymentEventsTable extends Row {
+  provider: string;
+  event_id: string;
+  payment_no: string | null;
+  kind: string;
+  data: JsonText;
+}
+
+/** The card number never reaches us: `token_ref` is the provider's. */
+export interface SavedCardsTable extends Row {
+  account_id: string;
+  provider: string;
+  token_ref: string;
+  brand: string;
+  last4: string;
+  exp_month: number;
+  exp_year: number;
+  is_default: DefaultFlag;
+}
+
+export interface RefundsTable extends Row {
+  refund_no: string;
+  order_no: string;
+  payment_no: string | null;
+  rma_no: string | null;
+  revoke_no: string | null;
+  currency: CurrencyCode;
+  amount: number;
+  to_method: string;
+  provider_ref: string | null;
+  provider_key: string;
+  lines: JsonText | null;
+  status: 'PENDING' | 'SETTLED' | 'FAILED';
+  reason: string;
+  attempts: DefaultCount;
+  settled_time: number | null;
+}

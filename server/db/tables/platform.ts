@@ -1,0 +1,45 @@
+import type { DefaultCount, JsonText, Row } from './common.ts';
+
+/** The first answer given under a key; the unique pair (scope, key) makes the second caller wait for the first. */
+export interface IdempotencyKeysTable extends Row {
+  scope: string;
+  key: string;
+  request_hash: string;
+  status: number | null;
+  response: string | null;
+  expire_time: number;
+}
+
+/** Side effects to be carried out after the commit that decided them; the receiver dedups by `id`. */
+export interface OutboxTable extends Row {
+  kind: string;
+  payload: JsonText;
+  dedup_key: string | null;
+  available_at: number;
+  attempts: DefaultCount;
+  locked_until: DefaultCount;
+  done_at: number | null;
+  dead_at: number | null;
+  last_error: string | null;
+}
+
+/** The local inbox of a shop without SMTP_URL; the id is the outbox id, so a mail arrives once. */
+export interface MailInboxTable extends Row {
+  to_address: string;
+  subject: string;
+  template: string;
+  text: string;
+  html: string;
+}
+
+/** Facts about this database that are no part of the shop, such as "the seed has run". */
+export interface ShopFactsTable {
+  name: string;
+  value: string;
+  updated_at: number;
+}
+
+export interface AppliedMigrationsTable {
+  name: string;
+  applied_at: number;
+}
