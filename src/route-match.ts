@@ -1,0 +1,54 @@
+import { notFound, redirects, routes, type Route } from './routes.ts';
+
+export interface RouteMatch {
+  readonly route: Route;
+  readonly params: Readonly<Record<string, string>>;
+}
+
+const plain = new Map(routes.filter(({ path }) => !path.includes(':')).map((route) => [route.path, route]));
+const withParams = routes.filter(({ path }) => path.includes(':'));
+
+/** The row of the route table for a path without query; the not-found row when there is none. */
+export function matchRoute(pathname: string): RouteMatch {
+  const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
+  const exact = plain.get(path);
+  if (exact) return { route: exact, params: {} };
+  for (const route of withParams) {
+    const params = paramsOf(route.path, path);
+    if (params) return { route, params };
+  }
+  return { route: notFound, params: {} };
+}
+
+/** Where a path leads at load, with its query string (`?a=b` or empty) kept; undefined when it stays. */
+export function redirectOf(pathname: string, search: string): string | undefined {
+  const target = Object.hasOwn(redirects, pathname) ? redirects[pathname] : undefined;
+  return target && target + search;
+}
+
+function paramsOf(pattern: string, path: string): Record<string, string> | undefined {
+  const wanted = pattern.split('/');
+  const given = path.split('/');
+  if (wanted.length !== given.length) return undefined;
+  const params: Record<string, string> = {};
+  for (const [index, part] of wanted.entries()) {
+    const value = given[index] ?? '';
+    if (!part.startsWith(':')) {
+      if (part !== value) return undefined;
+      continue;
+    }
+    const decoded = decode(value);
+    if (!decoded) return undefined;
+    params[part.slice(1)] = decoded;
+  }
+  return params;
+}
+
+function decode(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    // A broken percent sequence names no page.
+    return undefined;
+  }
+}

@@ -1,0 +1,77 @@
+import { describe, expect, test } from 'vitest';
+import { lostRouteNames } from './lost-route-names.ts';
+import { matchRoute, redirectOf } from './route-match.ts';
+import { notFound, redirects, routes } from './routes.ts';
+
+const specified = `
+/home /home/share /home/frame /home/search /profile /collections
+/product-detail /product-detail/price-detail /product-detail/warranty /product-detail/efficiency
+/account/address-list /account/address-detail /account/login /account/signUp /account/my-center /account/su-center
+/shopping-cart /order/list /order/detail /order/checkout /order/completed /order/revoke /order/payment /order/payment/card
+/payment/recall /order/logistics-detail /order/rma /order/bill /order/unsubscribe
+/faq/list /faq/detail /faq/comments /faq/answerer-guide /faq/my-space /faq/qa-rule
+/coupon/list /coupon/rule /coupon/center /coupon/support-list /coin/center /coin/task-product-list /coin/details /coin/rule
+/prom/flash-sale /prom/suit-list /prom/suit-detail /prom/point-guide /prom/activity-list /prom/black-friday-in-july-sale
+/prom/pd-warmup /prom/prize-list /prom/winner-announcement /prom/new-product-crown /prom/new-product-crown-detail
+/prom/early-bird-activity /prom/early-bird-activity-detail /prom/early-Interest /prom/early-Interest-detail
+/prom/doll-machine /prom/new-user /prom/activity-making/:handle /prom/early-bird-campaign /prom/early-bird-campaign-detail
+/support /support/sku-faq-detail/:model /support/topic-faq-detail/:topicId /support/search /support/consultation-center
+/support/redirect /user-manual/seel-policy-explanation`
+  .trim()
+  .split(/\s+/);
+
+const ours = ['/support/shipping-policy', '/support/return-policy', '/support/policy', ...Object.values(lostRouteNames)];
+
+describe('the route table', () => {
+  test('holds every route of the specification and ours, each once, and nothing else', () => {
+    expect(routes.map(({ path }) => path).sort()).toEqual([...specified, ...ours].sort());
+  });
+
+  test('indexes nothing that belongs to one shopper', () => {
+    const personal = /^\/(account|order|payment|shopping-cart|profile|home\/frame)/;
+    expect(routes.filter(({ path, noindex }) => personal.test(path) && noindex !== true)).toEqual([]);
+  });
+
+  test('renders on the server nothing that needs a login', () => {
+    expect(routes.filter(({ needsLogin, rendering }) => needsLogin && rendering === 'server')).toEqual([]);
+  });
+
+  test('redirects only to routes that exist', () => {
+    for (const target of Object.values(redirects)) expect(matchRoute(target).route).not.toBe(notFound);
+  });
+});
+
+describe('matching a path', () => {
+  test.each(['/home', '/home/', '/order/payment/card', '/account/signUp'])('%s is found', (path) => {
+    expect(matchRoute(path).route.path).toBe(path.replace(/\/$/, ''));
+  });
+
+  test('a parameter is one decoded segment', () => {
+    expect(matchRoute('/prom/activity-making/winter%20light')).toMatchObject({ params: { handle: 'winter light' } });
+  });
+
+  test.each([
+    '/',
+    '/homes',
+    '/home/search/more',
+    '/account/signup',
+    '//home',
+    '/prom/activity-making/',
+    '/prom/activity-making/a/b',
+    '/prom/activity-making/%E0%A4%A',
+    '/constructor',
+  ])('%s is not a page', (path) => {
+    expect(matchRoute(path).route).toBe(notFound);
+  });
+});
+
+describe('redirecting at load', () => {
+  test('keeps the query string', () => {
+    expect(redirectOf('/faq/return-policy', '?site=GB')).toBe('/support/return-policy?site=GB');
+    expect(redirectOf('/', '')).toBe('/home');
+  });
+
+  test.each(['/home', '/toString'])('leaves %s alone', (path) => {
+    expect(redirectOf(path, '')).toBeUndefined();
+  });
+});
