@@ -1,0 +1,4352 @@
+// Generated from shop.yaml by `npm run generate`; edit the contract instead.
+
+export interface paths {
+    "/bff-app/v1/mobile/email/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tell whether an e-mail has an account */
+        get: operations["checkEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bff-app/v1/mobile/email/send/verification-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a verification code */
+        post: operations["sendCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bff-app/v1/mobile/email/verification-code/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Exchange a code for a ticket */
+        post: operations["checkCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bff-app/v1/mobile/email/registry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create an account */
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bff-app/v1/mobile/email/password-forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Set a new password with a ticket; ends every session */
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bff-app/v1/mobile/email/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log in */
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bff-app/v1/mobile/email/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** End this session */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bff-app/v1/mobile/user-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the member's account */
+        get: operations["getUserInfo"];
+        /** Change the member's account */
+        put: operations["changeUserInfo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bff-app/v1/mobile/su-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the member's Savvy level */
+        get: operations["getSuInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bff-app/v1/mobile/refresh-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Rotate the tokens */
+        post: operations["refreshToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bff-app/v1/mobile/email/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Change the password; ends the other sessions */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bff-app/v1/mobile/account/delete-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for the account to be deleted in 14 days */
+        post: operations["requestDeletion"];
+        /** Keep the account after all */
+        delete: operations["cancelDeletion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bff-app/v1/mobile/account/data-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Mail the member everything we hold about them */
+        get: operations["exportData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/client/init": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Start a client */
+        get: operations["initClient"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/market/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the markets */
+        get: operations["listMarkets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/page-time/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report page times */
+        post: operations["reportPageTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/media/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Store a picture or a video */
+        post: operations["uploadMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/home/layout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the home page's blocks */
+        get: operations["getHomeLayout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/category/tree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the categories */
+        get: operations["getCategoryTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/product/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List products with facets */
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/search/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Suggest while typing */
+        get: operations["suggest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/search/hot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List terms often searched */
+        get: operations["getHotTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/product/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a product by spu or sku */
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/product/price-detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Explain a price step by step */
+        get: operations["getPriceDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/product/warranty": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a product's warranty */
+        get: operations["getWarranty"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/product/efficiency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read energy labels */
+        get: operations["getEfficiency"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/product/recommend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Recommend products */
+        get: operations["recommend"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/collection/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the collections */
+        get: operations["listCollections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/collection/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a collection */
+        get: operations["getCollection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/stock/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail me when it is back */
+        post: operations["subscribeStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/internal/inventory/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read stock of up to 20 SKUs */
+        get: operations["getStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/shopping-cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the cart of the current market */
+        get: operations["getCart"];
+        /** Set quantities and selection */
+        put: operations["updateCartLines"];
+        /** Add an item */
+        post: operations["addCartLine"];
+        /** Remove lines */
+        delete: operations["deleteCartLines"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/shopping-cart/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Merge the local cart into the account */
+        post: operations["mergeCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/shopping-cart/quantity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Count the items in the cart */
+        get: operations["getCartQuantity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/shopping-cart/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Price a local cart */
+        post: operations["quoteCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/order/checkSkuQualityAndInventory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check stock before the checkout */
+        post: operations["checkInventory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/order/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Quote an order */
+        post: operations["previewOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/order/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Place an order */
+        post: operations["createOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/shipping/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Estimate delivery of one SKU */
+        get: operations["estimateShipping"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/order/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the member's orders */
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/order/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an order */
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/order/revoke/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tell how an order can be cancelled */
+        get: operations["getRevokeOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/order/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel an order, or ask for it */
+        post: operations["revokeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/order/confirm-receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirm that the order has arrived */
+        post: operations["confirmReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/order/rebuy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Put an order's items back into the cart */
+        post: operations["rebuy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/order/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change the delivery address before packing */
+        put: operations["changeOrderAddress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/order/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a link to an order; the answer never tells whether it exists */
+        post: operations["lookupOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/order/completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what the thank-you page shows */
+        get: operations["getCompleted"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/order/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Create an account from a guest order */
+        post: operations["keepOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/payment/methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List ways to pay an order */
+        get: operations["getPaymentMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/payment/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Start a payment attempt */
+        post: operations["createPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/payment/card/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Pay with a card token */
+        post: operations["confirmCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/payment/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the newest attempt */
+        get: operations["getPaymentStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/payment/recall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Come back from a provider with a signed state */
+        post: operations["recallPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/payment/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Give up an attempt */
+        post: operations["cancelPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/payment/webhook/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Receive a provider's signed event */
+        post: operations["receiveWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/payment/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List saved cards */
+        get: operations["listSavedCards"];
+        put?: never;
+        post?: never;
+        /** Forget a saved card */
+        delete: operations["deleteSavedCard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/address/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the member's addresses */
+        get: operations["listAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/address/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an address */
+        get: operations["getAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Change an address */
+        put: operations["changeAddress"];
+        /** Add an address */
+        post: operations["createAddress"];
+        /** Delete an address */
+        delete: operations["deleteAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/address/schema": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the address form of a country */
+        get: operations["getAddressSchema"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/address/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Check an address */
+        post: operations["checkAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall-admin/v1/order/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Hand an order to the warehouse */
+        post: operations["releaseOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall-admin/v1/order/ship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ship an order or a part of it */
+        post: operations["shipOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall-admin/v1/order/deliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mark every shipment delivered */
+        post: operations["deliverOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall-admin/v1/order/cancel-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Accept or refuse a shopper's wish to cancel */
+        post: operations["answerCancelRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall-admin/v1/order/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Refund an order or a part of it */
+        post: operations["refundOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall-admin/v1/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the stock of a SKU in a market */
+        get: operations["getSkuStock"];
+        /** Set the stock of a SKU in a market */
+        put: operations["setStock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall-admin/v1/price/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Import prices */
+        post: operations["importPrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/dev/mail.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the local inbox; not in production */
+        get: operations["readInbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        Email: string;
+        /** @description Milliseconds since 1970 UTC */
+        Instant: number;
+        /** @description The reply of a call that did what was asked. */
+        Success: {
+            /** @constant */
+            status: 200;
+            message: string;
+            serverTime: components["schemas"]["Instant"];
+            traceId: string;
+        };
+        FieldError: {
+            /** @description Dotted path in the request, such as address.postcode */
+            path: string;
+            rule: string;
+            message: string;
+        };
+        /** @description Status 40 means "already done, nothing to tell"; 401 ends the session; every other one carries a code of errors.yaml. */
+        Failure: {
+            /** @enum {integer} */
+            status: 40 | 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 500 | 503;
+            message: string;
+            /** @description Nothing */
+            data: unknown;
+            code?: string;
+            fields?: components["schemas"]["FieldError"][];
+            serverTime: components["schemas"]["Instant"];
+            traceId: string;
+        };
+        /** @enum {string} */
+        CodeScene: "REGISTER" | "RESET" | "CHANGE";
+        CodeSent: {
+            /** @description Seconds */
+            expireIn: number;
+            /** @description Seconds */
+            resendIn: number;
+        };
+        CodeTicket: {
+            ticket: string;
+            /** @description Seconds */
+            expireIn: number;
+        };
+        Password: string;
+        /** @description ISO 3166 alpha-2 */
+        Country: string;
+        Registration: {
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["Password"];
+            ticket: string;
+            nickname?: string;
+            country: components["schemas"]["Country"];
+            marketingOptIn: boolean;
+            termsVersion: string;
+        };
+        Id: string;
+        AuthTokens: {
+            accountId: components["schemas"]["Id"];
+            token: string;
+            refreshToken: string;
+            refreshTokenExpireTime: components["schemas"]["Instant"];
+            savvyUser: boolean;
+            newUser: boolean;
+        };
+        Nothing: Record<string, never>;
+        AvatarTag: {
+            lightUrl: string;
+            darkUrl: string;
+            isHolidaySkin: boolean;
+        };
+        UserInfo: {
+            accountId: components["schemas"]["Id"];
+            email: components["schemas"]["Email"];
+            nickname: string;
+            avatarUrl: string | null;
+            avatarStyle: number;
+            tagUrls: components["schemas"]["AvatarTag"][];
+            defaultAvatars: {
+                light: string;
+                dark: string;
+            };
+            savvyUser: boolean;
+            country: components["schemas"]["Country"];
+            /** Format: date */
+            birthday?: string;
+            marketingOptIn: boolean;
+            couponCount: number;
+            coinBalance: number;
+            unreadTickets: number;
+            counts: {
+                unpaid: number;
+                toShip: number;
+                shipped: number;
+                rma: number;
+            };
+            /** @description When the account will be deleted */
+            deletionTime: number | null;
+        };
+        UserInfoChange: {
+            nickname?: string;
+            avatarStyle?: number;
+            avatarUrl?: string;
+            /** Format: date */
+            birthday?: string;
+            marketingOptIn?: boolean;
+        };
+        SuInfo: {
+            level: number;
+            levelName: string;
+            /** @description Earned in the last 12 months */
+            points: number;
+            nextLevelPoints: number | null;
+            multiplier: number;
+            benefits: {
+                title: string;
+                text: string;
+                unlocked: boolean;
+                unlockLevel: number;
+            }[];
+        };
+        RefreshedTokens: {
+            token: string;
+            refreshToken: string;
+            refreshTokenExpireTime: components["schemas"]["Instant"];
+        };
+        /** @enum {string} */
+        Site: "US" | "EU" | "GB" | "CA" | "JA";
+        ClientInit: {
+            clientId: string;
+            country: components["schemas"]["Country"];
+            site: components["schemas"]["Site"];
+            /** @enum {integer} */
+            themeId: 1 | 2 | 3;
+            lightMode: boolean;
+            festivalSkin: string;
+            riskSession: {
+                id: string;
+                expireTime: components["schemas"]["Instant"];
+            };
+            flags: {
+                [key: string]: boolean;
+            };
+            policyVersions: {
+                [key: string]: string;
+            };
+        };
+        /** @enum {string} */
+        Currency: "USD" | "EUR" | "GBP" | "CAD" | "JPY";
+        /** @description Minor units with the currency's own exponent (2, yen 0). */
+        Money: {
+            amount: number;
+            currency: components["schemas"]["Currency"];
+        };
+        Market: {
+            key: components["schemas"]["Site"];
+            sign: string;
+            code: components["schemas"]["Currency"];
+            market: components["schemas"]["Site"];
+            marketName: string;
+            countries: {
+                code: components["schemas"]["Country"];
+                name: string;
+            }[];
+            taxIncluded: boolean;
+            freeShipping: components["schemas"]["Money"];
+            dateOrder: string;
+        };
+        PageTimeReport: {
+            pages: {
+                path: string;
+                /** @description Milliseconds */
+                duration: number;
+                pathName: string;
+                moduleId: string;
+                activityName: string;
+            }[];
+        };
+        UploadedMedia: {
+            mediaId: components["schemas"]["Id"];
+            url: string;
+            /** @enum {string} */
+            type: "IMAGE" | "VIDEO";
+        };
+        /** @description A picture by day (light theme) and by night (dark theme). Files are {url}{day|night}-{width}.avif for every width and {url}{day|night}-640.webp; w and h are those of the largest. */
+        Image: {
+            url: string;
+            alt: string;
+            w: number;
+            h: number;
+            widths: number[];
+            /** @description Average colour shown until the picture is there */
+            lqip: {
+                day: string;
+                night: string;
+            };
+        };
+        Hero: {
+            title: string;
+            text: string;
+            action: string;
+            href: string;
+            image: components["schemas"]["Image"];
+        };
+        Category: {
+            id: components["schemas"]["Id"];
+            name: string;
+            image: components["schemas"]["Image"];
+            productCount: number;
+        };
+        SpuCode: string;
+        SkuCode: string;
+        /** @description What the shopper sees of a price in the current market. Where a list price is struck through in a market that asks for it, priorLowest is the lowest price of the 30 days before the reduction. */
+        PricePart: {
+            sale: components["schemas"]["Money"];
+            list: components["schemas"]["Money"] | null;
+            priorLowest: components["schemas"]["Money"] | null;
+            discountPct: number | null;
+            /** @description True where the variants differ in price */
+            from: boolean;
+        };
+        Swatch: {
+            name: string;
+            color: string;
+        };
+        /** @enum {string} */
+        StockState: "OK" | "LOW" | "OUT" | "OFF_SALE" | "LIMIT";
+        ProductCard: {
+            spu: components["schemas"]["SpuCode"];
+            sku: components["schemas"]["SkuCode"];
+            title: string;
+            subtitle: string;
+            image: components["schemas"]["Image"];
+            price: components["schemas"]["PricePart"] | null;
+            badges: ("NEW" | "HOT" | "PREORDER" | "SALE")[];
+            rating: number;
+            ratingCount: number;
+            swatches: components["schemas"]["Swatch"][];
+            stockState: components["schemas"]["StockState"];
+            singleSku: boolean;
+            energyClass: string | null;
+        };
+        HomeBlock: {
+            id: components["schemas"]["Id"];
+            /** @constant */
+            type: "HERO";
+            moduleId: string;
+            data: {
+                heroes: components["schemas"]["Hero"][];
+            };
+        } | {
+            id: components["schemas"]["Id"];
+            /** @constant */
+            type: "CATEGORY_GRID";
+            moduleId: string;
+            data: {
+                title: string;
+                categories: components["schemas"]["Category"][];
+            };
+        } | {
+            id: components["schemas"]["Id"];
+            /** @constant */
+            type: "PRODUCT_RAIL";
+            moduleId: string;
+            data: {
+                title: string;
+                text?: string;
+                href: string;
+                products: components["schemas"]["ProductCard"][];
+            };
+        } | {
+            id: components["schemas"]["Id"];
+            /** @constant */
+            type: "FEATURE";
+            moduleId: string;
+            data: components["schemas"]["Hero"];
+        } | {
+            id: components["schemas"]["Id"];
+            /** @constant */
+            type: "TRUST_ROW";
+            moduleId: string;
+            data: {
+                items: {
+                    /** @enum {string} */
+                    icon: "truck" | "return" | "shield" | "mail";
+                    title: string;
+                    text: string;
+                }[];
+            };
+        };
+        HomeLayout: {
+            blocks: components["schemas"]["HomeBlock"][];
+        };
+        FacetValue: {
+            value: string;
+            label: string;
+            count: number;
+            selected: boolean;
+        };
+        Facet: {
+            key: string;
+            label: string;
+            /** @enum {string} */
+            kind: "CHECK" | "RANGE" | "SWATCH";
+            values: components["schemas"]["FacetValue"][];
+            /** @description Bounds of a RANGE facet in minor units (price) or its own unit */
+            range?: {
+                min: number;
+                max: number;
+            };
+            promoted: boolean;
+        };
+        ProductPage: {
+            list: components["schemas"]["ProductCard"][];
+            total: number;
+            pageNo: number;
+            pageSize: number;
+            facets: components["schemas"]["Facet"][];
+            applied: {
+                key: string;
+                value: string;
+                label: string;
+            }[];
+            didYouMean?: string;
+        };
+        Suggestions: {
+            terms: string[];
+            products: {
+                spu: components["schemas"]["SpuCode"];
+                title: string;
+                image: components["schemas"]["Image"];
+                price: components["schemas"]["PricePart"] | null;
+            }[];
+            categories: {
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
+        };
+        Spec: {
+            group: string;
+            name: string;
+            value: string;
+            unit?: string;
+        };
+        OptionValue: {
+            name: string;
+            value: string;
+        };
+        SkuDetail: {
+            sku: components["schemas"]["SkuCode"];
+            options: components["schemas"]["OptionValue"][];
+            image: components["schemas"]["Image"];
+            price: components["schemas"]["PricePart"] | null;
+            /** @description False where the SKU is not sold in the market */
+            sellable: boolean;
+            stockState: components["schemas"]["StockState"];
+            maxQuantity: number;
+            /** @description Exact number */
+            left: number | null;
+            weightG: number;
+            energyClass: string | null;
+            preorderShipAt?: number;
+        };
+        Seo: {
+            title: string;
+            description: string;
+        };
+        /** @enum {string} */
+        ShippingMethod: "STANDARD" | "EXPRESS";
+        ShippingOption: {
+            code: components["schemas"]["ShippingMethod"];
+            name: string;
+            price: components["schemas"]["Money"];
+            freeAt?: components["schemas"]["Money"];
+            estFrom: components["schemas"]["Instant"];
+            estTo: components["schemas"]["Instant"];
+        };
+        ProductDetail: {
+            spu: components["schemas"]["SpuCode"];
+            model: string;
+            title: string;
+            subtitle: string;
+            brand: string;
+            categories: {
+                id: components["schemas"]["Id"];
+                name: string;
+            }[];
+            media: components["schemas"]["Image"][];
+            highlights: string[];
+            descriptionBlocks: {
+                title: string;
+                text: string;
+                image?: components["schemas"]["Image"];
+            }[];
+            specs: components["schemas"]["Spec"][];
+            packageContents: string[];
+            optionAxes: {
+                name: string;
+                values: {
+                    value: string;
+                    color?: string;
+                }[];
+            }[];
+            skus: components["schemas"]["SkuDetail"][];
+            defaultSku: components["schemas"]["SkuCode"];
+            rating: number;
+            ratingCount: number;
+            tags: ("NEW" | "HOT" | "PREORDER")[];
+            seo: components["schemas"]["Seo"];
+            /** @description The cheapest option to the shopper's country */
+            shipping: components["schemas"]["ShippingOption"] | null;
+            warrantyMonths: number;
+            sellable: boolean;
+        };
+        Quantity: number;
+        /**
+         * @description 0 normal; the others belong to promotions
+         * @default 0
+         */
+        BuyType: number;
+        PriceStep: {
+            label: string;
+            /** @enum {string} */
+            kind: "LIST" | "SALE" | "PROMOTION" | "SUIT" | "COUPON" | "COINS" | "SHIPPING" | "TAX";
+            amount: components["schemas"]["Money"];
+            note?: string;
+        };
+        PriceDetail: {
+            steps: components["schemas"]["PriceStep"][];
+            unit: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+            priorLowest: components["schemas"]["Money"] | null;
+            coinsToEarn: number;
+        };
+        Warranty: {
+            spu: components["schemas"]["SpuCode"];
+            months: number;
+            covers: string[];
+            excludes: string[];
+            steps: string[];
+        };
+        EnergyLabel: {
+            sku: components["schemas"]["SkuCode"];
+            /** @enum {string} */
+            class: "A" | "B" | "C" | "D" | "E" | "F" | "G";
+            kWhPer1000h: number;
+            regulation: string;
+        };
+        Recommendations: {
+            list: components["schemas"]["ProductCard"][];
+            recommendMark: string;
+        };
+        CollectionCard: {
+            handle: components["schemas"]["SpuCode"];
+            title: string;
+            intro: string;
+            image: components["schemas"]["Image"];
+        };
+        CollectionDetail: {
+            handle: components["schemas"]["SpuCode"];
+            title: string;
+            intro: string;
+            text: string;
+            image: components["schemas"]["Image"];
+            related: components["schemas"]["CollectionCard"][];
+            seo: components["schemas"]["Seo"];
+        };
+        StockAnswer: {
+            sku: components["schemas"]["SkuCode"];
+            stockState: components["schemas"]["StockState"];
+            maxQuantity: number;
+            left: number | null;
+        };
+        CartLine: {
+            id: string;
+            /** @description sku_buyType */
+            key: string;
+            sku: components["schemas"]["SkuCode"];
+            spu: components["schemas"]["SpuCode"];
+            buyType: components["schemas"]["BuyType"];
+            title: string;
+            image: components["schemas"]["Image"];
+            options: components["schemas"]["OptionValue"][];
+            quantity: number;
+            selected: boolean;
+            unit: components["schemas"]["Money"];
+            list: components["schemas"]["Money"];
+            lineTotal: components["schemas"]["Money"];
+            priceChange?: {
+                was: components["schemas"]["Money"];
+                now: components["schemas"]["Money"];
+            };
+            stockState: components["schemas"]["StockState"];
+            left?: number | null;
+            maxQuantity: number;
+            energyClass?: string | null;
+            mergeNote?: string;
+        };
+        /** @description Every step of the price waterfall keeps its place, also when it is zero. */
+        Totals: {
+            listTotal: components["schemas"]["Money"];
+            promoDiscount: components["schemas"]["Money"];
+            suitDiscount: components["schemas"]["Money"];
+            couponDiscount: components["schemas"]["Money"];
+            coinDiscount: components["schemas"]["Money"];
+            goodsTotal: components["schemas"]["Money"];
+            shipping: components["schemas"]["Money"];
+            shippingDiscount: components["schemas"]["Money"];
+            protection: components["schemas"]["Money"];
+            tax: components["schemas"]["Money"];
+            taxIncluded: boolean;
+            grandTotal: components["schemas"]["Money"];
+            coinsToEarn: number;
+            saved: components["schemas"]["Money"];
+        };
+        /** @description A business answer that does not fail the call, tied to a line by its key where it has one. */
+        Problem: {
+            key?: string;
+            code: string;
+            message: string;
+            max?: number;
+            was?: components["schemas"]["Money"];
+            now?: components["schemas"]["Money"];
+        };
+        CartView: {
+            site: components["schemas"]["Site"];
+            lines: components["schemas"]["CartLine"][];
+            totals: components["schemas"]["Totals"];
+            freeShipping: {
+                threshold: components["schemas"]["Money"];
+                remaining: components["schemas"]["Money"];
+            };
+            /** @description Sum of quantities */
+            count: number;
+            problems: components["schemas"]["Problem"][];
+        };
+        CartLineChange: {
+            id: components["schemas"]["Id"];
+            sku: components["schemas"]["SkuCode"];
+            buyType?: components["schemas"]["BuyType"];
+            /** @description 0 removes the line */
+            quantity: number;
+            selected?: boolean;
+        };
+        CartLineInput: {
+            sku: components["schemas"]["SkuCode"];
+            quantity: components["schemas"]["Quantity"];
+            buyType?: components["schemas"]["BuyType"];
+            recommendMark?: string;
+        };
+        MergeLine: {
+            sku: components["schemas"]["SkuCode"];
+            quantity: components["schemas"]["Quantity"];
+            buyType?: components["schemas"]["BuyType"];
+        };
+        MergedLine: {
+            id: components["schemas"]["Id"];
+            sku: components["schemas"]["SkuCode"];
+            buyType: components["schemas"]["BuyType"];
+            quantity: number;
+            selected: boolean;
+            mergeNote?: string;
+        };
+        CheckLines: {
+            lines: components["schemas"]["MergeLine"][];
+        };
+        StockCheck: {
+            ok: boolean;
+            problems: components["schemas"]["Problem"][];
+        };
+        /** @enum {string} */
+        OrderSource: "CART" | "BUY_NOW";
+        /** @description As much of an address as is known while the shopper types; the country is enough for a price. */
+        AddressDraft: {
+            country: components["schemas"]["Country"];
+            region?: string;
+            postcode?: string;
+            city?: string;
+        };
+        /** @description A guest sends the lines of the local cart; a member's CART order takes the selected lines of the server cart and ignores none: lines must then be left out. BUY_NOW always sends one line. */
+        PreviewRequest: {
+            source: components["schemas"]["OrderSource"];
+            lines?: components["schemas"]["MergeLine"][];
+            addressId?: components["schemas"]["Id"];
+            address?: components["schemas"]["AddressDraft"];
+            shippingMethod?: components["schemas"]["ShippingMethod"];
+            couponIds?: components["schemas"]["Id"][];
+            autoCoupon?: boolean;
+            coinAmount?: number;
+            protection?: boolean;
+        };
+        /** @enum {string} */
+        PayMethodCode: "CARD" | "REDIRECT_BANK" | "WALLET_REDIRECT";
+        PayMethod: {
+            method: components["schemas"]["PayMethodCode"];
+            label: string;
+            text: string;
+            available: boolean;
+            /** @description Why it is not available */
+            why?: string;
+        };
+        Quote: {
+            quoteHash: string;
+            expireTime: components["schemas"]["Instant"];
+            lines: components["schemas"]["CartLine"][];
+            totals: components["schemas"]["Totals"];
+            shippingOptions: components["schemas"]["ShippingOption"][];
+            shippingMethod: components["schemas"]["ShippingMethod"] | null;
+            /** @description Empty until the coupon programme opens */
+            coupons: {
+                best: string[];
+                usable: string[];
+                unusable: string[];
+            };
+            coins: {
+                balance: number;
+                usable: number;
+                max: number;
+                step: number;
+                worth: components["schemas"]["Money"];
+            };
+            protection: {
+                offered: boolean;
+                fee: components["schemas"]["Money"];
+            };
+            payMethods: components["schemas"]["PayMethod"][];
+            problems: components["schemas"]["Problem"][];
+        };
+        AddressFields: {
+            firstName: string;
+            lastName: string;
+            company?: string;
+            phone: string;
+            country: components["schemas"]["Country"];
+            region?: string;
+            city: string;
+            district?: string;
+            line1: string;
+            line2?: string;
+            postcode: string;
+            note?: string;
+        };
+        CreateOrderRequest: {
+            source: components["schemas"]["OrderSource"];
+            quoteHash: string;
+            lines?: components["schemas"]["MergeLine"][];
+            /** @description Needed from a guest */
+            email?: components["schemas"]["Email"];
+            addressId?: components["schemas"]["Id"];
+            address?: components["schemas"]["AddressFields"];
+            billing?: "SAME" | components["schemas"]["AddressFields"];
+            shippingMethod: components["schemas"]["ShippingMethod"];
+            payMethod: components["schemas"]["PayMethodCode"];
+            couponIds?: components["schemas"]["Id"][];
+            coinAmount?: number;
+            protection?: boolean;
+            remark?: string;
+            saveAddress?: boolean;
+        };
+        CreatedOrder: {
+            orderNo: string;
+            /** @description Opens the order without an account; given once, to guests */
+            accessKey?: string;
+            grandTotal: components["schemas"]["Money"];
+            payExpireTime: components["schemas"]["Instant"];
+            paid: boolean;
+        };
+        ShippingEstimate: {
+            options: components["schemas"]["ShippingOption"][];
+            cutoffTime: components["schemas"]["Instant"];
+        };
+        /** @enum {string} */
+        OrderTab: "ALL" | "TO_PAY" | "TO_SHIP" | "SHIPPED" | "DELIVERED" | "AFTER_SALE" | "CLOSED";
+        /** @enum {string} */
+        OrderStatus: "PENDING_PAYMENT" | "PAID" | "AWAITING_RELEASE" | "PROCESSING" | "PARTLY_SHIPPED" | "SHIPPED" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "CLOSED" | "REFUNDED";
+        /** @enum {string} */
+        OrderAction: "PAY" | "CANCEL" | "CANCEL_REQUEST" | "TRACK" | "CONFIRM" | "REBUY" | "EDIT_ADDRESS" | "CONTACT";
+        OrderCard: {
+            orderNo: string;
+            status: components["schemas"]["OrderStatus"];
+            statusText: string;
+            placedTime: components["schemas"]["Instant"];
+            payExpireTime: components["schemas"]["Instant"];
+            grandTotal: components["schemas"]["Money"];
+            itemCount: number;
+            images: components["schemas"]["Image"][];
+            title: string;
+            actions: components["schemas"]["OrderAction"][];
+        };
+        OrderPage: {
+            list: components["schemas"]["OrderCard"][];
+            total: number;
+            pageNo: number;
+            pageSize: number;
+            /** @description Orders per tab */
+            counts: {
+                [key: string]: number;
+            };
+        };
+        OrderNo: string;
+        OrderLine: {
+            lineId: components["schemas"]["Id"];
+            sku: components["schemas"]["SkuCode"];
+            spu: components["schemas"]["SpuCode"];
+            title: string;
+            image: components["schemas"]["Image"];
+            options: components["schemas"]["OptionValue"][];
+            quantity: number;
+            unit: components["schemas"]["Money"];
+            list: components["schemas"]["Money"];
+            lineTotal: components["schemas"]["Money"];
+            taxAmount: components["schemas"]["Money"];
+            shippedQuantity: number;
+            refundedQuantity: number;
+            warrantyEndTime?: components["schemas"]["Instant"];
+        };
+        /** @enum {string} */
+        PaymentMethod: "CARD" | "REDIRECT_BANK" | "WALLET_REDIRECT" | "COINS_ONLY";
+        /** @enum {string} */
+        PaymentStatus: "CREATED" | "REQUIRES_ACTION" | "PROCESSING" | "AUTHORISED" | "SETTLED" | "DECLINED" | "FAILED" | "CANCELLED" | "EXPIRED" | "REFUNDING" | "PARTLY_REFUNDED" | "REFUNDED";
+        CardSummary: {
+            brand: string;
+            last4: string;
+            expMonth: number;
+            expYear: number;
+        };
+        OrderPayment: {
+            paymentNo: string;
+            method: components["schemas"]["PaymentMethod"];
+            status: components["schemas"]["PaymentStatus"];
+            amount: components["schemas"]["Money"];
+            card?: components["schemas"]["CardSummary"];
+            createdTime: components["schemas"]["Instant"];
+        };
+        Refund: {
+            refundNo: string;
+            amount: components["schemas"]["Money"];
+            /** @enum {string} */
+            status: "PENDING" | "SETTLED" | "FAILED";
+            reason: string;
+            createdTime: components["schemas"]["Instant"];
+            settledTime?: components["schemas"]["Instant"];
+        };
+        Shipment: {
+            id: components["schemas"]["Id"];
+            carrier: string;
+            carrierName: string;
+            trackingNo: string;
+            trackingUrl?: string;
+            /** @enum {string} */
+            status: "LABEL_CREATED" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "DELIVERED" | "EXCEPTION";
+            lines: {
+                lineId: components["schemas"]["Id"];
+                quantity: number;
+            }[];
+            estDeliveryFrom?: components["schemas"]["Instant"];
+            estDeliveryTo?: components["schemas"]["Instant"];
+            events: {
+                time: components["schemas"]["Instant"];
+                code: string;
+                text: string;
+                location?: string;
+            }[];
+        };
+        TimelineEntry: {
+            time: components["schemas"]["Instant"];
+            type: string;
+            /** @enum {string} */
+            actor: "USER" | "SYSTEM" | "STAFF" | "CARRIER" | "PSP";
+            text: string;
+        };
+        Order: {
+            orderNo: string;
+            site: components["schemas"]["Site"];
+            status: components["schemas"]["OrderStatus"];
+            /** @enum {string} */
+            paymentStatus: "NONE" | "PENDING" | "PAID" | "PARTLY_REFUNDED" | "REFUNDED";
+            /** @enum {string} */
+            fulfilStatus: "NONE" | "ALLOCATED" | "PARTLY_SHIPPED" | "SHIPPED" | "DELIVERED";
+            statusText: string;
+            /** @description What happens next */
+            statusHint: string;
+            lines: components["schemas"]["OrderLine"][];
+            totals: components["schemas"]["Totals"];
+            /** @description Written as in its country */
+            shippingAddress: string[];
+            billingAddress: string[];
+            shippingCountry?: components["schemas"]["Country"];
+            shippingMethod: components["schemas"]["ShippingOption"];
+            remark?: string;
+            placedTime: components["schemas"]["Instant"];
+            payExpireTime: components["schemas"]["Instant"];
+            paidTime?: components["schemas"]["Instant"];
+            shippedTime?: components["schemas"]["Instant"];
+            deliveredTime?: components["schemas"]["Instant"];
+            completedTime?: components["schemas"]["Instant"];
+            closedTime?: components["schemas"]["Instant"];
+            closeReason?: string;
+            cancelRequested?: boolean;
+            payments: components["schemas"]["OrderPayment"][];
+            refunds: components["schemas"]["Refund"][];
+            shipments: components["schemas"]["Shipment"][];
+            timeline: components["schemas"]["TimelineEntry"][];
+            /** @description The server decides */
+            actions: components["schemas"]["OrderAction"][];
+            /** @description Masked unless it is the member's own */
+            email: string;
+            guest: boolean;
+        };
+        /** @enum {string} */
+        RevokeMode: "CANCEL_UNPAID" | "CANCEL_PAID" | "CANCEL_REQUEST";
+        /** @enum {string} */
+        CancelReason: "CHANGED_MIND" | "WRONG_ADDRESS" | "WRONG_ITEM" | "FOUND_CHEAPER" | "TOO_SLOW" | "COUPON_FORGOTTEN" | "DUPLICATE" | "OTHER";
+        RevokeOptions: {
+            modes: {
+                mode: components["schemas"]["RevokeMode"];
+                until?: components["schemas"]["Instant"];
+                label: string;
+                refundPreview: components["schemas"]["Money"];
+                consequences: string[];
+            }[];
+            reasons: {
+                code: components["schemas"]["CancelReason"];
+                label: string;
+            }[];
+        };
+        RevokeRequest: {
+            orderNo: components["schemas"]["OrderNo"];
+            mode: components["schemas"]["RevokeMode"];
+            reasonCode?: components["schemas"]["CancelReason"];
+            note?: string;
+        };
+        Revoke: {
+            revokeNo: string;
+            orderNo: string;
+            mode: components["schemas"]["RevokeMode"];
+            /** @enum {string} */
+            status: "SUBMITTED" | "ACCEPTED" | "REFUNDING" | "REFUNDED";
+            receivedTime: components["schemas"]["Instant"];
+            refund: components["schemas"]["Refund"] | null;
+        };
+        OrderRef: {
+            orderNo: components["schemas"]["OrderNo"];
+        };
+        Rebuy: {
+            added: string[];
+            skipped: {
+                sku: string;
+                code: string;
+            }[];
+        };
+        OrderAddressChange: {
+            orderNo: components["schemas"]["OrderNo"];
+            address: components["schemas"]["AddressFields"];
+        };
+        OrderLookup: {
+            orderNo: components["schemas"]["OrderNo"];
+            email: components["schemas"]["Email"];
+        };
+        CompletedOrder: {
+            orderNo: string;
+            status: components["schemas"]["OrderStatus"];
+            paid: boolean;
+            email: string;
+            grandTotal: components["schemas"]["Money"];
+            lines: components["schemas"]["OrderLine"][];
+            shippingMethod: components["schemas"]["ShippingOption"];
+            coinsPending: number;
+            nextSteps: string[];
+            /** @description Present for a guest whose e-mail has no account yet; the password alone then makes the account and keeps the order */
+            accountInvite: {
+                email: string;
+            } | null;
+        };
+        KeepOrder: {
+            orderNo: components["schemas"]["OrderNo"];
+            password: components["schemas"]["Password"];
+        };
+        SavedCard: {
+            id: components["schemas"]["Id"];
+            brand: string;
+            last4: string;
+            expMonth: number;
+            expYear: number;
+            isDefault: boolean;
+        };
+        /** @description REDIRECT leaves for url; CARD_FORM frames fieldsUrl (the provider's own origin); THREE_DS frames url. */
+        NextAction: {
+            /** @enum {string} */
+            type: "REDIRECT" | "CARD_FORM" | "THREE_DS" | "NONE";
+            url?: string;
+            fieldsUrl?: string;
+            clientSecret?: string;
+        };
+        Payment: {
+            paymentNo: string;
+            orderNo: string;
+            method: components["schemas"]["PaymentMethod"];
+            status: components["schemas"]["PaymentStatus"];
+            amount: components["schemas"]["Money"];
+            nextAction: components["schemas"]["NextAction"];
+            failure?: {
+                code: string;
+                message: string;
+                retryable: boolean;
+            };
+            card?: components["schemas"]["CardSummary"];
+            attempt: number;
+            createdTime: components["schemas"]["Instant"];
+            settledTime?: components["schemas"]["Instant"];
+        };
+        PaymentMethods: {
+            orderNo: string;
+            status: components["schemas"]["OrderStatus"];
+            amount: components["schemas"]["Money"];
+            list: components["schemas"]["PayMethod"][];
+            savedCards: components["schemas"]["SavedCard"][];
+            live?: components["schemas"]["Payment"];
+            /** @description The newest attempt that failed */
+            last?: components["schemas"]["Payment"];
+            payExpireTime: components["schemas"]["Instant"];
+        };
+        CreatePayment: {
+            orderNo: components["schemas"]["OrderNo"];
+            method: components["schemas"]["PayMethodCode"];
+            savedCardId?: components["schemas"]["Id"];
+        };
+        PaymentNo: string;
+        ConfirmCard: {
+            paymentNo: components["schemas"]["PaymentNo"];
+            cardToken: string;
+            saveCard: boolean;
+        };
+        PaymentProgress: {
+            payment: components["schemas"]["Payment"];
+            orderNo: string;
+            orderStatus: components["schemas"]["OrderStatus"];
+            /** @enum {string} */
+            next: "DONE" | "RETRY" | "WAIT" | "ACT";
+        };
+        Recall: {
+            paymentNo: components["schemas"]["PaymentNo"];
+            state: string;
+            params?: {
+                [key: string]: string;
+            };
+        };
+        PaymentRef: {
+            paymentNo: components["schemas"]["PaymentNo"];
+        };
+        Address: {
+            id: components["schemas"]["Id"];
+            firstName: string;
+            lastName: string;
+            company?: string;
+            phone: string;
+            country: components["schemas"]["Country"];
+            region?: string;
+            city: string;
+            district?: string;
+            line1: string;
+            line2?: string;
+            postcode: string;
+            note?: string;
+            isDefaultShipping: boolean;
+            isDefaultBilling: boolean;
+            /** @enum {string} */
+            tag: "HOME" | "WORK" | "OTHER";
+            /** @description True where the current market ships to the country */
+            deliverable: boolean;
+            /** @description The address as it is written in its country, name first or last as usual there */
+            lines: string[];
+        };
+        AddressList: {
+            list: components["schemas"]["Address"][];
+            max: number;
+        };
+        AddressInput: {
+            firstName: string;
+            lastName: string;
+            company?: string;
+            phone: string;
+            country: components["schemas"]["Country"];
+            region?: string;
+            city: string;
+            district?: string;
+            line1: string;
+            line2?: string;
+            postcode: string;
+            note?: string;
+            isDefaultShipping?: boolean;
+            isDefaultBilling?: boolean;
+            /** @enum {string} */
+            tag?: "HOME" | "WORK" | "OTHER";
+        };
+        AddressChange: {
+            id: components["schemas"]["Id"];
+            address: components["schemas"]["AddressInput"];
+        };
+        AddressField: {
+            /** @enum {string} */
+            name: "firstName" | "lastName" | "company" | "phone" | "region" | "city" | "district" | "line1" | "line2" | "postcode" | "note";
+            label: string;
+            required: boolean;
+            maxLength: number;
+            pattern?: string;
+            options?: {
+                value: string;
+                label: string;
+            }[];
+            autocomplete: string;
+            /** @enum {string} */
+            inputMode: "text" | "tel" | "numeric";
+        };
+        AddressSchema: {
+            country: components["schemas"]["Country"];
+            /** @description In the order of the country */
+            fields: components["schemas"]["AddressField"][];
+            postcodeExample: string;
+            phonePrefix: string;
+        };
+        AddressCheck: {
+            ok: boolean;
+            problems: components["schemas"]["FieldError"][];
+            suggestion?: components["schemas"]["AddressFields"];
+        };
+        OrderState: {
+            orderNo: string;
+            status: components["schemas"]["OrderStatus"];
+        };
+        ShipOrder: {
+            orderNo: components["schemas"]["OrderNo"];
+            carrier: string;
+            trackingNo: string;
+            /** @description Left out, all that is not yet shipped */
+            lines?: {
+                lineId: components["schemas"]["Id"];
+                quantity: number;
+            }[];
+        };
+        RefundOrder: {
+            orderNo: components["schemas"]["OrderNo"];
+            /** @description Minor units; left out */
+            amount?: number;
+            reason: string;
+        };
+        SkuStock: {
+            sku: string;
+            site: components["schemas"]["Site"];
+            stock: number;
+            reserved: number;
+            available: number;
+        };
+        StockSet: {
+            sku: components["schemas"]["SkuCode"];
+            site: components["schemas"]["Site"];
+            stock: number;
+        };
+        PriceImport: {
+            rows: {
+                sku: components["schemas"]["SkuCode"];
+                site: components["schemas"]["Site"];
+                listAmount: number;
+                saleAmount?: number | null;
+            }[];
+        };
+        PriceImported: {
+            changed: number;
+            unchanged: number;
+        };
+        InboxMail: {
+            id: components["schemas"]["Id"];
+            to: string;
+            subject: string;
+            text: string;
+            html: string;
+            time: components["schemas"]["Instant"];
+        };
+        Inbox: {
+            list: components["schemas"]["InboxMail"][];
+        };
+    };
+    responses: never;
+    parameters: {
+        /** @description Made once for the intent and kept with it; the same key gives the same answer */
+        IdempotencyKey: string;
+    };
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    checkEmail: {
+        parameters: {
+            query: {
+                email: components["schemas"]["Email"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: {
+                            registered: boolean;
+                        };
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    sendCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    scene: components["schemas"]["CodeScene"];
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CodeSent"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    checkCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    scene: components["schemas"]["CodeScene"];
+                    code: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CodeTicket"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Registration"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["AuthTokens"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    ticket: string;
+                    password: components["schemas"]["Password"];
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    password: components["schemas"]["Password"];
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["AuthTokens"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getUserInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["UserInfo"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    changeUserInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserInfoChange"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["UserInfo"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSuInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["SuInfo"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    refreshToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    refreshToken: string;
+                    clientId: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["RefreshedTokens"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    oldPassword: components["schemas"]["Password"];
+                    password: components["schemas"]["Password"];
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    requestDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: components["schemas"]["Password"];
+                    reasonCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: {
+                            effectiveTime: components["schemas"]["Instant"];
+                        };
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    cancelDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    exportData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: {
+                            jobId: string;
+                        };
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    initClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ClientInit"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listMarkets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: {
+                            list: components["schemas"]["Market"][];
+                        };
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    reportPageTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageTimeReport"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    uploadMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["UploadedMedia"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getHomeLayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["HomeLayout"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getCategoryTree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: {
+                            list: components["schemas"]["Category"][];
+                        };
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listProducts: {
+        parameters: {
+            query?: {
+                q?: string;
+                categoryId?: components["schemas"]["Id"];
+                collection?: components["schemas"]["SpuCode"];
+                /** @description Chosen facet values, each written key:value; values of one key widen, keys narrow */
+                facets?: string[];
+                /** @description Minor units */
+                priceMin?: number;
+                /** @description Minor units */
+                priceMax?: number;
+                inStock?: boolean;
+                sort?: "RELEVANCE" | "BEST" | "NEW" | "PRICE_ASC" | "PRICE_DESC" | "RATING";
+                pageNo?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProductPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    suggest: {
+        parameters: {
+            query: {
+                q: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Suggestions"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getHotTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: {
+                            terms: string[];
+                        };
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getProduct: {
+        parameters: {
+            query?: {
+                spu?: components["schemas"]["SpuCode"];
+                sku?: components["schemas"]["SkuCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProductDetail"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getPriceDetail: {
+        parameters: {
+            query: {
+                sku: components["schemas"]["SkuCode"];
+                quantity: components["schemas"]["Quantity"];
+                buyType?: components["schemas"]["BuyType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["PriceDetail"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getWarranty: {
+        parameters: {
+            query: {
+                spu: components["schemas"]["SpuCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Warranty"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getEfficiency: {
+        parameters: {
+            query?: {
+                spu?: components["schemas"]["SpuCode"];
+                sku?: components["schemas"]["SkuCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: {
+                            list: components["schemas"]["EnergyLabel"][];
+                        };
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    recommend: {
+        parameters: {
+            query: {
+                scene: "HOME" | "PDP" | "CART" | "DONE" | "EMPTY" | "CENTER";
+                spu?: components["schemas"]["SpuCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Recommendations"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listCollections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: {
+                            list: components["schemas"]["CollectionCard"][];
+                        };
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getCollection: {
+        parameters: {
+            query: {
+                handle: components["schemas"]["SpuCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CollectionDetail"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    subscribeStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    sku: components["schemas"]["SkuCode"];
+                    email: components["schemas"]["Email"];
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getStock: {
+        parameters: {
+            query: {
+                skus: components["schemas"]["SkuCode"][];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["StockAnswer"][];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CartView"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    updateCartLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartLineChange"][];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CartView"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    addCartLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartLineInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CartView"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteCartLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CartView"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    mergeCart: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made once for the intent and kept with it; the same key gives the same answer */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeLine"][];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["MergedLine"][];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getCartQuantity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: number;
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    quoteCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    lines: components["schemas"]["MergeLine"][];
+                    selected: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CartView"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    checkInventory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckLines"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["StockCheck"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    previewOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Quote"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made once for the intent and kept with it; the same key gives the same answer */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateOrderRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CreatedOrder"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    estimateShipping: {
+        parameters: {
+            query: {
+                country: components["schemas"]["Country"];
+                postcode?: string;
+                sku: components["schemas"]["SkuCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ShippingEstimate"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listOrders: {
+        parameters: {
+            query?: {
+                tab?: components["schemas"]["OrderTab"];
+                q?: string;
+                pageNo?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["OrderPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getOrder: {
+        parameters: {
+            query: {
+                orderNo: components["schemas"]["OrderNo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Order"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getRevokeOptions: {
+        parameters: {
+            query: {
+                orderNo: components["schemas"]["OrderNo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["RevokeOptions"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    revokeOrder: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made once for the intent and kept with it; the same key gives the same answer */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevokeRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Revoke"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    confirmReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRef"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Order"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    rebuy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRef"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Rebuy"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    changeOrderAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderAddressChange"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Order"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    lookupOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderLookup"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getCompleted: {
+        parameters: {
+            query: {
+                orderNo: components["schemas"]["OrderNo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CompletedOrder"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    keepOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeepOrder"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["AuthTokens"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getPaymentMethods: {
+        parameters: {
+            query: {
+                orderNo: components["schemas"]["OrderNo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["PaymentMethods"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createPayment: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made once for the intent and kept with it; the same key gives the same answer */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePayment"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Payment"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    confirmCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmCard"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Payment"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getPaymentStatus: {
+        parameters: {
+            query?: {
+                paymentNo?: components["schemas"]["PaymentNo"];
+                orderNo?: components["schemas"]["OrderNo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["PaymentProgress"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    recallPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recall"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["PaymentProgress"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    cancelPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentRef"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Payment"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    receiveWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: "sandbox";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": unknown;
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listSavedCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: {
+                            list: components["schemas"]["SavedCard"][];
+                        };
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteSavedCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["AddressList"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getAddress: {
+        parameters: {
+            query: {
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Address"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    changeAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressChange"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Address"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressInput"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Address"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deleteAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getAddressSchema: {
+        parameters: {
+            query: {
+                country: components["schemas"]["Country"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["AddressSchema"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    checkAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressFields"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["AddressCheck"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    releaseOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRef"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["OrderState"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    shipOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShipOrder"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["OrderState"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    deliverOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRef"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["OrderState"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    answerCancelRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    orderNo: components["schemas"]["OrderNo"];
+                    accept: boolean;
+                    reason?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["OrderState"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    refundOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundOrder"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Refund"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getSkuStock: {
+        parameters: {
+            query: {
+                sku: components["schemas"]["SkuCode"];
+                site: components["schemas"]["Site"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["SkuStock"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    setStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockSet"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["SkuStock"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    importPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceImport"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["PriceImported"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readInbox: {
+        parameters: {
+            query?: {
+                to?: components["schemas"]["Email"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Inbox"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+}
