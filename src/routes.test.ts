@@ -20,7 +20,12 @@ const specified = `
   .trim()
   .split(/\s+/);
 
-const ours = ['/support/shipping-policy', '/support/return-policy', '/support/policy', ...Object.values(lostRouteNames)];
+const ours = [
+  '/support/shipping-policy',
+  '/support/return-policy',
+  '/support/policy',
+  ...Object.values(lostRouteNames),
+];
 
 describe('the route table', () => {
   test('holds every route of the specification and ours, each once, and nothing else', () => {

@@ -41,6 +41,8 @@ const theme = spawnSync(process.execPath, ['design-system/theme/generate.ts', ..
 if (theme.status !== 0) drifted.push('the theme (see above)');
 
 if (drifted.length > 0) {
-  console.error(`${drifted.join('\n')}\n${check ? 'Run `npm run generate` and commit the result.' : 'Generation failed.'}`);
+  console.error(
+    `${drifted.join('\n')}\n${check ? 'Run `npm run generate` and commit the result.' : 'Generation failed.'}`,
+  );
   process.exit(1);
 }

@@ -1,0 +1,70 @@
+import { ESLint } from 'eslint';
+import { describe, expect, test } from 'vitest';
+import { bans } from './bans.js';
+import { banConfigs } from './plugin.js';
+import tseslint from 'typescript-eslint';
+
+const eslint = new ESLint({
+  overrideConfigFile: true,
+  overrideConfig: [{ files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } }, ...banConfigs],
+});
+
+async function broken(filePath: string, code: string): Promise<(string | null)[]> {
+  const [result] = await eslint.lintText(code, { filePath });
+  return [...new Set(result?.messages.map(({ ruleId }) => ruleId))];
+}
+
+/** Rule, a place where it holds, what it refuses, and a place that may. */
+const cases: readonly [rule: keyof typeof bans, held: string, code: string, free: string | undefined][] = [
+  ['fetch-in-api', 'src/widgets/a.tsx', 'fetch("/x")', 'src/api/client.ts'],
+  ['fetch-in-api', 'machines/a.ts', 'globalThis.fetch("/x")', 'server/mail/a.ts'],
+  ['fetch-in-api', 'src/pages/a.tsx', 'navigator.sendBeacon("/x")', 'src/api/a.ts'],
+  ['storage-in-storage', 'src/widgets/a.tsx', 'localStorage.getItem("site")', 'src/storage/keys.ts'],
+  ['storage-in-storage', 'src/api/a.ts', 'window.sessionStorage.clear()', 'src/storage/a.ts'],
+  ['storage-in-storage', 'src/layout/a.ts', 'document.cookie = "a=b"', 'src/storage/a.ts'],
+  ['actors-in-actors', 'src/widgets/a.tsx', 'import { createActor } from "xstate"; createActor', 'src/actors/a.ts'],
+  ['actors-in-actors', 'src/pages/a.tsx', 'import { useMachine } from "@xstate/react"; useMachine', 'src/actors/a.ts'],
+  [
+    'radix-in-design-system',
+    'src/widgets/a.tsx',
+    'import { Dialog } from "radix-ui"; Dialog',
+    'design-system/components/a.tsx',
+  ],
+  [
+    'radix-in-design-system',
+    'src/widgets/a.tsx',
+    'import * as D from "@radix-ui/react-dialog"; D',
+    'design-system/a.tsx',
+  ],
+  ['text-as-text', 'src/widgets/a.tsx', '<p dangerouslySetInnerHTML={x} />', undefined],
+  ['text-as-text', 'design-system/a.ts', 'node.innerHTML = x', undefined],
+  ['one-frame', 'src/pages/a.tsx', '<iframe title="a" />', 'src/widgets/frame.tsx'],
+  ['shell-in-bridge', 'src/layout/a.ts', 'window.LampyrisNative.postMessage("")', 'bridge-sdk/native.ts'],
+  ['no-style-attribute', 'src/widgets/a.tsx', '<p style={x} />', undefined],
+  ['injected-clock', 'server/shop/a.ts', 'Date.now()', 'server/clock.ts'],
+  ['injected-clock', 'rules/a.ts', 'new Date()', 'server/clock.ts'],
+  ['injected-chance', 'machines/a.ts', 'Math.random()', 'src/actors/a.ts'],
+  ['colours-in-themes', 'design-system/components/a.css.ts', 'x = "#ff0000"', 'design-system/theme/a.ts'],
+  ['colours-in-themes', 'src/widgets/a.css.ts', 'x = "0 1px rgba(0,0,0,.1)"', 'themes/a.ts'],
+  ['environment-in-config', 'server/shop/a.ts', 'process.env.PORT', 'server/config.ts'],
+  ['named-exports', 'src/widgets/a.tsx', 'export default 1', 'src/pages/home/index.tsx'],
+];
+
+describe('a ban', () => {
+  test.each(cases)('%s holds in %s', async (rule, held, code) => {
+    expect(await broken(held, code)).toEqual([`lampyris/${rule}`]);
+  });
+
+  test.each(cases.filter(([, , , free]) => free))('%s (%s) leaves its own place alone', async (rule, _, code, free) => {
+    expect(await broken(free ?? '', code)).not.toContain(`lampyris/${rule}`);
+  });
+
+  test('has a case here, whichever it is', () => {
+    expect(new Set(cases.map(([rule]) => rule))).toEqual(new Set(Object.keys(bans)));
+  });
+
+  test('does not mistake a name of our own for the global', async () => {
+    expect(await broken('src/widgets/a.ts', 'function ask(fetch) { return fetch("/x"); } ask')).toEqual([]);
+    expect(await broken('rules/a.ts', 'new Date(0)')).toEqual([]);
+  });
+});
