@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  countryOfHost,
+  currencyOfSite,
+  defaultDisplay,
+  euGroupMarkets,
+  isEuropeanGroupCountry,
+  marketAliases,
+  marketKeys,
+  markets,
+  normaliseMarket,
+  shipsTo,
+  siteOfCountry,
+  sites,
+} from './markets.ts';
+
+describe('the market table', () => {
+  it.each([
+    ['US', '$', 'USD', 'US'],
+    ['EU', '€', 'EUR', 'EU group'],
+    ['DE', '€', 'EUR', 'EU group'],
+    ['FR', '€', 'EUR', 'EU group'],
+    ['IT', '€', 'EUR', 'EU group'],
+    ['ES', '€', 'EUR', 'EU group'],
+    ['UK', '£', 'GBP', 'UK'],
+    ['GB', '£', 'GBP', 'UK'],
+    ['CA', 'C$', 'CAD', 'CA'],
+    ['JA', '¥', 'JPY', 'JA'],
+    ['JP', '¥', 'JPY', 'JA'],
+  ])('%s pays with %s %s in the market %s', (key, sign, currency, marketName) => {
+    expect(markets[normaliseMarket(key)]).toMatchObject({ sign, currency, marketName });
+  });
+
+  it('has exactly nine keys and the alias UK, JP being the country spelling of JA', () => {
+    expect(new Set([...marketKeys, 'UK', 'JP'])).toEqual(new Set(Object.keys(marketAliases)));
+    expect(euGroupMarkets).toEqual(['DE', 'FR', 'IT', 'ES']);
+  });
+
+  it('shows dollars while nothing is known', () => {
+    expect(defaultDisplay).toEqual({ currencySign: '$', currencyMark: 'USD' });
+  });
+
+  it('gives each market its currency, free-shipping line and tax display', () => {
+    const facts = sites.map((site) => [
+      currencyOfSite(site),
+      markets[site].freeShippingFrom,
+      markets[site].taxIncluded,
+    ]);
+    expect(facts).toEqual([
+      ['USD', 4900, false],
+      ['EUR', 5900, true],
+      ['GBP', 4900, true],
+      ['CAD', 6900, false],
+      ['JPY', 6000, true],
+    ]);
+  });
+});
+
+describe('normalising a market', () => {
+  it('makes an unknown market EU', () => {
+    expect(normaliseMarket('XX')).toBe('EU');
+    expect(normaliseMarket('constructor')).toBe('EU');
+    expect(normaliseMarket('__proto__')).toBe('EU');
+  });
+
+  it.each([undefined, null, '', '  '])('keeps the stored site for %j, else US', (absent) => {
+    expect(normaliseMarket(absent)).toBe('US');
+    expect(normaliseMarket(absent, 'JA')).toBe('JA');
+    expect(normaliseMarket(absent, 'UK')).toBe('GB');
+    expect(normaliseMarket(absent, '')).toBe('US');
+  });
+
+  it('reads lower case and spaces around', () => {
+    expect(normaliseMarket(' uk ')).toBe('GB');
+  });
+
+  it('is idempotent for any input', () => {
+    fc.assert(
+      fc.property(fc.option(fc.string()), fc.option(fc.string()), (input, stored) => {
+        const site = normaliseMarket(input, stored);
+        expect(sites).toContain(site);
+        expect(normaliseMarket(site, stored)).toBe(site);
+      }),
+    );
+  });
+});
+
+describe('countries', () => {
+  it('reads UK as GB', () => {
+    expect(countryOfHost('UK')).toBe('GB');
+    expect(countryOfHost('de')).toBe('DE');
+    expect(siteOfCountry('UK')).toBe('GB');
+  });
+
+  it('sends the European group to EU', () => {
+    for (const country of ['DE', 'FR', 'IT', 'ES', 'AT', 'BE', 'NL', 'PT', 'IE']) {
+      expect(siteOfCountry(country)).toBe('EU');
+      expect(isEuropeanGroupCountry(country)).toBe(true);
+    }
+    for (const country of ['US', 'GB', 'UK', 'CA', 'JP', '', undefined]) {
+      expect(isEuropeanGroupCountry(country)).toBe(false);
+    }
+  });
+
+  it('falls back to the default market US', () => {
+    expect(siteOfCountry('BR')).toBe('US');
+    expect(siteOfCountry(undefined)).toBe('US');
+    expect(siteOfCountry('JP')).toBe('JA');
+  });
+
+  it('belongs to one market only', () => {
+    const all = sites.flatMap((site) => markets[site].countries);
+    expect(new Set(all).size).toBe(all.length);
+    expect(shipsTo('EU', 'IE')).toBe(true);
+    expect(shipsTo('US', 'CA')).toBe(false);
+  });
+});
