@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isUlid, isUuid } from './ids.ts';
+
+describe('a UUID', () => {
+  it('passes in either case', () => {
+    fc.assert(
+      fc.property(fc.uuid(), (id) => {
+        expect(isUuid(id)).toBe(true);
+        expect(isUuid(id.toUpperCase())).toBe(true);
+      }),
+    );
+  });
+
+  it.each([
+    '',
+    '6f9619ff-8b86-d011-b42d-00c04fc964f',
+    '6f9619ff-8b86-d011-b42d-00c04fc964fff',
+    '6f9619ff-8b86-d011-b42d-00c04fc964fg',
+    '6f9619ff8b86d011b42d00c04fc964ff',
+    ' 6f9619ff-8b86-d011-b42d-00c04fc964ff',
+    '6f9619ff-8b86-d011-b42d-00c04fc964ff\n',
+  ])('is not %j', (text) => {
+    expect(isUuid(text)).toBe(false);
+  });
+});
+
+describe('a ULID', () => {
+  it('has 26 characters without I, L, O and U', () => {
+    fc.assert(
+      fc.property(fc.ulid(), (id) => {
+        expect(isUlid(id)).toBe(true);
+      }),
+    );
+    expect(isUlid('01ARZ3NDEKTSV4RRFFQ69G5FAU')).toBe(false);
+    expect(isUlid('01ARZ3NDEKTSV4RRFFQ69G5FA')).toBe(false);
+    expect(isUlid('81ARZ3NDEKTSV4RRFFQ69G5FAV')).toBe(false);
+  });
+});

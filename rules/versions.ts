@@ -1,0 +1,28 @@
+const versionPattern = /^\d+(?:\.\d+)*[a-z]?$/i;
+
+function parse(version: unknown): { numbers: number[]; letter: string } {
+  if (typeof version !== 'string' || !versionPattern.test(version)) {
+    throw new TypeError(`Not a version: ${String(version)}`);
+  }
+  const letter = /[a-z]$/i.exec(version)?.[0].toLowerCase() ?? '';
+  const digits = letter === '' ? version : version.slice(0, -1);
+  return { numbers: digits.split('.').map(Number), letter };
+}
+
+/**
+ * Compares exactly two versions such as '5.0.0' and '5.0.1b': -1 when the first is older, 0 when equal, 1 when newer.
+ * Missing parts count as 0; a letter, at most one and at the end, is newer than none.
+ * Throws TypeError for another number of arguments or anything that is not a version.
+ */
+export function compareVersions(...versions: readonly [string, string]): -1 | 0 | 1 {
+  if (versions.length !== 2) throw new TypeError('compareVersions takes exactly two versions');
+  const a = parse(versions[0]);
+  const b = parse(versions[1]);
+  const length = Math.max(a.numbers.length, b.numbers.length);
+  for (let index = 0; index < length; index += 1) {
+    const difference = (a.numbers[index] ?? 0) - (b.numbers[index] ?? 0);
+    if (difference !== 0) return difference < 0 ? -1 : 1;
+  }
+  if (a.letter === b.letter) return 0;
+  return a.letter < b.letter ? -1 : 1;
+}
