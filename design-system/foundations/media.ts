@@ -1,0 +1,12 @@
+import { breakpoint } from '../theme/scale.ts';
+
+export const from = {
+  m: `(min-width: ${breakpoint.m}px)`,
+  l: `(min-width: ${breakpoint.l}px)`,
+  xl: `(min-width: ${breakpoint.xl}px)`,
+} as const;
+
+/** Only a real pointer hovers: on touch a hover style sticks after the tap. */
+export const canHover = '(hover: hover)';
+export const calm = '(prefers-reduced-motion: reduce)';
+export const forcedColours = '(forced-colors: active)';

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createThemeApplier, themeSheetText } from './apply.ts';
+
+class FakeSheet {
+  text = '';
+  replaceSync(text: string): void {
+    this.text = text;
+  }
+}
+
+const adoptedTexts = () => document.adoptedStyleSheets.map((sheet) => 'text' in sheet && sheet.text);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('CSSStyleSheet', FakeSheet);
+  Object.defineProperty(document, 'adoptedStyleSheets', { value: [], writable: true, configurable: true });
+  delete document.documentElement.dataset['theme'];
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('applying a theme', () => {
+  test('the sheet sets the variables of that theme only', () => {
+    expect(themeSheetText('dark', { 'color-bg-page': '#000', 'radius-s': '4px' })).toBe(
+      ':root[data-theme="dark"]{--lm-color-bg-page:#000;--lm-radius-s:4px}',
+    );
+  });
+
+  test('colours fade for exactly 300 ms', () => {
+    createThemeApplier(document).show('dark');
+    const root = document.documentElement;
+    expect(root.dataset['theme']).toBe('dark');
+    vi.advanceTimersByTime(299);
+    expect(root.hasAttribute('data-theme-switching')).toBe(true);
+    vi.advanceTimersByTime(1);
+    expect(root.hasAttribute('data-theme-switching')).toBe(false);
+  });
+
+  test('a second switch within the fade starts the 300 ms anew', () => {
+    const applier = createThemeApplier(document);
+    applier.show('dark');
+    vi.advanceTimersByTime(200);
+    applier.show('light');
+    vi.advanceTimersByTime(299);
+    expect(document.documentElement.hasAttribute('data-theme-switching')).toBe(true);
+  });
+
+  test('without animation nothing fades', () => {
+    createThemeApplier(document).show('dark', { animate: false });
+    expect(document.documentElement.hasAttribute('data-theme-switching')).toBe(false);
+  });
+
+  test('adopting twice replaces, releasing leaves the built-in theme', () => {
+    const applier = createThemeApplier(document);
+    applier.adopt('light', { 'radius-s': '4px' });
+    applier.adopt('light', { 'radius-s': '6px' });
+    applier.adopt('dark', { 'radius-s': '8px' });
+    expect(adoptedTexts()).toEqual([
+      ':root[data-theme="light"]{--lm-radius-s:6px}',
+      ':root[data-theme="dark"]{--lm-radius-s:8px}',
+    ]);
+    applier.release('light');
+    applier.release('dark');
+    expect(adoptedTexts()).toEqual([]);
+  });
+});

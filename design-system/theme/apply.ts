@@ -1,0 +1,63 @@
+import type { ThemeName } from './token.ts';
+import type { ThemeValues } from './validate.ts';
+
+const switchingTime = 300;
+
+/** Text of the sheet that lies over the built-in theme. Only validated values may come here: none is escaped. */
+export function themeSheetText(theme: ThemeName, values: ThemeValues): string {
+  const declarations = Object.entries(values).map(([name, value]) => `--lm-${name}:${value}`);
+  return `:root[data-theme="${theme}"]{${declarations.join(';')}}`;
+}
+
+export type ThemeApplier = {
+  /** Shows a theme; with `animate` its colours fade for 300 ms. */
+  show(theme: ThemeName, options?: { animate: boolean }): void;
+  /** Lays validated values over the built-in theme of that name, replacing those adopted before. */
+  adopt(theme: ThemeName, values: ThemeValues): void;
+  /** Back to the built-in values of that theme. */
+  release(theme: ThemeName): void;
+};
+
+/** The only writer of `data-theme`, the adopted theme sheets and the colour of the browser's bars. */
+export function createThemeApplier(page: Document): ThemeApplier {
+  const sheets = new Map<ThemeName, CSSStyleSheet>();
+  const root = page.documentElement;
+  let switching: ReturnType<typeof setTimeout> | undefined;
+
+  const paintBrowserBars = () => {
+    const colour = page.defaultView?.getComputedStyle(root).getPropertyValue('--lm-color-bg-page').trim();
+    const meta = page.querySelector('meta[name="theme-color"]');
+    if (colour) meta?.setAttribute('content', colour);
+  };
+
+  const release = (theme: ThemeName) => {
+    const old = sheets.get(theme);
+    page.adoptedStyleSheets = page.adoptedStyleSheets.filter((sheet) => sheet !== old);
+    sheets.delete(theme);
+  };
+
+  return {
+    show(theme, { animate } = { animate: true }) {
+      if (root.dataset['theme'] === theme) return;
+      clearTimeout(switching);
+      root.toggleAttribute('data-theme-switching', animate);
+      root.dataset['theme'] = theme;
+      switching = setTimeout(
+        () => {
+          root.removeAttribute('data-theme-switching');
+          paintBrowserBars();
+        },
+        animate ? switchingTime : 0,
+      );
+    },
+    adopt(theme, values) {
+      release(theme);
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(themeSheetText(theme, values));
+      sheets.set(theme, sheet);
+      page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
+      if (root.dataset['theme'] === theme) paintBrowserBars();
+    },
+    release,
+  };
+}

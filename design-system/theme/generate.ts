@@ -1,0 +1,48 @@
+import { readFileSync, writeFileSync, mkdirSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { format, resolveConfig } from 'prettier';
+import { contractSource, scaleSource, serverTokensSource, themeFile } from './generated-sources.ts';
+import type { Token } from './token.ts';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
+
+function expectedFiles(): Map<string, string> {
+  const tokens: Token[] = JSON.parse(readFileSync(join(root, 'themes/tokens.json'), 'utf8'));
+  return new Map([
+    ['design-system/theme/contract.css.ts', contractSource(tokens)],
+    ['design-system/theme/scale.ts', scaleSource(tokens)],
+    ['design-system/theme/server-tokens.ts', serverTokensSource(tokens)],
+    ['themes/light/ui.json', themeFile(tokens, 'light', 'ui')],
+    ['themes/light/font.json', themeFile(tokens, 'light', 'font')],
+    ['themes/dark/ui.json', themeFile(tokens, 'dark', 'ui')],
+    ['themes/dark/font.json', themeFile(tokens, 'dark', 'font')],
+  ]);
+}
+
+function current(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes every file made from themes/tokens.json, or with `--check` only names those that differ and exits 1. */
+async function main(checkOnly: boolean): Promise<void> {
+  const stale: string[] = [];
+  for (const [name, source] of expectedFiles()) {
+    const path = join(root, name);
+    const wanted = await format(source, { ...(await resolveConfig(path)), filepath: path });
+    if (current(path) === wanted) continue;
+    stale.push(relative(root, path));
+    if (checkOnly) continue;
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, wanted);
+  }
+  const verb = checkOnly ? 'is not what themes/tokens.json says; run npm run generate' : 'written';
+  for (const name of stale) console.log(`${name} ${verb}`);
+  if (checkOnly && stale.length > 0) process.exitCode = 1;
+}
+
+await main(process.argv.includes('--check'));

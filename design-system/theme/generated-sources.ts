@@ -1,0 +1,100 @@
+import { fontGroups, type ThemeName, type Token } from './token.ts';
+
+const banner =
+  '// Made from themes/tokens.json by design-system/theme/generate.ts. Change the tokens, not this file.\n';
+
+const camel = (kebab: string) => kebab.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+
+const leafName = (token: Token) => camel(token.name.slice(token.group.length + 1));
+
+function byGroup(tokens: readonly Token[]): [string, Token[]][] {
+  const groups = new Set(tokens.map((token) => token.group));
+  return [...groups].map((group) => [group, tokens.filter((token) => token.group === group)]);
+}
+
+const declarations = (tokens: readonly Token[], theme: ThemeName) =>
+  tokens.map((token) => `'--lm-${token.name}': ${JSON.stringify(token[theme])}`).join(',\n');
+
+const isColour = (token: Token) => token.type === 'color';
+
+/** The contract with stable names, the registered colours and both built-in themes. */
+export function contractSource(tokens: readonly Token[]): string {
+  const themable = tokens.filter((token) => token.server);
+  const contract = byGroup(themable)
+    .map(([group, rows]) => `${group}: {${rows.map((row) => `${leafName(row)}: 'lm-${row.name}'`).join(',\n')}}`)
+    .join(',\n');
+  const changing = themable.filter((token) => token.light !== token.dark);
+  const registered = themable.filter(isColour).map((token) => `'lm-${token.name}': ${JSON.stringify(token.light)}`);
+  return `${banner}
+import { createGlobalThemeContract, createGlobalVar, globalStyle } from '@vanilla-extract/css';
+import { layers } from '../foundations/layers.css.ts';
+
+export const vars = createGlobalThemeContract({${contract}});
+
+/** Registered colours fall back to built-in light when a value is wrong, and fade when the theme changes. */
+const registered = {${registered.join(',\n')}};
+for (const [name, initialValue] of Object.entries(registered)) {
+  createGlobalVar(name, { syntax: '<color>', inherits: true, initialValue });
+}
+
+const light = {${declarations(themable, 'light')}};
+
+/** Only what differs from light, so a missing dark value cannot exist. */
+const dark = {${declarations(changing, 'dark')}};
+
+globalStyle(':root', { '@layer': { [layers.theme]: { vars: light, colorScheme: 'light' } } });
+globalStyle(':root:not([data-theme])', {
+  '@layer': {
+    [layers.theme]: { '@media': { '(prefers-color-scheme: dark)': { vars: dark, colorScheme: 'dark' } } },
+  },
+});
+globalStyle(':root[data-theme="dark"]', { '@layer': { [layers.theme]: { vars: dark, colorScheme: 'dark' } } });
+
+globalStyle(':root[data-theme-switching]', {
+  '@media': {
+    '(prefers-reduced-motion: no-preference)': {
+      transition: Object.keys(registered).map((name) => \`--\${name} 300ms\`).join(','),
+    },
+  },
+});
+`;
+}
+
+const scaleValue = (token: Token) =>
+  token.group === 'breakpoint' || token.type === 'number' || token.type === 'ms'
+    ? String(Number.parseFloat(token.light))
+    : JSON.stringify(token.light);
+
+/** The closed scales: no theme may change geometry, stacking or motion. */
+export function scaleSource(tokens: readonly Token[]): string {
+  const closed = tokens.filter((token) => !token.server);
+  const groups = byGroup(closed).map(
+    ([group, rows]) =>
+      `export const ${group} = {${rows.map((row) => `'${leafName(row)}': ${scaleValue(row)}`).join(',\n')}} as const;`,
+  );
+  return `${banner}\n${groups.join('\n\n')}\n`;
+}
+
+/** What the validator needs to know of the names a theme file may set. */
+export function serverTokensSource(tokens: readonly Token[]): string {
+  const rows = tokens
+    .filter((token) => token.server)
+    .map((token) => {
+      const file = fontGroups.includes(token.group) ? 'font' : 'ui';
+      const fields = [file, token.type, token.light, token.dark].map((field) => JSON.stringify(field));
+      return `'${token.name}': [${fields.join(',')}]`;
+    });
+  return `${banner}
+import type { ThemeValueType } from './value-types.ts';
+
+type ServerToken = readonly [file: 'ui' | 'font', type: ThemeValueType, light: string, dark: string];
+
+export const serverTokens: Readonly<Record<string, ServerToken>> = {${rows.join(',\n')}};
+`;
+}
+
+/** The JSON text of one theme file: token name without prefix -> value. */
+export function themeFile(tokens: readonly Token[], theme: ThemeName, file: 'ui' | 'font'): string {
+  const rows = tokens.filter((token) => token.server && fontGroups.includes(token.group) === (file === 'font'));
+  return JSON.stringify(Object.fromEntries(rows.map((row) => [row.name, row[theme]])), null, 2);
+}

@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import darkFont from '#themes/dark/font.json';
+import darkUi from '#themes/dark/ui.json';
+import lightFont from '#themes/light/font.json';
+import lightUi from '#themes/light/ui.json';
+import { serverTokens } from './server-tokens.ts';
+import { parseFont, parseThemeConfig, parseUi } from './validate.ts';
+
+const valuesOf = (result: ReturnType<typeof parseUi>) => (result.ok ? result.values : undefined);
+
+describe('a theme file', () => {
+  test('of the shop itself is accepted whole, light and dark', () => {
+    for (const [theme, ui, font] of [
+      ['light', lightUi, lightFont],
+      ['dark', darkUi, darkFont],
+    ] as const) {
+      const result = parseThemeConfig(theme, ui, font);
+      expect(result).toMatchObject({ ok: true, refused: [], unknown: [] });
+      expect(Object.keys(valuesOf(result) ?? {})).toHaveLength(Object.keys(serverTokens).length);
+    }
+  });
+
+  test.each([null, undefined, [], {}, '', 'red', 7, true, { 'color-bg-page': null }, { nonsense: '#fff' }])(
+    'that is empty, null or not a map raises invalid-config: %j',
+    (json) => {
+      expect(parseUi('dark', json)).toEqual({
+        ok: false,
+        error: {
+          kind: 'invalid-config',
+          theme: 'dark',
+          file: 'ui',
+          message: 'Theme config validation failed for dark',
+        },
+      });
+    },
+  );
+
+  test('one invalid file of the pair makes the pair invalid', () => {
+    expect(parseThemeConfig('light', lightUi, {})).toMatchObject({ ok: false, error: { file: 'font' } });
+    expect(parseThemeConfig('light', null, lightFont)).toMatchObject({ ok: false, error: { file: 'ui' } });
+  });
+
+  test.each([
+    ['color-bg-page', 'red;}body{display:none'],
+    ['color-bg-page', '#fff</style><script>alert(1)</script>'],
+    ['color-bg-page', 'url(https://evil.example/x)'],
+    ['color-bg-page', 'var(--other)'],
+    ['color-bg-page', 'expression(alert(1))'],
+    ['color-bg-page', '#ggg'],
+    ['color-bg-page', `#fff${' '.repeat(200)}`],
+    ['color-bg-page', 42],
+    ['elevation-1', '0 0 url(//evil.example)'],
+    ['gradient-dusk', 'linear-gradient(180deg, #fff, url(//evil.example))'],
+    ['skin-hero', 'url(https://evil.example/a.avif)'],
+    ['skin-hero', 'url(//evil.example/skins/a/light/hero.avif)'],
+    ['skin-hero', 'url(/skins/../../api/light/hero.avif)'],
+    ['radius-l', '100vw'],
+    ['radius-l', '-4px'],
+  ])('refuses the single value %s: %j and keeps the rest', (name, value) => {
+    const result = parseUi('light', { 'radius-s': '6px', [name]: value });
+    expect(result).toMatchObject({ ok: true, values: { 'radius-s': '6px' }, refused: [name] });
+    expect(valuesOf(result)).not.toHaveProperty(name);
+  });
+
+  test('names of the other file and names nobody knows are reported, never applied', () => {
+    const result = parseUi('light', { 'radius-s': '6px', 'font-text': 'serif', __proto__x: '1', constructor: '#fff' });
+    expect(result).toMatchObject({ ok: true, unknown: ['font-text', '__proto__x', 'constructor'] });
+  });
+
+  test('a festival skin of our own origin is accepted', () => {
+    const skin = { 'skin-hero': 'url(/skins/winter-2026/dark/hero.avif)' };
+    expect(valuesOf(parseUi('dark', skin))).toEqual(skin);
+  });
+
+  test('a text nobody could read refuses the file', () => {
+    const result = parseUi('light', { 'color-fg-default': '#f5f0e8' });
+    expect(result).toMatchObject({
+      ok: false,
+      error: { message: 'Theme config of light: fg-default on bg-page is below 7:1' },
+    });
+  });
+
+  test('a translucent text colour counts as unreadable, because its contrast cannot be known', () => {
+    expect(parseUi('light', { 'color-fg-default': '#000000cc' }).ok).toBe(false);
+  });
+
+  test.each(['14px', '0.9375rem', 'clamp(1rem, 0.9rem + 0.5vw, 1.5rem)'])('a text size may be %s', (size) => {
+    expect(valuesOf(parseFont('light', { 'text-body-size': size }))).toEqual({ 'text-body-size': size });
+  });
+
+  test.each(['100vh', 'calc(1px + 1em)', '1e9px', ''])('a text size may not be %j', (size) => {
+    expect(parseFont('light', { 'text-body-size': size }).ok).toBe(false);
+  });
+
+  test('whatever the server sends, parsing never throws and never lets a rule out of its braces', () => {
+    const names = fc.constantFrom(...Object.keys(serverTokens), 'unknown', '__proto__');
+    const hostile = fc.oneof(fc.string(), fc.constantFrom('#fff', '1px', '}{', '</style>', 'url(x)'), fc.jsonValue());
+    fc.assert(
+      fc.property(fc.oneof(fc.jsonValue(), fc.dictionary(names, hostile)), (json) => {
+        for (const value of Object.values(valuesOf(parseUi('light', json)) ?? {})) {
+          expect(value).not.toMatch(/[;{}<>@\\]|\/\//);
+        }
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

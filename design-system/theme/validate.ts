@@ -1,0 +1,86 @@
+import { contrast } from './contrast.ts';
+import { contrastPairs } from './contrast-pairs.ts';
+import { serverTokens } from './server-tokens.ts';
+import type { ThemeName } from './token.ts';
+import { valuePatterns } from './value-types.ts';
+
+/** Checked values, token name without prefix -> text that is safe to put into a style sheet. */
+export type ThemeValues = Readonly<Record<string, string>>;
+
+export type ThemeConfigError = {
+  kind: 'invalid-config';
+  theme: ThemeName;
+  file: 'ui' | 'font';
+  message: string;
+};
+
+export type ThemeConfigResult =
+  | { ok: true; values: ThemeValues; refused: readonly string[]; unknown: readonly string[] }
+  | { ok: false; error: ThemeConfigError };
+
+const longestValue = 200;
+const unsafe = /[;{}<>@\\]/;
+
+function isPlainObject(json: unknown): json is Record<string, unknown> {
+  return typeof json === 'object' && json !== null && !Array.isArray(json);
+}
+
+function parseFile(file: 'ui' | 'font', theme: ThemeName, json: unknown): ThemeConfigResult {
+  const values: Record<string, string> = {};
+  const refused: string[] = [];
+  const unknown: string[] = [];
+  for (const [name, value] of isPlainObject(json) ? Object.entries(json) : []) {
+    const token = Object.hasOwn(serverTokens, name) ? serverTokens[name] : undefined;
+    if (token?.[0] !== file) unknown.push(name);
+    else if (typeof value !== 'string' || value.length > longestValue || unsafe.test(value)) refused.push(name);
+    else if (valuePatterns[token[1]].test(value)) values[name] = value;
+    else refused.push(name);
+  }
+  if (Object.keys(values).length > 0) return { ok: true, values, refused, unknown };
+  return invalid(theme, file, `Theme config validation failed for ${theme}`);
+}
+
+function invalid(theme: ThemeName, file: 'ui' | 'font', message: string): ThemeConfigResult {
+  return { ok: false, error: { kind: 'invalid-config', theme, file, message } };
+}
+
+/** Pairs that cannot be read when these values lie over the built-in theme, as sentences; empty when all pass. */
+export function unreadablePairs(theme: ThemeName, values: ThemeValues): string[] {
+  const colour = (name: string) => {
+    const token = `color-${name}`;
+    return values[token] ?? serverTokens[token]?.[theme === 'light' ? 2 : 3] ?? '';
+  };
+  return contrastPairs
+    .filter(([foreground, background, least]) => contrast(colour(foreground), colour(background)) < least)
+    .map(([foreground, background, least]) => `${foreground} on ${background} is below ${least}:1`);
+}
+
+/**
+ * Reads a ui.json. A value of the wrong shape is refused alone and keeps its built-in value; nothing usable, or a
+ * text nobody could read, refuses the file.
+ */
+export function parseUi(theme: ThemeName, json: unknown): ThemeConfigResult {
+  const result = parseFile('ui', theme, json);
+  if (!result.ok) return result;
+  const [unreadable] = unreadablePairs(theme, result.values);
+  return unreadable === undefined ? result : invalid(theme, 'ui', `Theme config of ${theme}: ${unreadable}`);
+}
+
+/** Reads a font.json; families outside the bundled ones simply fall to the next of the stack. */
+export function parseFont(theme: ThemeName, json: unknown): ThemeConfigResult {
+  return parseFile('font', theme, json);
+}
+
+/** ui.json and font.json are one pair: one invalid file makes the pair invalid. */
+export function parseThemeConfig(theme: ThemeName, ui: unknown, font: unknown): ThemeConfigResult {
+  const colours = parseUi(theme, ui);
+  if (!colours.ok) return colours;
+  const fonts = parseFont(theme, font);
+  if (!fonts.ok) return fonts;
+  return {
+    ok: true,
+    values: { ...colours.values, ...fonts.values },
+    refused: [...colours.refused, ...fonts.refused],
+    unknown: [...colours.unknown, ...fonts.unknown],
+  };
+}
