@@ -1,0 +1,67 @@
+import type { ProviderFailure, Result } from './provider.ts';
+
+export type ProviderRequest = {
+  readonly method: 'GET' | 'POST';
+  readonly path: string;
+  readonly body?: object | undefined;
+  /** Without it a POST is sent once: a lost reply must never become a second charge. */
+  readonly idempotencyKey?: string | undefined;
+};
+
+export type ProviderReply = { readonly status: number; readonly body: unknown };
+
+export type HttpClientConfig = {
+  readonly origin: string;
+  readonly apiKey: string;
+  readonly timeoutMs?: number | undefined;
+  readonly maxTries?: number | undefined;
+  /** First pause between two tries in ms; doubles each time, with jitter. */
+  readonly pauseMs?: number | undefined;
+  readonly fetch?: typeof fetch | undefined;
+};
+
+const failure = (kind: 'unavailable' | 'timeout' | 'invalid', code: string, message: string): ProviderFailure => ({ kind, code, message });
+
+const isWorthRetrying = (status: number) => status >= 500 || status === 429;
+
+/**
+ * Talks JSON to a payment provider: every try has a time-out, and only what is safe to repeat is repeated
+ * (reads, and writes that carry an idempotency key).
+ */
+export const createHttpClient = (config: HttpClientConfig) => {
+  const { timeoutMs = 5_000, maxTries = 5, pauseMs = 100, fetch: send = fetch } = config;
+
+  const tryOnce = async (request: ProviderRequest): Promise<Result<ProviderReply>> => {
+    const headers: Record<string, string> = { authorization: `Bearer ${config.apiKey}` };
+    if (request.body) headers['content-type'] = 'application/json';
+    if (request.idempotencyKey) headers['idempotency-key'] = request.idempotencyKey;
+    try {
+      const response = await send(new URL(request.path, config.origin), {
+        method: request.method,
+        headers,
+        ...(request.body && { body: JSON.stringify(request.body) }),
+        signal: AbortSignal.timeout(timeoutMs),
+        redirect: 'error',
+      });
+      const body: unknown = await response.json();
+      if (isWorthRetrying(response.status))
+        return { ok: false, failure: failure('unavailable', `http_${response.status}`, 'The payment provider is not available.') };
+      return { ok: true, value: { status: response.status, body } };
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'TimeoutError')
+        return { ok: false, failure: failure('timeout', 'timeout', `No reply from the payment provider within ${timeoutMs} ms.`) };
+      return { ok: false, failure: failure('unavailable', 'no_reply', 'The payment provider gave no readable reply.') };
+    }
+  };
+
+  return async (request: ProviderRequest): Promise<Result<ProviderReply>> => {
+    const tries = request.method === 'GET' || request.idempotencyKey ? maxTries : 1;
+    let reply = await tryOnce(request);
+    for (let tried = 1; tried < tries && !reply.ok; tried += 1) {
+      const pause = pauseMs * 2 ** (tried - 1) * (0.5 + Math.random() / 2);
+      await new Promise((resolve) => setTimeout(resolve, pause));
+      reply = await tryOnce(request);
+    }
+    return reply;
+  };
+};

@@ -1,0 +1,73 @@
+import { join } from 'node:path';
+
+/** What the shop and the sandbox must agree on, read from one environment. */
+export type PaymentsConfig = {
+  readonly production: boolean;
+  readonly allowSandbox: boolean;
+  readonly sandbox: SandboxConfig;
+};
+
+export type SandboxConfig = {
+  readonly host: string;
+  readonly port: number;
+  /** Origin the shopper's browser uses: the card fields, the bank and 3-D Secure pages. */
+  readonly publicOrigin: string;
+  /** Origin the shop's server uses. */
+  readonly apiOrigin: string;
+  readonly apiKey: string;
+  readonly webhookSecret: string;
+  readonly webhookUrl: string;
+  /** Origins that may frame the card fields and be returned to; empty = whatever origin the session names. */
+  readonly shopOrigins: readonly string[];
+  readonly databasePath: string;
+};
+
+type Env = Readonly<Record<string, string | undefined>>;
+type Parsed = { readonly ok: true; readonly config: PaymentsConfig } | { readonly ok: false; readonly problem: string };
+
+const devApiKey = 'sandbox_key_for_development_only';
+const devWebhookSecret = 'sandbox_webhook_secret_for_development_only';
+
+const originOf = (text: string) => (URL.canParse(text) && /^https?:/.test(text) ? new URL(text).origin : undefined);
+
+const portOf = (text: string) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined);
+
+/**
+ * Reads the payment settings of the environment; every one is optional outside production.
+ * @returns the settings, or one sentence naming the variable that is wrong
+ */
+export const parsePaymentsEnv = (env: Env): Parsed => {
+  const production = env.NODE_ENV === 'production';
+  const allowSandbox = env.ALLOW_SANDBOX_PAYMENTS === '1';
+  const port = portOf(env.SANDBOX_PORT ?? '4001');
+  const shopPort = portOf(env.PORT ?? '4000');
+  if (port === undefined) return { ok: false, problem: `SANDBOX_PORT must be a port number, not "${env.SANDBOX_PORT}".` };
+  if (shopPort === undefined) return { ok: false, problem: `PORT must be a port number, not "${env.PORT}".` };
+  const publicOrigin = originOf(env.SANDBOX_ORIGIN ?? `http://localhost:${port}`);
+  if (!publicOrigin) return { ok: false, problem: 'SANDBOX_ORIGIN must be an http(s) origin.' };
+  const webhookUrl = env.WEBHOOK_URL ?? `http://127.0.0.1:${shopPort}/app-mall/v1/payment/webhook/sandbox`;
+  if (!originOf(webhookUrl)) return { ok: false, problem: 'WEBHOOK_URL must be an http(s) address.' };
+  const shopOrigins = (env.SHOP_ORIGIN ?? env.PUBLIC_ORIGIN ?? '').split(/[\s,]+/).filter(Boolean).map(originOf);
+  if (shopOrigins.includes(undefined)) return { ok: false, problem: 'SHOP_ORIGIN must be a list of http(s) origins.' };
+  const known = !env.SANDBOX_API_KEY || !env.SANDBOX_WEBHOOK_SECRET;
+  if (production && allowSandbox && known)
+    return { ok: false, problem: 'In production the sandbox needs its own SANDBOX_API_KEY and SANDBOX_WEBHOOK_SECRET.' };
+  return {
+    ok: true,
+    config: {
+      production,
+      allowSandbox,
+      sandbox: {
+        host: env.SANDBOX_HOST ?? '127.0.0.1',
+        port,
+        publicOrigin,
+        apiOrigin: `http://127.0.0.1:${port}`,
+        apiKey: env.SANDBOX_API_KEY ?? devApiKey,
+        webhookSecret: env.SANDBOX_WEBHOOK_SECRET ?? devWebhookSecret,
+        webhookUrl,
+        shopOrigins: shopOrigins.filter((origin) => origin !== undefined),
+        databasePath: join(env.DATA_DIR ?? './data', 'sandbox.sqlite'),
+      },
+    },
+  };
+};

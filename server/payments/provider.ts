@@ -1,0 +1,119 @@
+export type Currency = 'USD' | 'EUR' | 'GBP' | 'CAD' | 'JPY';
+
+/** An amount in minor units of its currency (cents, pence, whole yen). */
+export type Money = { readonly amount: number; readonly currency: Currency };
+
+export type PaymentMethod = 'CARD' | 'REDIRECT_BANK' | 'WALLET_REDIRECT';
+
+/** Where one payment attempt stands at the provider. The last four are final. */
+export type SessionStatus = 'OPEN' | 'REQUIRES_ACTION' | 'PROCESSING' | 'SETTLED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED';
+
+export type NextAction =
+  | { readonly type: 'CARD_FORM'; readonly fieldsUrl: string; readonly clientSecret: string }
+  | { readonly type: 'REDIRECT'; readonly url: string }
+  | { readonly type: 'THREE_DS'; readonly url: string };
+
+/** Why money did not move, in words for the shopper; `retryable` says whether the same card may work later. */
+export type Decline = { readonly code: string; readonly message: string; readonly retryable: boolean };
+
+export type CardSummary = {
+  readonly brand: string;
+  readonly last4: string;
+  readonly expMonth: number;
+  readonly expYear: number;
+};
+
+/** The provider's view of one attempt; the shop treats it as the truth about money. */
+export type ProviderSession = {
+  readonly providerRef: string;
+  readonly paymentNo: string;
+  readonly orderNo: string;
+  readonly amount: Money;
+  readonly refunded: Money;
+  readonly method: PaymentMethod;
+  readonly status: SessionStatus;
+  readonly nextAction?: NextAction | undefined;
+  readonly failure?: Decline | undefined;
+  readonly card?: CardSummary | undefined;
+  readonly expiresTime: number;
+  readonly settledTime?: number | undefined;
+};
+
+/**
+ * A call that brought no answer to act on.
+ * - `declined`: understood and refused by the provider (refund above the charge, cancel after settlement)
+ * - `unavailable`: no usable reply after all retries; the act may or may not have happened: ask again with the same key
+ * - `timeout`: as `unavailable`, the last try ran out of time
+ * - `invalid`: our request or their reply is malformed; retrying cannot help
+ */
+export type ProviderFailure =
+  | ({ readonly kind: 'declined' } & Decline)
+  | { readonly kind: 'unavailable' | 'timeout' | 'invalid'; readonly code: string; readonly message: string };
+
+export type Result<Value, Failure = ProviderFailure> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly failure: Failure };
+
+export type CreateSession = {
+  readonly paymentNo: string;
+  readonly orderNo: string;
+  /** Read from the stored order, never from the browser. */
+  readonly amount: Money;
+  readonly method: PaymentMethod;
+  /** The shop's page the shopper comes back to; its own query (signed state) is kept. */
+  readonly returnUrl: string;
+  readonly idempotencyKey: string;
+};
+
+export type ConfirmCard = { readonly providerRef: string; readonly cardToken: string; readonly idempotencyKey: string };
+
+export type ConfirmOutcome =
+  | { readonly status: 'SETTLED'; readonly session: ProviderSession }
+  | { readonly status: 'REQUIRES_ACTION'; readonly threeDsUrl: string; readonly session: ProviderSession }
+  | { readonly status: 'DECLINED'; readonly decline: Decline; readonly session: ProviderSession }
+  | { readonly status: 'PROCESSING'; readonly session: ProviderSession };
+
+export type RefundRequest = {
+  readonly providerRef: string;
+  readonly refundNo: string;
+  readonly amount: Money;
+  readonly idempotencyKey: string;
+};
+
+export type ProviderRefund = {
+  readonly refundRef: string;
+  readonly refundNo: string;
+  readonly providerRef: string;
+  readonly amount: Money;
+  readonly status: 'PENDING' | 'SETTLED' | 'FAILED';
+};
+
+export type ProviderEventKind = 'payment.settled' | 'payment.declined' | 'payment.cancelled' | 'payment.expired' | 'refund.settled';
+
+/** A verified webhook. The same `eventId` may arrive many times and out of order: one effect per id. */
+export type ProviderEvent = {
+  readonly eventId: string;
+  readonly kind: ProviderEventKind;
+  readonly createdTime: number;
+  readonly session: ProviderSession;
+  readonly refund?: ProviderRefund | undefined;
+};
+
+/** `stale` = signed correctly but outside the tolerance: a replay, or a clock that is wrong. */
+export type Refusal = { readonly reason: 'unsigned' | 'forged' | 'stale' | 'malformed' };
+
+export type ReturnVerdict = { readonly providerRef: string; readonly result: SessionStatus };
+
+/** What the shop needs of a payment service provider; one adapter per provider. */
+export interface PaymentProvider {
+  readonly name: string;
+  createSession(input: CreateSession): Promise<Result<{ readonly providerRef: string; readonly nextAction: NextAction }>>;
+  confirmCard(input: ConfirmCard): Promise<Result<ConfirmOutcome>>;
+  getSession(providerRef: string): Promise<Result<ProviderSession>>;
+  cancel(input: { readonly providerRef: string; readonly idempotencyKey: string }): Promise<Result<ProviderSession>>;
+  refund(input: RefundRequest): Promise<Result<ProviderRefund>>;
+  /** `rawBody` must be the bytes as received: a re-serialised body has another signature. */
+  verifyWebhook(rawBody: string, headers: Readonly<Record<string, string | string[] | undefined>>): Result<ProviderEvent, Refusal>;
+  /** Checks the parameters the shopper's browser brought back. A hint for the page only: settle by webhook or getSession. */
+  verifyReturn(params: Readonly<Record<string, string>>): Result<ReturnVerdict, Refusal>;
+}

@@ -1,0 +1,43 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+export const signatureHeader = 'sandbox-signature';
+export const signatureToleranceMs = 5 * 60_000;
+
+const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');
+
+/** Compares without telling, by its duration, how much of a guess was right. */
+export const sameSecret = (left: string, right: string): boolean => {
+  const a = Buffer.from(left);
+  const b = Buffer.from(right);
+  return a.length === b.length && timingSafeEqual(a, b);
+};
+
+/** `t=<epoch ms>,v1=<hex>` over the time and the exact body. */
+export const signBody = (secret: string, body: string, now: number): string => `t=${now},v1=${hmac(secret, `${now}.${body}`)}`;
+
+/**
+ * Checks a body against its signature header.
+ * @returns why it must be refused, or undefined when the body is genuine and recent
+ */
+export const refuseBody = (
+  secret: string,
+  body: string,
+  header: string | undefined,
+  now: number,
+): 'unsigned' | 'forged' | 'stale' | undefined => {
+  const parts = /^t=(\d{1,15}),v1=([0-9a-f]{64})$/.exec(header ?? '');
+  const [, time = '', mac = ''] = parts ?? [];
+  if (!parts) return header === undefined ? 'unsigned' : 'forged';
+  if (!sameSecret(hmac(secret, `${time}.${body}`), mac)) return 'forged';
+  return Math.abs(now - Number(time)) > signatureToleranceMs ? 'stale' : undefined;
+};
+
+export type ReturnParams = { readonly provider_ref: string; readonly result: string; readonly t: string };
+
+const returnText = (params: ReturnParams) => `return.${params.provider_ref}.${params.result}.${params.t}`;
+
+/** Signature of the parameters a shopper's browser carries back to the shop. */
+export const signReturn = (secret: string, params: ReturnParams): string => hmac(secret, returnText(params));
+
+export const isReturnSigned = (secret: string, params: ReturnParams, signature: string): boolean =>
+  sameSecret(signReturn(secret, params), signature);
