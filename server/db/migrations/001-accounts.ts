@@ -20,6 +20,7 @@ export const accounts: Migration = {
       terms_version text not null,
       savvy_user integer not null default 0,
       status text not null,
+      deletion_requested_at bigint,
       created_at bigint not null,
       updated_at bigint not null
     )`,

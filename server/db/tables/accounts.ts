@@ -1,4 +1,5 @@
-import type { DefaultCount, DefaultFlag, Flag, Row, SiteKey } from './common.ts';
+import type { Site } from '#rules/markets.ts';
+import type { DefaultCount, DefaultFlag, Flag, Row } from './common.ts';
 
 export type AccountStatus = 'ACTIVE' | 'LOCKED' | 'DELETING' | 'DELETED';
 export type CodeScene = 'REGISTER' | 'RESET' | 'CHANGE';
@@ -12,7 +13,7 @@ export interface AccountsTable extends Row {
   avatar_style: DefaultCount;
   birthday: string | null;
   country: string;
-  site: SiteKey;
+  site: Site;
   locale: string;
   email_verified_at: number | null;
   marketing_opt_in: DefaultFlag;
@@ -20,6 +21,7 @@ export interface AccountsTable extends Row {
   terms_version: string;
   savvy_user: DefaultFlag;
   status: AccountStatus;
+  deletion_requested_at: number | null;
 }
 
 /**

@@ -1,4 +1,6 @@
-import type { CurrencyCode, DefaultCount, Flag, JsonText, Row, SiteKey } from './common.ts';
+import type { Site } from '#rules/markets.ts';
+import type { Currency } from '#rules/money.ts';
+import type { DefaultCount, Flag, JsonText, Row } from './common.ts';
 
 export type ProductStatus = 'ACTIVE' | 'HIDDEN' | 'DISCONTINUED';
 
@@ -46,9 +48,9 @@ export interface SkusTable extends Row {
 /** Amounts are minor units of `currency`. May be sold now: stock - safety_stock - reserved. */
 export interface SkuMarketsTable extends Row {
   sku: string;
-  site: SiteKey;
+  site: Site;
   sellable: Flag;
-  currency: CurrencyCode;
+  currency: Currency;
   list_amount: number;
   sale_amount: number | null;
   sale_start: number | null;
@@ -65,8 +67,8 @@ export interface SkuMarketsTable extends Row {
 
 export interface PriceHistoryTable extends Row {
   sku: string;
-  site: SiteKey;
-  currency: CurrencyCode;
+  site: Site;
+  currency: Currency;
   amount: number;
   at: number;
 }
@@ -147,7 +149,7 @@ export interface ReviewsTable extends Row {
 
 export interface StockSubscriptionsTable extends Row {
   sku: string;
-  site: SiteKey;
+  site: Site;
   email: string;
   account_id: string | null;
   confirm_hash: string | null;

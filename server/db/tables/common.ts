@@ -16,6 +16,3 @@ export type DefaultCount = Generated<number>;
 
 /** JSON kept as text: parsed with a schema where it is read, never queried inside SQL. */
 export type JsonText = string;
-
-export type SiteKey = 'US' | 'EU' | 'GB' | 'CA' | 'JA';
-export type CurrencyCode = 'USD' | 'EUR' | 'GBP' | 'CAD' | 'JPY';

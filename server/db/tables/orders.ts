@@ -1,9 +1,11 @@
-import type { CurrencyCode, DefaultCount, DefaultFlag, Flag, JsonText, Row, SiteKey } from './common.ts';
+import type { Site } from '#rules/markets.ts';
+import type { Currency } from '#rules/money.ts';
+import type { DefaultCount, DefaultFlag, Flag, JsonText, Row } from './common.ts';
 
 /** A basket line belongs to one account in one market; one line per sku and buy type. */
 export interface CartLinesTable extends Row {
   account_id: string;
-  site: SiteKey;
+  site: Site;
   sku: string;
   buy_type: number;
   quantity: number;
@@ -12,7 +14,7 @@ export interface CartLinesTable extends Row {
   promo_item_id: string | null;
   recommend_mark: string | null;
   added_time: number;
-  currency: CurrencyCode;
+  currency: Currency;
   price_when_added_amount: number;
   merge_note: string | null;
 }
@@ -40,10 +42,10 @@ export interface OrdersTable extends Row {
   account_id: string | null;
   guest_email: string | null;
   access_key_hash: string | null;
-  site: SiteKey;
+  site: Site;
   country: string;
   locale: string;
-  currency: CurrencyCode;
+  currency: Currency;
   kind: OrderKind;
   status: OrderStatus;
   payment_status: OrderPaymentStatus;
@@ -98,7 +100,7 @@ export interface OrderLinesTable extends Row {
   image: JsonText;
   options: JsonText;
   quantity: number;
-  currency: CurrencyCode;
+  currency: Currency;
   list_unit_amount: number;
   unit_amount: number;
   discounts: JsonText;
@@ -129,7 +131,7 @@ export interface OrderEventsTable extends Row {
 export interface StockReservationsTable extends Row {
   order_no: string;
   sku: string;
-  site: SiteKey;
+  site: Site;
   quantity: number;
   expire_time: number;
   released_at: number | null;

@@ -1,4 +1,5 @@
-import type { CurrencyCode, DefaultCount, DefaultFlag, Flag, JsonText, Row } from './common.ts';
+import type { Currency } from '#rules/money.ts';
+import type { DefaultCount, DefaultFlag, Flag, JsonText, Row } from './common.ts';
 
 export type PaymentMethod = 'CARD' | 'REDIRECT_BANK' | 'WALLET_REDIRECT' | 'CONVENIENCE_STORE' | 'COINS_ONLY';
 export type PaymentStatus =
@@ -23,7 +24,7 @@ export interface PaymentsTable extends Row {
   provider: string;
   provider_ref: string | null;
   provider_key: string;
-  currency: CurrencyCode;
+  currency: Currency;
   amount: number;
   refunded_amount: DefaultCount;
   status: PaymentStatus;
@@ -74,7 +75,7 @@ export interface RefundsTable extends Row {
   payment_no: string | null;
   rma_no: string | null;
   revoke_no: string | null;
-  currency: CurrencyCode;
+  currency: Currency;
   amount: number;
   to_method: string;
   provider_ref: string | null;

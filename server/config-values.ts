@@ -1,0 +1,35 @@
+export type Parse<Value> = (raw: string) => { value: Value } | { problem: string };
+
+export const text: Parse<string> = (raw) => ({ value: raw });
+
+export const portNumber: Parse<number> = (raw) =>
+  /^\d{1,5}$/.test(raw) && Number(raw) <= 65_535
+    ? { value: Number(raw) }
+    : { problem: 'must be a port number between 0 and 65535' };
+
+export const flag: Parse<boolean> = (raw) =>
+  raw === '0' || raw === '1' ? { value: raw === '1' } : { problem: 'must be 0 or 1' };
+
+export const httpOrigin: Parse<string> = (raw) =>
+  URL.canParse(raw) && /^https?:$/.test(new URL(raw).protocol) && /^\/?$/.test(new URL(raw).pathname)
+    ? { value: new URL(raw).origin }
+    : { problem: 'must be an origin such as https://shop.example' };
+
+export const choice =
+  <const Values extends readonly string[]>(...values: Values): Parse<Values[number]> =>
+  (raw) => {
+    const value = values.find((known) => known === raw);
+    return value === undefined ? { problem: `must be one of ${values.join(', ')}` } : { value };
+  };
+
+export const optional =
+  <Value>(parse: Parse<Value>): Parse<Value | undefined> =>
+  (raw) =>
+    raw === '' ? { value: undefined } : parse(raw);
+
+export const optionalUrl = (...protocols: string[]): Parse<string | undefined> =>
+  optional((raw) =>
+    URL.canParse(raw) && protocols.includes(new URL(raw).protocol)
+      ? { value: raw }
+      : { problem: `must be a URL that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}` },
+  );

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { helpText, readConfig, settings } from './config.ts';
+import { StartError } from './start-error.ts';
+
+describe('the configuration', () => {
+  it('needs no variable at all', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({ port: 4000, sandboxPort: 4001, publicOrigin: 'http://localhost:4000', mode: 'development' });
+    expect(config.databaseUrl).toBeUndefined();
+  });
+
+  it.each([
+    [{ PORT: '65536' }, 'PORT must be a port number between 0 and 65535, not "65536".'],
+    [{ PORT: '-1' }, 'PORT must be a port number between 0 and 65535, not "-1".'],
+    [{ PORT: 'shop' }, 'PORT must be a port number between 0 and 65535, not "shop".'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a URL that starts with postgres:// or postgresql://, not "mysql://x".'],
+    [{ SMTP_URL: 'mail' }, 'SMTP_URL must be a URL that starts with smtp:// or smtps://, not "mail".'],
+    [{ PUBLIC_ORIGIN: 'https://shop.example/path' }, 'PUBLIC_ORIGIN must be an origin such as https://shop.example, not "https://shop.example/path".'],
+    [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of development, test, production, not "prod".'],
+    [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 0 or 1, not "yes".'],
+  ])('answers %o with one sentence', (env, sentence) => {
+    expect(() => readConfig(env)).toThrow(new StartError(sentence));
+  });
+
+  it('accepts the edges of the port range', () => {
+    expect(readConfig({ PORT: '0' }).port).toBe(0);
+    expect(readConfig({ PORT: '65535' }).port).toBe(65_535);
+  });
+
+  it('refuses a production start on the sandbox unless told so', () => {
+    expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/ALLOW_SANDBOX_PAYMENTS=1/);
+    expect(readConfig({ NODE_ENV: 'production', ALLOW_SANDBOX_PAYMENTS: '1' })).toMatchObject({
+      mode: 'production',
+      validateReplies: false,
+    });
+  });
+
+  it('lists every variable in the help', () => {
+    for (const { env } of Object.values(settings)) expect(helpText()).toContain(`  ${env} `);
+  });
+});

@@ -1,0 +1,118 @@
+import { join, resolve } from 'node:path';
+import {
+  choice,
+  flag,
+  httpOrigin,
+  optional,
+  optionalUrl,
+  portNumber,
+  text,
+  type Parse,
+} from './config-values.ts';
+import { StartError } from './start-error.ts';
+
+export type Env = Readonly<Record<string, string | undefined>>;
+
+interface Setting<Value> {
+  env: string;
+  help: string;
+  /** Shown by --help; the value itself may depend on other settings. */
+  fallback: string;
+  parse: Parse<Value>;
+}
+
+const setting = <Value>(env: string, fallback: string, help: string, parse: Parse<Value>): Setting<Value> => ({
+  env,
+  fallback,
+  help,
+  parse,
+});
+
+/** Every variable the shop reads, once: the parser and `npm start -- --help` both follow this table. */
+export const settings = {
+  port: setting('PORT', '4000', 'port of the shop', portNumber),
+  host: setting('HOST', '127.0.0.1', 'address to listen on; 0.0.0.0 for every network', text),
+  dataDir: setting('DATA_DIR', './data', 'folder of the database, uploads and secrets', text),
+  databaseUrl: setting('DATABASE_URL', '', 'postgres://… instead of the embedded SQLite', optionalUrl('postgres:', 'postgresql:')),
+  smtpUrl: setting('SMTP_URL', '', 'smtp://… for real mail; without it mail waits at /dev/mail', optionalUrl('smtp:', 'smtps:')),
+  mailFrom: setting('MAIL_FROM', 'Lampyris <hello@lampyris.example>', 'sender of all mail', text),
+  publicOrigin: setting('PUBLIC_ORIGIN', '', 'address shoppers use, such as https://shop.example', optional(httpOrigin)),
+  sandboxPort: setting('SANDBOX_PORT', '4001', 'port of the sandbox payment provider', portNumber),
+  sandboxOrigin: setting('SANDBOX_ORIGIN', '', 'address shoppers use for the sandbox', optional(httpOrigin)),
+  allowSandboxPayments: setting('ALLOW_SANDBOX_PAYMENTS', '0', '1 lets a production shop take sandbox money', flag),
+  operatorKey: setting('OPERATOR_KEY', '', 'key of the operations API; made and kept in DATA_DIR if absent', optional(text)),
+  tokenSecret: setting('TOKEN_SECRET', '', 'secret that signs links; made and kept in DATA_DIR if absent', optional(text)),
+  trustProxy: setting('TRUST_PROXY', '0', '1 believes X-Forwarded-For of a proxy in front', flag),
+  rateLimits: setting('RATE_LIMITS', '1', '0 switches rate limits off, for load tests', flag),
+  logLevel: setting('LOG_LEVEL', 'info', 'trace, debug, info, warn, error or silent', choice('trace', 'debug', 'info', 'warn', 'error', 'silent')),
+  mode: setting('NODE_ENV', 'development', 'development, test or production', choice('development', 'test', 'production')),
+} as const;
+
+type Parsed = { -readonly [K in keyof typeof settings]: (typeof settings)[K] extends Setting<infer V> ? V : never };
+
+/** What the environment says, complete and checked. Origins carry no trailing slash. */
+export interface Config extends Omit<Parsed, 'publicOrigin' | 'sandboxOrigin'> {
+  publicOrigin: string;
+  sandboxOrigin: string;
+  /** Replies are checked against the contract outside production only: the check costs as much as the answer. */
+  validateReplies: boolean;
+  /** Folder of the built web app and of the server-rendering entry. */
+  distDir: string;
+  mediaDir: string;
+  themesDir: string;
+}
+
+const root = resolve(import.meta.dirname, '..');
+
+const read = <Value>({ env, fallback, parse }: Setting<Value>, from: Env): Value => {
+  const raw = from[env]?.trim() || fallback;
+  const result = parse(raw);
+  if ('problem' in result) throw new StartError(`${env} ${result.problem}, not "${raw}".`);
+  return result.value;
+};
+
+/**
+ * Reads the environment.
+ * @throws StartError with one sentence naming the variable and what it should be
+ */
+export const readConfig = (env: Env): Config => {
+  const port = read(settings.port, env);
+  const mode = read(settings.mode, env);
+  const sandboxPort = read(settings.sandboxPort, env);
+  const allowSandboxPayments = read(settings.allowSandboxPayments, env);
+  if (mode === 'production' && !allowSandboxPayments)
+    throw new StartError(
+      'The sandbox is the only payment provider and takes no real money: set ALLOW_SANDBOX_PAYMENTS=1 to start in production anyway.',
+    );
+  return {
+    port,
+    mode,
+    sandboxPort,
+    allowSandboxPayments,
+    host: read(settings.host, env),
+    dataDir: resolve(read(settings.dataDir, env)),
+    databaseUrl: read(settings.databaseUrl, env),
+    smtpUrl: read(settings.smtpUrl, env),
+    mailFrom: read(settings.mailFrom, env),
+    publicOrigin: read(settings.publicOrigin, env) ?? `http://localhost:${port}`,
+    sandboxOrigin: read(settings.sandboxOrigin, env) ?? `http://localhost:${sandboxPort}`,
+    operatorKey: read(settings.operatorKey, env),
+    tokenSecret: read(settings.tokenSecret, env),
+    trustProxy: read(settings.trustProxy, env),
+    rateLimits: read(settings.rateLimits, env),
+    logLevel: read(settings.logLevel, env),
+    validateReplies: mode !== 'production',
+    distDir: join(root, 'dist'),
+    mediaDir: join(root, 'media'),
+    themesDir: join(root, 'themes'),
+  };
+};
+
+/** The text of `npm start -- --help`. */
+export const helpText = (): string => {
+  const width = Math.max(...Object.values(settings).map(({ env }) => env.length));
+  const lines = Object.values(settings).map(
+    ({ env, help, fallback }) => `  ${env.padEnd(width)}  ${help}${fallback ? ` (default ${fallback})` : ''}`,
+  );
+  return ['Usage: npm start', '', 'Builds, migrates, seeds once and serves the shop. Settings, all optional:', ...lines, ''].join('\n');
+};

@@ -1,0 +1,41 @@
+import type { ShopContext } from '../shop-context.ts';
+import { memberByAccessToken } from '../security/access-token.ts';
+import { sameText } from '../security/same-text.ts';
+import type { Operation } from './contract.ts';
+import type { Member } from './handler.ts';
+import type { RequestFacts } from './request-facts.ts';
+import { ShopError } from './shop-error.ts';
+
+/**
+ * Who may call an operation:
+ * - an operator operation needs the operator key;
+ * - a refresh operation takes any bearer, which its handler judges;
+ * - a refresh token is refused everywhere else;
+ * - a token that is not valid (any more) ends the session, also where guests are welcome;
+ * - an order key stands in for a missing or dead token where the contract accepts one.
+ * @returns the member, or undefined for a guest
+ */
+export const authorise = async (
+  { schemes, guestAllowed }: Pick<Operation, 'schemes' | 'guestAllowed'>,
+  { bearer, orderKey, operatorKey }: Pick<RequestFacts, 'bearer' | 'orderKey' | 'operatorKey'>,
+  shop: ShopContext,
+): Promise<Member | undefined> => {
+  if (schemes.has('operator')) {
+    if (operatorKey === undefined || !sameText(operatorKey, shop.operatorKey)) throw new ShopError('FORBIDDEN');
+    return undefined;
+  }
+  if (schemes.has('refresh')) {
+    if (!bearer) throw new ShopError('UNAUTHORIZED');
+    return undefined;
+  }
+  if (!schemes.has('bearer')) return undefined;
+  if (bearer?.kind === 'refresh') {
+    shop.log.warn('a refresh token was used as an access token');
+    throw new ShopError('UNAUTHORIZED');
+  }
+  const member = bearer && (await memberByAccessToken(shop, bearer.token));
+  if (member) return member;
+  if (schemes.has('orderKey') && orderKey !== undefined) return undefined;
+  if (bearer || !guestAllowed) throw new ShopError('UNAUTHORIZED');
+  return undefined;
+};

@@ -1,0 +1,136 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RateLimiter } from '../security/rate-limiter.ts';
+import { limitOf } from '../security/rate-limits.ts';
+import type { ShopContext } from '../shop-context.ts';
+import { authorise } from './authorise.ts';
+import { readContract, type Operation, type ParameterPlace } from './contract.ts';
+import { alreadyDone, success, type Envelope } from './envelope.ts';
+import { parseJson } from './json.ts';
+import { Reply } from './reply.ts';
+import { factsOf, type RequestFacts } from './request-facts.ts';
+import { ShopError, type FieldError } from './shop-error.ts';
+import { checksOf, type Check, type OperationChecks } from './validators.ts';
+
+/** What the binder calls; the typed form of it is `Handlers`. */
+type AnyHandler = (request: never, shop: ShopContext) => Promise<unknown>;
+
+export interface Binding {
+  readonly contractFile: string;
+  readonly handlers: Readonly<Record<string, AnyHandler>>;
+  readonly shop: ShopContext;
+  readonly limiter: RateLimiter;
+}
+
+const refuse = (fields: readonly FieldError[]): void => {
+  if (fields.length === 0) return;
+  const keyMissing = fields.some(({ path, rule }) => path === 'idempotency-key' && rule === 'required');
+  throw new ShopError(keyMissing ? 'IDEMPOTENCY_KEY_REQUIRED' : 'BAD_REQUEST', { fields });
+};
+
+/** Only what the contract declares gets through, so an unknown query parameter can neither be read nor pollute. */
+const declared = (
+  operation: Operation,
+  place: ParameterPlace,
+  sent: unknown,
+  check: Check,
+): Readonly<Record<string, unknown>> => {
+  const source: ReadonlyMap<string, unknown> = new Map(Object.entries(sent ?? {}));
+  const names = operation.parameters.filter((parameter) => parameter.in === place).map(({ name }) => name);
+  const values = Object.fromEntries(names.filter((name) => source.has(name)).map((name) => [name, source.get(name)]));
+  refuse(check(values));
+  return values;
+};
+
+const bodyOf = ({ body }: Operation, bytes: Buffer, check: Check): unknown => {
+  if (!body?.json) return undefined;
+  if (bytes.length === 0) {
+    if (body.required) throw new ShopError('BAD_REQUEST', { httpStatus: 400, message: 'The request has no body.' });
+    return undefined;
+  }
+  const value = parseJson(bytes);
+  refuse(check(value));
+  return value;
+};
+
+const bytesOf = (request: FastifyRequest): Buffer => (Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
+
+const requestOf = async (
+  operation: Operation,
+  checks: OperationChecks,
+  request: FastifyRequest,
+  facts: RequestFacts,
+  shop: ShopContext,
+): Promise<Record<string, unknown>> => {
+  const account = await authorise(operation, facts, shop);
+  const rawBody = bytesOf(request);
+  const { operatorKey: _, ...visible } = facts;
+  return {
+    ...visible,
+    operationId: operation.id,
+    account,
+    params: declared(operation, 'path', request.params, checks.parameters.path),
+    query: declared(operation, 'query', request.query, checks.parameters.query),
+    headers: declared(operation, 'header', request.headers, checks.parameters.header),
+    body: bodyOf(operation, rawBody, checks.body),
+    ip: request.ip,
+    traceId: request.id,
+    rawBody,
+    rawHeaders: request.headers,
+  };
+};
+
+const assertReply = (operation: Operation, check: Check, envelope: Envelope): void => {
+  if (!operation.reply) return;
+  const [wrong] = check(JSON.parse(JSON.stringify(envelope)));
+  if (wrong) throw new Error(`The reply of ${operation.id} breaks the contract at "${wrong.path}": ${wrong.message}`);
+};
+
+const bindOperation = (app: FastifyInstance, operation: Operation, handler: AnyHandler, { shop, limiter }: Binding): void => {
+  const checks = checksOf(operation);
+  const limit = limitOf(operation.id);
+  app.route({
+    method: operation.method,
+    url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
+    bodyLimit: limit.bodyBytes,
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const facts = factsOf(request);
+      if (shop.config.rateLimits) limiter.take(operation.id, limit, request.ip);
+      const known = await requestOf(operation, checks, request, facts, shop);
+      const answer = await handler(known as never, shop);
+      if (answer instanceof Reply && answer.kind === 'raw') {
+        return reply.code(answer.httpStatus).headers(answer.headers).send(answer.body);
+      }
+      const stamp = { serverTime: shop.clock.now(), traceId: request.id };
+      const envelope = answer instanceof Reply ? alreadyDone(answer.body, stamp) : success(answer, stamp);
+      if (shop.config.validateReplies) assertReply(operation, checks.reply, envelope);
+      return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(envelope));
+    },
+  });
+};
+
+/**
+ * Gives every operation of the contract its handler.
+ * @throws at start when an operation has no handler or a handler no operation
+ */
+export const bindContract = async (app: FastifyInstance, binding: Binding): Promise<void> => {
+  const operations = await readContract(binding.contractFile);
+  const ids = new Set(operations.map(({ id }) => id));
+  const missing = [...ids].filter((id) => !Object.hasOwn(binding.handlers, id));
+  const extra = Object.keys(binding.handlers).filter((id) => !ids.has(id));
+  if (missing.length > 0 || extra.length > 0) {
+    throw new Error(
+      [missing.length > 0 && `Operations without a handler: ${missing.join(', ')}`, extra.length > 0 && `Handlers without an operation: ${extra.join(', ')}`]
+        .filter(Boolean)
+        .join('. '),
+    );
+  }
+  await app.register(async (scope) => {
+    // One parser for every type: the binder needs the bytes, and decides by the operation how to read them.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    for (const operation of operations) {
+      const handler = binding.handlers[operation.id];
+      if (handler) bindOperation(scope, operation, handler, binding);
+    }
+  });
+};

@@ -1,0 +1,103 @@
+import { $RefParser } from '@apidevtools/json-schema-ref-parser';
+import { isRecord, isString } from './json.ts';
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+export type ParameterPlace = 'path' | 'query' | 'header';
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: ParameterPlace;
+  readonly required: boolean;
+  readonly schema: JsonSchema;
+}
+
+/** Who may call: each entry is one accepted combination, `[]` inside means "nobody in particular". */
+export type Scheme = 'bearer' | 'refresh' | 'orderKey' | 'operator';
+
+export interface Operation {
+  readonly id: string;
+  readonly method: string;
+  /** As in the contract, with `{name}` for parameters. */
+  readonly path: string;
+  readonly parameters: readonly Parameter[];
+  readonly body: { readonly schema: JsonSchema; readonly required: boolean; readonly json: boolean } | undefined;
+  readonly reply: JsonSchema | undefined;
+  readonly schemes: ReadonlySet<Scheme>;
+  readonly guestAllowed: boolean;
+}
+
+const methods = new Set(['get', 'post', 'put', 'delete', 'patch']);
+const schemes: readonly Scheme[] = ['bearer', 'refresh', 'orderKey', 'operator'];
+const places: readonly ParameterPlace[] = ['path', 'query', 'header'];
+
+const record = (value: unknown, where: string): Readonly<Record<string, unknown>> => {
+  if (!isRecord(value)) throw new Error(`The contract has no object at ${where}`);
+  return value;
+};
+
+const parameterOf = (value: unknown, where: string): Parameter => {
+  const { name, in: place, required, schema } = record(value, where);
+  const known = places.find((candidate) => candidate === place);
+  if (!isString(name) || !known) throw new Error(`The contract has an unreadable parameter at ${where}`);
+  return {
+    name: known === 'header' ? name.toLowerCase() : name,
+    in: known,
+    required: required === true,
+    schema: record(schema, `${where} ${name}`),
+  };
+};
+
+const bodyOf = (value: unknown, where: string): Operation['body'] => {
+  if (!isRecord(value)) return undefined;
+  const content = record(value.content, `${where} requestBody`);
+  const json = content['application/json'];
+  const media = record(json ?? Object.values(content)[0], `${where} requestBody`);
+  return { schema: record(media.schema ?? {}, where), required: value.required === true, json: json !== undefined };
+};
+
+const replyOf = (value: unknown): JsonSchema | undefined => {
+  const ok = isRecord(value) ? value['200'] : undefined;
+  const content = isRecord(ok) ? ok.content : undefined;
+  const media = isRecord(content) ? content['application/json'] : undefined;
+  return isRecord(media) && isRecord(media.schema) ? media.schema : undefined;
+};
+
+const securityOf = (value: unknown, where: string): Pick<Operation, 'schemes' | 'guestAllowed'> => {
+  if (!Array.isArray(value)) throw new Error(`The contract does not say who may call ${where}`);
+  const names = value.flatMap((entry) => Object.keys(record(entry, where)));
+  const unknown = names.find((name) => schemes.every((scheme) => scheme !== name));
+  if (unknown) throw new Error(`The contract names the unknown security scheme ${unknown} at ${where}`);
+  return {
+    schemes: new Set(schemes.filter((scheme) => names.includes(scheme))),
+    guestAllowed: value.length === 0 || value.some((entry) => isRecord(entry) && Object.keys(entry).length === 0),
+  };
+};
+
+/**
+ * Reads the contract with all its references resolved.
+ * @throws when an operation lacks an id or does not say who may call it
+ */
+export const readContract = async (file: string): Promise<readonly Operation[]> => {
+  const document: unknown = await new $RefParser().dereference(file, { dereference: { circular: false } });
+  const { paths, security: common } = record(document, file);
+  return Object.entries(record(paths, 'paths')).flatMap(([path, item]) => {
+    const { parameters: shared, ...entries } = record(item, path);
+    return Object.entries(entries)
+      .filter(([method]) => methods.has(method))
+      .map(([method, entry]) => {
+        const where = `${method} ${path}`;
+        const { operationId, parameters, requestBody, responses, security } = record(entry, where);
+        if (!isString(operationId)) throw new Error(`The contract gives no operationId to ${where}`);
+        const all = [shared, parameters].flatMap((list) => (Array.isArray(list) ? list : []));
+        return {
+          id: operationId,
+          method: method.toUpperCase(),
+          path,
+          parameters: all.map((parameter) => parameterOf(parameter, where)),
+          body: bodyOf(requestBody, where),
+          reply: replyOf(responses),
+          ...securityOf(security ?? common, where),
+        };
+      });
+  });
+};

@@ -1,0 +1,16 @@
+import type { Db, Engine } from './schema.ts';
+
+/**
+ * `durable`: the commit is on the disk when the answer leaves (orders, payments, stock, accounts).
+ * `relaxed`: a power cut may lose the last moments, a killed process loses nothing (carts, telemetry).
+ */
+export type Durability = 'durable' | 'relaxed';
+
+/** An open database. `db` reads and runs single statements; several statements belong into `withTransaction`. */
+export interface Database {
+  readonly engine: Engine;
+  readonly db: Db;
+  /** Where transactions of each kind begin; use `withTransaction` instead of calling these. */
+  readonly writers: Readonly<Record<Durability, Db>>;
+  close(): Promise<void>;
+}

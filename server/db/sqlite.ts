@@ -1,0 +1,72 @@
+import { accessSync, constants, mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import Sqlite from 'better-sqlite3';
+import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect } from 'kysely';
+import { StartError } from '../start-error.ts';
+import type { Database } from './database.ts';
+import type { Schema } from './schema.ts';
+import { SqliteDriver, type SqliteHandles } from './sqlite-driver.ts';
+import { WriteLock } from './sqlite-lock.ts';
+
+/** Readers and the writer have handles of their own, so the single-connection lock of Kysely's adapter must go. */
+class ManyConnections extends SqliteAdapter {
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+}
+
+const dialect = (handles: SqliteHandles): Dialect => ({
+  createAdapter: () => new ManyConnections(),
+  createDriver: () => new SqliteDriver(handles),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+});
+
+const handle = (file: string, synchronous: 'full' | 'normal'): Sqlite.Database => {
+  const database = new Sqlite(file, { timeout: 50 });
+  database.pragma('journal_mode = wal');
+  database.pragma(`synchronous = ${synchronous}`);
+  database.pragma('foreign_keys = on');
+  return database;
+};
+
+const reason = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : String(error);
+
+/**
+ * Opens (and creates) `shop.sqlite` in the data directory; several processes may share it.
+ * @throws StartError when the directory cannot be written or the file is not a database
+ */
+export const openSqlite = (dataDir: string): Database => {
+  const file = join(dataDir, 'shop.sqlite');
+  try {
+    mkdirSync(dataDir, { recursive: true });
+    accessSync(dataDir, constants.W_OK);
+  } catch (error) {
+    throw new StartError(`DATA_DIR ${dataDir} cannot be written (${reason(error)}): choose a folder that can.`);
+  }
+  const opened: Sqlite.Database[] = [];
+  const open = (synchronous: 'full' | 'normal'): Sqlite.Database => {
+    const database = handle(file, synchronous);
+    opened.push(database);
+    return database;
+  };
+  try {
+    const lock = new WriteLock();
+    const [reader, full, normal] = [open('normal'), open('full'), open('normal')];
+    reader.pragma('query_only = on');
+    const durable = new Kysely<Schema>({ dialect: dialect({ reader, writer: full, lock }) });
+    const relaxed = new Kysely<Schema>({ dialect: dialect({ reader, writer: normal, lock }) });
+    return {
+      engine: 'sqlite',
+      db: durable,
+      writers: { durable, relaxed },
+      close: async () => {
+        for (const database of opened) database.close();
+      },
+    };
+  } catch (error) {
+    for (const database of opened) database.close();
+    throw new StartError(`The database ${file} cannot be opened (${reason(error)}).`);
+  }
+};

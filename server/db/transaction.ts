@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import type { Database, Durability } from './database.ts';
+import type { Tx } from './schema.ts';
+
+/** PostgreSQL asks for another try: serialization failure and deadlock. */
+const retryable = new Set(['40001', '40P01']);
+const attempts = 5;
+
+const asksForAnotherTry = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && retryable.has(error.code);
+
+/**
+ * Runs `work` in one write transaction: all of it or none. On SQLite it holds the write lock from the start
+ * (BEGIN IMMEDIATE), on PostgreSQL it is READ COMMITTED and is tried again after a deadlock, so `work` must not touch
+ * anything but the database. Never await the network inside.
+ */
+export const withTransaction = async <T>(
+  { database }: { readonly database: Database },
+  durability: Durability,
+  work: (tx: Tx) => Promise<T>,
+): Promise<T> => {
+  const { engine, writers } = database;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await writers[durability].transaction().execute(async (tx) => {
+        if (engine === 'postgres' && durability === 'relaxed') await sql`set local synchronous_commit = off`.execute(tx);
+        return work(tx);
+      });
+    } catch (error) {
+      if (attempt === attempts || !asksForAnotherTry(error)) throw error;
+    }
+  }
+};

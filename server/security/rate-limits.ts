@@ -1,0 +1,38 @@
+import type { OperationId } from '../contract/operation-types.ts';
+
+export interface Limit {
+  /** Calls in a burst, and per `perMs` in the long run, from one address. */
+  readonly calls: number;
+  readonly perMs: number;
+  readonly bodyBytes: number;
+}
+
+const minute = 60_000;
+const hour = 60 * minute;
+const kilobyte = 1_024;
+
+const ordinary: Limit = { calls: 600, perMs: minute, bodyBytes: 128 * kilobyte };
+
+/** Operations that cost a mail, a password hash or money, or that tell something about a person. */
+const special: { readonly [Op in OperationId]?: Partial<Limit> } = {
+  checkEmail: { calls: 10 },
+  sendCode: { calls: 10, perMs: 10 * minute },
+  checkCode: { calls: 20, perMs: 10 * minute },
+  register: { calls: 20, perMs: hour },
+  login: { calls: 20 },
+  resetPassword: { calls: 10, perMs: 10 * minute },
+  changePassword: { calls: 10, perMs: 10 * minute },
+  refreshToken: { calls: 60 },
+  createOrder: { calls: 30 },
+  createPayment: { calls: 30 },
+  confirmCard: { calls: 30 },
+  lookupOrder: { calls: 10, perMs: 10 * minute },
+  subscribeStock: { calls: 10, perMs: 10 * minute },
+  uploadMedia: { calls: 30, bodyBytes: 61 * kilobyte * kilobyte },
+  receiveWebhook: { calls: 6_000 },
+  importPrices: { bodyBytes: 4 * kilobyte * kilobyte },
+};
+
+const table: Readonly<Record<string, Partial<Limit> | undefined>> = special;
+
+export const limitOf = (operationId: string): Limit => ({ ...ordinary, ...table[operationId] });
