@@ -1,5 +1,6 @@
 /**
- * Writes everything that is derived from a source of truth: the contract's types, the error table, the theme.
+ * Writes everything that is derived from a source of truth: the contract's types, the error table, the theme
+ * and the icons.
  * `--check` writes nothing and fails, naming every file that no longer follows its source.
  */
 import { spawnSync } from 'node:child_process';
@@ -34,11 +35,13 @@ for (const { file, from, make } of outputs) {
   }
 }
 
-const theme = spawnSync(process.execPath, ['design-system/theme/generate.ts', ...(check ? ['--check'] : [])], {
-  cwd: root,
-  stdio: 'inherit',
-});
-if (theme.status !== 0) drifted.push('the theme (see above)');
+for (const program of ['design-system/theme/generate.ts', 'design-system/icons/generate.ts']) {
+  const { status } = spawnSync(process.execPath, [program, ...(check ? ['--check'] : [])], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status !== 0) drifted.push(`${program} (see above)`);
+}
 
 if (drifted.length > 0) {
   console.error(

@@ -1,0 +1,132 @@
+/** The arrows of ARCHITECTURE.md as a table: what a layer may import. A layer always may import itself. */
+export interface Layer {
+  /** Folders of ours; `types:` in front of one allows `import type` only. */
+  readonly folders: readonly string[];
+  /** Packages by name or leading part; undefined allows every package that no other line forbids. */
+  readonly packages?: readonly string[];
+  readonly never?: readonly string[];
+}
+
+const serverPackages = [
+  'fastify',
+  '@fastify/',
+  'kysely',
+  'better-sqlite3',
+  'pg',
+  'nodemailer',
+  '@node-rs/',
+  'pino',
+  'node:',
+];
+const browserPackages = [
+  'react',
+  'react-dom',
+  'radix-ui',
+  'wouter',
+  '@tanstack/',
+  '@vanilla-extract/',
+  '@xstate/react',
+];
+
+export const arrows: Readonly<Record<string, Layer>> = {
+  rules: { folders: [], packages: [] },
+  openapi: { folders: [], packages: [] },
+  themes: { folders: [], packages: [] },
+  'bridge-sdk': { folders: [], packages: [] },
+  machines: { folders: ['rules', 'types:openapi', 'types:bridge-sdk'], packages: ['xstate'] },
+  'design-system': {
+    folders: ['themes'],
+    packages: ['react', 'react-dom', 'radix-ui', '@vanilla-extract/', '@fontsource-variable/', 'get-nonce'],
+  },
+  server: { folders: ['rules', 'openapi', 'machines'], never: browserPackages },
+  'src/text': { folders: ['rules'], packages: [] },
+  'src/storage': { folders: ['rules', 'types:openapi'], never: serverPackages },
+  'src/api': { folders: ['src/storage', 'src/text', 'rules', 'openapi'], never: serverPackages },
+  'src/analytics': { folders: ['src/storage', 'src/api', 'rules', 'types:openapi'], never: serverPackages },
+  'src/actors': {
+    folders: [
+      'machines',
+      'src/api',
+      'src/storage',
+      'src/analytics',
+      'src/text',
+      'src',
+      'rules',
+      'openapi',
+      'bridge-sdk',
+      'design-system',
+      'themes',
+    ],
+    never: serverPackages,
+  },
+  'src/widgets': {
+    folders: [
+      'src/actors',
+      'src/api',
+      'src/storage',
+      'src/analytics',
+      'src/text',
+      'src',
+      'design-system',
+      'machines',
+      'rules',
+      'openapi',
+    ],
+    never: serverPackages,
+  },
+  'src/layout': {
+    folders: [
+      'src/widgets',
+      'src/actors',
+      'src/api',
+      'src/storage',
+      'src/analytics',
+      'src/text',
+      'src',
+      'design-system',
+      'machines',
+      'rules',
+      'openapi',
+    ],
+    never: serverPackages,
+  },
+  'src/pages': {
+    folders: [
+      'src/widgets',
+      'src/actors',
+      'src/api',
+      'src/storage',
+      'src/analytics',
+      'src/text',
+      'src',
+      'design-system',
+      'machines',
+      'rules',
+      'openapi',
+    ],
+    never: serverPackages,
+  },
+  // The files directly in src compose the rest: entries, the app, the route table.
+  src: {
+    folders: [
+      'src/pages',
+      'src/layout',
+      'src/widgets',
+      'src/actors',
+      'src/api',
+      'src/storage',
+      'src/analytics',
+      'src/text',
+      'design-system',
+      'machines',
+      'bridge-sdk',
+      'rules',
+      'openapi',
+      'themes',
+    ],
+    never: serverPackages.filter((name) => name !== 'node:'),
+  },
+};
+
+/** Programs around the product: they may import all of it and nothing of it may import them. */
+export const outside = ['tests', 'tools', '.'];

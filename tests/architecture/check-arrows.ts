@@ -1,0 +1,56 @@
+import { arrows, outside, type Layer } from './arrows.ts';
+import { importsOf, resolveImport, type Import } from './imports.ts';
+
+/** Source files by path from the root. */
+export type Tree = ReadonlyMap<string, string>;
+
+const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) || /\/verify\//.test(file);
+
+/** Writes the files beside it from their source; never part of the product. */
+const isGenerator = (file: string): boolean => /\/generate\.ts$/.test(file);
+
+/** The layer a file belongs to: `src/pages`, `server`, `src` for the files directly in it, `.` for the root's. */
+export function layerOf(file: string): string {
+  const [top = '', second = '', third] = file.split('/');
+  if (!file.includes('/')) return '.';
+  return top === 'src' && third !== undefined ? `src/${second}` : top;
+}
+
+/** Every import that breaks an arrow, one sentence each. */
+export function brokenArrows(tree: Tree): string[] {
+  return [...tree].flatMap(([file, source]) => {
+    const layer = layerOf(file);
+    if (outside.includes(layer)) return [];
+    const rules = arrows[layer];
+    if (!rules) return [`${file}: ${layer} is no folder of ARCHITECTURE.md`];
+    return importsOf(source).flatMap((one) => judge(file, layer, rules, one) ?? []);
+  });
+}
+
+function judge(file: string, layer: string, rules: Layer, { specifier, typeOnly }: Import): string | undefined {
+  const target = resolveImport(file, specifier);
+  if (target === undefined) return judgePackage(file, layer, rules, specifier);
+  if (!/\.\w+$/.test(target)) return `${file}: '${specifier}' lacks its extension`;
+
+  const other = layerOf(target);
+  if (other === layer) return judgeArea(file, target);
+  if (isTest(file) && other === 'tests') return undefined;
+  if (rules.folders.includes(other) || (typeOnly && rules.folders.includes(`types:${other}`))) return undefined;
+  const reason = rules.folders.includes(`types:${other}`) ? ' (types only)' : '';
+  return `${file}: ${layer} -> ${other}${reason} by '${specifier}'`;
+}
+
+function judgePackage(file: string, layer: string, rules: Layer, specifier: string): string | undefined {
+  if (isTest(file) || isGenerator(file)) return undefined;
+  const listed = (names: readonly string[]): boolean =>
+    names.some((name) => specifier === name || specifier.startsWith(/[/:]$/.test(name) ? name : `${name}/`));
+  const allowed = rules.packages ? listed(rules.packages) : !listed(rules.never ?? []);
+  return allowed ? undefined : `${file}: ${layer} -> package '${specifier}'`;
+}
+
+/** One page area never reaches into another: what two share is a widget. */
+function judgeArea(file: string, target: string): string | undefined {
+  const area = (path: string): string => path.split('/')[2]?.replace(/\..*$/, '') ?? '';
+  if (layerOf(file) !== 'src/pages' || area(file) === area(target)) return undefined;
+  return `${file}: page area ${area(file)} -> page area ${area(target)}; what two areas share is a widget`;
+}

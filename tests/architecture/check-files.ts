@@ -1,0 +1,60 @@
+import type { Tree } from './check-arrows.ts';
+
+const longest = 400;
+
+/** Generated files and tables, whose length says nothing about how hard they are to read. */
+const longByNature = new Set(['openapi/types.ts', 'openapi/errors.ts']);
+
+const barrels = new Set(['design-system/index.ts', 'bridge-sdk/src/index.ts']);
+
+const drawers = new Set(['utils', 'helpers', 'common', 'features', 'misc', 'lib', 'shared']);
+
+// Spelled in pieces, so that this file does not break its own rule.
+const marks: readonly [mark: RegExp, name: string][] = [
+  [/\bTO[D]O\b/, 'an unfinished note'],
+  [/\bFIX[M]E\b/, 'an unfinished note'],
+  [/@ts-[i]gnore/, 'a silenced type error'],
+  [/\bas [a]ny\b/, 'a silenced type error'],
+  [/eslint-[d]isable/, 'a silenced lint rule'],
+  [/\b(?:test|it|describe)(?:\.\w+)*\.[o]nly\(/, 'a test that runs alone'],
+  [/\b(?:test|it|describe)(?:\.\w+)*\.[s]kip\(/, 'a test that does not run'],
+];
+
+/** Every file that breaks a house rule about names, length, marks or barrels, one sentence each. */
+export function brokenFiles(tree: Tree): string[] {
+  return [...tree].flatMap(([file, source]) => [
+    ...nameFaults(file),
+    ...lengthFaults(file, source),
+    ...markFaults(file, source),
+    ...barrelFaults(file, source),
+  ]);
+}
+
+function nameFaults(file: string): string[] {
+  const parts = file.split('/');
+  const odd = parts.filter((part) => !/^\.?[a-z0-9]+(?:[-.][a-z0-9]+)*$/.test(part));
+  const drawer = parts.slice(0, -1).filter((part) => drawers.has(part));
+  return [
+    ...odd.map((part) => `${file}: '${part}' is not kebab-case`),
+    ...drawer.map((part) => `${file}: '${part}' is a drawer; name the folder after what it holds`),
+  ];
+}
+
+function lengthFaults(file: string, source: string): string[] {
+  const lines = source.split('\n').length - 1;
+  return lines > longest && !longByNature.has(file) ? [`${file}: ${lines} lines, more than ${longest}`] : [];
+}
+
+function markFaults(file: string, source: string): string[] {
+  return marks.filter(([mark]) => mark.test(source)).map(([, name]) => `${file}: holds ${name}`);
+}
+
+function barrelFaults(file: string, source: string): string[] {
+  const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+  const rest = code.replace(
+    /^export\s+(?:type\s+)?(?:\*(?:\s+as\s+\w+)?|\{[^}]*\})\s*from\s*['"][^'"]+['"];?\s*$/gm,
+    '',
+  );
+  const onlyForwards = rest.trim() === '' && code.trim() !== '';
+  return onlyForwards && !barrels.has(file) ? [`${file}: only forwards; import from the file itself`] : [];
+}
