@@ -1,0 +1,37 @@
+import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
+
+/** Name of the action that marks a taken transition. */
+export const takenMark = 'verify.taken';
+
+export function statesOf(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap(statesOf)];
+}
+
+export function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
+  return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
+}
+
+function nameOf(transition: AnyTransitionDefinition, index: number): string {
+  const event = transition.eventType === '' ? 'always' : transition.eventType;
+  const target = transition.target?.map((state) => state.id).join(', ') ?? 'stays';
+  return `${transition.source.id} --${event}[${index}]--> ${target}`;
+}
+
+/**
+ * A copy of the machine in which every transition, eventless ones included, leaves a mark among its actions, so that the
+ * pure transition function tells which way it went.
+ */
+export function instrument(machine: AnyStateMachine): { copy: AnyStateMachine; names: string[] } {
+  const copy: AnyStateMachine = machine.provide({});
+  const names: string[] = [];
+  for (const node of statesOf(copy.root)) {
+    for (const group of [...node.transitions.values(), node.always ?? []]) {
+      group.forEach((transition, index) => {
+        const name = nameOf(transition, index);
+        names.push(name);
+        transition.actions = [{ type: takenMark, params: { name } }, ...transition.actions];
+      });
+    }
+  }
+  return { copy, names };
+}

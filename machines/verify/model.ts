@@ -1,0 +1,40 @@
+import type { AnyStateMachine, EventFromLogic, EventObject, InputFrom, SnapshotFrom } from 'xstate';
+
+/** Payloads of every event of a machine; an event that only the machine itself raises has none. */
+export type SamplesOf<TEvent extends EventObject> = {
+  readonly [TType in TEvent['type']]: readonly Extract<TEvent, { type: TType }>[];
+};
+
+/** One step of the search, as a step invariant sees it. */
+export interface Step<TMachine extends AnyStateMachine> {
+  readonly before: SnapshotFrom<TMachine>;
+  readonly event: EventObject;
+  readonly after: SnapshotFrom<TMachine>;
+  /** Names of the actions of this step, in order; a started actor is `start <name>`, a sent event `send <type>`. */
+  readonly actions: readonly string[];
+}
+
+/** What the checker must know about a machine besides its config. */
+export interface MachineModel<TMachine extends AnyStateMachine> {
+  readonly machine: TMachine;
+  readonly inputs: readonly InputFrom<TMachine>[];
+  readonly samples: SamplesOf<EventFromLogic<TMachine>>;
+  /** Possible outputs of every invoked actor, by its name in setup(). A rejection is always tried as well. */
+  readonly replies: Readonly<Record<string, readonly unknown[]>>;
+  /** The facts that guards read: two snapshots of equal value and abstraction count as one state. */
+  readonly abstraction: (snapshot: SnapshotFrom<TMachine>) => unknown;
+  /** Sentences that hold in every reachable state. */
+  readonly invariants: Readonly<Record<string, (snapshot: SnapshotFrom<TMachine>) => boolean>>;
+  /** Sentences that hold in every step. */
+  readonly steps?: Readonly<Record<string, (step: Step<TMachine>) => boolean>>;
+  /** Public events that a state leaves unanswered on purpose: event, then state path ('*' for all), then the reason. */
+  readonly ignored?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Actors that always answer, so that their state needs no time-out, each with the reason. */
+  readonly bounded?: Readonly<Record<string, string>>;
+  /** Actors that live as long as the machine and never finish, each with the reason. */
+  readonly endless?: Readonly<Record<string, string>>;
+  /** Transitions no path can take, as printed by the checker, each with the reason. */
+  readonly unreachable?: Readonly<Record<string, string>>;
+  /** The search fails when it meets more states than this; 5,000 unless told. */
+  readonly limit?: number;
+}

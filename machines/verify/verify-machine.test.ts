@@ -1,0 +1,136 @@
+import { assign, fromPromise, setup } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import type { MachineModel } from './model.ts';
+import { verifyMachine } from './verify-machine.ts';
+
+type LampEvent = { readonly type: 'lamp.press' } | { readonly type: 'lamp.break' };
+
+const lampMachine = setup({
+  types: { context: {} as { presses: number }, events: {} as LampEvent },
+  actors: { warmUp: fromPromise<string>(() => Promise.resolve('warm')) },
+  actions: { countPress: assign({ presses: ({ context }) => context.presses + 1 }) },
+  guards: { isWorn: ({ context }) => context.presses >= 2 },
+  delays: { patience: 1_000 },
+}).createMachine({
+  id: 'lamp',
+  description: 'A lamp.',
+  context: { presses: 0 },
+  initial: 'off',
+  states: {
+    off: {
+      description: 'Dark.',
+      always: { guard: 'isWorn', target: 'worn', description: 'Too many presses.' },
+      on: { 'lamp.press': { target: 'warming', actions: 'countPress', description: 'Somebody wants light.' } },
+    },
+    warming: {
+      description: 'Getting bright.',
+      tags: 'busy',
+      invoke: {
+        src: 'warmUp',
+        onDone: { target: 'off', description: 'Bright, then dark again.' },
+        onError: { target: 'off', description: 'No light.' },
+      },
+      after: { patience: { target: 'off', description: 'Too slow.' } },
+    },
+    worn: { description: 'Used up.', type: 'final' },
+  },
+});
+
+const sound: MachineModel<typeof lampMachine> = {
+  machine: lampMachine,
+  inputs: [undefined],
+  samples: { 'lamp.press': [{ type: 'lamp.press' }], 'lamp.break': [] },
+  replies: { warmUp: ['warm'] },
+  abstraction: ({ context }) => context.presses,
+  invariants: {},
+  ignored: { 'lamp.press': { warming: 'it is on its way' } },
+};
+
+describe('the checker', () => {
+  it('accepts a sound machine and counts eventless transitions', () => {
+    expect(verifyMachine(sound)).toMatchObject({ states: 5, transitions: 5 });
+  });
+
+  it('prints the shortest path to a broken sentence', () => {
+    const model = { ...sound, invariants: { 'pressed at most once': (s: { context: { presses: number } }) => s.context.presses < 2 } };
+    const lines = ['broken: pressed at most once', '1. {"type":"lamp.press"}', '2. {"type":"xstate.done.actor.0.lamp.warming"', '3. {"type":"lamp.press"}'];
+    expect(() => verifyMachine(model)).toThrow(new RegExp(lines.map((line) => line.replace(/[{}.]/g, '\\$&')).join('[^]*')));
+  });
+
+  it('checks sentences about steps', () => {
+    const steps: MachineModel<typeof lampMachine>['steps'] = {
+      'nothing is started': ({ actions }) => !actions.includes('start warmUp'),
+    };
+    expect(() => verifyMachine({ ...sound, steps })).toThrow('nothing is started');
+  });
+
+  it('fails at its limit instead of searching for ever', () => {
+    expect(() => verifyMachine({ ...sound, limit: 3 })).toThrow('more than 3 states');
+  });
+
+  it('names an event that a state drops', () => {
+    expect(() => verifyMachine({ ...sound, ignored: {} })).toThrow('lamp.press is dropped in "warming"');
+  });
+
+  it('refuses a reason for something that does not happen', () => {
+    const ignored = { ...sound.ignored, 'lamp.break': { off: 'never asked' } };
+    expect(() => verifyMachine({ ...sound, ignored })).toThrow('never dropped: lamp.break in off');
+  });
+
+  it('names a transition that no path takes', () => {
+    expect(() => verifyMachine({ ...sound, samples: { ...sound.samples, 'lamp.press': [] }, ignored: {} })).toThrow(
+      'no path takes lamp.off --always[0]--> lamp.worn',
+    );
+  });
+
+  it('finds a reply that nobody handles', () => {
+    const careless = setup({ actors: { wait: fromPromise<void>(() => Promise.resolve()) } }).createMachine({
+      id: 'careless',
+      description: 'Waits.',
+      initial: 'waiting',
+      states: {
+        waiting: { description: 'Waits.', tags: 'busy', invoke: { src: 'wait', onDone: { target: 'done', description: 'Over.' } } },
+        done: { description: 'Over.', type: 'final' },
+      },
+    });
+    const model: MachineModel<typeof careless> = {
+      machine: careless,
+      inputs: [undefined],
+      samples: {},
+      replies: { wait: [undefined] },
+      abstraction: () => null,
+      invariants: {},
+    };
+    expect(() => verifyMachine(model)).toThrow('an error stops the machine');
+  });
+
+  it('finds a wait that ends only when somebody answers', () => {
+    const patient = setup({ actors: { wait: fromPromise<void>(() => Promise.resolve()) } }).createMachine({
+      id: 'patient',
+      description: 'Waits.',
+      initial: 'waiting',
+      states: {
+        waiting: {
+          description: 'Waits for ever.',
+          tags: 'busy',
+          invoke: {
+            src: 'wait',
+            onDone: { target: 'done', description: 'Over.' },
+            onError: { target: 'done', description: 'Over, badly.' },
+          },
+        },
+        done: { description: 'Over.', type: 'final' },
+      },
+    });
+    const model: MachineModel<typeof patient> = {
+      machine: patient,
+      inputs: [undefined],
+      samples: {},
+      replies: { wait: [undefined] },
+      abstraction: () => null,
+      invariants: {},
+    };
+    expect(() => verifyMachine(model)).toThrow('busy for ever when nobody answers');
+    expect(() => verifyMachine({ ...model, bounded: { wait: 'a local read' } })).not.toThrow();
+  });
+});

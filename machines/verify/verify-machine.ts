@@ -1,0 +1,87 @@
+import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
+import { explore, pathTo, type Edge, type Exploration, type Vertex } from './explore.ts';
+import { instrument } from './instrument.ts';
+import { lint } from './lint.ts';
+import type { MachineModel } from './model.ts';
+
+/** What the search covered, for a report. */
+export interface Verification {
+  readonly states: number;
+  readonly edges: number;
+  readonly transitions: number;
+}
+
+/** Every public event is answered in every reachable state or listed as ignored with a reason. */
+function totalityFaults({ vertices }: Exploration, model: MachineModel<AnyStateMachine>): string[] {
+  const faults = new Set<string>();
+  const unused = new Set(
+    Object.entries(model.ignored ?? {}).flatMap(([event, places]) => Object.keys(places).map((place) => `${event} in ${place}`)),
+  );
+  const events = Object.entries(model.samples).flatMap(([type, samples]) => (samples.length > 0 ? [type] : []));
+  for (const { snapshot } of vertices.values()) {
+    if (snapshot.status !== 'active') continue;
+    const places = ['*', ...snapshot._nodes.map((node) => node.path.join('.'))];
+    for (const event of events) {
+      if (snapshot._nodes.some((node) => node.transitions.has(event))) continue;
+      const listed = places.find((place) => model.ignored?.[event]?.[place]);
+      if (listed === undefined) faults.add(`${event} is dropped in ${JSON.stringify(snapshot.value)}`);
+      else unused.delete(`${event} in ${listed}`);
+    }
+  }
+  return [...faults, ...[...unused].map((entry) => `listed as ignored but never dropped: ${entry}`)];
+}
+
+function isBusy(snapshot: AnyMachineSnapshot): boolean {
+  return snapshot.status === 'active' && snapshot.hasTag('busy');
+}
+
+/** From every busy state the clock alone, or an actor that always answers, leads to a state that is not busy. */
+function livenessFaults({ vertices, edges }: Exploration, model: MachineModel<AnyStateMachine>): string[] {
+  const happensByItself = ({ candidate }: Edge) =>
+    candidate.cause === 'timer' || (candidate.actor !== undefined && candidate.actor in (model.bounded ?? {}));
+  const before = new Map<string, string[]>();
+  for (const edge of edges.filter(happensByItself)) {
+    before.set(edge.to, [...(before.get(edge.to) ?? []), edge.from]);
+  }
+  const open = [...vertices.values()].filter(({ snapshot }) => !isBusy(snapshot)).map(({ key }) => key);
+  const settles = new Set(open);
+  for (let key = open.pop(); key !== undefined; key = open.pop()) {
+    for (const from of before.get(key) ?? []) {
+      if (settles.has(from)) continue;
+      settles.add(from);
+      open.push(from);
+    }
+  }
+  const stuck = [...vertices.values()].filter(({ key }) => !settles.has(key));
+  const show = (vertex: Vertex) => `${pathTo(vertex)}\n  => ${JSON.stringify(vertex.snapshot.value)}`;
+  return stuck.slice(0, 1).map((vertex) => `busy for ever when nobody answers:\n${show(vertex)}`);
+}
+
+function coverageFaults({ taken }: Exploration, names: readonly string[], model: MachineModel<AnyStateMachine>): string[] {
+  const excused = model.unreachable ?? {};
+  return [
+    ...names.filter((name) => !taken.has(name) && !(name in excused)).map((name) => `no path takes ${name}`),
+    ...Object.keys(excused)
+      .filter((name) => taken.has(name) || !names.includes(name))
+      .map((name) => `listed as unreachable but is not: ${name}`),
+  ];
+}
+
+/**
+ * Proves a machine against its model: names, invariants over all reachable states, coverage of every transition,
+ * an answer to every public event, and an end to every wait. Throws one error that lists the faults; a broken
+ * invariant comes with the shortest path to it.
+ */
+export function verifyMachine<TMachine extends AnyStateMachine>(model: MachineModel<TMachine>): Verification;
+export function verifyMachine(model: MachineModel<AnyStateMachine>): Verification {
+  const { copy, names } = instrument(model.machine);
+  const exploration = explore({ ...model, machine: copy });
+  const faults = [
+    ...lint(model),
+    ...coverageFaults(exploration, names, model),
+    ...totalityFaults(exploration, model),
+    ...livenessFaults(exploration, model),
+  ];
+  if (faults.length > 0) throw new Error(`${model.machine.id}:\n${faults.join('\n')}`);
+  return { states: exploration.vertices.size, edges: exploration.edges.length, transitions: names.length };
+}
