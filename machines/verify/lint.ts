@@ -52,6 +52,7 @@ export function lint(model: MachineModel<AnyStateMachine>): string[] {
     ...transitionsOf(node).flatMap((transition) => [...transitionFaults(transition)]),
   ]);
   const used = usedNames(states);
+  used.actors.push(...(model.spawned ?? []));
   for (const kind of ['actions', 'guards', 'actors', 'delays'] as const) {
     const known = Object.keys(machine.implementations[kind]);
     for (const name of new Set(used[kind])) {

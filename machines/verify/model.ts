@@ -33,6 +33,8 @@ export interface MachineModel<TMachine extends AnyStateMachine> {
   readonly bounded?: Readonly<Record<string, string>>;
   /** Actors that live as long as the machine and never finish, each with the reason. */
   readonly endless?: Readonly<Record<string, string>>;
+  /** Actors that actions spawn, so that no state invokes them. */
+  readonly spawned?: readonly string[];
   /** Transitions no path can take, as printed by the checker, each with the reason. */
   readonly unreachable?: Readonly<Record<string, string>>;
   /** The search fails when it meets more states than this; 5,000 unless told. */

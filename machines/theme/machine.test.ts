@@ -1,0 +1,89 @@
+import type { Theme } from '#rules/theme-id.ts';
+import { createActor, SimulatedClock } from 'xstate';
+import { describe, expect, it } from 'vitest';
+import { fakeEffect, settle } from '../verify/harness.ts';
+import { verifyMachine } from '../verify/verify-machine.ts';
+import { createThemeImplementations, themeMachine } from './machine.ts';
+import { themeModel } from './model.ts';
+import { selectAppliedTheme, selectIsChangingTheme } from './selectors.ts';
+import type { ThemeInput, ThemePair } from './types.ts';
+
+const pair: ThemePair = { font: { body: 'Instrument Sans' }, ui: { canvas: '#101010' } };
+
+function show(input: Partial<ThemeInput>) {
+  const clock = new SimulatedClock();
+  const fetch = fakeEffect<[Theme, AbortSignal], ThemePair>();
+  const applied: [Theme, ThemePair | null][] = [];
+  const reports: string[] = [];
+  const implementations = createThemeImplementations({
+    fetchTheme: fetch.effect,
+    applyTheme: (theme, values) => applied.push([theme, values]),
+    persistThemeId: () => undefined,
+    report: (message) => reports.push(message),
+  });
+  const actor = createActor(themeMachine.provide(implementations), {
+    clock,
+    input: { themeId: 1, lightMode: true, reducedMotion: false, ...input },
+  }).start();
+  return { clock, actor, fetch, applied, reports };
+}
+
+describe('the theme', () => {
+  it('holds its model', () => {
+    verifyMachine(themeModel);
+  });
+
+  it('is applied with a transition of 300 ms', async () => {
+    const { clock, actor, fetch } = show({ themeId: 2 });
+    fetch.last().reply.resolve(pair);
+    await settle();
+    clock.increment(299);
+    expect(selectIsChangingTheme(actor.getSnapshot())).toBe(true);
+    clock.increment(1);
+    expect(selectIsChangingTheme(actor.getSnapshot())).toBe(false);
+  });
+
+  it('falls back from dark to light, then to built-in values, and says so', async () => {
+    const { fetch, applied, reports } = show({ themeId: 2 });
+    fetch.last().reply.resolve({ font: {}, ui: {} });
+    await settle();
+    expect(fetch.last().args[0]).toBe('light');
+    fetch.last().reply.reject(new Error('404'));
+    await settle();
+    expect(applied).toEqual([['dark', null]]);
+    expect(reports).toEqual([
+      'Theme config validation failed for dark',
+      'Theme config validation failed for light',
+    ]);
+    expect(fetch.calls).toHaveLength(2);
+  });
+
+  it('never applies a stale reply', async () => {
+    const { actor, fetch, applied } = show({ themeId: 1 });
+    actor.send({ type: 'theme.selected', themeId: 2 });
+    fetch.calls[0]?.reply.resolve(pair);
+    await settle();
+    expect(applied).toEqual([]);
+    fetch.last().reply.resolve(pair);
+    await settle();
+    expect(applied).toEqual([['dark', pair]]);
+  });
+
+  it('follows the light mode only when the theme id is auto', () => {
+    const fixed = show({ themeId: 1 });
+    fixed.actor.send({ type: 'host.lightModeChanged', lightMode: false });
+    expect(fixed.fetch.calls).toHaveLength(1);
+    const auto = show({ themeId: 3 });
+    auto.actor.send({ type: 'host.lightModeChanged', lightMode: false });
+    expect(auto.fetch.last().args[0]).toBe('dark');
+  });
+
+  it('gives up a fetch after 10 s, not a millisecond earlier', () => {
+    const { clock, actor } = show({});
+    clock.increment(9_999);
+    expect(actor.getSnapshot().matches('loading')).toBe(true);
+    clock.increment(1);
+    expect(selectAppliedTheme(actor.getSnapshot())).toBe('light');
+    expect(actor.getSnapshot().matches('applying')).toBe(true);
+  });
+});

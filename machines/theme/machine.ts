@@ -1,0 +1,174 @@
+import { themeTransition } from '#rules/limits.ts';
+import { effectiveTheme, themeIdOf, type Theme, type ThemeId } from '#rules/theme-id.ts';
+import { assign, fromPromise, setup, type MachineImplementationsFrom } from 'xstate';
+import { unprovidedAction, unprovidedActor } from '../unprovided.ts';
+import type { ThemeContext, ThemeDependencies, ThemeEvent, ThemeInput, ThemePair } from './types.ts';
+
+function hasValues(map: ThemePair['ui']): boolean {
+  return map !== null && Object.keys(map).length > 0;
+}
+
+export const themeMachine = setup({
+  types: { context: {} as ThemeContext, events: {} as ThemeEvent, input: {} as ThemeInput, tags: {} as 'busy' },
+  actors: { fetchTheme: unprovidedActor<ThemePair, { theme: Theme }>('fetchTheme') },
+  actions: {
+    applyTheme: unprovidedAction('applyTheme'),
+    persistThemeId: unprovidedAction('persistThemeId'),
+    reportInvalid: unprovidedAction<{ theme: Theme }>('reportInvalid'),
+    storeThemeId: assign({ themeId: (_, { themeId }: { themeId: ThemeId }) => themeId }),
+    storeLightMode: assign({ lightMode: (_, { lightMode }: { lightMode: boolean }) => lightMode }),
+    decideWanted: assign({ wanted: ({ context }) => effectiveTheme(context.themeId, context.lightMode) }),
+    takeWanted: assign(({ context }, { values }: { values: ThemePair }) => ({ applied: context.wanted, values })),
+    takeLight: assign((_, { values }: { values: ThemePair }) => ({ applied: 'light', values })),
+    takeBuiltIn: assign(({ context }) => ({ applied: context.wanted, values: null })),
+  },
+  guards: {
+    isOther: ({ context }, { theme }: { theme: Theme }) => theme !== context.wanted,
+    isComplete: (_, { values }: { values: ThemePair }) => hasValues(values.font) && hasValues(values.ui),
+    isLight: ({ context }) => context.wanted === 'light',
+  },
+  delays: {
+    themeTransition: ({ context }) => (context.reducedMotion ? 0 : themeTransition),
+    fetchTimeout: 10_000,
+  },
+}).createMachine({
+  id: 'theme',
+  description: 'Which theme is on screen and where its values come from. The page is never blank: built-in values are always there.',
+  context: ({ input }) => {
+    const themeId = themeIdOf(input.themeId);
+    const wanted = effectiveTheme(themeId, input.lightMode);
+    return { themeId, lightMode: input.lightMode, reducedMotion: input.reducedMotion, wanted, applied: wanted, values: null };
+  },
+  initial: 'loading',
+  on: {
+    'theme.selected': [
+      {
+        guard: {
+          type: 'isOther',
+          params: ({ context, event }) => ({ theme: effectiveTheme(event.themeId, context.lightMode) }),
+        },
+        target: '.loading',
+        reenter: true,
+        actions: [
+          { type: 'storeThemeId', params: ({ event }) => ({ themeId: event.themeId }) },
+          'persistThemeId',
+          'decideWanted',
+        ],
+        description: 'The shopper picks a theme that looks different.',
+        meta: { req: ['S4.theme.01', 'S4.theme.02', 'S4.theme.03'] },
+      },
+      {
+        actions: [{ type: 'storeThemeId', params: ({ event }) => ({ themeId: event.themeId }) }, 'persistThemeId'],
+        description: 'The pick is remembered; it looks the same now.',
+      },
+    ],
+    'host.lightModeChanged': [
+      {
+        guard: {
+          type: 'isOther',
+          params: ({ context, event }) => ({ theme: effectiveTheme(context.themeId, event.lightMode) }),
+        },
+        target: '.loading',
+        reenter: true,
+        actions: [
+          { type: 'storeLightMode', params: ({ event }) => ({ lightMode: event.lightMode }) },
+          'decideWanted',
+        ],
+        description: 'Auto follows the host or the system.',
+        meta: { req: ['S4.theme.10'] },
+      },
+      {
+        actions: { type: 'storeLightMode', params: ({ event }) => ({ lightMode: event.lightMode }) },
+        description: 'Remembered for the day auto is picked; the theme on screen stays.',
+      },
+    ],
+  },
+  states: {
+    loading: {
+      description: 'Fetching font and ui of the wanted theme, as one pair.',
+      tags: 'busy',
+      meta: { req: ['S4.theme.05'] },
+      invoke: {
+        src: 'fetchTheme',
+        input: ({ context }) => ({ theme: context.wanted }),
+        onDone: [
+          {
+            guard: { type: 'isComplete', params: ({ event }) => ({ values: event.output }) },
+            target: 'applying',
+            actions: { type: 'takeWanted', params: ({ event }) => ({ values: event.output }) },
+            description: 'A valid pair arrived.',
+          },
+          { target: 'refused', description: 'One file is empty, so the pair is invalid.', meta: { req: ['S4.theme.08'] } },
+        ],
+        onError: { target: 'refused', description: 'The pair did not arrive or holds values we refuse.' },
+      },
+      after: { fetchTimeout: { target: 'refused', description: 'The pair takes too long.' } },
+    },
+    refused: {
+      description: 'The wanted theme has no usable values; deciding what to show instead.',
+      entry: { type: 'reportInvalid', params: ({ context }) => ({ theme: context.wanted }) },
+      always: [
+        {
+          guard: 'isLight',
+          target: 'applying',
+          actions: 'takeBuiltIn',
+          description: 'Light itself failed: built-in values.',
+          meta: { req: ['S4.theme.07', 'S4.theme.09'] },
+        },
+        { target: 'fallingBack', description: 'Any other theme falls back to light.', meta: { req: ['S4.theme.06'] } },
+      ],
+    },
+    fallingBack: {
+      description: 'Fetching light instead of the wanted theme.',
+      tags: 'busy',
+      invoke: {
+        src: 'fetchTheme',
+        input: { theme: 'light' },
+        onDone: [
+          {
+            guard: { type: 'isComplete', params: ({ event }) => ({ values: event.output }) },
+            target: 'applying',
+            actions: { type: 'takeLight', params: ({ event }) => ({ values: event.output }) },
+            description: 'Light is shown instead.',
+          },
+          {
+            target: 'applying',
+            actions: [{ type: 'reportInvalid', params: { theme: 'light' } }, 'takeBuiltIn'],
+            description: 'Light is invalid too: built-in values.',
+          },
+        ],
+        onError: {
+          target: 'applying',
+          actions: [{ type: 'reportInvalid', params: { theme: 'light' } }, 'takeBuiltIn'],
+          description: 'Light failed too: built-in values of the wanted theme.',
+        },
+      },
+      after: {
+        fetchTimeout: {
+          target: 'applying',
+          actions: [{ type: 'reportInvalid', params: { theme: 'light' } }, 'takeBuiltIn'],
+          description: 'Light takes too long: built-in values.',
+        },
+      },
+    },
+    applying: {
+      description: 'The colours move over to the new theme.',
+      tags: 'busy',
+      entry: 'applyTheme',
+      after: { themeTransition: { target: 'applied', description: 'The transition is over.', meta: { req: ['S4.theme.04'] } } },
+    },
+    applied: { description: 'The theme rests on screen.' },
+  },
+});
+
+/** Gives the machine its effects. */
+export function createThemeImplementations(deps: ThemeDependencies): MachineImplementationsFrom<typeof themeMachine> {
+  return {
+    actors: { fetchTheme: fromPromise(({ input, signal }) => deps.fetchTheme(input.theme, signal)) },
+    actions: {
+      applyTheme: ({ context }) => deps.applyTheme(context.applied, context.values),
+      persistThemeId: ({ context }) => deps.persistThemeId(context.themeId),
+      reportInvalid: (_, { theme }) => deps.report(`Theme config validation failed for ${theme}`),
+    },
+  };
+}
