@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { decideFrame, type FrameRules, frameUrl, linkTarget } from './frame.ts';
+
+const rules: FrameRules = { ownOrigin: 'https://shop.example', allowedHosts: ['help.partner.example'], site: 'US' };
+
+describe('the frame page', () => {
+  it('encodes its target once', () => {
+    expect(frameUrl('https://a.example/?b=1', 'Care & repair', 'EU')).toBe(
+      '/home/frame?url=https%3A%2F%2Fa.example%2F%3Fb%3D1&title=Care%20%26%20repair&site=EU',
+    );
+  });
+
+  it.each([
+    ['https://shop.example/shopping-cart', '/shopping-cart?site=US'],
+    ['/shopping-cart?a=1#b', '/shopping-cart?a=1&site=US#b'],
+    ['https://shop.example//evil.example/x', '/evil.example/x?site=US'],
+  ])('navigates to our own %s', (target, path) => {
+    expect(decideFrame(target, rules)).toEqual({ kind: 'navigate', path });
+  });
+
+  it('works on a plain http origin while developing', () => {
+    const local = { ...rules, ownOrigin: 'http://localhost:4100' };
+    expect(decideFrame('http://localhost:4100/home', local)).toMatchObject({ kind: 'navigate' });
+    expect(decideFrame('http://localhost:4101/home', local)).toEqual({ kind: 'refuse' });
+  });
+
+  it('frames a listed host at once', () => {
+    expect(decideFrame('https://help.partner.example/a', rules)).toEqual({
+      kind: 'frame',
+      href: 'https://help.partner.example/a',
+      host: 'help.partner.example',
+    });
+  });
+
+  it('names an unlisted host first, in punycode', () => {
+    expect(decideFrame('https://hëlp.partner.example/', rules)).toMatchObject({
+      kind: 'interstitial',
+      host: 'xn--hlp-jma.partner.example',
+    });
+    expect(decideFrame('https://help.partner.example.evil.example/', rules).kind).toBe('interstitial');
+  });
+
+  it.each([
+    'http://help.partner.example/',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://user@shop.example/',
+    'https://user@help.partner.example/',
+    'https://static.shop.example/',
+    '//[',
+  ])('refuses %s', (target) => {
+    expect(decideFrame(target, rules)).toEqual({ kind: 'refuse' });
+  });
+
+  it('is where foreign links lead', () => {
+    expect(linkTarget('https://a.example/', 'A', rules)).toBe(frameUrl('https://a.example/', 'A', 'US'));
+    expect(linkTarget('/home', 'Home', rules)).toBe('/home?site=US');
+    expect(linkTarget('javascript:alert(1)', 'A', rules)).toBeUndefined();
+  });
+});

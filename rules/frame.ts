@@ -1,0 +1,48 @@
+import type { Site } from './markets.ts';
+import { parseUrl, safeUrl, withSite } from './urls.ts';
+
+/** The address of our page that shows a foreign one: /home/frame?url=…&title=…&site=…, the target encoded once. */
+export function frameUrl(target: string, title: string, site: Site): string {
+  return `/home/frame?url=${encodeURIComponent(target)}&title=${encodeURIComponent(title)}&site=${site}`;
+}
+
+export interface FrameRules {
+  /** Our own origin, 'https://shop.example'. */
+  readonly ownOrigin: string;
+  /** Hosts that are framed without asking. */
+  readonly allowedHosts: readonly string[];
+  readonly site: Site;
+}
+
+/** What /home/frame does with its target. `host` is in punycode, so that look-alike letters show. */
+export type FrameDecision =
+  | { readonly kind: 'navigate'; readonly path: string }
+  | { readonly kind: 'frame'; readonly href: string; readonly host: string }
+  | { readonly kind: 'interstitial'; readonly href: string; readonly host: string }
+  | { readonly kind: 'refuse' };
+
+function ownPath(target: string, { ownOrigin, site }: FrameRules): string | undefined {
+  const url = parseUrl(target, ownOrigin);
+  if (url === undefined || url.origin !== ownOrigin || url.username !== '' || url.password !== '') return undefined;
+  return withSite(url.pathname.replace(/^\/+/, '/') + url.search + url.hash, site);
+}
+
+/**
+ * Own origin: a normal navigation, never a frame of ourselves. Foreign https: framed at once when its host is on the
+ * list, otherwise after a page that names the host. Anything else, our own subdomains too, is refused.
+ */
+export function decideFrame(target: string, rules: FrameRules): FrameDecision {
+  const path = ownPath(target, rules);
+  if (path !== undefined) return { kind: 'navigate', path };
+  const url = safeUrl(target);
+  if (url === undefined || url.hostname.endsWith(`.${new URL(rules.ownOrigin).hostname}`)) return { kind: 'refuse' };
+  const kind = rules.allowedHosts.includes(url.host) ? 'frame' : 'interstitial';
+  return { kind, href: url.href, host: url.host };
+}
+
+/** Where a link in our pages leads: same origin in the app, foreign https through the frame, else nowhere. */
+export function linkTarget(target: string, title: string, rules: FrameRules): string | undefined {
+  const decision = decideFrame(target, rules);
+  if (decision.kind === 'refuse') return undefined;
+  return decision.kind === 'navigate' ? decision.path : frameUrl(decision.href, title, rules.site);
+}
