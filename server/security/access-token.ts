@@ -1,19 +1,25 @@
+import { rotationGrace } from '../shop/account/tokens.ts';
 import type { Member } from '../contract/handler.ts';
 import type { ShopContext } from '../shop-context.ts';
 import { tokenHash } from './token-hash.ts';
 
-/** The member an access token belongs to, unless it has expired, was revoked, or the account is closed. */
+/**
+ * The member an access token belongs to, unless it has expired, was revoked, or the account is closed. After its pair was
+ * rotated it works through the grace time, because calls sent beside the refresh still carry it.
+ */
 export const memberByAccessToken = async (
   { db, clock }: Pick<ShopContext, 'db' | 'clock'>,
   token: string,
 ): Promise<Member | undefined> => {
+  const now = clock.now();
   const row = await db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .select(['sessions.id', 'sessions.account_id', 'sessions.family_id'])
     .where('sessions.token_hash', '=', tokenHash(token))
     .where('sessions.revoked_at', 'is', null)
-    .where('sessions.token_expire_time', '>', clock.now())
+    .where('sessions.token_expire_time', '>', now)
+    .where((eb) => eb.or([eb('sessions.used_at', 'is', null), eb('sessions.used_at', '>=', now - rotationGrace)]))
     .where('accounts.status', 'in', ['ACTIVE', 'DELETING'])
     .executeTakeFirst();
   return row && { accountId: row.account_id, sessionId: row.id, familyId: row.family_id };

@@ -1,0 +1,63 @@
+import { defineHandlers, memberOf, type ShopRequest } from '../contract/handler.ts';
+import type { OperationId } from '../contract/operation-types.ts';
+import { ShopError } from '../contract/shop-error.ts';
+import { changePassword, resetPassword } from '../shop/account/change-password.ts';
+import { cancelDeletion, requestDeletion } from '../shop/account/delete-account.ts';
+import { endFamily } from '../shop/account/end-sessions.ts';
+import { requestExport } from '../shop/account/export-data.ts';
+import { login } from '../shop/account/login.ts';
+import { register } from '../shop/account/register.ts';
+import { rotateTokens } from '../shop/account/rotate-tokens.ts';
+import { savvyInfo } from '../shop/account/savvy-levels.ts';
+import { savvyPoints } from '../shop/account/savvy-points.ts';
+import type { SessionPlace } from '../shop/account/start-session.ts';
+import { changeUserInfo, readUserInfo } from '../shop/account/user-info.ts';
+import { checkCode, sendCode } from '../shop/account/verification-codes.ts';
+
+const placeOf = ({ clientId, userAgent, ip }: ShopRequest<OperationId>): SessionPlace => ({ clientId, userAgent, ip });
+
+export const accountRoutes = defineHandlers({
+  checkEmail: async ({ query }, shop) => {
+    const account = await shop.db
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', query.email.toLowerCase())
+      .executeTakeFirst();
+    return { registered: account !== undefined };
+  },
+  sendCode: ({ body, clientId }, shop) => sendCode(shop, { ...body, clientId }),
+  checkCode: ({ body }, shop) => checkCode(shop, body),
+  register: (request, shop) => register(shop, request.body, placeOf(request)),
+  resetPassword: async ({ body }, shop) => {
+    await resetPassword(shop, body);
+    return {};
+  },
+  login: (request, shop) => login(shop, request.body, placeOf(request)),
+  logout: async (request, shop) => {
+    await endFamily(shop.db, memberOf(request).familyId, 'logout', shop.clock.now());
+    return {};
+  },
+  getUserInfo: (request, shop) => readUserInfo(shop, memberOf(request).accountId),
+  changeUserInfo: (request, shop) => changeUserInfo(shop, memberOf(request).accountId, request.body),
+  getSuInfo: async (request, shop) => savvyInfo(await savvyPoints(shop, memberOf(request).accountId)),
+  refreshToken: (request, shop) => {
+    if (!request.bearer) throw new ShopError('UNAUTHORIZED');
+    return rotateTokens(shop, {
+      refreshToken: request.body.refreshToken,
+      bearer: request.bearer.token,
+      place: { ...placeOf(request), clientId: request.body.clientId },
+    });
+  },
+  changePassword: async (request, shop) => {
+    await changePassword(shop, memberOf(request), request.body);
+    return {};
+  },
+  requestDeletion: async (request, shop) => ({
+    effectiveTime: await requestDeletion(shop, memberOf(request), request.body.password),
+  }),
+  cancelDeletion: async (request, shop) => {
+    await cancelDeletion(shop, memberOf(request).accountId);
+    return {};
+  },
+  exportData: async (request, shop) => ({ jobId: await requestExport(shop, memberOf(request).accountId) }),
+});

@@ -1,0 +1,36 @@
+import { addressSchemaOf, checkAddress, normaliseAddress } from '#rules/addresses.ts';
+import { defineHandlers, memberOf } from '../contract/handler.ts';
+import { ShopError } from '../contract/shop-error.ts';
+import {
+  addressLimit,
+  changeAddress,
+  createAddress,
+  deleteAddress,
+  listAddresses,
+  readAddress,
+} from '../shop/address/address-book.ts';
+
+export const addressRoutes = defineHandlers({
+  listAddresses: async (request, shop) => ({
+    list: await listAddresses(shop, memberOf(request).accountId, request.site),
+    max: addressLimit,
+  }),
+  getAddress: (request, shop) => readAddress(shop, memberOf(request).accountId, request.query.id, request.site),
+  createAddress: (request, shop) => createAddress(shop, memberOf(request).accountId, request.body, request.site),
+  changeAddress: (request, shop) =>
+    changeAddress(shop, memberOf(request).accountId, request.body.id, request.body.address, request.site),
+  deleteAddress: async (request, shop) => {
+    await deleteAddress(shop, memberOf(request).accountId, request.body.id);
+    return {};
+  },
+  getAddressSchema: async ({ query }) => {
+    const schema = addressSchemaOf(query.country);
+    if (!schema) throw new ShopError('NOT_FOUND');
+    return schema;
+  },
+  checkAddress: async ({ body }) => {
+    const suggestion = normaliseAddress(body);
+    const problems = checkAddress(suggestion);
+    return { ok: problems.length === 0, problems, suggestion };
+  },
+});

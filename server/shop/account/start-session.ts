@@ -1,0 +1,68 @@
+import type { Db, Schema } from '#server/db/schema.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import type { Insertable } from 'kysely';
+import { tokenHash } from '#server/security/token-hash.ts';
+import { accessTokenLife, deriveTokens, refreshTokenLife } from './tokens.ts';
+import type { TokenPair } from './tokens.ts';
+
+/** Where a session lives: the client that holds it and what the member would recognise it by. */
+export interface SessionPlace {
+  clientId: string;
+  userAgent: string;
+  ip: string;
+}
+
+export interface IssuedTokens extends TokenPair {
+  refreshTokenExpireTime: number;
+}
+
+interface FamilyStep {
+  accountId: string;
+  familyId: string;
+  parentId: string | null;
+  counter: number;
+  place: SessionPlace;
+}
+
+/** Writes one step of a token family and hands out its pair. */
+export async function issueTokens(shop: ShopContext, db: Db, step: FamilyStep): Promise<IssuedTokens> {
+  const now = shop.clock.now();
+  const pair = deriveTokens(shop.tokenSecret, step.familyId, step.counter);
+  const row: Insertable<Schema['sessions']> = {
+    id: shop.newId(),
+    account_id: step.accountId,
+    client_id: step.place.clientId,
+    family_id: step.familyId,
+    parent_id: step.parentId,
+    counter: step.counter,
+    token_hash: tokenHash(pair.token),
+    token_expire_time: now + accessTokenLife,
+    refresh_token_hash: tokenHash(pair.refreshToken),
+    refresh_token_expire_time: now + refreshTokenLife,
+    used_at: null,
+    revoked_at: null,
+    revoke_reason: null,
+    user_agent: step.place.userAgent.slice(0, 200),
+    ip_prefix: ipPrefix(step.place.ip),
+    created_at: now,
+    updated_at: now,
+  };
+  await db.insertInto('sessions').values(row).execute();
+  return { ...pair, refreshTokenExpireTime: row.refresh_token_expire_time };
+}
+
+/** A sign-in: the first step of a new family. */
+export async function startSession(
+  shop: ShopContext,
+  db: Db,
+  accountId: string,
+  place: SessionPlace,
+): Promise<IssuedTokens> {
+  return issueTokens(shop, db, { accountId, familyId: shop.newId(), parentId: null, counter: 0, place });
+}
+
+/** Enough of an address to tell networks apart, too little to follow a person: /24 of IPv4, /48 of IPv6. */
+export function ipPrefix(ip: string): string {
+  const v4 = /(\d+\.\d+\.\d+)\.\d+$/.exec(ip);
+  return v4 ? `${v4[1] ?? ''}.0/24` : `${ip.split(':').slice(0, 3).join(':')}::/48`;
+}

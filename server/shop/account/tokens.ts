@@ -1,0 +1,22 @@
+import { createHmac } from 'node:crypto';
+
+/** Access tokens live 30 days, refresh tokens 180 (ms). */
+export const accessTokenLife = 30 * 86_400_000;
+export const refreshTokenLife = 180 * 86_400_000;
+/** A lost reply may be asked for again within this time (ms); the immediate parent then gets the same successor. */
+export const rotationGrace = 10_000;
+
+export interface TokenPair {
+  token: string;
+  refreshToken: string;
+}
+
+/**
+ * The pair of one step of a token family. Derived rather than stored, so that a lost reply can be repeated to the letter
+ * while the database holds nothing but hashes. 256 bits each.
+ */
+export function deriveTokens(secret: string, familyId: string, counter: number): TokenPair {
+  const derive = (use: string) =>
+    createHmac('sha256', secret).update(`${familyId}:${counter}:${use}`).digest('base64url');
+  return { token: `at_${derive('access')}`, refreshToken: `rt_${derive('refresh')}` };
+}

@@ -1,0 +1,74 @@
+import type { components } from '#openapi/types.ts';
+import { ShopError } from '#server/contract/shop-error.ts';
+import type { Db } from '#server/db/schema.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { deletionTime } from './delete-account.ts';
+
+export type UserInfo = components['schemas']['UserInfo'];
+
+const defaultAvatars = { light: '/avatars/default-light.svg', dark: '/avatars/default-dark.svg' };
+
+/** What the member sees of the account, with the counts of the order shortcuts in the current market. */
+export async function readUserInfo(shop: ShopContext, accountId: string): Promise<UserInfo> {
+  const account = await shop.db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirst();
+  if (!account) throw new ShopError('UNAUTHORIZED');
+  return {
+    accountId,
+    email: account.email,
+    nickname: account.nickname,
+    avatarUrl: account.avatar_url,
+    avatarStyle: account.avatar_style,
+    tagUrls: [],
+    defaultAvatars,
+    savvyUser: account.savvy_user === 1,
+    country: account.country,
+    ...(account.birthday === null ? {} : { birthday: account.birthday }),
+    marketingOptIn: account.marketing_opt_in === 1,
+    couponCount: 0,
+    coinBalance: 0,
+    unreadTickets: 0,
+    counts: await countOrders(shop.db, accountId),
+    deletionTime: account.deletion_requested_at === null ? null : deletionTime(account.deletion_requested_at),
+  };
+}
+
+async function countOrders(db: Db, accountId: string): Promise<UserInfo['counts']> {
+  const rows = await db
+    .selectFrom('orders')
+    .select((eb) => ['status', eb.fn.countAll<number>().as('orders')])
+    .where('account_id', '=', accountId)
+    .groupBy('status')
+    .execute();
+  const of = (...statuses: string[]) =>
+    rows.reduce((sum, row) => (statuses.includes(row.status) ? sum + Number(row.orders) : sum), 0);
+  return {
+    unpaid: of('PENDING_PAYMENT'),
+    toShip: of('PAID', 'AWAITING_RELEASE', 'PROCESSING'),
+    shipped: of('PARTLY_SHIPPED', 'SHIPPED'),
+    rma: 0,
+  };
+}
+
+/** Changes what the member may change; an opt-in keeps the time it was given at. */
+export async function changeUserInfo(
+  shop: ShopContext,
+  accountId: string,
+  change: components['schemas']['UserInfoChange'],
+): Promise<UserInfo> {
+  const now = shop.clock.now();
+  await shop.db
+    .updateTable('accounts')
+    .set({
+      updated_at: now,
+      ...(change.nickname === undefined ? {} : { nickname: change.nickname }),
+      ...(change.avatarStyle === undefined ? {} : { avatar_style: change.avatarStyle }),
+      ...(change.avatarUrl === undefined ? {} : { avatar_url: change.avatarUrl }),
+      ...(change.birthday === undefined ? {} : { birthday: change.birthday }),
+      ...(change.marketingOptIn === undefined
+        ? {}
+        : { marketing_opt_in: change.marketingOptIn ? 1 : 0, marketing_opt_in_at: change.marketingOptIn ? now : null }),
+    })
+    .where('id', '=', accountId)
+    .execute();
+  return readUserInfo(shop, accountId);
+}

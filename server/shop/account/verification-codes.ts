@@ -1,0 +1,144 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { ShopError } from '#server/contract/shop-error.ts';
+import type { Db, Schema, Tx } from '#server/db/schema.ts';
+import { withTransaction } from '#server/db/transaction.ts';
+import { enqueueMail } from '#server/mail/enqueue.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import type { Selectable } from 'kysely';
+import { tokenHash } from '#server/security/token-hash.ts';
+
+export type CodeScene = Schema['verification_codes']['scene'];
+
+/** ms; the contract speaks of seconds. */
+export const codeLife = 10 * 60_000;
+export const codeResendPause = 60_000;
+export const ticketLife = 15 * 60_000;
+export const codeTries = 5;
+export const codesPerDay = 10;
+
+const day = 86_400_000;
+
+/**
+ * Mails a code. The answer is the same whether or not an account exists, but for REGISTER on a taken e-mail; a request
+ * for an unknown e-mail is written down all the same, so that its pause and its daily limit cannot tell either.
+ */
+export async function sendCode(
+  shop: ShopContext,
+  input: { email: string; scene: CodeScene; clientId: string },
+): Promise<{ expireIn: number; resendIn: number }> {
+  const email = input.email.toLowerCase();
+  await withTransaction(shop, 'durable', async (tx) => {
+    const now = shop.clock.now();
+    await refuseTooMany(tx, email, input.scene, now);
+    const account = await tx.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst();
+    if (input.scene === 'REGISTER' && account) throw new ShopError('AUTH_EMAIL_TAKEN');
+    const code = String(randomInt(1_000_000)).padStart(6, '0');
+    await tx
+      .insertInto('verification_codes')
+      .values({
+        id: shop.newId(),
+        email,
+        scene: input.scene,
+        client_id: input.clientId,
+        code_hash: hashCode(shop, email, code),
+        expire_time: now + codeLife,
+        ticket_hash: null,
+        ticket_expire_time: null,
+        used_at: null,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+    if (input.scene === 'REGISTER' || account) {
+      await enqueueMail(shop, tx, { to: email, template: 'verificationCode', data: { code, minutes: codeLife / 60_000 } });
+    }
+  });
+  return { expireIn: codeLife / 1000, resendIn: codeResendPause / 1000 };
+}
+
+/** Exchanges the newest code of an e-mail for a ticket that works once. Five wrong tries use the code up. */
+export async function checkCode(
+  shop: ShopContext,
+  input: { email: string; scene: CodeScene; code: string },
+): Promise<{ ticket: string; expireIn: number }> {
+  const email = input.email.toLowerCase();
+  const now = shop.clock.now();
+  const newest = await newestCode(shop.db, email, input.scene);
+  if (!newest || newest.used_at !== null || newest.expire_time <= now) throw new ShopError('AUTH_CODE_EXPIRED');
+
+  const counted = await shop.db
+    .updateTable('verification_codes')
+    .set((eb) => ({ attempts: eb('attempts', '+', 1), updated_at: now }))
+    .where('id', '=', newest.id)
+    .where('attempts', '<', codeTries)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  if (counted.numUpdatedRows === 0n) throw new ShopError('AUTH_CODE_EXPIRED');
+  if (newest.code_hash !== hashCode(shop, email, input.code)) {
+    throw new ShopError('AUTH_CODE_WRONG', { data: { triesLeft: Math.max(0, codeTries - newest.attempts - 1) } });
+  }
+
+  const ticket = randomBytes(32).toString('base64url');
+  const taken = await shop.db
+    .updateTable('verification_codes')
+    .set({ used_at: now, ticket_hash: tokenHash(ticket), ticket_expire_time: now + ticketLife, updated_at: now })
+    .where('id', '=', newest.id)
+    .where('used_at', 'is', null)
+    .executeTakeFirst();
+  if (taken.numUpdatedRows === 0n) throw new ShopError('AUTH_CODE_EXPIRED');
+  return { ticket, expireIn: ticketLife / 1000 };
+}
+
+/** Uses a ticket up inside the transaction that acts on it. */
+export async function takeTicket(
+  shop: ShopContext,
+  tx: Tx,
+  input: { email: string; scene: CodeScene; ticket: string },
+): Promise<void> {
+  const now = shop.clock.now();
+  const taken = await tx
+    .updateTable('verification_codes')
+    .set({ ticket_hash: null, updated_at: now })
+    .where('ticket_hash', '=', tokenHash(input.ticket))
+    .where('email', '=', input.email.toLowerCase())
+    .where('scene', '=', input.scene)
+    .where('ticket_expire_time', '>', now)
+    .executeTakeFirst();
+  if (taken.numUpdatedRows === 0n) throw new ShopError('AUTH_TICKET_INVALID');
+}
+
+async function refuseTooMany(db: Db, email: string, scene: CodeScene, now: number): Promise<void> {
+  const newest = await newestCode(db, email, scene);
+  if (newest && now - newest.created_at < codeResendPause) {
+    const resendIn = Math.ceil((newest.created_at + codeResendPause - now) / 1000);
+    throw new ShopError('AUTH_CODE_TOO_SOON', { data: { resendIn } });
+  }
+  const { sent } = await db
+    .selectFrom('verification_codes')
+    .select((eb) => eb.fn.countAll<number>().as('sent'))
+    .where('email', '=', email)
+    .where('created_at', '>', now - day)
+    .executeTakeFirstOrThrow();
+  if (Number(sent) >= codesPerDay) throw new ShopError('RATE_LIMITED');
+}
+
+async function newestCode(
+  db: Db,
+  email: string,
+  scene: CodeScene,
+): Promise<Selectable<Schema['verification_codes']> | undefined> {
+  return db
+    .selectFrom('verification_codes')
+    .selectAll()
+    .where('email', '=', email)
+    .where('scene', '=', scene)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** Six digits are few: the hash is keyed, so a copied table does not give the codes away. */
+function hashCode(shop: ShopContext, email: string, code: string): string {
+  return tokenHash(`${shop.tokenSecret}:${email}:${code}`);
+}

@@ -1,0 +1,193 @@
+import type { components } from '#openapi/types.ts';
+import type { Schema, Tx } from '#server/db/schema.ts';
+import { ShopError } from '#server/contract/shop-error.ts';
+import { withTransaction } from '#server/db/transaction.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { shipsTo } from '#rules/markets.ts';
+import type { Site } from '#rules/markets.ts';
+import { formatAddress } from '#rules/addresses.ts';
+import type { Selectable } from 'kysely';
+import { acceptAddress } from './accept-address.ts';
+
+export type Address = components['schemas']['Address'];
+export type AddressInput = components['schemas']['AddressInput'];
+
+export const addressLimit = 20;
+
+type AddressRow = Selectable<Schema['addresses']>;
+
+/** The member's addresses, the default one first, then the newest. */
+export async function listAddresses(shop: ShopContext, accountId: string, site: Site): Promise<Address[]> {
+  const rows = await shop.db
+    .selectFrom('addresses')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('is_default_shipping', 'desc')
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  return rows.map((row) => toAddress(row, site));
+}
+
+/** One address of the member; another member's is not found. */
+export async function readAddress(shop: ShopContext, accountId: string, id: string, site: Site): Promise<Address> {
+  const row = await shop.db
+    .selectFrom('addresses')
+    .selectAll()
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .executeTakeFirst();
+  if (!row) throw new ShopError('NOT_FOUND');
+  return toAddress(row, site);
+}
+
+/** Adds an address to the book; the first one becomes the default. */
+export async function createAddress(
+  shop: ShopContext,
+  accountId: string,
+  input: AddressInput,
+  site: Site,
+): Promise<Address> {
+  const address = acceptAddress(input);
+  const id = shop.newId();
+  await withTransaction(shop, 'durable', async (tx) => {
+    const { held } = await tx
+      .selectFrom('addresses')
+      .select((eb) => eb.fn.countAll<number>().as('held'))
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    if (Number(held) >= addressLimit) throw new ShopError('ADDR_LIMIT');
+    const first = Number(held) === 0;
+    const now = shop.clock.now();
+    const flags = {
+      is_default_shipping: first || input.isDefaultShipping === true ? 1 : 0,
+      is_default_billing: first || input.isDefaultBilling === true ? 1 : 0,
+    } as const;
+    await clearDefaults(tx, accountId, flags);
+    await tx
+      .insertInto('addresses')
+      .values({ id, account_id: accountId, ...toColumns(address), ...flags, tag: input.tag ?? 'HOME', created_at: now, updated_at: now })
+      .execute();
+  });
+  return readAddress(shop, accountId, id, site);
+}
+
+/** Changes an address; a default stays one until another takes its place. */
+export async function changeAddress(
+  shop: ShopContext,
+  accountId: string,
+  id: string,
+  input: AddressInput,
+  site: Site,
+): Promise<Address> {
+  const address = acceptAddress(input);
+  await withTransaction(shop, 'durable', async (tx) => {
+    const held = await tx
+      .selectFrom('addresses')
+      .selectAll()
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .executeTakeFirst();
+    if (!held) throw new ShopError('NOT_FOUND');
+    const flags = {
+      is_default_shipping: held.is_default_shipping === 1 || input.isDefaultShipping === true ? 1 : 0,
+      is_default_billing: held.is_default_billing === 1 || input.isDefaultBilling === true ? 1 : 0,
+    } as const;
+    await clearDefaults(tx, accountId, flags);
+    await tx
+      .updateTable('addresses')
+      .set({ ...toColumns(address), ...flags, tag: input.tag ?? held.tag, updated_at: shop.clock.now() })
+      .where('id', '=', id)
+      .execute();
+  });
+  return readAddress(shop, accountId, id, site);
+}
+
+/** Deletes an address; the newest of the others takes over as default. */
+export async function deleteAddress(shop: ShopContext, accountId: string, id: string): Promise<void> {
+  await withTransaction(shop, 'durable', async (tx) => {
+    const gone = await tx
+      .deleteFrom('addresses')
+      .where('id', '=', id)
+      .where('account_id', '=', accountId)
+      .returning(['is_default_shipping', 'is_default_billing'])
+      .executeTakeFirst();
+    if (!gone) throw new ShopError('NOT_FOUND');
+    const heir = await tx
+      .selectFrom('addresses')
+      .select('id')
+      .where('account_id', '=', accountId)
+      .orderBy('updated_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
+    if (!heir) return;
+    const inherited = {
+      ...(gone.is_default_shipping === 1 ? { is_default_shipping: 1 as const } : {}),
+      ...(gone.is_default_billing === 1 ? { is_default_billing: 1 as const } : {}),
+    };
+    if (Object.keys(inherited).length === 0) return;
+    await tx.updateTable('addresses').set(inherited).where('id', '=', heir.id).execute();
+  });
+}
+
+async function clearDefaults(
+  tx: Tx,
+  accountId: string,
+  next: { is_default_shipping: 0 | 1; is_default_billing: 0 | 1 },
+): Promise<void> {
+  if (next.is_default_shipping === 1) {
+    await tx.updateTable('addresses').set({ is_default_shipping: 0 }).where('account_id', '=', accountId).execute();
+  }
+  if (next.is_default_billing === 1) {
+    await tx.updateTable('addresses').set({ is_default_billing: 0 }).where('account_id', '=', accountId).execute();
+  }
+}
+
+function toColumns(address: components['schemas']['AddressFields']) {
+  return {
+    first_name: address.firstName,
+    last_name: address.lastName,
+    company: address.company ?? null,
+    phone: address.phone,
+    country: address.country,
+    region: address.region ?? null,
+    city: address.city,
+    district: address.district ?? null,
+    line1: address.line1,
+    line2: address.line2 ?? null,
+    postcode: address.postcode,
+    note: address.note ?? null,
+  };
+}
+
+/** The fields of a stored address as they were typed. */
+export function toFields(row: AddressRow): components['schemas']['AddressFields'] {
+  return {
+    firstName: row.first_name,
+    lastName: row.last_name,
+    phone: row.phone,
+    country: row.country,
+    city: row.city,
+    line1: row.line1,
+    postcode: row.postcode,
+    ...(row.company === null ? {} : { company: row.company }),
+    ...(row.region === null ? {} : { region: row.region }),
+    ...(row.district === null ? {} : { district: row.district }),
+    ...(row.line2 === null ? {} : { line2: row.line2 }),
+    ...(row.note === null ? {} : { note: row.note }),
+  };
+}
+
+function toAddress(row: AddressRow, site: Site): Address {
+  const fields = toFields(row);
+  return {
+    id: row.id,
+    ...fields,
+    isDefaultShipping: row.is_default_shipping === 1,
+    isDefaultBilling: row.is_default_billing === 1,
+    tag: row.tag,
+    deliverable: shipsTo(site, row.country),
+    lines: formatAddress(fields),
+  };
+}
