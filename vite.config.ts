@@ -2,6 +2,17 @@ import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
+/** The same server tests on both engines; the set-up migrates one database that every test file copies. */
+const serverTests = (engine: 'sqlite' | 'postgres') => ({
+  test: {
+    name: `server-${engine}`,
+    include: ['server/**/*.test.ts'],
+    globalSetup: `server/testing/setup-${engine}.ts`,
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
+});
+
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   builder: {},
@@ -19,6 +30,8 @@ export default defineConfig({
         extends: true,
         test: { name: 'components', environment: 'jsdom', include: ['{src,design-system}/**/*.test.tsx'] },
       },
+      serverTests('sqlite'),
+      serverTests('postgres'),
     ],
   },
 });

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { withTransaction } from '../db/transaction.ts';
+import { openTestShop, type TestShop } from '../testing/test-shop.ts';
+import { enqueue, type OutboxOptions } from './outbox.ts';
+import { relayOutbox, type Receivers } from './relay-outbox.ts';
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+beforeEach(() => shop.db.deleteFrom('outbox').execute());
+afterAll(() => shop.close());
+
+const put = (payload: unknown, options?: OutboxOptions) =>
+  withTransaction(shop, 'durable', (tx) => enqueue(shop, tx, 'letter', payload, options));
+
+const collecting = () => {
+  const letters: unknown[] = [];
+  const receivers: Receivers = { letter: async (_shop, payload) => void letters.push(payload) };
+  return { letters, receivers };
+};
+
+describe('the outbox', () => {
+  it('delivers what was committed, once', async () => {
+    await put({ to: 'a' });
+    const { letters, receivers } = collecting();
+    await relayOutbox(shop, receivers);
+    await relayOutbox(shop, receivers);
+    expect(letters).toEqual([{ to: 'a' }]);
+  });
+
+  it('delivers nothing of a transaction that was rolled back', async () => {
+    const failing = withTransaction(shop, 'durable', async (tx) => {
+      await enqueue(shop, tx, 'letter', 'x');
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    expect(await relayOutbox(shop, collecting().receivers)).toBe(0);
+  });
+
+  it('drops a second entry with the same key', async () => {
+    await put(1, { dedupKey: 'paid L1' });
+    await put(2, { dedupKey: 'paid L1' });
+    const { letters, receivers } = collecting();
+    await relayOutbox(shop, receivers);
+    expect(letters).toEqual([1]);
+  });
+
+  it('waits until the entry is due', async () => {
+    await put('later', { availableAt: shop.clock.now() + 1_000 });
+    const { letters, receivers } = collecting();
+    shop.clock.advance(999);
+    await relayOutbox(shop, receivers);
+    expect(letters).toEqual([]);
+    shop.clock.advance(1);
+    await relayOutbox(shop, receivers);
+    expect(letters).toEqual(['later']);
+  });
+
+  it('is shared out between two relays at the same time', async () => {
+    for (let index = 0; index < 15; index += 1) await put(index);
+    const { letters, receivers } = collecting();
+    await Promise.all([relayOutbox(shop, receivers), relayOutbox(shop, receivers), relayOutbox(shop, receivers)]);
+    expect(letters.length).toBe(15);
+    expect(new Set(letters).size).toBe(15);
+  });
+
+  it('tries again later and later, with the same id, and gives up after twelve times', async () => {
+    await put('hard');
+    const ids = new Set<string>();
+    let tries = 0;
+    const receivers: Receivers = {
+      letter: async (_shop, _payload, id) => {
+        ids.add(id);
+        tries += 1;
+        throw new Error('the post is closed');
+      },
+    };
+    for (let round = 0; round < 20; round += 1) {
+      await relayOutbox(shop, receivers);
+      expect(await relayOutbox(shop, receivers)).toBe(0);
+      shop.clock.advance(10 * 60_000);
+    }
+    expect(tries).toBe(12);
+    expect(ids.size).toBe(1);
+    const entry = await shop.db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow();
+    expect(entry).toMatchObject({ last_error: 'the post is closed', done_at: null });
+    expect(entry.dead_at).not.toBeNull();
+  });
+
+  it('is delivered by another relay when the first died on the way', async () => {
+    await put('left behind');
+    const dying: Receivers = { letter: () => new Promise(() => {}) };
+    void relayOutbox(shop, dying);
+    await expect.poll(async () => (await shop.db.selectFrom('outbox').select('attempts').executeTakeFirstOrThrow()).attempts).toBe(1);
+    const { letters, receivers } = collecting();
+    shop.clock.advance(59_999);
+    await relayOutbox(shop, receivers);
+    expect(letters).toEqual([]);
+    shop.clock.advance(1);
+    await relayOutbox(shop, receivers);
+    expect(letters).toEqual(['left behind']);
+  });
+});

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { inject } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { openPostgres } from '../db/postgres.ts';
+import { openSqlite } from '../db/sqlite.ts';
+import { testEngine } from './engine.ts';
+import { templateDatabase } from './template-name.ts';
+
+export interface TestDatabase {
+  readonly database: Database;
+  readonly dataDir: string;
+  /** For a second process or pool on the same rows; undefined on SQLite, where `dataDir` names the file. */
+  readonly databaseUrl: string | undefined;
+  drop(): Promise<void>;
+}
+
+const onServer = async (url: string, statement: string): Promise<void> => {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+};
+
+const sqliteCopy = async (dataDir: string): Promise<TestDatabase> => {
+  await copyFile(inject('template'), join(dataDir, 'shop.sqlite'));
+  const database = openSqlite(dataDir);
+  return { database, dataDir, databaseUrl: undefined, drop: () => database.close() };
+};
+
+const postgresCopy = async (dataDir: string): Promise<TestDatabase> => {
+  const server = inject('template');
+  const name = `lampyris_${randomBytes(6).toString('hex')}`;
+  await onServer(server, `create database ${name} template ${templateDatabase}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  const database = await openPostgres(url.href, { error: () => {} });
+  const drop = async (): Promise<void> => {
+    await database.close();
+    await onServer(server, `drop database ${name} with (force)`);
+  };
+  return { database, dataDir, databaseUrl: url.href, drop };
+};
+
+/** A migrated, empty database of its own, on the engine of the vitest project. */
+export const openTestDatabase = async (): Promise<TestDatabase> => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lampyris-test-'));
+  const opened = await (testEngine() === 'sqlite' ? sqliteCopy(dataDir) : postgresCopy(dataDir));
+  return {
+    ...opened,
+    drop: async () => {
+      await opened.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+};

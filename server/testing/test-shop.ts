@@ -1,0 +1,46 @@
+import { pino } from 'pino';
+import { readConfig, type Config } from '../config.ts';
+import { makeIds } from '../ids.ts';
+import type { PaymentProvider } from '../payments/provider.ts';
+import type { ShopContext } from '../shop-context.ts';
+import { fakeClock, type FakeClock } from './fake-clock.ts';
+import { noPayments } from './fake-payments.ts';
+import { openTestDatabase, type TestDatabase } from './test-database.ts';
+
+export interface TestShop extends ShopContext {
+  readonly clock: FakeClock;
+  readonly test: TestDatabase;
+  close(): Promise<void>;
+}
+
+interface Overrides {
+  readonly config?: Partial<Config>;
+  readonly payments?: PaymentProvider;
+  readonly log?: ShopContext['log'];
+}
+
+/**
+ * A shop on a fresh, migrated database of the project's engine, with a clock that stands still until it is moved.
+ * @example const shop = await openTestShop(); afterAll(() => shop.close());
+ */
+export const openTestShop = async ({ config, payments = noPayments, log }: Overrides = {}): Promise<TestShop> => {
+  const test = await openTestDatabase();
+  const clock = fakeClock();
+  return {
+    config: {
+      ...readConfig({ NODE_ENV: 'test', DATA_DIR: test.dataDir, DATABASE_URL: test.databaseUrl }),
+      rateLimits: false,
+      ...config,
+    },
+    database: test.database,
+    db: test.database.db,
+    clock,
+    newId: makeIds(clock),
+    log: log ?? pino({ level: 'silent' }),
+    payments,
+    tokenSecret: 'a token secret for tests only',
+    operatorKey: 'an operator key for tests only',
+    test,
+    close: () => test.drop(),
+  };
+};
