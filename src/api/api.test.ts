@@ -1,0 +1,264 @@
+import { describe, expect, test, vi } from 'vitest';
+import { createShopClient, idempotent, writeQuery } from './client.ts';
+import { unwrap } from './envelope.ts';
+import { ShopApiError } from './errors.ts';
+import { createGate } from './gate.ts';
+import type { ClientFacts } from './headers.ts';
+import { createRemoteLog, redact, unloggedPaths } from './remote-log.ts';
+import { createServerClock } from './server-clock.ts';
+import { createShopFetch } from './shop-fetch.ts';
+
+const facts: ClientFacts = {
+  site: 'GB',
+  token: 'at_1',
+  appVersion: '5.0.0',
+  clientId: 'client-0001-0001',
+  country: 'GB',
+  locale: 'en',
+  timezone: 'Europe/London',
+  clientType: '6',
+};
+const envelope = (status: number, data: unknown = {}, more: object = {}) => ({
+  status,
+  message: status === 200 ? 'ok' : 'No.',
+  data,
+  serverTime: 1_000_000,
+  traceId: 't',
+  ...more,
+});
+const json = (body: unknown, status = 200) => Response.json(body, { status });
+
+function shopAnswering(answer: (request: Request) => Response | Promise<Response>, known: Partial<ClientFacts> = {}) {
+  const sent: Request[] = [];
+  const onUnauthorized = vi.fn();
+  const logged = vi.fn<(entry: string) => void>();
+  const gate = createGate();
+  const clock = createServerClock(() => 0);
+  const fetch = createShopFetch({
+    fetch: async (request) => {
+      sent.push(request);
+      return answer(request);
+    },
+    facts: () => ({ ...facts, ...known }),
+    gate,
+    clock,
+    deviceNow: () => 0,
+    log: createRemoteLog({ send: logged, href: () => 'https://shop.test/home?q=secret', now: () => 0 }),
+    onUnauthorized,
+  });
+  return { client: createShopClient(fetch, 'https://shop.test'), sent, onUnauthorized, logged, gate, clock };
+}
+
+const layout = '/app-mall/v1/home/layout';
+
+async function failureOf(calling: Promise<unknown>): Promise<ShopApiError> {
+  try {
+    await calling;
+  } catch (error) {
+    if (error instanceof ShopApiError) return error;
+    throw error;
+  }
+  throw new Error('The call did not fail');
+}
+
+describe('every request', () => {
+  test('carries what is stored about the client', async () => {
+    const { client, sent } = shopAnswering(() => json(envelope(200, { blocks: [] })));
+    await unwrap(client.GET(layout));
+    expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject({
+      site: 'GB',
+      authorization: 'Bearer at_1',
+      appversion: '5.0.0',
+      clientid: 'client-0001-0001',
+      country: 'GB',
+      'accept-language': 'en',
+      timezone: 'Europe/London',
+      clienttype: '6',
+    });
+    expect(sent[0]?.credentials).toBe('same-origin');
+  });
+
+  test('leaves out what is not known', async () => {
+    const { client, sent } = shopAnswering(() => json(envelope(200, { blocks: [] })), { token: '', country: '' });
+    await unwrap(client.GET(layout));
+    expect(sent[0]?.headers.has('authorization')).toBe(false);
+    expect(sent[0]?.headers.has('country')).toBe(false);
+  });
+
+  test('can carry the key of its intent', async () => {
+    const { client, sent } = shopAnswering(() => json(envelope(200, [])));
+    const key = '7f3f9b0e-9e5c-4f1e-8a53-7f3f9b0e9e5c';
+    await unwrap(
+      client.POST('/app-mall/v1/shopping-cart/merge', {
+        body: [{ sku: 'A', quantity: 1 }],
+        params: { header: idempotent(key) },
+      }),
+    );
+    expect(sent[0]?.headers.get('idempotency-key')).toBe(key);
+  });
+
+  test('waits while the token is exchanged; the exchange itself does not', async () => {
+    const { client, sent, gate } = shopAnswering(() => json(envelope(200, { blocks: [] })));
+    let waiting: Promise<unknown> = Promise.resolve();
+    await gate.closeDuring(async () => {
+      waiting = unwrap(client.GET(layout));
+      await client.POST('/bff-app/v1/mobile/refresh-token', { body: { refreshToken: 'rt', clientId: 'c' } });
+      expect(sent.map(({ url }) => new URL(url).pathname)).toEqual(['/bff-app/v1/mobile/refresh-token']);
+    });
+    await waiting;
+    expect(sent).toHaveLength(2);
+  });
+
+  test('goes on after an exchange that failed', async () => {
+    const gate = createGate();
+    await expect(gate.closeDuring(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await expect(gate.passage()).resolves.toBeUndefined();
+  });
+});
+
+describe('a reply', () => {
+  test('of status 200 gives its data', async () => {
+    const { client } = shopAnswering(() => json(envelope(200, { blocks: [] })));
+    await expect(unwrap(client.GET(layout))).resolves.toEqual({ blocks: [] });
+  });
+
+  test('of another status fails with what the server said', async () => {
+    const fields = [{ path: 'email', rule: 'email', message: 'Not an e-mail' }];
+    const { client } = shopAnswering(() => json(envelope(422, null, { code: 'ADDR_FIELD', fields })));
+    const error = await failureOf(unwrap(client.GET(layout)));
+    expect(error).toMatchObject({ kind: 'answer', status: 422, code: 'ADDR_FIELD', message: 'No.' });
+    expect(error.fieldMessage('email')).toBe('Not an e-mail');
+  });
+
+  test('of HTTP 503 is named by the status', async () => {
+    const { client } = shopAnswering(() => new Response('<html>', { status: 503 }));
+    const error = await failureOf(unwrap(client.GET(layout)));
+    expect(error).toMatchObject({ kind: 'http', status: 503, message: 'Request failed with status 503' });
+  });
+
+  test.each(['not json', '{"half":', '[]', '{"status":200.5}'])('%j cannot be read', async (text) => {
+    const { client } = shopAnswering(() => new Response(text, { headers: { 'content-type': 'application/json' } }));
+    expect((await failureOf(unwrap(client.GET(layout)))).kind).toBe('parse');
+  });
+
+  test('that never comes is a network error', async () => {
+    const { client } = shopAnswering(() => Promise.reject(new TypeError('Failed to fetch')));
+    const error = await failureOf(unwrap(client.GET(layout)));
+    expect(error).toMatchObject({ kind: 'network', message: 'Network error occurred' });
+  });
+
+  test('that nobody waits for any more is no network error', async () => {
+    const { client } = shopAnswering(() => Promise.reject(new DOMException('aborted', 'AbortError')));
+    expect((await failureOf(unwrap(client.GET(layout)))).kind).toBe('aborted');
+  });
+
+  test('tells the time of the server', async () => {
+    const { client, clock } = shopAnswering(() => json(envelope(200, { blocks: [] })));
+    await unwrap(client.GET(layout));
+    expect(clock.now()).toBe(1_000_000);
+  });
+});
+
+describe('body status 401', () => {
+  test('of a member call asks for the session once per reply, with the token that was sent', async () => {
+    const { client, onUnauthorized } = shopAnswering(() => json(envelope(401)));
+    await failureOf(unwrap(client.GET(layout)));
+    expect(onUnauthorized.mock.calls).toEqual([['at_1']]);
+  });
+
+  test('of a guest ends no session', async () => {
+    const { client, onUnauthorized } = shopAnswering(() => json(envelope(401)), { token: '' });
+    await failureOf(unwrap(client.GET(layout)));
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  test('of login is a form error', async () => {
+    const { client, onUnauthorized } = shopAnswering(() => json(envelope(401, null, { code: 'AUTH_BAD_CREDENTIALS' })));
+    const body = { email: 'a@b.test', password: 'x' };
+    const error = await failureOf(unwrap(client.POST('/bff-app/v1/mobile/email/login', { body })));
+    expect(error.code).toBe('AUTH_BAD_CREDENTIALS');
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  test('of something that is not our envelope ends no session', async () => {
+    const { client, onUnauthorized } = shopAnswering(() => json({ status: 401 }));
+    await failureOf(unwrap(client.GET(layout)));
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});
+
+describe('the remote log', () => {
+  test.each([200, 401, 40])('hears nothing of body status %i', async (status) => {
+    const { client, logged } = shopAnswering(() => json(envelope(status, { blocks: [] })));
+    await unwrap(client.GET(layout)).catch(() => undefined);
+    expect(logged).not.toHaveBeenCalled();
+  });
+
+  test('hears of the others, without token and query', async () => {
+    const { client, logged } = shopAnswering(() => json(envelope(500)));
+    await failureOf(unwrap(client.GET(layout)));
+    const entry = logged.mock.calls[0]?.[0] ?? '';
+    expect(JSON.parse(entry)).toMatchObject({ traceId: 'web-api', appId: 'app-mall', data: { httpStatus: 200 } });
+    expect(entry).not.toContain('at_1');
+    expect(entry).not.toContain('secret');
+  });
+
+  test.each(unloggedPaths)('never hears of %s', (path) => {
+    const send = vi.fn();
+    const log = createRemoteLog({ send, href: () => '', now: () => 0 });
+    log.request({
+      url: `https://shop.test${path}?a=1`,
+      httpStatus: 500,
+      httpMethod: 'POST',
+      headers: {},
+      data: 1,
+      body: 1,
+    });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  test('blackens secrets and personal data at any depth', () => {
+    const canary = 'canary-7';
+    const said = JSON.stringify(
+      redact({ a: [{ password: canary, refreshToken: canary, b: { postcode: canary, email: canary } }], ok: 1 }),
+    );
+    expect(said).not.toContain(canary);
+    expect(said).toContain('"ok":1');
+  });
+
+  test('sends ten entries a minute at most', () => {
+    const send = vi.fn();
+    let now = 0;
+    const log = createRemoteLog({ send, href: () => '', now: () => now });
+    for (let i = 0; i < 11; i++) log.pageError(new Error('x'));
+    expect(send).toHaveBeenCalledTimes(10);
+    now = 60_000;
+    log.pageError(new Error('x'));
+    expect(send).toHaveBeenCalledTimes(11);
+  });
+});
+
+describe('the server clock', () => {
+  test('prefers the quickest reply', () => {
+    const clock = createServerClock(() => 0);
+    clock.measure(5_000, 0, 100);
+    clock.measure(9_000, 0, 8_000);
+    expect(clock.now()).toBe(4_950);
+  });
+
+  test('follows a device clock that was set anew', () => {
+    const year = 31_536_000_000;
+    const clock = createServerClock(() => year);
+    clock.measure(50, 0, 100);
+    clock.measure(1_100, year + 1_000, year + 1_200);
+    expect(clock.now()).toBe(0);
+  });
+});
+
+test('a query holds at most 20 elements of an array and no absent values', () => {
+  const facets = Array.from({ length: 25 }, (_, index) => `room:${index}`);
+  const params = new URLSearchParams(writeQuery({ facets, q: undefined, pageNo: 2 }));
+  expect(params.getAll('facets')).toHaveLength(20);
+  expect(params.has('q')).toBe(false);
+  expect(params.get('pageNo')).toBe('2');
+});

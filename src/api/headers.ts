@@ -1,0 +1,28 @@
+/** What the shop knows about this client; empty text means unknown. */
+export interface ClientFacts {
+  readonly site: string;
+  readonly token: string;
+  readonly appVersion: string;
+  readonly clientId: string;
+  readonly country: string;
+  readonly locale: string;
+  readonly timezone: string;
+  readonly clientType: string;
+}
+
+/** Adds the headers of the specification where their values exist; a header the caller set stays. */
+export function addHeaders(headers: Headers, facts: ClientFacts): void {
+  const wanted = {
+    site: facts.site,
+    authorization: facts.token && `Bearer ${facts.token}`,
+    appversion: facts.appVersion,
+    clientid: facts.clientId,
+    country: facts.country,
+    'accept-language': facts.locale,
+    timezone: facts.timezone,
+    clienttype: facts.clientType,
+  };
+  for (const [name, value] of Object.entries(wanted)) {
+    if (value && !headers.has(name)) headers.set(name, value);
+  }
+}

@@ -1,0 +1,64 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { operations } from '#openapi/types.ts';
+import { unwrap } from '../envelope.ts';
+import { shopKey, type Shop } from '../shop.ts';
+
+type QueryOf<Operation extends keyof operations> = NonNullable<operations[Operation]['parameters']['query']>;
+
+export type ProductFilter = QueryOf<'listProducts'>;
+export type ProductRef = QueryOf<'getProduct'>;
+export type RecommendScene = QueryOf<'recommend'>;
+
+const key = (shop: Shop, ...rest: readonly unknown[]) => shopKey(shop, 'catalogue', ...rest);
+
+export const categoryTree = (shop: Shop) =>
+  queryOptions({
+    queryKey: key(shop, 'categories'),
+    queryFn: ({ signal }) => unwrap(shop.client.GET('/app-mall/v1/category/tree', { signal })),
+  });
+
+/** A page of products with its facets; the last page stays while the next one loads. */
+export const productList = (shop: Shop, query: ProductFilter) =>
+  queryOptions({
+    queryKey: key(shop, 'list', query),
+    queryFn: ({ signal }) => unwrap(shop.client.GET('/app-mall/v1/product/list', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+export const productDetail = (shop: Shop, query: ProductRef) =>
+  queryOptions({
+    queryKey: key(shop, 'detail', query),
+    queryFn: ({ signal }) => unwrap(shop.client.GET('/app-mall/v1/product/detail', { params: { query }, signal })),
+  });
+
+export const recommendations = (shop: Shop, query: RecommendScene) =>
+  queryOptions({
+    queryKey: key(shop, 'recommend', query),
+    queryFn: ({ signal }) => unwrap(shop.client.GET('/app-mall/v1/product/recommend', { params: { query }, signal })),
+  });
+
+export const collectionList = (shop: Shop) =>
+  queryOptions({
+    queryKey: key(shop, 'collections'),
+    queryFn: ({ signal }) => unwrap(shop.client.GET('/app-mall/v1/collection/list', { signal })),
+  });
+
+export const collectionDetail = (shop: Shop, handle: string) =>
+  queryOptions({
+    queryKey: key(shop, 'collection', handle),
+    queryFn: ({ signal }) =>
+      unwrap(shop.client.GET('/app-mall/v1/collection/detail', { params: { query: { handle } }, signal })),
+  });
+
+export const searchSuggestions = (shop: Shop, query: QueryOf<'suggest'>) =>
+  queryOptions({
+    queryKey: key(shop, 'suggest', query),
+    queryFn: ({ signal }) => unwrap(shop.client.GET('/app-mall/v1/search/suggest', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  });
+
+export const hotTerms = (shop: Shop) =>
+  queryOptions({
+    queryKey: key(shop, 'hot'),
+    queryFn: ({ signal }) => unwrap(shop.client.GET('/app-mall/v1/search/hot', { signal })),
+  });

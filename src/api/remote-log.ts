@@ -1,0 +1,75 @@
+/** Paths whose bodies never leave the browser, from the specification. */
+export const unloggedPaths: readonly string[] = [
+  '/bff-app/v1/mobile/email/registry',
+  '/bff-app/v1/mobile/email/login',
+  '/app-mall/v1/internal/inventory/stock',
+  '/app-mall/v1/order/checkSkuQualityAndInventory',
+  '/app-mall/v1/user-share-code/bind',
+  '/app-mall/v1/appQuestionAnswer/answerer-apply',
+  '/bff-app/ai-robot/execute',
+  '/app-mall/v1/appQuestionAnswer/reply',
+];
+
+const secret = /password|token|code|card|cvv|phone|address|email|authorization|order-access-key|ticket|name|secret/i;
+const entryLimit = 8_192;
+const entriesPerMinute = 10;
+
+export interface FailedRequest {
+  readonly url: string;
+  readonly httpStatus: number;
+  readonly httpMethod: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Parsed bodies, sent and received. */
+  readonly data: unknown;
+  readonly body: unknown;
+}
+
+export interface RemoteLog {
+  request(failed: FailedRequest): void;
+  pageError(error: unknown): void;
+}
+
+/** Replaces every value whose key sounds secret or personal. */
+export function redact(value: unknown, depth = 0): unknown {
+  if (depth > 6) return '…';
+  if (Array.isArray(value)) return value.slice(0, 20).map((item) => redact(item, depth + 1));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => [key, secret.test(key) ? '[redacted]' : redact(item, depth + 1)]),
+  );
+}
+
+/** An address without its query: queries hold e-mails and keys. */
+export function bareUrl(url: string): string {
+  return url.replace(/[?#].*$/, '');
+}
+
+/** Sends what failed to the log host, ten entries a minute at most. Without a host nothing is sent. */
+export function createRemoteLog(to: {
+  readonly send: ((entry: string) => void) | undefined;
+  readonly href: () => string;
+  readonly now: () => number;
+}): RemoteLog {
+  let sentAt: number[] = [];
+
+  const send = (traceId: 'web-api' | 'web-code', data: Record<string, unknown>) => {
+    const now = to.now();
+    sentAt = sentAt.filter((at) => now - at < 60_000);
+    if (!to.send || sentAt.length >= entriesPerMinute) return;
+    sentAt.push(now);
+    to.send(JSON.stringify({ traceId, appId: 'app-mall', data }).slice(0, entryLimit));
+  };
+
+  return {
+    request({ url, httpStatus, httpMethod, headers, data, body }) {
+      const bare = bareUrl(url);
+      if (unloggedPaths.some((path) => bare.endsWith(path))) return;
+      const told = { data: redact(data), headers: redact(headers), body: redact(body) };
+      send('web-api', { url: bare, href: bareUrl(to.href()), httpStatus, httpMethod, ...told });
+    },
+    pageError(error) {
+      const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+      send('web-code', { stack: stack.slice(0, 4_000), href: bareUrl(to.href()) });
+    },
+  };
+}

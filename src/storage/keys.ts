@@ -1,0 +1,95 @@
+import { clientType, defaultAppVersion, pageTimeKeep, supportedLocales } from '#rules/limits.ts';
+import { defaultDisplay, defaultSite } from '#rules/markets.ts';
+import { flagEntry, jsonEntry, numberEntry, textEntry } from './entry.ts';
+import {
+  cartItemOf,
+  isRecord,
+  isSite,
+  listOf,
+  pageTimeRecordOf,
+  perSite,
+  refreshOf,
+  shortText,
+  textMap,
+  type StoredCartItem,
+} from './shapes.ts';
+
+const isLocale = (text: string): text is (typeof supportedLocales)[number] =>
+  supportedLocales.some((locale) => locale === text);
+const isThemeId = (text: string): text is '1' | '2' | '3' => /^[123]$/.test(text);
+const isVersion = (text: string) => /^[\d.]{1,20}[a-z]?$/i.test(text);
+const isCountry = (text: string) => /^[A-Z]{2}$/.test(text);
+/** Headers carry these: a control character or a space would break the request. */
+const isToken = (text: string) => /^[\x21-\x7e]{1,512}$/.test(text);
+
+const items = listOf(cartItemOf, 50);
+const keys = listOf(shortText, 50);
+
+export interface CartStore {
+  readonly list: Readonly<Partial<Record<string, readonly StoredCartItem[]>>>;
+  readonly selected: Readonly<Partial<Record<string, readonly string[]>>>;
+  readonly status: Readonly<Partial<Record<string, readonly string[]>>>;
+}
+
+function cartStoreOf(value: unknown): CartStore | undefined {
+  if (!isRecord(value)) return undefined;
+  return {
+    list: perSite(items)(value['list']) ?? {},
+    selected: perSite(keys)(value['selected']) ?? {},
+    status: perSite(keys)(value['status']) ?? {},
+  };
+}
+
+export interface MergeAttempt {
+  readonly idempotencyKey: string;
+  /** What was sent; a changed cart needs a new key. */
+  readonly fingerprint: string;
+}
+
+function mergeAttemptOf(value: unknown): MergeAttempt | undefined {
+  if (!isRecord(value)) return undefined;
+  const { idempotencyKey, fingerprint } = value;
+  return typeof idempotencyKey === 'string' && typeof fingerprint === 'string'
+    ? { idempotencyKey, fingerprint }
+    : undefined;
+}
+
+/** Every value the shop keeps in the browser. Those the specification names keep its spelling; the rest are spelled here. */
+export const stored = {
+  site: textEntry('site', defaultSite, isSite),
+  token: textEntry('token', '', isToken),
+  appVersion: textEntry('appversion', defaultAppVersion, isVersion),
+  clientId: textEntry('clientid', '', isToken),
+  country: textEntry('country', '', isCountry),
+  festivalSkin: textEntry('festivalSkin'),
+  locale: textEntry('umi_locale', 'en', isLocale),
+  savvyUser: flagEntry('isSavvyUser'),
+  accountId: textEntry('accountId', '', isToken),
+  refresh: jsonEntry('refresh_token', refreshOf, undefined),
+  timezone: textEntry('timezone', '', isToken),
+  currencySign: textEntry('currencySign', defaultDisplay.currencySign),
+  currencyMark: textEntry('currencyMark', defaultDisplay.currencyMark),
+  riskSession: textEntry('risk_session_id'),
+  riskSessionExpires: numberEntry('risk_session_id_expire', 0),
+  mallPassThrough: textEntry('mallPassThrough'),
+  notifyFromApp: jsonEntry('notifyFromApp', textMap, {}),
+  shareCode: textEntry('shareCode'),
+  clientType: numberEntry('clientType', clientType),
+  welcomeDialogSeen: flagEntry('homeWelcomeDialog'),
+  newerCouponDialogSeen: flagEntry('newerCouponUnsignedDialog'),
+  addToCartMarks: jsonEntry('recommendAddToCart', perSite(textMap), {}),
+  checkoutMarks: jsonEntry('recommendCheckout', perSite(textMap), {}),
+  submitOrderMarks: jsonEntry('recommendSubmitOrder', perSite(textMap), {}),
+  purchaseReported: jsonEntry('purchaseReported', perSite(textMap), {}),
+  cart: jsonEntry<CartStore>('shoppingCart', cartStoreOf, { list: {}, selected: {}, status: {} }),
+  pageTimeRecords: jsonEntry('pageTimeRecords', listOf(pageTimeRecordOf, pageTimeKeep), []),
+  passThrough: jsonEntry('passThrough', textMap, {}),
+  themeId: textEntry('themeId', '', isThemeId),
+  lightMode: flagEntry('lightMode'),
+  mergeAttempt: jsonEntry<MergeAttempt | undefined>('cartMergeAttempt', mergeAttemptOf, undefined),
+  /** Order number to the key that opens it without an account. */
+  guestOrders: jsonEntry('guestOrders', textMap, {}),
+  recentSearches: jsonEntry('recentSearches', listOf(shortText, 10), []),
+  /** Kept with the intent, so that a reload repeats it with the same key. */
+  intents: jsonEntry('intents', textMap, {}),
+} as const;

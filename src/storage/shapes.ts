@@ -1,0 +1,101 @@
+import { sites, type Site } from '#rules/markets.ts';
+
+/** Parsers of stored JSON. Whatever another version, a shopper or a script left there, they answer a value or undefined. */
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+export function isSite(text: string): text is Site {
+  return sites.some((site) => site === text);
+}
+
+/** A list whose broken members are left out. */
+export function listOf<T>(member: (value: unknown) => T | undefined, limit: number) {
+  return (value: unknown): readonly T[] | undefined =>
+    Array.isArray(value)
+      ? value
+          .slice(0, limit)
+          .map(member)
+          .filter((item) => item !== undefined)
+      : undefined;
+}
+
+/** A map by site; foreign keys and broken values are left out. */
+export function perSite<T>(member: (value: unknown) => T | undefined) {
+  return (value: unknown): Readonly<Partial<Record<Site, T>>> | undefined => {
+    if (!isRecord(value)) return undefined;
+    const result: Partial<Record<Site, T>> = {};
+    for (const site of sites) {
+      const parsed = Object.hasOwn(value, site) ? member(value[site]) : undefined;
+      if (parsed !== undefined) result[site] = parsed;
+    }
+    return result;
+  };
+}
+
+export function shortText(value: unknown): string | undefined {
+  return typeof value === 'string' && value.length > 0 && value.length <= 200 ? value : undefined;
+}
+
+export interface StoredRefresh {
+  readonly refreshToken: string;
+  /** Epoch ms on the server's clock. */
+  readonly refreshExpireTime: number;
+}
+
+/** Absolute instants only: a duration left by an older writer would look expired since 1970. */
+export function refreshOf(value: unknown): StoredRefresh | undefined {
+  if (!isRecord(value)) return undefined;
+  const { refreshToken, refreshExpireTime } = value;
+  if (typeof refreshToken !== 'string' || refreshToken === '') return undefined;
+  if (typeof refreshExpireTime !== 'number' || !(refreshExpireTime > 1e12)) return undefined;
+  return { refreshToken, refreshExpireTime };
+}
+
+/** One line of a local cart; the key is its identity. */
+export interface StoredCartItem {
+  readonly id: string;
+  readonly sku: string;
+  readonly buyType: number;
+  readonly quantity: number;
+  readonly status: boolean;
+  readonly key: string;
+}
+
+export function cartItemOf(value: unknown): StoredCartItem | undefined {
+  if (!isRecord(value)) return undefined;
+  const { sku, quantity } = value;
+  const buyType = value['buyType'] ?? 0;
+  if (typeof sku !== 'string' || !/^[0-9A-Za-z_.-]{1,40}$/.test(sku)) return undefined;
+  if (typeof buyType !== 'number' || !Number.isInteger(buyType) || buyType < 0 || buyType > 7) return undefined;
+  if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < 1 || quantity > 999) return undefined;
+  const key = `${sku}_${buyType}`;
+  return { id: key, sku, buyType, quantity, status: value['status'] === true, key };
+}
+
+export interface PageTimeRecord {
+  readonly path: string;
+  readonly duration: number;
+  readonly pathName: string;
+  readonly activityName: string;
+  readonly moduleId: string;
+}
+
+export function pageTimeRecordOf(value: unknown): PageTimeRecord | undefined {
+  if (!isRecord(value)) return undefined;
+  const { path, duration, pathName, activityName, moduleId } = value;
+  if (typeof path !== 'string' || typeof duration !== 'number' || !Number.isFinite(duration)) return undefined;
+  const word = (part: unknown) => (typeof part === 'string' ? part : '');
+  return { path, duration, pathName: word(pathName), activityName: word(activityName), moduleId: word(moduleId) };
+}
+
+/** A map of short texts, such as order numbers to their access keys; prototype keys are refused. */
+export function textMap(value: unknown): Readonly<Record<string, string>> | undefined {
+  if (!isRecord(value)) return undefined;
+  const pairs = Object.entries(value).flatMap(([key, text]) => {
+    const parsed = key === '__proto__' ? undefined : shortText(text);
+    return parsed === undefined ? [] : [[key, parsed] as const];
+  });
+  return Object.fromEntries(pairs.slice(-50));
+}

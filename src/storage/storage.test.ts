@@ -1,0 +1,171 @@
+import { describe, expect, test, vi } from 'vitest';
+import { clientIdOf } from './client-id.ts';
+import type { Entry } from './entry.ts';
+import { stored } from './keys.ts';
+import { readLocaleCookie, writeLocaleCookie } from './locale-cookie.ts';
+import { migrateOldCarts } from './old-carts.ts';
+import { createStore } from './store.ts';
+
+function fakeArea(start: Record<string, string> = {}): Storage {
+  const values = new Map(Object.entries(start));
+  return {
+    get length() {
+      return values.size;
+    },
+    clear: () => values.clear(),
+    getItem: (key) => values.get(key) ?? null,
+    key: (index) => [...values.keys()][index] ?? null,
+    removeItem: (key) => void values.delete(key),
+    setItem: (key, value) => void values.set(key, value),
+  };
+}
+
+function storeOn(area: Storage | (() => Storage)) {
+  let foreign: (key: string | null) => void = () => undefined;
+  const store = createStore({
+    area: typeof area === 'function' ? area : () => area,
+    onForeignChange: (listener) => {
+      foreign = listener;
+    },
+  });
+  return { store, changeElsewhere: (key: string | null) => foreign(key) };
+}
+
+const entries: readonly Entry<unknown>[] = Object.values(stored) as unknown as readonly Entry<unknown>[];
+const garbage = [
+  '',
+  'null',
+  'undefined',
+  '{"trunc',
+  '[]',
+  '{}',
+  '[null,1,{}]',
+  '12e999',
+  '"',
+  'x'.repeat(1_000_000),
+  '{"__proto__":{"polluted":true},"list":{"US":[{"sku":1}]}}',
+  '\u0000\r\nInjected: yes',
+];
+
+describe('what is stored in the browser', () => {
+  test('every entry has a key of its own', () => {
+    expect(new Set(entries.map(({ key }) => key)).size).toBe(entries.length);
+  });
+
+  test.each(entries.map((entry) => [entry.key, entry] as const))('%s reads its fallback when absent', (_key, entry) => {
+    expect(storeOn(fakeArea()).store.read(entry)).toEqual(entry.fallback);
+  });
+
+  test.each(entries.map((entry) => [entry.key, entry] as const))('%s survives every garbage', (_key, entry) => {
+    for (const text of garbage) {
+      const { store } = storeOn(fakeArea({ [entry.key]: text }));
+      const value = store.read(entry);
+      store.write(entry, value);
+      expect(store.read(entry)).toEqual(value);
+    }
+    expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
+  });
+
+  test('values that go into headers hold no control characters', () => {
+    for (const entry of [stored.token, stored.clientId, stored.accountId, stored.timezone, stored.appVersion]) {
+      expect(storeOn(fakeArea({ [entry.key]: 'a\r\nb' })).store.read(entry)).toBe(entry.fallback);
+    }
+  });
+
+  test('a refresh time that is no instant is refused', () => {
+    const text = JSON.stringify({ refreshToken: 'rt_1', refreshExpireTime: 999_999_999_999 });
+    expect(storeOn(fakeArea({ refresh_token: text })).store.read(stored.refresh)).toBeUndefined();
+  });
+
+  test('a broken line of a cart goes, the others stay', () => {
+    const list = { US: [{ sku: 'GLOW-1', quantity: 2 }, { sku: 'BAD', quantity: -1 }, 7] };
+    const { store } = storeOn(fakeArea({ shoppingCart: JSON.stringify({ list }) }));
+    expect(store.read(stored.cart).list).toEqual({
+      US: [{ id: 'GLOW-1_0', key: 'GLOW-1_0', sku: 'GLOW-1', buyType: 0, quantity: 2, status: false }],
+    });
+  });
+});
+
+describe('a browser that refuses storage', () => {
+  test('blocked: values hold until the page is left', () => {
+    const { store } = storeOn(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    store.write(stored.site, 'GB');
+    expect(store.read(stored.site)).toBe('GB');
+    store.remove(stored.site);
+    expect(store.read(stored.site)).toBe('US');
+  });
+
+  test('full: the new value wins over the older one that stayed', () => {
+    const area = fakeArea({ site: 'CA' });
+    area.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    const { store } = storeOn(area);
+    store.write(stored.site, 'GB');
+    expect(store.read(stored.site)).toBe('GB');
+  });
+});
+
+describe('listeners', () => {
+  test('hear changes of this tab, of other tabs and of a cleared storage', () => {
+    const { store, changeElsewhere } = storeOn(fakeArea());
+    const heard = vi.fn();
+    const end = store.subscribe(stored.site, heard);
+    store.write(stored.site, 'GB');
+    changeElsewhere('site');
+    changeElsewhere(null);
+    changeElsewhere('token');
+    expect(heard).toHaveBeenCalledTimes(3);
+    end();
+    store.write(stored.site, 'US');
+    expect(heard).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('the client id', () => {
+  test.each([
+    ['', 'made'],
+    ['0123456789', 'made'],
+    ['0123456789a', '0123456789a'],
+  ])('%j becomes %s', (kept, expected) => {
+    const { store } = storeOn(fakeArea({ clientid: kept }));
+    expect(clientIdOf(store, () => 'made')).toBe(expected);
+    expect(store.read(stored.clientId)).toBe(expected);
+  });
+});
+
+describe('the locale cookie', () => {
+  test('lives one hour', () => {
+    const jar = { cookie: '' };
+    writeLocaleCookie(jar, 'en');
+    expect(jar.cookie).toContain('max-age=3600');
+  });
+  test('falls back to en', () => {
+    expect(readLocaleCookie({ cookie: 'a=b; umi_locale=xx' })).toBe('en');
+  });
+});
+
+describe('old cart keys', () => {
+  const line = { id: 'x', sku: 'GLOW-1', quantity: 2, buyType: 0, status: true };
+
+  test('move into the cart store once and go', () => {
+    const area = fakeArea({ shoppingCart_GB: JSON.stringify([line]) });
+    const { store } = storeOn(area);
+    migrateOldCarts(store);
+    migrateOldCarts(store);
+    expect(store.read(stored.cart).list['GB']).toHaveLength(1);
+    expect(store.read(stored.cart).selected['GB']).toEqual(['GLOW-1_0']);
+    expect(area.getItem('shoppingCart_GB')).toBeNull();
+  });
+
+  test('never change a line that is there already', () => {
+    const now = { ...line, quantity: 5 };
+    const { store } = storeOn(
+      fakeArea({ shoppingCart: JSON.stringify({ list: { GB: [now] } }), shoppingCart_GB: JSON.stringify([line]) }),
+    );
+    migrateOldCarts(store);
+    expect(store.read(stored.cart).list['GB']?.map(({ quantity }) => quantity)).toEqual([5]);
+  });
+});

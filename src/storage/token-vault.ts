@@ -1,0 +1,73 @@
+import { tokenRecordOf, type TokenRecord } from './token-record.ts';
+
+const databaseName = 'lampyris';
+const storeName = 'tokens';
+const recordKey = 'current';
+const lockName = 'token-refresh';
+
+/**
+ * The tokens as all tabs see them. localStorage gives no order between processes: a tab that re-read it under a lock was
+ * measured to refresh twice and be logged out. IndexedDB does, so the truth lives there and localStorage only mirrors it.
+ */
+export interface TokenVault {
+  read(): Promise<TokenRecord | undefined>;
+  write(record: TokenRecord | undefined): Promise<void>;
+  /** Runs alone among all tabs; where the browser has no locks it simply runs, and the server's grace helps. */
+  alone<T>(work: () => Promise<T>): Promise<T>;
+}
+
+export function createTokenVault(browser: {
+  readonly indexedDB?: IDBFactory | undefined;
+  readonly locks?: LockManager | undefined;
+}): TokenVault {
+  let memory: TokenRecord | undefined;
+
+  const withStore = async <T>(mode: IDBTransactionMode, ask: (tokens: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
+    if (!browser.indexedDB) throw new Error('This browser has no IndexedDB');
+    const opening = browser.indexedDB.open(databaseName, 1);
+    opening.onupgradeneeded = () => {
+      opening.result.createObjectStore(storeName);
+    };
+    const database = await settled(opening);
+    try {
+      const transaction = database.transaction(storeName, mode);
+      return await settled(ask(transaction.objectStore(storeName)));
+    } finally {
+      database.close();
+    }
+  };
+
+  return {
+    async read() {
+      try {
+        return tokenRecordOf(await withStore<unknown>('readonly', (tokens) => tokens.get(recordKey)));
+      } catch {
+        // Private windows of some browsers have no database: this tab coordinates with itself alone.
+        return memory;
+      }
+    },
+    async write(record) {
+      memory = record;
+      try {
+        await withStore('readwrite', (tokens): IDBRequest =>
+          record ? tokens.put(record, recordKey) : tokens.delete(recordKey),
+        );
+      } catch {
+        // As above: the memory of this tab holds it.
+        return;
+      }
+    },
+    alone: (work) => (browser.locks ? browser.locks.request(lockName, work) : work()),
+  };
+}
+
+function settled<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => {
+      resolve(request.result);
+    };
+    request.onerror = () => {
+      reject(request.error ?? new Error('The database request failed'));
+    };
+  });
+}
