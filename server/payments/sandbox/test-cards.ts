@@ -17,7 +17,7 @@ export const testCards: readonly TestCard[] = [
   { number: '5555555555554444', name: 'Pays at once, Mastercard', outcome: { status: 'SETTLED' } },
   { number: '378282246310005', name: 'Pays at once, American Express', outcome: { status: 'SETTLED' } },
   { number: '3530111333300000', name: 'Pays at once, JCB', outcome: { status: 'SETTLED' } },
-  { number: '4000000000003155', name: 'Asks for 3-D Secure', outcome: { status: 'REQUIRES_ACTION' } },
+  { number: '4000002500003155', name: 'Asks for 3-D Secure', outcome: { status: 'REQUIRES_ACTION' } },
   { number: '4000000000000341', name: 'Settles by webhook, some seconds later', outcome: { status: 'PROCESSING' } },
   { number: '4000000000000002', name: 'Declined', outcome: declined('card_declined', 'Your bank declined this card.', false) },
   {

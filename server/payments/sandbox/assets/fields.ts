@@ -55,7 +55,7 @@ const tokenise = async (requestId: string, clientSecret: string): Promise<void> 
 
 const tellHeight = () => tell({ type: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) });
 
-const connect = (command: Extract<Command, { type: 'connect' | 'theme' }>) => {
+const connect = (command: Extract<Command, { theme: unknown }>) => {
   if (command.theme) root.dataset.theme = command.theme;
   if (command.type === 'theme') return;
   nonce = command.nonce;
@@ -64,11 +64,19 @@ const connect = (command: Extract<Command, { type: 'connect' | 'theme' }>) => {
 };
 
 const obey = (command: Command): void => {
-  if (command.type === 'connect' || command.type === 'theme') return connect(command);
-  if (command.type === 'focus') return form.focus();
-  if (command.type === 'clear-cvc') return form.clearCvc();
-  if (command.type === 'lock') return form.lock(command.locked);
-  void tokenise(command.requestId, command.nonce);
+  switch (command.type) {
+    case 'connect':
+    case 'theme':
+      return connect(command);
+    case 'focus':
+      return form.focus();
+    case 'clear-cvc':
+      return form.clearCvc();
+    case 'lock':
+      return form.lock(command.locked);
+    case 'tokenise':
+      void tokenise(command.requestId, command.nonce);
+  }
 };
 
 window.addEventListener('message', (event) => {
