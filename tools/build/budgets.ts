@@ -1,0 +1,34 @@
+import type { RouteSize } from './sizes.ts';
+
+interface Budget {
+  /** Bytes of JavaScript after brotli on a first visit. */
+  readonly js: number;
+}
+
+/** The routes a visit usually starts with have less to spend than the rest. */
+const first: Readonly<Record<string, Budget>> = {
+  '/home': { js: 95_000 },
+  '/product-detail': { js: 100_000 },
+  '/shopping-cart': { js: 100_000 },
+  '/home/search': { js: 100_000 },
+  '/collections': { js: 100_000 },
+};
+const any: Budget = { js: 115_000 };
+const ownJs = 25_000;
+const css = 12_000;
+const jsFiles = 6;
+const cssFiles = 2;
+
+/** Every figure of a route above its budget, one sentence each. */
+export function overBudget(size: RouteSize): string[] {
+  const limits: [what: string, is: number, limit: number][] = [
+    ['bytes of JavaScript', size.js, (first[size.path] ?? any).js],
+    ['bytes of its own JavaScript', size.ownJs, ownJs],
+    ['bytes of CSS', size.css, css],
+    ['JavaScript files', size.jsFiles, jsFiles],
+    ['CSS files', size.cssFiles, cssFiles],
+  ];
+  return limits
+    .filter(([, is, limit]) => is > limit)
+    .map(([what, is, limit]) => `${size.path}: ${is} ${what}, more than ${limit}`);
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { overBudget } from './budgets.ts';
+import type { Manifest } from './manifest.ts';
+import { routeSizes } from './sizes.ts';
+
+const manifest: Manifest = {
+  'index.html': { file: 'entry.js', css: ['entry.css'], imports: ['_react.js'] },
+  '_react.js': { file: 'react.js' },
+  '_card.js': { file: 'card.js', css: ['card.css'], imports: ['_react.js'] },
+  'src/pages/home/index.tsx': { file: 'home.js', css: ['home.css'], imports: ['index.html', '_card.js'] },
+};
+const brotli = new Map([
+  ['entry.js', 10],
+  ['react.js', 50],
+  ['card.js', 4],
+  ['home.js', 3],
+  ['entry.css', 7],
+  ['card.css', 2],
+  ['home.css', 1],
+]);
+// Only its text is read, as the build reads the route table with Node.
+const homeRow = {
+  path: '/home',
+  page: Object.assign(async () => undefined, { toString: () => "() => import('./pages/home/index.tsx')" }),
+};
+const withoutWeight = { path: '/home', js: 0, ownJs: 0, css: 0, jsFiles: 0, cssFiles: 0 };
+
+describe('the weight of a route', () => {
+  test('counts each file once: entry, static imports and its own chunk', () => {
+    expect(routeSizes([homeRow], manifest, brotli)).toEqual([
+      { path: '/home', js: 67, ownJs: 7, css: 10, jsFiles: 4, cssFiles: 3 },
+    ]);
+  });
+
+  test('is not guessed when a file is missing', () => {
+    expect(() => routeSizes([homeRow], manifest, new Map())).toThrow('was not compressed');
+    expect(() => routeSizes([homeRow], { 'index.html': { file: 'entry.js' } }, brotli)).toThrow('no chunk');
+  });
+});
+
+describe('a budget', () => {
+  test.each([
+    ['/home', 95_000],
+    ['/shopping-cart', 100_000],
+    ['/order/checkout', 115_000],
+  ])('%s holds at %i bytes and breaks one byte above', (path, js) => {
+    expect(overBudget({ ...withoutWeight, path, js })).toEqual([]);
+    expect(overBudget({ ...withoutWeight, path, js: js + 1 })).toHaveLength(1);
+  });
+
+  test.each([
+    ['ownJs', 25_000],
+    ['css', 12_000],
+    ['jsFiles', 6],
+    ['cssFiles', 2],
+  ])('of %s holds at %i and breaks one above', (what, limit) => {
+    expect(overBudget({ ...withoutWeight, [what]: limit })).toEqual([]);
+    expect(overBudget({ ...withoutWeight, [what]: limit + 1 })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,72 @@
+import { filesOf, type Manifest } from './manifest.ts';
+
+/** What a first visit to a route loads; sizes in bytes after brotli. */
+export interface RouteSize {
+  readonly path: string;
+  readonly js: number;
+  /** The part of `js` the entry does not load already. */
+  readonly ownJs: number;
+  readonly css: number;
+  readonly jsFiles: number;
+  readonly cssFiles: number;
+}
+
+interface Row {
+  readonly path: string;
+  readonly page: () => Promise<unknown>;
+}
+
+const entryKey = 'index.html';
+
+/** The weight of every route of the table, from the manifest and the compressed size of each file. */
+export function routeSizes(
+  routes: readonly Row[],
+  manifest: Manifest,
+  brotli: ReadonlyMap<string, number>,
+): RouteSize[] {
+  const entry = filesOf(manifest, entryKey);
+  const sum = (files: Iterable<string>): number =>
+    [...files].reduce((total, file) => {
+      const bytes = brotli.get(file);
+      if (bytes === undefined) throw new Error(`${file} was not compressed`);
+      return total + bytes;
+    }, 0);
+  return routes.map((route) => {
+    const page = filesOf(manifest, pageFile(route));
+    const own = [...page.js].filter((file) => !entry.js.has(file));
+    const css = new Set([...entry.css, ...page.css]);
+    return {
+      path: route.path,
+      js: sum(entry.js) + sum(own),
+      ownJs: sum(own),
+      css: sum(css),
+      jsFiles: entry.js.size + own.length,
+      cssFiles: css.size,
+    };
+  });
+}
+
+/** The source file of a page. The route table says it only inside its import, so it is read from there. */
+function pageFile({ path, page }: Row): string {
+  const file = /import\(\s*['"]\.\/(.+?)['"]\s*\)/.exec(page.toString())?.[1];
+  if (!file) throw new Error(`${path} does not import its page`);
+  return `src/${file}`;
+}
+
+const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(7);
+
+/** Prints one line for each page; routes that share a page and so weigh the same share the line. */
+export function printSizes(sizes: readonly RouteSize[]): void {
+  const byWeight = new Map<string, RouteSize[]>();
+  for (const size of sizes) {
+    const weight = `${size.js} ${size.ownJs} ${size.css}`;
+    byWeight.set(weight, [...(byWeight.get(weight) ?? []), size]);
+  }
+  console.log('first load, brotli kB    JS     own     CSS   files');
+  for (const [first, ...others] of byWeight.values()) {
+    if (!first) continue;
+    const { path, js, ownJs, css, jsFiles, cssFiles } = first;
+    const name = others.length > 0 ? `${path} +${others.length}` : path;
+    console.log(`${name.padEnd(24)}${kilobytes(js)} ${kilobytes(ownJs)} ${kilobytes(css)}   ${jsFiles} + ${cssFiles}`);
+  }
+}
