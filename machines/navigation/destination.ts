@@ -1,0 +1,29 @@
+import type { Site } from '#rules/markets.ts';
+import { parseUrl, safeUrl, withSite } from '#rules/urls.ts';
+import type { Link } from './types.ts';
+
+const framePath = '/home/frame';
+
+function framed(target: string, title: string | undefined): string {
+  const titled = title === undefined ? '' : `&title=${encodeURIComponent(title)}`;
+  return `${framePath}?url=${encodeURIComponent(target)}${titled}`;
+}
+
+/**
+ * Where a link leads inside the app, with exactly one `site`; undefined for a link we do not follow.
+ * 1. an address of our own origin is a page of the app;
+ * 2. our frame around an address of our own origin is that page itself;
+ * 3. a foreign address goes through the frame, https only;
+ * 4. anything else is refused.
+ */
+export function destinationOf({ url, title }: Link, origin: string, site: Site): string | undefined {
+  const resolved = parseUrl(url, origin);
+  if (resolved === undefined) return undefined;
+  if (resolved.origin !== origin) {
+    return safeUrl(url) === undefined ? undefined : withSite(framed(resolved.href, title), site);
+  }
+  const inner = resolved.pathname === framePath ? resolved.searchParams.get('url') : null;
+  const own = inner === null ? undefined : parseUrl(inner);
+  const page = own?.origin === origin && own.pathname !== framePath ? own : resolved;
+  return withSite(`${page.pathname}${page.search}${page.hash}`, site);
+}

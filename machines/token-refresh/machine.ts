@@ -1,0 +1,163 @@
+import { requestTimeout } from '#rules/limits.ts';
+import { refreshBand, type RefreshBand } from '#rules/tokens.ts';
+import { assign, fromPromise, sendTo, setup, type MachineImplementationsFrom } from 'xstate';
+import { actorNamed } from '../actor-named.ts';
+import { unprovidedAction, unprovidedActor } from '../unprovided.ts';
+import type {
+  RefreshReply,
+  RefreshRequest,
+  TokenPair,
+  TokenRefreshAnswer,
+  TokenRefreshContext,
+  TokenRefreshDependencies,
+  TokenRefreshEvent,
+} from './types.ts';
+
+/** Smaller instants are seconds or nonsense; acting on them would refresh at random. */
+const earliestExpireTime = 1e12;
+
+function bandOf({ token, refresh, now }: TokenRefreshContext): RefreshBand {
+  if (token === null || refresh === null || refresh.refreshExpireTime < earliestExpireTime) return 'lapsed';
+  return refreshBand(refresh.refreshExpireTime, now);
+}
+
+function requestOf({ token, refresh }: TokenRefreshContext): RefreshRequest {
+  return { refreshToken: refresh?.refreshToken ?? '', bearer: token ?? '' };
+}
+
+export const tokenRefreshMachine = setup({
+  types: { context: {} as TokenRefreshContext, events: {} as TokenRefreshEvent, tags: {} as 'busy' },
+  actors: {
+    readClock: unprovidedActor<number>('readClock'),
+    refreshToken: unprovidedActor<RefreshReply, RefreshRequest>('refreshToken'),
+  },
+  actions: {
+    persistTokens: unprovidedAction('persistTokens'),
+    holdTokens: assign((_, { token, refresh }: TokenPair) => ({ token, refresh, previousToken: null })),
+    dropTokens: assign({ token: null, refresh: null, previousToken: null }),
+    storeNow: assign({ now: (_, { now }: { now: number }) => now }),
+    useRefreshToken: assign(({ context }) => ({
+      previousToken: context.token,
+      token: context.refresh?.refreshToken ?? context.token,
+    })),
+    storeReply: assign((_, { reply }: { reply: RefreshReply }) => ({
+      token: reply.token,
+      refresh: { refreshToken: reply.refreshToken, refreshExpireTime: reply.refreshTokenExpireTime },
+      previousToken: null,
+    })),
+    restoreToken: assign(({ context }) => ({ token: context.previousToken, previousToken: null })),
+    tellRenewed: sendTo(
+      actorNamed('app'),
+      ({ context: { token, refresh } }): TokenRefreshAnswer => ({ type: 'token.renewed', token: token ?? '', refresh }),
+    ),
+    tellNotRenewed: sendTo(actorNamed('app'), (): TokenRefreshAnswer => ({ type: 'token.notRenewed' })),
+  },
+  guards: {
+    isRenewable: ({ context }) => bandOf(context) === 'renew',
+    isExchangeable: ({ context }) => bandOf(context) === 'exchange',
+  },
+  delays: { requestTimeout, recheckInterval: 24 * 3_600_000 },
+}).createMachine({
+  id: 'tokenRefresh',
+  description: 'Keeps the tokens of a member young, by the four bands of the remaining life of the refresh token.',
+  context: { token: null, previousToken: null, refresh: null, now: 0 },
+  initial: 'empty',
+  on: {
+    'token.held': {
+      target: '.timing',
+      reenter: true,
+      actions: { type: 'holdTokens', params: ({ event }) => ({ token: event.token, refresh: event.refresh }) },
+      description: 'A member arrived with these tokens, from here or from another tab.',
+    },
+    'token.dropped': { target: '.empty', actions: 'dropTokens', description: 'The member left; a reply under way is not wanted any more.' },
+  },
+  states: {
+    empty: {
+      description: 'Nobody is signed in.',
+      on: { 'token.recover': { actions: 'tellNotRenewed', description: 'There is nothing to refresh with.' } },
+    },
+    timing: {
+      description: 'Reading the clock.',
+      tags: 'busy',
+      invoke: {
+        src: 'readClock',
+        onDone: {
+          target: 'deciding',
+          actions: { type: 'storeNow', params: ({ event }) => ({ now: event.output }) },
+          description: 'The time is known.',
+        },
+        onError: { target: 'resting', actions: 'tellNotRenewed', description: 'Without a clock no band can be told.' },
+      },
+    },
+    deciding: {
+      description: 'In which band is the refresh token?',
+      always: [
+        { guard: 'isRenewable', target: 'renewing', description: '150 to 160 days left: refresh while the access token works.' },
+        { guard: 'isExchangeable', target: 'exchanging', description: '104,544,000 ms to 150 days left: the access token has expired.' },
+        { target: 'resting', actions: 'tellNotRenewed', description: 'Fresh or lapsed: no request.' },
+      ],
+    },
+    renewing: {
+      description: 'Refreshing with the access token as bearer.',
+      tags: 'busy',
+      invoke: {
+        src: 'refreshToken',
+        input: ({ context }) => requestOf(context),
+        onDone: {
+          target: 'resting',
+          actions: [{ type: 'storeReply', params: ({ event }) => ({ reply: event.output }) }, 'persistTokens', 'tellRenewed'],
+          description: 'A new pair.',
+        },
+        onError: { target: 'resting', actions: 'tellNotRenewed', description: 'Silent for the shopper; the next look tries again.' },
+      },
+      after: { requestTimeout: { target: 'resting', actions: 'tellNotRenewed', description: 'No answer.' } },
+    },
+    exchanging: {
+      description: 'The refresh token is the stored token and the bearer of its own refresh; every other call waits.',
+      tags: 'busy',
+      entry: ['useRefreshToken', 'persistTokens'],
+      invoke: {
+        src: 'refreshToken',
+        input: ({ context }) => requestOf(context),
+        onDone: {
+          target: 'resting',
+          actions: [{ type: 'storeReply', params: ({ event }) => ({ reply: event.output }) }, 'persistTokens', 'tellRenewed'],
+          description: 'A new pair.',
+        },
+        onError: {
+          target: 'resting',
+          actions: ['restoreToken', 'persistTokens', 'tellNotRenewed'],
+          description: 'The token from before comes back, so that the refresh token is never used for anything else.',
+        },
+      },
+      after: {
+        requestTimeout: {
+          target: 'resting',
+          actions: ['restoreToken', 'persistTokens', 'tellNotRenewed'],
+          description: 'No answer; the token from before comes back.',
+        },
+      },
+    },
+    resting: {
+      description: 'Nothing to do until the next look.',
+      after: { recheckInterval: { target: 'timing', description: 'A look a day while the page stays open.' } },
+      on: {
+        'token.check': { target: 'timing', description: 'The page became visible.' },
+        'token.recover': { target: 'timing', description: 'The server refused the token: one try to renew it.' },
+      },
+    },
+  },
+});
+
+/** Gives the machine its effects. */
+export function createTokenRefreshImplementations(
+  deps: TokenRefreshDependencies,
+): MachineImplementationsFrom<typeof tokenRefreshMachine> {
+  return {
+    actors: {
+      readClock: fromPromise(() => Promise.resolve(deps.readClock())),
+      refreshToken: fromPromise(({ input, signal }) => deps.refreshToken(input, signal)),
+    },
+    actions: { persistTokens: ({ context }) => deps.persistTokens(context.token ?? '', context.refresh) },
+  };
+}
