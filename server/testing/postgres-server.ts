@@ -31,6 +31,7 @@ export const startPostgres = async (): Promise<TestPostgres> => {
   const folder = await mkdtemp(join(tmpdir(), 'lampyris-postgres-'));
   await chmod(folder, 0o755);
   const port = await freePort();
+  const complaints: string[] = [];
   const server = new EmbeddedPostgres({
     databaseDir: join(folder, 'data'),
     user: 'postgres',
@@ -39,12 +40,17 @@ export const startPostgres = async (): Promise<TestPostgres> => {
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200', '-c', `unix_socket_directories=${folder}`],
-    onLog: () => {},
-    onError: () => {},
+    postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200', '-c', 'unix_socket_directories='],
+    onLog: (line) => void complaints.push(line),
+    onError: (error) => void complaints.push(String(error)),
   });
-  await server.initialise();
-  await server.start();
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true });
+    throw new Error(`PostgreSQL for the tests did not start:\n${complaints.join('\n')}`, { cause: error });
+  }
   return {
     url: `postgres://postgres:postgres@127.0.0.1:${port}/postgres`,
     stop: async () => {
