@@ -1,0 +1,82 @@
+import type { CollectionSeed } from './types.ts';
+
+export const collections: readonly CollectionSeed[] = [
+  {
+    handle: 'golden-hour',
+    title: 'Golden hour',
+    picture: 'reed',
+    intro: 'Warm light that dims into the colour of embers, for the last third of the day.',
+    text: 'Most lamps get darker when you dim them. These get warmer as well, down to the 1900 K of a candle, because that is what evenings have always looked like. Begin with one beside the chair you actually sit in.',
+    spus: ['LM-DOME', 'LM-REED', 'LM-PEBBLE', 'LM-DROP', 'LM-ORB-FILAMENT', 'LM-WAKE'],
+    seo: {
+      title: 'Golden hour: warm dimming lamps',
+      description:
+        'Lamps and bulbs that turn warmer as they dim, down to candlelight. Table lamps, pendants, paper shades and amber bulbs.',
+    },
+  },
+  {
+    handle: 'paint-with-light',
+    title: 'Paint with light',
+    picture: 'hex-panels',
+    intro: 'Panels, ropes and strips that carry many colours at once, and know how to be calm about it.',
+    text: 'Colour works best in neighbours: coral beside gold, teal beside blue. Every light here can hold several tones at a time and move between them too slowly to notice. Full carnival remains one tap away.',
+    spus: ['LM-HEX', 'LM-RIBBON-NEON', 'LM-FACET', 'LM-LINE', 'LM-RIBBON-S1', 'LM-ARC', 'LM-ORB-GLOBE'],
+    seo: {
+      title: 'Paint with light: colour on the wall',
+      description:
+        'Wall panels, neon ropes, strips and corner lamps that hold many colours at once and drift slowly between them.',
+    },
+  },
+  {
+    handle: 'after-dark-outdoors',
+    title: 'Out after dark',
+    picture: 'festoon',
+    intro: 'Weatherproof lights for the table, the path and the balcony, kind to the night around them.',
+    text: 'A garden needs less light than a room. We aim it down, keep it amber and let it sleep when you do, so that you still see the stars and the moths still find each other. Everything here may stay out all winter.',
+    spus: ['LM-FESTOON', 'LM-PATH', 'LM-CURTAIN', 'LM-PEBBLE', 'LM-RIBBON-NEON'],
+    seo: {
+      title: 'Out after dark: garden and terrace lights',
+      description:
+        'Weatherproof string lights, path lanterns and portable lamps for garden, terrace and balcony. Warm, aimed down, on at dusk.',
+    },
+  },
+  {
+    handle: 'film-night',
+    title: 'Film night',
+    picture: 'halo-tv',
+    intro: 'Light behind and beside the screen, so the picture feels bigger and your eyes stay fresh.',
+    text: 'A dark room makes a screen harder to look at, not better. Put a low light behind it, take the glare off the ceiling, and leave one lamp on where the snacks are.',
+    spus: ['LM-HALO-TV', 'LM-PILLAR-DUO', 'LM-ARC', 'LM-RIBBON-S1', 'LM-DIAL'],
+    seo: {
+      title: 'Film night: light around the screen',
+      description:
+        'TV backlights that follow the picture, desk light bars and quiet corner lamps for comfortable evenings in front of a screen.',
+    },
+  },
+  {
+    handle: 'small-comforts',
+    title: 'Small comforts',
+    picture: 'pebble',
+    intro: 'Things to give, and to keep: little lights and good knobs that make a day softer.',
+    text: 'Nothing here needs an electrician, and little of it needs the app. A lamp for the bath, a cube for the brave, a knob that is a pleasure to turn. Each comes in a plain box that wraps well.',
+    spus: ['LM-PEBBLE', 'LM-CUBE', 'LM-DIAL', 'LM-WAKE', 'LM-THERMO', 'LM-ORB-GLOBE'],
+    seo: {
+      title: 'Small comforts: lights to give and keep',
+      description:
+        'Gifts that glow: portable lamps, night lights, a sunrise lamp and a dimmer knob worth turning. No electrician needed.',
+    },
+  },
+  {
+    handle: 'quiet-automation',
+    title: 'A house that listens',
+    picture: 'hub',
+    intro: 'Sensors, sockets and a hub that do the small things before you think of them.',
+    text: 'The best automation is the one guests do not notice: a hallway that lights your feet, a kitchen that is warm after ten, a porch that knows the sunset. All of it runs at home and keeps working when the internet does not.',
+    spus: ['LM-HUB', 'LM-SENSE', 'LM-DIAL', 'LM-PLUG', 'LM-THERMO', 'LM-ORB-A60', 'LM-DISC'],
+    seo: {
+      title: 'A house that listens: hub and sensors',
+      description:
+        'A Matter hub, motion and climate sensors, a smart socket and lamps that work together at home, with or without internet.',
+    },
+  },
+];

@@ -1,0 +1,154 @@
+/** A picture with words and one way on. `picture` is a slug of the media manifest, `href` a path without the site. */
+export interface HeroSeed {
+  title: string;
+  text: string;
+  action: string;
+  href: string;
+  picture: string;
+}
+
+/** How a rail chooses its products: by collection, or the first of a list in the given order. */
+export type RailPick = { collection: string } | { sort: 'NEW' | 'BEST' };
+
+interface Block {
+  id: string;
+  /** Names the block in page-time reports. */
+  moduleId: string;
+}
+
+export type HomeBlockSeed =
+  | (Block & { type: 'HERO'; heroes: readonly HeroSeed[] })
+  | (Block & { type: 'CATEGORY_GRID'; title: string })
+  | (Block & { type: 'PRODUCT_RAIL'; title: string; text: string; href: string; pick: RailPick; limit: number })
+  | (Block & { type: 'FEATURE'; hero: HeroSeed })
+  | (Block & {
+      type: 'TRUST_ROW';
+      items: readonly { icon: 'truck' | 'return' | 'shield' | 'mail'; title: string; text: string }[];
+    });
+
+/** The home page from top to bottom. */
+export const homeLayout: readonly HomeBlockSeed[] = [
+  {
+    id: 'home-hero',
+    moduleId: 'home.hero',
+    type: 'HERO',
+    heroes: [
+      {
+        title: 'Evening begins at the table',
+        text: 'Dome keeps its light low and warm, and leaves the rest of the room to the dusk.',
+        action: 'See Dome',
+        href: '/product-detail?spu=LM-DOME',
+        picture: 'dome',
+      },
+      {
+        title: 'Draw on the wall with light',
+        text: 'Ribbon Neon bends into any line you can sketch, and glows without a single dot.',
+        action: 'See Ribbon Neon',
+        href: '/product-detail?spu=LM-RIBBON-NEON',
+        picture: 'ribbon-neon',
+      },
+      {
+        title: 'Somewhere to sit after eight',
+        text: 'Lights for long tables, quiet paths and the last half hour outside.',
+        action: 'Go outdoors',
+        href: '/collections?handle=after-dark-outdoors',
+        picture: 'festoon',
+      },
+      {
+        title: 'Paper, oak and a slow glow',
+        text: 'Reed is a column of soft light with a sunset built in. New this autumn.',
+        action: 'See Reed',
+        href: '/product-detail?spu=LM-REED',
+        picture: 'reed',
+      },
+    ],
+  },
+  { id: 'home-categories', moduleId: 'home.categories', type: 'CATEGORY_GRID', title: 'Find your light' },
+  {
+    id: 'home-new',
+    moduleId: 'home.rail.new',
+    type: 'PRODUCT_RAIL',
+    title: 'Just lit',
+    text: 'New in the workshop, some of it still waiting to be packed.',
+    href: '/home/search?sort=NEW',
+    pick: { sort: 'NEW' },
+    limit: 8,
+  },
+  {
+    id: 'home-panels',
+    moduleId: 'home.feature.panels',
+    type: 'FEATURE',
+    hero: {
+      title: 'Weather for a blank wall',
+      text: 'Hex panels pass colour from tile to tile, slowly enough that you never see it move.',
+      action: 'Paint with light',
+      href: '/collections?handle=paint-with-light',
+      picture: 'hex-panels',
+    },
+  },
+  {
+    id: 'home-best',
+    moduleId: 'home.rail.best',
+    type: 'PRODUCT_RAIL',
+    title: 'What people take home',
+    text: 'The lights most often bought, and kept.',
+    href: '/home/search?sort=BEST',
+    pick: { sort: 'BEST' },
+    limit: 8,
+  },
+  {
+    id: 'home-golden',
+    moduleId: 'home.rail.golden-hour',
+    type: 'PRODUCT_RAIL',
+    title: 'Golden hour',
+    text: 'They grow warmer as they dim.',
+    href: '/collections?handle=golden-hour',
+    pick: { collection: 'golden-hour' },
+    limit: 8,
+  },
+  {
+    id: 'home-path',
+    moduleId: 'home.feature.path',
+    type: 'FEATURE',
+    hero: {
+      title: 'Enough light, and no more',
+      text: 'Path shows the step and the hedgehog, and leaves the sky to the stars.',
+      action: 'See Path',
+      href: '/product-detail?spu=LM-PATH',
+      picture: 'path',
+    },
+  },
+  {
+    id: 'home-outdoor',
+    moduleId: 'home.rail.outdoor',
+    type: 'PRODUCT_RAIL',
+    title: 'Out after dark',
+    text: 'Made to stay out all winter.',
+    href: '/collections?handle=after-dark-outdoors',
+    pick: { collection: 'after-dark-outdoors' },
+    limit: 8,
+  },
+  {
+    id: 'home-trust',
+    moduleId: 'home.trust',
+    type: 'TRUST_ROW',
+    items: [
+      {
+        icon: 'truck',
+        title: 'Free standard delivery',
+        text: 'On all but the smallest baskets. The cart shows what is missing.',
+      },
+      {
+        icon: 'return',
+        title: '30 days to decide',
+        text: 'Live with it for a month. If the light is wrong, send it back.',
+      },
+      {
+        icon: 'shield',
+        title: 'Up to 3 years of warranty',
+        text: 'And ten years of spare parts for everything with a screw in it.',
+      },
+      { icon: 'mail', title: 'People who answer', text: 'Two working days at most, usually the same afternoon.' },
+    ],
+  },
+];

@@ -1,0 +1,11 @@
+/** Shown before anybody types, the first one first. */
+export const hotTerms: readonly string[] = [
+  'table lamp',
+  'light strip',
+  'string lights',
+  'wall panels',
+  'night light',
+  'dimmer',
+  'filament bulb',
+  'sunrise lamp',
+];

@@ -1,0 +1,41 @@
+import type { Tx } from '../schema.ts';
+import { demoOrders, lifeOf, type DemoOrder } from './demo-orders.ts';
+import { insertRows } from './insert-rows.ts';
+import { lineRows, orderRow, priceDemoOrder } from './order-rows.ts';
+import { cancellationRows, eventRows, paymentRow, reservationRows, shipmentRows } from './order-trail-rows.ts';
+
+/**
+ * Afterwards `stock` = delivered - sold + returned, and `reserved` = 0: each demo order is either paid (its pieces left
+ * the stock), cancelled after payment (they left and came back) or expired (they never left).
+ */
+async function takeStock(tx: Tx, { site, ending, lines }: DemoOrder): Promise<void> {
+  if (ending === 'EXPIRED' || ending === 'CANCELLED') return;
+  for (const { sku, quantity } of lines) {
+    await tx
+      .updateTable('sku_markets')
+      .set((row) => ({ stock: row('stock', '-', quantity) }))
+      .where('sku', '=', sku)
+      .where('site', '=', site)
+      .execute();
+  }
+}
+
+/** Writes the demo shopper's orders with their lines, events, payments, shipments and refunds, and takes their stock. */
+export async function seedDemoOrders(tx: Tx, accountId: string, now: number): Promise<void> {
+  for (const order of demoOrders) {
+    const life = lifeOf(order, now);
+    const priced = priceDemoOrder(order, life, now);
+    const { grandTotal } = priced.totals;
+    const events = eventRows(order, life, now);
+    const { revokes, refunds } = cancellationRows(order, life, grandTotal);
+    await insertRows(tx, 'orders', [orderRow(order, life, priced, { accountId, version: events.length - 1 })]);
+    await insertRows(tx, 'order_lines', lineRows(order, life, priced));
+    await insertRows(tx, 'order_events', events);
+    await insertRows(tx, 'stock_reservations', reservationRows(order, life));
+    await insertRows(tx, 'payments', [paymentRow(order, life, grandTotal)]);
+    await insertRows(tx, 'shipments', shipmentRows(order, life));
+    await insertRows(tx, 'revokes', revokes);
+    await insertRows(tx, 'refunds', refunds);
+    await takeStock(tx, order);
+  }
+}
