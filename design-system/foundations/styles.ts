@@ -14,7 +14,7 @@ export const utility = inLayer('utilities');
 
 const variantsIn =
   (name: LayerName) =>
-  <Key extends string>(rules: Record<Key, LayeredRule>): Record<Key, string> =>
+  <Key extends string | number>(rules: Record<Key, LayeredRule>): Record<Key, string> =>
     styleVariants<Record<Key, LayeredRule>, Key>(rules, (rule: LayeredRule) => ({
       '@layer': { [layers[name]]: rule },
     }));

@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { classNames } from '../../foundations/class-names.ts';
+import * as styles from './avatar.css.ts';
+
+export type AvatarVariant = keyof typeof styles.variants;
+
+export type AvatarProps = {
+  name: string;
+  src?: string | undefined;
+  size?: keyof typeof styles.sizes | undefined;
+  /** 1 plain, 2 ring, 3 brand ring, 4 holiday skin, 5 tag pair, 6 level badge, 7 answerer, 8 Savvy User. */
+  variant?: AvatarVariant | undefined;
+  /** The short text of the corner badge: a level, "A". */
+  corner?: string | undefined;
+};
+
+const cornerTone: Record<AvatarVariant, keyof typeof styles.cornerTones> = {
+  1: 'inverse',
+  2: 'inverse',
+  3: 'brand',
+  4: 'inverse',
+  5: 'inverse',
+  6: 'brand',
+  7: 'info',
+  8: 'brand',
+};
+
+/** A person: their picture, or the first letter of their name in lamp light. */
+export function Avatar({ name, src, size = 'm', variant = 1, corner }: AvatarProps) {
+  const [failedSrc, setFailedSrc] = useState<string>();
+  const initial = name.trim().charAt(0).toUpperCase();
+  return (
+    <span className={classNames(styles.root, styles.sizes[size], styles.variants[variant])}>
+      {src === undefined || src === failedSrc ? (
+        <span className={styles.face} role="img" aria-label={name}>
+          {initial}
+        </span>
+      ) : (
+        <img className={styles.face} src={src} alt={name} width="80" height="80" onError={() => setFailedSrc(src)} />
+      )}
+      {corner !== undefined && (
+        <span className={classNames(styles.corner, styles.cornerTones[cornerTone[variant]])}>{corner}</span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { keyframes } from '@vanilla-extract/css';
+import { component, componentVariants } from '../../foundations/styles.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { duration, easing, size } from '../../theme/scale.ts';
+
+export const root = component({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: size.touch,
+  height: size.touch,
+  borderRadius: vars.radius.full,
+});
+
+/** `light` lies on light ground, `dark` on pictures and dark ground, `pressed` is held down or current. */
+export const variants = componentVariants({
+  light: { color: vars.color.fgDefault },
+  dark: { color: '#fffaf0', backgroundColor: 'rgb(20 16 10 / 0.48)' },
+  pressed: { color: vars.color.actionFg, backgroundColor: vars.color.actionBg },
+});
+
+const bump = keyframes({ '0%': { transform: 'scale(0.4)' }, '60%': { transform: 'scale(1.2)' } });
+
+export const count = component({
+  position: 'absolute',
+  top: 2,
+  insetInlineStart: '54%',
+  minWidth: 18,
+  paddingInline: 5,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.brandBg,
+  color: vars.color.brandFg,
+  fontSize: '0.6875rem',
+  fontWeight: vars.font.weightBold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '18px',
+  textAlign: 'center',
+  animation: `${bump} ${duration.base}ms ${easing.enter}`,
+});

@@ -1,0 +1,29 @@
+import { classNames } from '../../foundations/class-names.ts';
+import { IconCart } from '../../icons/icons.ts';
+import { Link } from '../link/link.tsx';
+import * as styles from './cart-icon-button.css.ts';
+
+export type CartIconButtonProps = {
+  href: string;
+  /** Pieces in the cart; 0 hides the badge, above 99 it reads 99+. */
+  count: number;
+  /** The whole spoken name, for example "Cart, 3 items". */
+  label: string;
+  variant?: keyof typeof styles.variants | undefined;
+};
+
+const shownCount = (count: number) => (count > 99 ? '99+' : String(count));
+
+/** The way to the cart with the number of pieces in it. */
+export function CartIconButton({ href, count, label, variant = 'light' }: CartIconButtonProps) {
+  return (
+    <Link href={href} tone="plain" aria-label={label} className={classNames(styles.root, styles.variants[variant])}>
+      <IconCart />
+      {count > 0 && (
+        <span key={count} className={styles.count} aria-hidden="true">
+          {shownCount(count)}
+        </span>
+      )}
+    </Link>
+  );
+}

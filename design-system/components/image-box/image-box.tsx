@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { classNames } from '../../foundations/class-names.ts';
+import { IconImage } from '../../icons/icons.ts';
+import * as styles from './image-box.css.ts';
+
+export type PictureFiles = {
+  /** `srcset` of the AVIF files. */
+  avif?: string | undefined;
+  /** Address of the fallback file. */
+  src: string;
+  /** Average colour, shown until the file is there. */
+  lqip?: string | undefined;
+};
+
+export type Picture = {
+  alt: string;
+  width: number;
+  height: number;
+  /** Shown on the light theme, and on the dark one too when there is no night. */
+  day: PictureFiles;
+  night?: PictureFiles | undefined;
+};
+
+export type ImageBoxProps = {
+  picture: Picture;
+  /** The `sizes` of the picture: how wide it is shown at which viewport. */
+  sizes: string;
+  ratio?: keyof typeof styles.ratios | undefined;
+  /** The first large picture of a page: fetched at once, ahead of everything else. */
+  priority?: boolean | undefined;
+  rounded?: boolean | undefined;
+  /** Shows the whole picture instead of filling the box. */
+  contain?: boolean | undefined;
+  /** Makes a failed picture a button that tries again. */
+  retryLabel?: string | undefined;
+  className?: string | undefined;
+};
+
+type SideProps = Omit<ImageBoxProps, 'ratio' | 'rounded' | 'className'> & { files: PictureFiles; eager: boolean };
+
+function Side({ picture, files, sizes, eager, priority = false, contain = false, retryLabel }: SideProps) {
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const retry = () => {
+    setAttempt(attempt + 1);
+    setFailed(false);
+  };
+
+  if (failed && retryLabel === undefined) {
+    return (
+      <span className={styles.failed} role="img" aria-label={picture.alt} data-state="failed">
+        <IconImage />
+      </span>
+    );
+  }
+  if (failed) {
+    return (
+      <button type="button" className={styles.failed} onClick={retry} data-state="failed">
+        <IconImage label={picture.alt} />
+        {retryLabel}
+      </button>
+    );
+  }
+  return (
+    <>
+      {files.lqip !== undefined && (
+        <svg className={styles.placeholder} aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 1 1">
+          <rect width="1" height="1" fill={files.lqip} />
+        </svg>
+      )}
+      <picture key={attempt}>
+        {files.avif !== undefined && <source type="image/avif" srcSet={files.avif} sizes={sizes} />}
+        <img
+          // A picture that failed before hydration fires no event any more.
+          ref={(image) => {
+            if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailed(true);
+          }}
+          className={classNames(styles.picture, contain && styles.contained)}
+          src={files.src}
+          alt={picture.alt}
+          width={picture.width}
+          height={picture.height}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          {...(priority && { fetchPriority: 'high' as const })}
+          onError={() => setFailed(true)}
+        />
+      </picture>
+    </>
+  );
+}
+
+/**
+ * A picture with its place kept before it arrives, its average colour behind it and a failed state. With a night
+ * picture both stand in the markup and the style sheet shows one, so the server needs not know the theme.
+ */
+export function ImageBox({ ratio = 'square', rounded = false, className, ...side }: ImageBoxProps) {
+  const { day, night } = side.picture;
+  const priority = side.priority ?? false;
+  return (
+    <span className={classNames(styles.root, styles.ratios[ratio], rounded && styles.rounded, className)}>
+      <span className={classNames(styles.side, night && styles.day)}>
+        <Side {...side} files={day} eager={priority} />
+      </span>
+      {night && (
+        <span className={classNames(styles.side, styles.night)}>
+          <Side {...side} files={night} eager={false} />
+        </span>
+      )}
+    </span>
+  );
+}

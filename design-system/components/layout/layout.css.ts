@@ -1,0 +1,93 @@
+import { primitive, primitiveVariants, utility } from '../../foundations/styles.ts';
+import { from } from '../../foundations/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { size, space } from '../../theme/scale.ts';
+
+export const stack = primitive({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const inline = primitive({ display: 'flex', alignItems: 'center', minWidth: 0 });
+export const wrap = primitive({ flexWrap: 'wrap' });
+
+export const gaps = primitiveVariants({
+  none: { gap: space[0] },
+  xxs: { gap: space[2] },
+  xs: { gap: space[3] },
+  s: { gap: space[4] },
+  m: { gap: space[5] },
+  l: { gap: space[7] },
+  xl: { gap: space[9] },
+  xxl: { gap: space[10], '@media': { [from.l]: { gap: space[11] } } },
+});
+
+export const aligns = primitiveVariants({
+  start: { alignItems: 'flex-start' },
+  centre: { alignItems: 'center' },
+  end: { alignItems: 'flex-end' },
+  baseline: { alignItems: 'baseline' },
+  stretch: { alignItems: 'stretch' },
+});
+
+export const justifies = primitiveVariants({
+  start: { justifyContent: 'flex-start' },
+  centre: { justifyContent: 'center' },
+  end: { justifyContent: 'flex-end' },
+  between: { justifyContent: 'space-between' },
+});
+
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+export const grid = primitive({ display: 'grid', columnGap: space[5], rowGap: space[7] });
+
+export const grids = primitiveVariants({
+  products: {
+    ...columns(2),
+    '@media': { [from.m]: columns(3), [from.l]: { ...columns(4), columnGap: space[7], rowGap: space[9] } },
+  },
+  cards: { ...columns(1), '@media': { [from.m]: columns(2), [from.l]: columns(3) } },
+  tiles: { ...columns(2), '@media': { [from.m]: columns(3), [from.l]: columns(6) } },
+  halves: { ...columns(1), '@media': { [from.l]: { ...columns(2), columnGap: space[10] } } },
+  aside: {
+    ...columns(1),
+    '@media': {
+      [from.l]: { gridTemplateColumns: 'minmax(0, 1fr) 380px', columnGap: space[10], alignItems: 'start' },
+    },
+  },
+  filters: {
+    ...columns(1),
+    '@media': { [from.l]: { gridTemplateColumns: '260px minmax(0, 1fr)', columnGap: space[9], alignItems: 'start' } },
+  },
+});
+
+export const container = primitive({
+  width: '100%',
+  marginInline: 'auto',
+  paddingInline: space[5],
+  '@media': { [from.m]: { paddingInline: space[7] }, [from.l]: { paddingInline: space[9] } },
+});
+
+export const widths = primitiveVariants({
+  narrow: { maxWidth: size.contentNarrow },
+  medium: { maxWidth: size.contentMedium },
+  wide: { maxWidth: `calc(${size.contentWide} + 64px)` },
+});
+
+export const divider = primitive({ height: 1, border: 0, backgroundColor: vars.color.borderSubtle });
+
+export const panel = primitive({
+  padding: space[6],
+  borderRadius: vars.radius.l,
+  backgroundColor: vars.color.bgSurface,
+  boxShadow: vars.elevation[1],
+  '@media': { [from.m]: { padding: space[7] } },
+});
+
+export const sticky = primitive({ '@media': { [from.l]: { position: 'sticky', top: 96 } } });
+
+export const hidden = utility({
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  margin: -1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../foundations/class-names.ts';
+import * as styles from './layout.css.ts';
+
+type Place = {
+  children?: ReactNode;
+  as?:
+    | 'div'
+    | 'section'
+    | 'article'
+    | 'aside'
+    | 'header'
+    | 'footer'
+    | 'main'
+    | 'nav'
+    | 'ul'
+    | 'ol'
+    | 'li'
+    | 'form'
+    | 'dl'
+    | 'span'
+    | undefined;
+  id?: string | undefined;
+  className?: string | undefined;
+  'aria-label'?: string | undefined;
+  'aria-labelledby'?: string | undefined;
+  'aria-busy'?: boolean | undefined;
+};
+
+type Flow = Place & {
+  gap?: keyof typeof styles.gaps | undefined;
+  align?: keyof typeof styles.aligns | undefined;
+  justify?: keyof typeof styles.justifies | undefined;
+};
+
+/** Things under each other with one gap. */
+export function Stack({ as: Tag = 'div', gap = 'm', align, justify, className, ...place }: Flow) {
+  const flow = classNames(align && styles.aligns[align], justify && styles.justifies[justify]);
+  return <Tag {...place} className={classNames(styles.stack, styles.gaps[gap], flow, className)} />;
+}
+
+/** Things beside each other with one gap. */
+export function Inline({
+  as: Tag = 'div',
+  gap = 's',
+  align,
+  justify,
+  wrap = false,
+  className,
+  ...place
+}: Flow & { wrap?: boolean | undefined }) {
+  const flow = classNames(align && styles.aligns[align], justify && styles.justifies[justify], wrap && styles.wrap);
+  return <Tag {...place} className={classNames(styles.inline, styles.gaps[gap], flow, className)} />;
+}
+
+/** The six column plans of the shop. */
+export function Grid({ as: Tag = 'div', plan, className, ...place }: Place & { plan: keyof typeof styles.grids }) {
+  return <Tag {...place} className={classNames(styles.grid, styles.grids[plan], className)} />;
+}
+
+/** The page's measure: centred, with room at both sides. */
+export function Container({
+  as: Tag = 'div',
+  width = 'wide',
+  className,
+  ...place
+}: Place & { width?: keyof typeof styles.widths | undefined }) {
+  return <Tag {...place} className={classNames(styles.container, styles.widths[width], className)} />;
+}
+
+/** A card to put things on; `sticky` stays in view beside a long column. */
+export function Panel({
+  as: Tag = 'div',
+  sticky = false,
+  className,
+  ...place
+}: Place & { sticky?: boolean | undefined }) {
+  return <Tag {...place} className={classNames(styles.panel, sticky && styles.sticky, className)} />;
+}
+
+export function Divider() {
+  return <hr className={styles.divider} />;
+}
+
+/** Heard, not seen. */
+export function VisuallyHidden({ children, id }: { children: ReactNode; id?: string | undefined }) {
+  return (
+    <span id={id} className={styles.hidden}>
+      {children}
+    </span>
+  );
+}

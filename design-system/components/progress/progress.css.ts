@@ -1,0 +1,16 @@
+import { component, componentVariants } from '../../foundations/styles.ts';
+import { vars } from '../../theme/contract.css.ts';
+
+export const root = component({
+  width: '100%',
+  height: 6,
+  borderRadius: vars.radius.full,
+  overflow: 'hidden',
+  backgroundColor: vars.color.bgSkeleton,
+});
+
+export const tones = componentVariants({
+  brand: { fill: vars.color.brandBg },
+  positive: { fill: vars.color.positiveBg },
+  info: { fill: vars.color.infoBg },
+});
