@@ -1,0 +1,69 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { countTests, type Count } from './count-tests.ts';
+import type { Stage } from './stages.ts';
+
+export interface StageResult extends Count {
+  readonly name: string;
+  readonly ok: boolean;
+  readonly milliseconds: number;
+}
+
+const root = path.resolve(import.meta.dirname, '../..');
+const bin = path.join(root, 'node_modules/.bin');
+
+/**
+ * Runs one stage to its end.
+ * @param output `live` passes its lines on as they come; `on failure` shows them only when it failed
+ */
+export async function runStage(stage: Stage, output: 'live' | 'on failure'): Promise<StageResult> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'lampyris-stage-'));
+  const report = path.join(folder, 'report.json');
+  const started = performance.now();
+  const { code, text } = await run(stage, report, output);
+  const count = await countOf(stage, report, code === 0);
+  await rm(folder, { recursive: true, force: true });
+  const ok = code === 0 && count.failed === 0;
+  if (!ok && output === 'on failure') console.log(text);
+  const milliseconds = performance.now() - started;
+  console.log(`${ok ? '✓' : '✗'} ${stage.name} · ${(milliseconds / 1000).toFixed(1)} s`);
+  return { name: stage.name, ok, milliseconds, ...count };
+}
+
+function run({ command, tests }: Stage, report: string, output: string): Promise<{ code: number; text: string }> {
+  const [program, ...args] = command;
+  const live = output === 'live';
+  const reporters = {
+    vitest: [`--reporter=${live ? 'default' : 'dot'}`, '--reporter=json', `--outputFile.json=${report}`],
+    playwright: ['--reporter=list,json'],
+  };
+  const child = spawn(program, [...args, ...(tests ? reporters[tests] : [])], {
+    cwd: root,
+    stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
+    env: {
+      ...process.env,
+      PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}`,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    },
+    shell: process.platform === 'win32',
+  });
+  let text = '';
+  child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code: code ?? 1, text }));
+  });
+}
+
+async function countOf({ tests }: Stage, report: string, ok: boolean): Promise<Count> {
+  const whole = { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
+  if (!tests) return whole;
+  const text = await readFile(report, 'utf8').catch(() => undefined);
+  // Without a report the runner itself broke, which is a failure and not zero tests.
+  if (text === undefined) return { passed: 0, failed: 1 };
+  const count = countTests(tests, JSON.parse(text));
+  return ok ? count : { ...count, failed: Math.max(count.failed, 1) };
+}

@@ -1,0 +1,34 @@
+/** Everything CI runs, in order. A stage that cannot run yet is left out of the table, never skipped silently. */
+export interface Stage {
+  readonly name: string;
+  /** The program and its arguments; `node` and the tools of node_modules/.bin. */
+  readonly command: readonly [string, ...string[]];
+  /** How its tests are counted; a stage without tests counts as one. */
+  readonly tests?: 'vitest' | 'playwright';
+}
+
+const typescript = 'node_modules/typescript-native/bin/tsc';
+const vitest = (project: string): Pick<Stage, 'command' | 'tests'> => ({
+  command: ['vitest', 'run', '--project', project],
+  tests: 'vitest',
+});
+
+/** What `npm run check` runs: under a minute, side by side. */
+export const checkStages: readonly Stage[] = [
+  { name: 'types', command: ['node', typescript, '-p', '.'] },
+  { name: 'types of the machines, without the DOM', command: ['node', typescript, '-p', 'machines'] },
+  { name: 'lint', command: ['eslint', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '.'] },
+  { name: 'generated files', command: ['node', 'tools/generate.ts', '--check'] },
+  { name: 'rules, machines and the house', ...vitest('unit') },
+  { name: 'components', ...vitest('components') },
+];
+
+/** What `npm test` runs after them, one by one: they measure, or use the whole machine. */
+export const productStages: readonly Stage[] = [
+  { name: 'server on SQLite', ...vitest('server-sqlite') },
+  { name: 'server on PostgreSQL', ...vitest('server-postgres') },
+  { name: 'build', command: ['node', 'tools/build.ts'] },
+  { name: 'size budgets', command: ['node', 'tools/build/assert-budgets.ts'] },
+  { name: 'reliability', ...vitest('reliability') },
+  { name: 'journeys in the browser', command: ['playwright', 'test'], tests: 'playwright' },
+];
