@@ -35,7 +35,7 @@ const bankBody = (row: SessionRow) => {
     <dl>
       <div><dt>To</dt><dd>Lampyris</dd></div>
       <div><dt>Order</dt><dd>${row.orderNo}</dd></div>
-      <div><dt>From</dt><dd>${wallet ? 'Wallet balance' : 'Current account ··0817'}</dd></div>
+      <div><dt>From</dt><dd>${wallet ? 'Wallet balance' : 'Account •••• 0817'}</dd></div>
     </dl>
     <form method="post" class="actions">
       <button name="choice" value="pay" class="primary">Pay ${moneyText({ amount: row.amount, currency: row.currency })}</button>

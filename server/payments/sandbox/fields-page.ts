@@ -44,11 +44,9 @@ const fieldMarkup = ({ id, label, hint, autocomplete, inputmode, maxlength, ador
   </div>`;
 
 export const fieldsBody = (): Markup =>
-  html`<main>
-    <form id="card" novalidate aria-label="Card details">
+  html`<form id="card" novalidate aria-label="Card details">
       ${fieldMarkup(fields.number)}
       <div class="pair">${fieldMarkup(fields.expiry)}${fieldMarkup(fields.cvc)}</div>
       ${fieldMarkup(fields.name)}
       <button type="submit" class="unseen" tabindex="-1" aria-hidden="true">Pay</button>
-    </form>
-  </main>`;
+    </form>`;

@@ -54,7 +54,9 @@ const tokenise = (sandbox: Sandbox, card: Card): Reply => {
   return { status: 200, body: { cardToken, brand, last4, expMonth: card.expMonth, expYear: card.expYear } };
 };
 
-type FieldsQuery = { Querystring: { session?: string; theme?: string } };
+type FieldsQuery = { Querystring: { session?: string; theme?: string; ground?: string } };
+
+const groundOf = (value: unknown) => (value === 'page' || value === 'surface' ? value : 'none');
 
 /** The card form the shop frames, on the sandbox's own origin. */
 export const addFields = (app: FastifyInstance, sandbox: Sandbox): void => {
@@ -69,7 +71,7 @@ export const addFields = (app: FastifyInstance, sandbox: Sandbox): void => {
         look: 'fields',
         theme: themeOf(request.query.theme),
         script: 'fields.ts',
-        facts: { session: row.id, shop },
+        facts: { session: row.id, shop, ground: groundOf(request.query.ground) },
         body: fieldsBody(),
       },
       { framedBy: shop },

@@ -1,6 +1,6 @@
 import { createServer as createHttp } from 'node:http';
 import { createServer as createTcp } from 'node:net';
-import type { Money } from '../provider.ts';
+import type { Money, PaymentMethod } from '../provider.ts';
 import { createSandboxProvider, type SandboxProviderConfig } from '../sandbox-provider.ts';
 import { buildSandbox } from './app.ts';
 import type { SandboxOptions } from './sandbox.ts';
@@ -107,9 +107,9 @@ export type TestSandbox = Awaited<ReturnType<typeof startSandbox>>;
 let counter = 0;
 
 /** Opens a session for an order of 84.12 euro. */
-export const openSession = async (sandbox: TestSandbox, method: 'CARD' | 'REDIRECT_BANK' | 'WALLET_REDIRECT' = 'CARD') => {
+export const openSession = async (sandbox: TestSandbox, method: PaymentMethod = 'CARD', returnUrl = `${shopOrigin}/payment/recall?state=s1`) => {
   counter += 1;
-  const input = { paymentNo: `P${counter}`, orderNo: `L${counter}`, amount: price, method, returnUrl: `${shopOrigin}/payment/recall?state=s1` };
+  const input = { paymentNo: `P${counter}`, orderNo: `L${counter}`, amount: price, method, returnUrl };
   const created = await sandbox.provider.createSession({ ...input, idempotencyKey: `create-${counter}` });
   if (!created.ok) throw new Error(created.failure.message);
   const { providerRef, nextAction } = created.value;

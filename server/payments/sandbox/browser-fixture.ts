@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { freePort } from './sandbox-fixture.ts';
+
+const chromiumPath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
+
+export const openBrowser = (): Promise<Browser> =>
+  chromium.launch({
+    ...(chromiumPath && { executablePath: chromiumPath }),
+    args: [
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      ...['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic', '--no-first-run'],
+    ],
+  });
+
+const hostPage = (theme: string) => `<!doctype html><html lang="en"><title>Shop</title>
+<style>:root{color-scheme:${theme}} body{margin:16px;background:${theme === 'dark' ? '#101214' : '#faf6ef'}} iframe{width:100%;border:0;height:316px}</style>
+<script>
+  window.heard = [];
+  addEventListener('message', (event) => heard.push({ origin: event.origin, data: event.data }));
+  window.frameIt = (url) => { const frame = document.createElement('iframe'); frame.title = 'Card details'; frame.src = url; document.body.append(frame); };
+  window.say = (message, origin) => document.querySelector('iframe').contentWindow.postMessage(message, origin);
+</script><main><h1>Pay by card</h1></main>`;
+
+export type Heard = { readonly origin: string; readonly data: Record<string, unknown> };
+
+/** A page of some shop that frames what it is told and keeps every message it hears. */
+export const openHost = async () => {
+  const port = await freePort();
+  const server = createServer((request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end(hostPage(new URL(request.url ?? '/', 'http://x').searchParams.get('theme') ?? 'light'));
+  });
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+};
+
+export const heardBy = (page: Page): Promise<Heard[]> => page.evaluate('heard');
+
+export const frameIt = (page: Page, url: string): Promise<void> => page.evaluate(`frameIt(${JSON.stringify(url)})`);
+
+export const say = (page: Page, message: object, origin: string): Promise<void> =>
+  page.evaluate(`say(${JSON.stringify(message)}, ${JSON.stringify(origin)})`);

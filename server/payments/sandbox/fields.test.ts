@@ -1,0 +1,177 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { protocol } from './assets/messages.ts';
+import { frameIt, heardBy, openBrowser, openHost, say } from './browser-fixture.ts';
+import { openSession, startSandbox, type OpenSession, type TestSandbox } from './sandbox-fixture.ts';
+
+let browser: Browser;
+let shop: Awaited<ReturnType<typeof openHost>>;
+let stranger: Awaited<ReturnType<typeof openHost>>;
+let sandbox: TestSandbox;
+let context: BrowserContext;
+let page: Page;
+let complaints: string[];
+
+beforeAll(async () => {
+  [browser, shop, stranger, sandbox] = await Promise.all([openBrowser(), openHost(), openHost(), startSandbox({ now: Date.now })]);
+}, 30_000);
+afterAll(() => Promise.all([browser.close(), shop.close(), stranger.close(), sandbox.close()]));
+beforeEach(async () => {
+  context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  page = await context.newPage();
+  complaints = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') complaints.push(message.text());
+  });
+  page.on('pageerror', (error) => complaints.push(error.message));
+});
+afterEach(() => context.close());
+
+const heard = async (type: string) => (await heardBy(page)).filter((message) => message.data.type === type);
+const fields = () => page.frameLocator('iframe');
+const fieldsUrl = (session: OpenSession, theme = 'light') =>
+  session.nextAction.type === 'CARD_FORM' ? `${session.nextAction.fieldsUrl}&theme=${theme}&ground=page` : '';
+
+const connected = async (theme = 'light') => {
+  const session = await openSession(sandbox, 'CARD', `${shop.origin}/recall`);
+  const command = (type: string, more: object = {}) =>
+    say(page, { protocol, nonce: session.clientSecret, type, ...more }, sandbox.origin);
+  await page.goto(`${shop.origin}/?theme=${theme}`);
+  await frameIt(page, fieldsUrl(session, theme));
+  await expect.poll(() => heard('ready')).toHaveLength(1);
+  await command('connect', { theme });
+  await expect.poll(() => heard('connected')).toHaveLength(1);
+  return { session, command };
+};
+
+const typeCard = async (number: string) => {
+  await fields().getByLabel('Card number').pressSequentially(number);
+  await fields().getByLabel('Expiry date').pressSequentially('1230');
+  await fields().getByLabel('Security code').pressSequentially('123');
+  await fields().getByLabel('Name on card').fill('Ada Lovelace');
+};
+
+describe('the card form in a real browser', () => {
+  test('a typed card becomes a token that pays; the shop hears no digit of the number but the last four', async () => {
+    const { session, command } = await connected();
+    await typeCard('4242424242424242');
+    expect(await fields().getByLabel('Card number').inputValue()).toBe('4242 4242 4242 4242');
+    expect(await fields().getByLabel('Expiry date').inputValue()).toBe('12 / 30');
+    await command('tokenise', { requestId: 'r1' });
+    await expect.poll(() => heard('token')).toHaveLength(1);
+    const [token] = await heard('token');
+    expect(token).toMatchObject({ origin: sandbox.origin, data: { requestId: 'r1', nonce: session.clientSecret, brand: 'visa', last4: '4242' } });
+    const all = JSON.stringify(await heardBy(page));
+    expect(all).not.toMatch(/4242[^"]{0,3}4242/);
+    expect((await heard('change')).at(-1)?.data).toMatchObject({ valid: true, empty: false, brand: 'visa' });
+    const { providerRef } = session;
+    const paid = await sandbox.provider.confirmCard({ providerRef, cardToken: String(token?.data.cardToken), idempotencyKey: 'browser' });
+    expect(paid).toMatchObject({ ok: true, value: { status: 'SETTLED' } });
+    expect(complaints).toEqual([]);
+  });
+
+  test('asked too early, it shows every problem, focuses the first and refuses', async () => {
+    const { command } = await connected();
+    await fields().getByLabel('Card number').pressSequentially('4242424242424241');
+    await command('tokenise', { requestId: 'r2' });
+    await expect.poll(() => heard('refused')).toMatchObject([{ data: { requestId: 'r2', reason: 'invalid_fields' } }]);
+    expect(await fields().getByText('This card number is not complete or has a typing mistake.').isVisible()).toBe(true);
+    expect(await fields().getByText('Enter the expiry date.').isVisible()).toBe(true);
+    const number = fields().getByLabel('Card number');
+    expect(await number.evaluate((input) => input === document.activeElement)).toBe(true);
+    expect(await number.getAttribute('aria-invalid')).toBe('true');
+    await number.press('Backspace');
+    await number.pressSequentially('2');
+    expect(await number.getAttribute('aria-invalid')).toBe('false');
+  });
+
+  test('a card that is not a test card is explained beside the number', async () => {
+    const { command } = await connected();
+    await typeCard('4111111111111111');
+    await command('tokenise', { requestId: 'r3' });
+    await expect.poll(() => heard('refused')).toMatchObject([{ data: { reason: 'invalid_fields' } }]);
+    expect(await fields().getByText('This is a sandbox: please use one of the test cards.').isVisible()).toBe(true);
+  });
+
+  test('a command with another nonce is not obeyed', async () => {
+    const { command } = await connected();
+    await typeCard('4242424242424242');
+    await say(page, { protocol, nonce: 'cs_guess', type: 'tokenise', requestId: 'guess' }, sandbox.origin);
+    await command('tokenise', { requestId: 'right' });
+    await expect.poll(() => heard('token')).toHaveLength(1);
+    expect((await heard('token')).map((message) => message.data.requestId)).toEqual(['right']);
+    expect(await heard('refused')).toEqual([]);
+  });
+
+  test('a page of another origin cannot frame it and hears nothing', async () => {
+    const session = await openSession(sandbox, 'CARD', `${shop.origin}/recall`);
+    await page.goto(stranger.origin);
+    await frameIt(page, fieldsUrl(session));
+    await expect.poll(() => complaints.join()).toContain('frame-ancestors');
+    expect(await heardBy(page)).toEqual([]);
+  });
+
+  test('a digit changed in the middle keeps the caret where it was', async () => {
+    await connected();
+    const number = fields().getByLabel('Card number');
+    await number.pressSequentially('424242424242');
+    await number.evaluate((input) => input instanceof HTMLInputElement && input.setSelectionRange(7, 7));
+    await number.press('9');
+    expect(await number.inputValue()).toBe('4242 4294 2424 2');
+    expect(await number.evaluate((input) => input instanceof HTMLInputElement && input.selectionStart)).toBe(8);
+  });
+
+  test('Enter asks the shop to pay; after a decline only the code is cleared; locked fields cannot be edited', async () => {
+    const { command } = await connected();
+    await typeCard('4000000000000002');
+    await fields().getByLabel('Name on card').press('Enter');
+    await expect.poll(() => heard('submit')).toHaveLength(1);
+    await command('clear-cvc');
+    await expect.poll(() => fields().getByLabel('Security code').inputValue()).toBe('');
+    expect(await fields().getByLabel('Card number').inputValue()).toBe('4000 0000 0000 0002');
+    await command('lock', { locked: true });
+    await expect.poll(() => fields().getByLabel('Card number').isEditable()).toBe(false);
+  });
+
+  test.each(['light', 'dark'])('axe finds nothing to complain about, %s', async (theme) => {
+    const { command } = await connected(theme);
+    await command('tokenise', { requestId: 'empty' });
+    await expect.poll(() => heard('refused')).toHaveLength(1);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+});
+
+describe('bank and 3-D Secure pages', () => {
+  test.each(['light', 'dark'])('axe finds nothing to complain about, %s', async (theme) => {
+    const session = await openSession(sandbox, 'REDIRECT_BANK', `${shop.origin}/recall`);
+    await page.goto(`${sandbox.origin}/bank/${session.providerRef}?theme=${theme}`);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.goto(sandbox.origin);
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('Pay leads back to the shop through the page policy', async () => {
+    const session = await openSession(sandbox, 'REDIRECT_BANK', `${shop.origin}/recall?state=s1`);
+    await page.goto(`${sandbox.origin}/bank/${session.providerRef}`);
+    await page.getByRole('button', { name: /^Pay €/ }).click();
+    await page.waitForURL(/\/recall\?state=s1&provider_ref=.*result=SETTLED/);
+    expect(complaints).toEqual([]);
+  });
+
+  test('the framed check tells the shop how it ended', async () => {
+    const { session, command } = await connected();
+    await typeCard('4000002500003155');
+    await command('tokenise', { requestId: 'r' });
+    await expect.poll(() => heard('token')).toHaveLength(1);
+    const cardToken = String((await heard('token'))[0]?.data.cardToken);
+    const paid = await sandbox.provider.confirmCard({ providerRef: session.providerRef, cardToken, idempotencyKey: `3ds-${session.paymentNo}` });
+    if (!paid.ok || paid.value.status !== 'REQUIRES_ACTION') throw new Error('No challenge.');
+    await page.goto(shop.origin);
+    await frameIt(page, paid.value.threeDsUrl);
+    await fields().getByRole('button', { name: 'Approve' }).click();
+    await expect.poll(() => heard('done')).toMatchObject([{ origin: sandbox.origin, data: { session: session.providerRef, outcome: 'approved' } }]);
+    expect(complaints).toEqual([]);
+  });
+});
