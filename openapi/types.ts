@@ -1,2293 +1,2293 @@
 // Generated from shop.yaml by `npm run generate`; edit the contract instead.
 
 export interface paths {
-    "/bff-app/v1/mobile/email/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/bff-app/v1/mobile/email/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Tell whether an e-mail has an account */
-        get: operations["checkEmail"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["checkEmail"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/bff-app/v1/mobile/email/send/verification-code": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/bff-app/v1/mobile/email/send/verification-code": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Mail a verification code */
-        post: operations["sendCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["sendCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/bff-app/v1/mobile/email/verification-code/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/bff-app/v1/mobile/email/verification-code/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Exchange a code for a ticket */
-        post: operations["checkCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["checkCode"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/bff-app/v1/mobile/email/registry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/bff-app/v1/mobile/email/registry": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Create an account */
-        post: operations["register"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["register"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/bff-app/v1/mobile/email/password-forget": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/bff-app/v1/mobile/email/password-forget": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Set a new password with a ticket; ends every session */
-        post: operations["resetPassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["resetPassword"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/bff-app/v1/mobile/email/login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/bff-app/v1/mobile/email/login": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Log in */
-        post: operations["login"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["login"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/bff-app/v1/mobile/email/logout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/bff-app/v1/mobile/email/logout": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** End this session */
-        post: operations["logout"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["logout"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/bff-app/v1/mobile/user-info": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/bff-app/v1/mobile/user-info": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Read the member's account */
-        get: operations["getUserInfo"];
+        readonly get: operations["getUserInfo"];
         /** Change the member's account */
-        put: operations["changeUserInfo"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put: operations["changeUserInfo"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/bff-app/v1/mobile/su-info": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/bff-app/v1/mobile/su-info": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Read the member's Savvy level */
-        get: operations["getSuInfo"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getSuInfo"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/bff-app/v1/mobile/refresh-token": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/bff-app/v1/mobile/refresh-token": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Rotate the tokens */
-        post: operations["refreshToken"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["refreshToken"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/bff-app/v1/mobile/email/change-password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/bff-app/v1/mobile/email/change-password": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Change the password; ends the other sessions */
-        post: operations["changePassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["changePassword"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/bff-app/v1/mobile/account/delete-request": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/bff-app/v1/mobile/account/delete-request": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Ask for the account to be deleted in 14 days */
-        post: operations["requestDeletion"];
+        readonly post: operations["requestDeletion"];
         /** Keep the account after all */
-        delete: operations["cancelDeletion"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["cancelDeletion"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/bff-app/v1/mobile/account/data-export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/bff-app/v1/mobile/account/data-export": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Mail the member everything we hold about them */
-        get: operations["exportData"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["exportData"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/client/init": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/client/init": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Start a client */
-        get: operations["initClient"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["initClient"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/market/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/market/list": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List the markets */
-        get: operations["listMarkets"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listMarkets"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/page-time/report": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/page-time/report": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Report page times */
-        post: operations["reportPageTime"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["reportPageTime"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/media/upload": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/media/upload": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Store a picture or a video */
-        post: operations["uploadMedia"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["uploadMedia"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/home/layout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/home/layout": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Read the home page's blocks */
-        get: operations["getHomeLayout"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getHomeLayout"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/category/tree": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/category/tree": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List the categories */
-        get: operations["getCategoryTree"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getCategoryTree"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/product/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/product/list": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List products with facets */
-        get: operations["listProducts"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listProducts"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/search/suggest": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/search/suggest": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Suggest while typing */
-        get: operations["suggest"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["suggest"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/search/hot": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/search/hot": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List terms often searched */
-        get: operations["getHotTerms"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getHotTerms"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/product/detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/product/detail": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Read a product by spu or sku */
-        get: operations["getProduct"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getProduct"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/product/price-detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/product/price-detail": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Explain a price step by step */
-        get: operations["getPriceDetail"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getPriceDetail"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/product/warranty": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/product/warranty": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Read a product's warranty */
-        get: operations["getWarranty"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getWarranty"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/product/efficiency": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/product/efficiency": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Read energy labels */
-        get: operations["getEfficiency"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getEfficiency"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/product/recommend": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/product/recommend": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Recommend products */
-        get: operations["recommend"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["recommend"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/collection/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/collection/list": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List the collections */
-        get: operations["listCollections"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listCollections"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/collection/detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/collection/detail": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Read a collection */
-        get: operations["getCollection"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getCollection"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/stock/subscribe": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/stock/subscribe": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Mail me when it is back */
-        post: operations["subscribeStock"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["subscribeStock"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/internal/inventory/stock": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/internal/inventory/stock": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Read stock of up to 20 SKUs */
-        get: operations["getStock"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getStock"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/shopping-cart": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/shopping-cart": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Read the cart of the current market */
-        get: operations["getCart"];
+        readonly get: operations["getCart"];
         /** Set quantities and selection */
-        put: operations["updateCartLines"];
+        readonly put: operations["updateCartLines"];
         /** Add an item */
-        post: operations["addCartLine"];
+        readonly post: operations["addCartLine"];
         /** Remove lines */
-        delete: operations["deleteCartLines"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["deleteCartLines"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/shopping-cart/merge": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/shopping-cart/merge": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Merge the local cart into the account */
-        post: operations["mergeCart"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["mergeCart"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/shopping-cart/quantity": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/shopping-cart/quantity": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Count the items in the cart */
-        get: operations["getCartQuantity"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getCartQuantity"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/shopping-cart/quote": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/shopping-cart/quote": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Price a local cart */
-        post: operations["quoteCart"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["quoteCart"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/order/checkSkuQualityAndInventory": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/order/checkSkuQualityAndInventory": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Check stock before the checkout */
-        post: operations["checkInventory"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["checkInventory"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/order/preview": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/order/preview": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Quote an order */
-        post: operations["previewOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["previewOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/order/create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/order/create": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Place an order */
-        post: operations["createOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["createOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/shipping/estimate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/shipping/estimate": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Estimate delivery of one SKU */
-        get: operations["estimateShipping"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["estimateShipping"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/order/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/order/list": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List the member's orders */
-        get: operations["listOrders"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listOrders"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/order/detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/order/detail": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Read an order */
-        get: operations["getOrder"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getOrder"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/order/revoke/options": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/order/revoke/options": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Tell how an order can be cancelled */
-        get: operations["getRevokeOptions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getRevokeOptions"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/order/revoke": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/order/revoke": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Cancel an order, or ask for it */
-        post: operations["revokeOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["revokeOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/order/confirm-receipt": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/order/confirm-receipt": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Confirm that the order has arrived */
-        post: operations["confirmReceipt"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["confirmReceipt"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/order/rebuy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/order/rebuy": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Put an order's items back into the cart */
-        post: operations["rebuy"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["rebuy"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/order/address": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/order/address": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
+        readonly get?: never;
         /** Change the delivery address before packing */
-        put: operations["changeOrderAddress"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put: operations["changeOrderAddress"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/order/lookup": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/order/lookup": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Mail a link to an order; the answer never tells whether it exists */
-        post: operations["lookupOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["lookupOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/order/completed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/order/completed": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Read what the thank-you page shows */
-        get: operations["getCompleted"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getCompleted"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/order/keep": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/order/keep": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Create an account from a guest order */
-        post: operations["keepOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["keepOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/payment/methods": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/payment/methods": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List ways to pay an order */
-        get: operations["getPaymentMethods"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getPaymentMethods"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/payment/create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/payment/create": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Start a payment attempt */
-        post: operations["createPayment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["createPayment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/payment/card/confirm": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/payment/card/confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Pay with a card token */
-        post: operations["confirmCard"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["confirmCard"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/payment/status": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/payment/status": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Read the newest attempt */
-        get: operations["getPaymentStatus"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getPaymentStatus"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/payment/recall": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/payment/recall": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Come back from a provider with a signed state */
-        post: operations["recallPayment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["recallPayment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/payment/cancel": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/payment/cancel": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Give up an attempt */
-        post: operations["cancelPayment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["cancelPayment"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/payment/webhook/{provider}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/payment/webhook/{provider}": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Receive a provider's signed event */
-        post: operations["receiveWebhook"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["receiveWebhook"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/payment/card": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/payment/card": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List saved cards */
-        get: operations["listSavedCards"];
-        put?: never;
-        post?: never;
+        readonly get: operations["listSavedCards"];
+        readonly put?: never;
+        readonly post?: never;
         /** Forget a saved card */
-        delete: operations["deleteSavedCard"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["deleteSavedCard"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/address/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/address/list": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** List the member's addresses */
-        get: operations["listAddresses"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["listAddresses"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/address/detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/address/detail": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Read an address */
-        get: operations["getAddress"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getAddress"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/address": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/address": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
+        readonly get?: never;
         /** Change an address */
-        put: operations["changeAddress"];
+        readonly put: operations["changeAddress"];
         /** Add an address */
-        post: operations["createAddress"];
+        readonly post: operations["createAddress"];
         /** Delete an address */
-        delete: operations["deleteAddress"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly delete: operations["deleteAddress"];
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/address/schema": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/address/schema": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Read the address form of a country */
-        get: operations["getAddressSchema"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["getAddressSchema"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall/v1/address/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall/v1/address/check": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Check an address */
-        post: operations["checkAddress"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["checkAddress"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall-admin/v1/order/release": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall-admin/v1/order/release": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Hand an order to the warehouse */
-        post: operations["releaseOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["releaseOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall-admin/v1/order/ship": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall-admin/v1/order/ship": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Ship an order or a part of it */
-        post: operations["shipOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["shipOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall-admin/v1/order/deliver": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall-admin/v1/order/deliver": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Mark every shipment delivered */
-        post: operations["deliverOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["deliverOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall-admin/v1/order/cancel-request": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall-admin/v1/order/cancel-request": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Accept or refuse a shopper's wish to cancel */
-        post: operations["answerCancelRequest"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["answerCancelRequest"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall-admin/v1/order/refund": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall-admin/v1/order/refund": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Refund an order or a part of it */
-        post: operations["refundOrder"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["refundOrder"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall-admin/v1/stock": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall-admin/v1/stock": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Read the stock of a SKU in a market */
-        get: operations["getSkuStock"];
+        readonly get: operations["getSkuStock"];
         /** Set the stock of a SKU in a market */
-        put: operations["setStock"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly put: operations["setStock"];
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/app-mall-admin/v1/price/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/app-mall-admin/v1/price/import": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        get?: never;
-        put?: never;
+        readonly get?: never;
+        readonly put?: never;
         /** Import prices */
-        post: operations["importPrices"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly post: operations["importPrices"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
-    "/dev/mail.json": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly "/dev/mail.json": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
         /** Read the local inbox; not in production */
-        get: operations["readInbox"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
+        readonly get: operations["readInbox"];
+        readonly put?: never;
+        readonly post?: never;
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        Email: string;
+        readonly Email: string;
         /** @description Milliseconds since 1970 UTC */
-        Instant: number;
+        readonly Instant: number;
         /** @description The reply of a call that did what was asked. */
-        Success: {
+        readonly Success: {
             /** @constant */
-            status: 200;
-            message: string;
-            serverTime: components["schemas"]["Instant"];
-            traceId: string;
+            readonly status: 200;
+            readonly message: string;
+            readonly serverTime: components["schemas"]["Instant"];
+            readonly traceId: string;
         };
-        FieldError: {
+        readonly FieldError: {
             /** @description Dotted path in the request, such as address.postcode */
-            path: string;
-            rule: string;
-            message: string;
+            readonly path: string;
+            readonly rule: string;
+            readonly message: string;
         };
         /** @description Status 40 means "already done, nothing to tell"; 401 ends the session; every other one carries a code of errors.yaml. */
-        Failure: {
+        readonly Failure: {
             /** @enum {integer} */
-            status: 40 | 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 500 | 503;
-            message: string;
+            readonly status: 40 | 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 500 | 503;
+            readonly message: string;
             /** @description Nothing */
-            data: unknown;
-            code?: string;
-            fields?: components["schemas"]["FieldError"][];
-            serverTime: components["schemas"]["Instant"];
-            traceId: string;
+            readonly data: unknown;
+            readonly code?: string;
+            readonly fields?: readonly components["schemas"]["FieldError"][];
+            readonly serverTime: components["schemas"]["Instant"];
+            readonly traceId: string;
         };
         /** @enum {string} */
-        CodeScene: "REGISTER" | "RESET" | "CHANGE";
-        CodeSent: {
+        readonly CodeScene: "REGISTER" | "RESET" | "CHANGE";
+        readonly CodeSent: {
             /** @description Seconds */
-            expireIn: number;
+            readonly expireIn: number;
             /** @description Seconds */
-            resendIn: number;
+            readonly resendIn: number;
         };
-        CodeTicket: {
-            ticket: string;
+        readonly CodeTicket: {
+            readonly ticket: string;
             /** @description Seconds */
-            expireIn: number;
+            readonly expireIn: number;
         };
-        Password: string;
+        readonly Password: string;
         /** @description ISO 3166 alpha-2 */
-        Country: string;
-        Registration: {
-            email: components["schemas"]["Email"];
-            password: components["schemas"]["Password"];
-            ticket: string;
-            nickname?: string;
-            country: components["schemas"]["Country"];
-            marketingOptIn: boolean;
-            termsVersion: string;
+        readonly Country: string;
+        readonly Registration: {
+            readonly email: components["schemas"]["Email"];
+            readonly password: components["schemas"]["Password"];
+            readonly ticket: string;
+            readonly nickname?: string;
+            readonly country: components["schemas"]["Country"];
+            readonly marketingOptIn: boolean;
+            readonly termsVersion: string;
         };
-        Id: string;
-        AuthTokens: {
-            accountId: components["schemas"]["Id"];
-            token: string;
-            refreshToken: string;
-            refreshTokenExpireTime: components["schemas"]["Instant"];
-            savvyUser: boolean;
-            newUser: boolean;
+        readonly Id: string;
+        readonly AuthTokens: {
+            readonly accountId: components["schemas"]["Id"];
+            readonly token: string;
+            readonly refreshToken: string;
+            readonly refreshTokenExpireTime: components["schemas"]["Instant"];
+            readonly savvyUser: boolean;
+            readonly newUser: boolean;
         };
-        Nothing: Record<string, never>;
-        AvatarTag: {
-            lightUrl: string;
-            darkUrl: string;
-            isHolidaySkin: boolean;
+        readonly Nothing: Record<string, never>;
+        readonly AvatarTag: {
+            readonly lightUrl: string;
+            readonly darkUrl: string;
+            readonly isHolidaySkin: boolean;
         };
-        UserInfo: {
-            accountId: components["schemas"]["Id"];
-            email: components["schemas"]["Email"];
-            nickname: string;
-            avatarUrl: string | null;
-            avatarStyle: number;
-            tagUrls: components["schemas"]["AvatarTag"][];
-            defaultAvatars: {
-                light: string;
-                dark: string;
+        readonly UserInfo: {
+            readonly accountId: components["schemas"]["Id"];
+            readonly email: components["schemas"]["Email"];
+            readonly nickname: string;
+            readonly avatarUrl: string | null;
+            readonly avatarStyle: number;
+            readonly tagUrls: readonly components["schemas"]["AvatarTag"][];
+            readonly defaultAvatars: {
+                readonly light: string;
+                readonly dark: string;
             };
-            savvyUser: boolean;
-            country: components["schemas"]["Country"];
+            readonly savvyUser: boolean;
+            readonly country: components["schemas"]["Country"];
             /** Format: date */
-            birthday?: string;
-            marketingOptIn: boolean;
-            couponCount: number;
-            coinBalance: number;
-            unreadTickets: number;
-            counts: {
-                unpaid: number;
-                toShip: number;
-                shipped: number;
-                rma: number;
+            readonly birthday?: string;
+            readonly marketingOptIn: boolean;
+            readonly couponCount: number;
+            readonly coinBalance: number;
+            readonly unreadTickets: number;
+            readonly counts: {
+                readonly unpaid: number;
+                readonly toShip: number;
+                readonly shipped: number;
+                readonly rma: number;
             };
             /** @description When the account will be deleted */
-            deletionTime: number | null;
+            readonly deletionTime: number | null;
         };
-        UserInfoChange: {
-            nickname?: string;
-            avatarStyle?: number;
-            avatarUrl?: string;
+        readonly UserInfoChange: {
+            readonly nickname?: string;
+            readonly avatarStyle?: number;
+            readonly avatarUrl?: string;
             /** Format: date */
-            birthday?: string;
-            marketingOptIn?: boolean;
+            readonly birthday?: string;
+            readonly marketingOptIn?: boolean;
         };
-        SuInfo: {
-            level: number;
-            levelName: string;
+        readonly SuInfo: {
+            readonly level: number;
+            readonly levelName: string;
             /** @description Earned in the last 12 months */
-            points: number;
-            nextLevelPoints: number | null;
-            multiplier: number;
-            benefits: {
-                title: string;
-                text: string;
-                unlocked: boolean;
-                unlockLevel: number;
+            readonly points: number;
+            readonly nextLevelPoints: number | null;
+            readonly multiplier: number;
+            readonly benefits: readonly {
+                readonly title: string;
+                readonly text: string;
+                readonly unlocked: boolean;
+                readonly unlockLevel: number;
             }[];
         };
-        RefreshedTokens: {
-            token: string;
-            refreshToken: string;
-            refreshTokenExpireTime: components["schemas"]["Instant"];
+        readonly RefreshedTokens: {
+            readonly token: string;
+            readonly refreshToken: string;
+            readonly refreshTokenExpireTime: components["schemas"]["Instant"];
         };
         /** @enum {string} */
-        Site: "US" | "EU" | "GB" | "CA" | "JA";
-        ClientInit: {
-            clientId: string;
-            country: components["schemas"]["Country"];
-            site: components["schemas"]["Site"];
+        readonly Site: "US" | "EU" | "GB" | "CA" | "JA";
+        readonly ClientInit: {
+            readonly clientId: string;
+            readonly country: components["schemas"]["Country"];
+            readonly site: components["schemas"]["Site"];
             /** @enum {integer} */
-            themeId: 1 | 2 | 3;
-            lightMode: boolean;
-            festivalSkin: string;
-            riskSession: {
-                id: string;
-                expireTime: components["schemas"]["Instant"];
+            readonly themeId: 1 | 2 | 3;
+            readonly lightMode: boolean;
+            readonly festivalSkin: string;
+            readonly riskSession: {
+                readonly id: string;
+                readonly expireTime: components["schemas"]["Instant"];
             };
-            flags: {
-                [key: string]: boolean;
+            readonly flags: {
+                readonly [key: string]: boolean;
             };
-            policyVersions: {
-                [key: string]: string;
+            readonly policyVersions: {
+                readonly [key: string]: string;
             };
         };
         /** @enum {string} */
-        Currency: "USD" | "EUR" | "GBP" | "CAD" | "JPY";
+        readonly Currency: "USD" | "EUR" | "GBP" | "CAD" | "JPY";
         /** @description Minor units with the currency's own exponent (2, yen 0). */
-        Money: {
-            amount: number;
-            currency: components["schemas"]["Currency"];
+        readonly Money: {
+            readonly amount: number;
+            readonly currency: components["schemas"]["Currency"];
         };
-        Market: {
-            key: components["schemas"]["Site"];
-            sign: string;
-            code: components["schemas"]["Currency"];
-            market: components["schemas"]["Site"];
-            marketName: string;
-            countries: {
-                code: components["schemas"]["Country"];
-                name: string;
+        readonly Market: {
+            readonly key: components["schemas"]["Site"];
+            readonly sign: string;
+            readonly code: components["schemas"]["Currency"];
+            readonly market: components["schemas"]["Site"];
+            readonly marketName: string;
+            readonly countries: readonly {
+                readonly code: components["schemas"]["Country"];
+                readonly name: string;
             }[];
-            taxIncluded: boolean;
-            freeShipping: components["schemas"]["Money"];
-            dateOrder: string;
+            readonly taxIncluded: boolean;
+            readonly freeShipping: components["schemas"]["Money"];
+            readonly dateOrder: string;
         };
-        PageTimeReport: {
-            pages: {
-                path: string;
+        readonly PageTimeReport: {
+            readonly pages: readonly {
+                readonly path: string;
                 /** @description Milliseconds */
-                duration: number;
-                pathName: string;
-                moduleId: string;
-                activityName: string;
+                readonly duration: number;
+                readonly pathName: string;
+                readonly moduleId: string;
+                readonly activityName: string;
             }[];
         };
-        UploadedMedia: {
-            mediaId: components["schemas"]["Id"];
-            url: string;
+        readonly UploadedMedia: {
+            readonly mediaId: components["schemas"]["Id"];
+            readonly url: string;
             /** @enum {string} */
-            type: "IMAGE" | "VIDEO";
+            readonly type: "IMAGE" | "VIDEO";
         };
         /** @description A picture by day (light theme) and by night (dark theme). Files are {url}{day|night}-{width}.avif for every width and {url}{day|night}-640.webp; w and h are those of the largest. */
-        Image: {
-            url: string;
-            alt: string;
-            w: number;
-            h: number;
-            widths: number[];
+        readonly Image: {
+            readonly url: string;
+            readonly alt: string;
+            readonly w: number;
+            readonly h: number;
+            readonly widths: readonly number[];
             /** @description Average colour shown until the picture is there */
-            lqip: {
-                day: string;
-                night: string;
+            readonly lqip: {
+                readonly day: string;
+                readonly night: string;
             };
         };
-        Hero: {
-            title: string;
-            text: string;
-            action: string;
-            href: string;
-            image: components["schemas"]["Image"];
+        readonly Hero: {
+            readonly title: string;
+            readonly text: string;
+            readonly action: string;
+            readonly href: string;
+            readonly image: components["schemas"]["Image"];
         };
-        Category: {
-            id: components["schemas"]["Id"];
-            name: string;
-            image: components["schemas"]["Image"];
-            productCount: number;
+        readonly Category: {
+            readonly id: components["schemas"]["Id"];
+            readonly name: string;
+            readonly image: components["schemas"]["Image"];
+            readonly productCount: number;
         };
-        SpuCode: string;
-        SkuCode: string;
+        readonly SpuCode: string;
+        readonly SkuCode: string;
         /** @description What the shopper sees of a price in the current market. Where a list price is struck through in a market that asks for it, priorLowest is the lowest price of the 30 days before the reduction. */
-        PricePart: {
-            sale: components["schemas"]["Money"];
-            list: components["schemas"]["Money"] | null;
-            priorLowest: components["schemas"]["Money"] | null;
-            discountPct: number | null;
+        readonly PricePart: {
+            readonly sale: components["schemas"]["Money"];
+            readonly list: components["schemas"]["Money"] | null;
+            readonly priorLowest: components["schemas"]["Money"] | null;
+            readonly discountPct: number | null;
             /** @description True where the variants differ in price */
-            from: boolean;
+            readonly from: boolean;
         };
-        Swatch: {
-            name: string;
-            color: string;
+        readonly Swatch: {
+            readonly name: string;
+            readonly color: string;
         };
         /** @enum {string} */
-        StockState: "OK" | "LOW" | "OUT" | "OFF_SALE" | "LIMIT";
-        ProductCard: {
-            spu: components["schemas"]["SpuCode"];
-            sku: components["schemas"]["SkuCode"];
-            title: string;
-            subtitle: string;
-            image: components["schemas"]["Image"];
-            price: components["schemas"]["PricePart"] | null;
-            badges: ("NEW" | "HOT" | "PREORDER" | "SALE")[];
-            rating: number;
-            ratingCount: number;
-            swatches: components["schemas"]["Swatch"][];
-            stockState: components["schemas"]["StockState"];
-            singleSku: boolean;
-            energyClass: string | null;
+        readonly StockState: "OK" | "LOW" | "OUT" | "OFF_SALE" | "LIMIT";
+        readonly ProductCard: {
+            readonly spu: components["schemas"]["SpuCode"];
+            readonly sku: components["schemas"]["SkuCode"];
+            readonly title: string;
+            readonly subtitle: string;
+            readonly image: components["schemas"]["Image"];
+            readonly price: components["schemas"]["PricePart"] | null;
+            readonly badges: readonly ("NEW" | "HOT" | "PREORDER" | "SALE")[];
+            readonly rating: number;
+            readonly ratingCount: number;
+            readonly swatches: readonly components["schemas"]["Swatch"][];
+            readonly stockState: components["schemas"]["StockState"];
+            readonly singleSku: boolean;
+            readonly energyClass: string | null;
         };
-        HomeBlock: {
-            id: components["schemas"]["Id"];
+        readonly HomeBlock: {
+            readonly id: components["schemas"]["Id"];
             /** @constant */
-            type: "HERO";
-            moduleId: string;
-            data: {
-                heroes: components["schemas"]["Hero"][];
+            readonly type: "HERO";
+            readonly moduleId: string;
+            readonly data: {
+                readonly heroes: readonly components["schemas"]["Hero"][];
             };
         } | {
-            id: components["schemas"]["Id"];
+            readonly id: components["schemas"]["Id"];
             /** @constant */
-            type: "CATEGORY_GRID";
-            moduleId: string;
-            data: {
-                title: string;
-                categories: components["schemas"]["Category"][];
+            readonly type: "CATEGORY_GRID";
+            readonly moduleId: string;
+            readonly data: {
+                readonly title: string;
+                readonly categories: readonly components["schemas"]["Category"][];
             };
         } | {
-            id: components["schemas"]["Id"];
+            readonly id: components["schemas"]["Id"];
             /** @constant */
-            type: "PRODUCT_RAIL";
-            moduleId: string;
-            data: {
-                title: string;
-                text?: string;
-                href: string;
-                products: components["schemas"]["ProductCard"][];
+            readonly type: "PRODUCT_RAIL";
+            readonly moduleId: string;
+            readonly data: {
+                readonly title: string;
+                readonly text?: string;
+                readonly href: string;
+                readonly products: readonly components["schemas"]["ProductCard"][];
             };
         } | {
-            id: components["schemas"]["Id"];
+            readonly id: components["schemas"]["Id"];
             /** @constant */
-            type: "FEATURE";
-            moduleId: string;
-            data: components["schemas"]["Hero"];
+            readonly type: "FEATURE";
+            readonly moduleId: string;
+            readonly data: components["schemas"]["Hero"];
         } | {
-            id: components["schemas"]["Id"];
+            readonly id: components["schemas"]["Id"];
             /** @constant */
-            type: "TRUST_ROW";
-            moduleId: string;
-            data: {
-                items: {
+            readonly type: "TRUST_ROW";
+            readonly moduleId: string;
+            readonly data: {
+                readonly items: readonly {
                     /** @enum {string} */
-                    icon: "truck" | "return" | "shield" | "mail";
-                    title: string;
-                    text: string;
+                    readonly icon: "truck" | "return" | "shield" | "mail";
+                    readonly title: string;
+                    readonly text: string;
                 }[];
             };
         };
-        HomeLayout: {
-            blocks: components["schemas"]["HomeBlock"][];
+        readonly HomeLayout: {
+            readonly blocks: readonly components["schemas"]["HomeBlock"][];
         };
-        FacetValue: {
-            value: string;
-            label: string;
-            count: number;
-            selected: boolean;
+        readonly FacetValue: {
+            readonly value: string;
+            readonly label: string;
+            readonly count: number;
+            readonly selected: boolean;
         };
-        Facet: {
-            key: string;
-            label: string;
+        readonly Facet: {
+            readonly key: string;
+            readonly label: string;
             /** @enum {string} */
-            kind: "CHECK" | "RANGE" | "SWATCH";
-            values: components["schemas"]["FacetValue"][];
+            readonly kind: "CHECK" | "RANGE" | "SWATCH";
+            readonly values: readonly components["schemas"]["FacetValue"][];
             /** @description Bounds of a RANGE facet in minor units (price) or its own unit */
-            range?: {
-                min: number;
-                max: number;
+            readonly range?: {
+                readonly min: number;
+                readonly max: number;
             };
-            promoted: boolean;
+            readonly promoted: boolean;
         };
-        ProductPage: {
-            list: components["schemas"]["ProductCard"][];
-            total: number;
-            pageNo: number;
-            pageSize: number;
-            facets: components["schemas"]["Facet"][];
-            applied: {
-                key: string;
-                value: string;
-                label: string;
+        readonly ProductPage: {
+            readonly list: readonly components["schemas"]["ProductCard"][];
+            readonly total: number;
+            readonly pageNo: number;
+            readonly pageSize: number;
+            readonly facets: readonly components["schemas"]["Facet"][];
+            readonly applied: readonly {
+                readonly key: string;
+                readonly value: string;
+                readonly label: string;
             }[];
-            didYouMean?: string;
+            readonly didYouMean?: string;
         };
-        Suggestions: {
-            terms: string[];
-            products: {
-                spu: components["schemas"]["SpuCode"];
-                title: string;
-                image: components["schemas"]["Image"];
-                price: components["schemas"]["PricePart"] | null;
+        readonly Suggestions: {
+            readonly terms: readonly string[];
+            readonly products: readonly {
+                readonly spu: components["schemas"]["SpuCode"];
+                readonly title: string;
+                readonly image: components["schemas"]["Image"];
+                readonly price: components["schemas"]["PricePart"] | null;
             }[];
-            categories: {
-                id: components["schemas"]["Id"];
-                name: string;
+            readonly categories: readonly {
+                readonly id: components["schemas"]["Id"];
+                readonly name: string;
             }[];
         };
-        Spec: {
-            group: string;
-            name: string;
-            value: string;
-            unit?: string;
+        readonly Spec: {
+            readonly group: string;
+            readonly name: string;
+            readonly value: string;
+            readonly unit?: string;
         };
-        OptionValue: {
-            name: string;
-            value: string;
+        readonly OptionValue: {
+            readonly name: string;
+            readonly value: string;
         };
-        SkuDetail: {
-            sku: components["schemas"]["SkuCode"];
-            options: components["schemas"]["OptionValue"][];
-            image: components["schemas"]["Image"];
-            price: components["schemas"]["PricePart"] | null;
+        readonly SkuDetail: {
+            readonly sku: components["schemas"]["SkuCode"];
+            readonly options: readonly components["schemas"]["OptionValue"][];
+            readonly image: components["schemas"]["Image"];
+            readonly price: components["schemas"]["PricePart"] | null;
             /** @description False where the SKU is not sold in the market */
-            sellable: boolean;
-            stockState: components["schemas"]["StockState"];
-            maxQuantity: number;
+            readonly sellable: boolean;
+            readonly stockState: components["schemas"]["StockState"];
+            readonly maxQuantity: number;
             /** @description Exact number */
-            left: number | null;
-            weightG: number;
-            energyClass: string | null;
-            preorderShipAt?: number;
+            readonly left: number | null;
+            readonly weightG: number;
+            readonly energyClass: string | null;
+            readonly preorderShipAt?: number;
         };
-        Seo: {
-            title: string;
-            description: string;
+        readonly Seo: {
+            readonly title: string;
+            readonly description: string;
         };
         /** @enum {string} */
-        ShippingMethod: "STANDARD" | "EXPRESS";
-        ShippingOption: {
-            code: components["schemas"]["ShippingMethod"];
-            name: string;
-            price: components["schemas"]["Money"];
-            freeAt?: components["schemas"]["Money"];
-            estFrom: components["schemas"]["Instant"];
-            estTo: components["schemas"]["Instant"];
+        readonly ShippingMethod: "STANDARD" | "EXPRESS";
+        readonly ShippingOption: {
+            readonly code: components["schemas"]["ShippingMethod"];
+            readonly name: string;
+            readonly price: components["schemas"]["Money"];
+            readonly freeAt?: components["schemas"]["Money"];
+            readonly estFrom: components["schemas"]["Instant"];
+            readonly estTo: components["schemas"]["Instant"];
         };
-        ProductDetail: {
-            spu: components["schemas"]["SpuCode"];
-            model: string;
-            title: string;
-            subtitle: string;
-            brand: string;
-            categories: {
-                id: components["schemas"]["Id"];
-                name: string;
+        readonly ProductDetail: {
+            readonly spu: components["schemas"]["SpuCode"];
+            readonly model: string;
+            readonly title: string;
+            readonly subtitle: string;
+            readonly brand: string;
+            readonly categories: readonly {
+                readonly id: components["schemas"]["Id"];
+                readonly name: string;
             }[];
-            media: components["schemas"]["Image"][];
-            highlights: string[];
-            descriptionBlocks: {
-                title: string;
-                text: string;
-                image?: components["schemas"]["Image"];
+            readonly media: readonly components["schemas"]["Image"][];
+            readonly highlights: readonly string[];
+            readonly descriptionBlocks: readonly {
+                readonly title: string;
+                readonly text: string;
+                readonly image?: components["schemas"]["Image"];
             }[];
-            specs: components["schemas"]["Spec"][];
-            packageContents: string[];
-            optionAxes: {
-                name: string;
-                values: {
-                    value: string;
-                    color?: string;
+            readonly specs: readonly components["schemas"]["Spec"][];
+            readonly packageContents: readonly string[];
+            readonly optionAxes: readonly {
+                readonly name: string;
+                readonly values: readonly {
+                    readonly value: string;
+                    readonly color?: string;
                 }[];
             }[];
-            skus: components["schemas"]["SkuDetail"][];
-            defaultSku: components["schemas"]["SkuCode"];
-            rating: number;
-            ratingCount: number;
-            tags: ("NEW" | "HOT" | "PREORDER")[];
-            seo: components["schemas"]["Seo"];
+            readonly skus: readonly components["schemas"]["SkuDetail"][];
+            readonly defaultSku: components["schemas"]["SkuCode"];
+            readonly rating: number;
+            readonly ratingCount: number;
+            readonly tags: readonly ("NEW" | "HOT" | "PREORDER")[];
+            readonly seo: components["schemas"]["Seo"];
             /** @description The cheapest option to the shopper's country */
-            shipping: components["schemas"]["ShippingOption"] | null;
-            warrantyMonths: number;
-            sellable: boolean;
+            readonly shipping: components["schemas"]["ShippingOption"] | null;
+            readonly warrantyMonths: number;
+            readonly sellable: boolean;
         };
-        Quantity: number;
+        readonly Quantity: number;
         /**
          * @description 0 normal; the others belong to promotions
          * @default 0
          */
-        BuyType: number;
-        PriceStep: {
-            label: string;
+        readonly BuyType: number;
+        readonly PriceStep: {
+            readonly label: string;
             /** @enum {string} */
-            kind: "LIST" | "SALE" | "PROMOTION" | "SUIT" | "COUPON" | "COINS" | "SHIPPING" | "TAX";
-            amount: components["schemas"]["Money"];
-            note?: string;
+            readonly kind: "LIST" | "SALE" | "PROMOTION" | "SUIT" | "COUPON" | "COINS" | "SHIPPING" | "TAX";
+            readonly amount: components["schemas"]["Money"];
+            readonly note?: string;
         };
-        PriceDetail: {
-            steps: components["schemas"]["PriceStep"][];
-            unit: components["schemas"]["Money"];
-            total: components["schemas"]["Money"];
-            priorLowest: components["schemas"]["Money"] | null;
-            coinsToEarn: number;
+        readonly PriceDetail: {
+            readonly steps: readonly components["schemas"]["PriceStep"][];
+            readonly unit: components["schemas"]["Money"];
+            readonly total: components["schemas"]["Money"];
+            readonly priorLowest: components["schemas"]["Money"] | null;
+            readonly coinsToEarn: number;
         };
-        Warranty: {
-            spu: components["schemas"]["SpuCode"];
-            months: number;
-            covers: string[];
-            excludes: string[];
-            steps: string[];
+        readonly Warranty: {
+            readonly spu: components["schemas"]["SpuCode"];
+            readonly months: number;
+            readonly covers: readonly string[];
+            readonly excludes: readonly string[];
+            readonly steps: readonly string[];
         };
-        EnergyLabel: {
-            sku: components["schemas"]["SkuCode"];
+        readonly EnergyLabel: {
+            readonly sku: components["schemas"]["SkuCode"];
             /** @enum {string} */
-            class: "A" | "B" | "C" | "D" | "E" | "F" | "G";
-            kWhPer1000h: number;
-            regulation: string;
+            readonly class: "A" | "B" | "C" | "D" | "E" | "F" | "G";
+            readonly kWhPer1000h: number;
+            readonly regulation: string;
         };
-        Recommendations: {
-            list: components["schemas"]["ProductCard"][];
-            recommendMark: string;
+        readonly Recommendations: {
+            readonly list: readonly components["schemas"]["ProductCard"][];
+            readonly recommendMark: string;
         };
-        CollectionCard: {
-            handle: components["schemas"]["SpuCode"];
-            title: string;
-            intro: string;
-            image: components["schemas"]["Image"];
+        readonly CollectionCard: {
+            readonly handle: components["schemas"]["SpuCode"];
+            readonly title: string;
+            readonly intro: string;
+            readonly image: components["schemas"]["Image"];
         };
-        CollectionDetail: {
-            handle: components["schemas"]["SpuCode"];
-            title: string;
-            intro: string;
-            text: string;
-            image: components["schemas"]["Image"];
-            related: components["schemas"]["CollectionCard"][];
-            seo: components["schemas"]["Seo"];
+        readonly CollectionDetail: {
+            readonly handle: components["schemas"]["SpuCode"];
+            readonly title: string;
+            readonly intro: string;
+            readonly text: string;
+            readonly image: components["schemas"]["Image"];
+            readonly related: readonly components["schemas"]["CollectionCard"][];
+            readonly seo: components["schemas"]["Seo"];
         };
-        StockAnswer: {
-            sku: components["schemas"]["SkuCode"];
-            stockState: components["schemas"]["StockState"];
-            maxQuantity: number;
-            left: number | null;
+        readonly StockAnswer: {
+            readonly sku: components["schemas"]["SkuCode"];
+            readonly stockState: components["schemas"]["StockState"];
+            readonly maxQuantity: number;
+            readonly left: number | null;
         };
-        CartLine: {
-            id: string;
+        readonly CartLine: {
+            readonly id: string;
             /** @description sku_buyType */
-            key: string;
-            sku: components["schemas"]["SkuCode"];
-            spu: components["schemas"]["SpuCode"];
-            buyType: components["schemas"]["BuyType"];
-            title: string;
-            image: components["schemas"]["Image"];
-            options: components["schemas"]["OptionValue"][];
-            quantity: number;
-            selected: boolean;
-            unit: components["schemas"]["Money"];
-            list: components["schemas"]["Money"];
-            lineTotal: components["schemas"]["Money"];
-            priceChange?: {
-                was: components["schemas"]["Money"];
-                now: components["schemas"]["Money"];
+            readonly key: string;
+            readonly sku: components["schemas"]["SkuCode"];
+            readonly spu: components["schemas"]["SpuCode"];
+            readonly buyType: components["schemas"]["BuyType"];
+            readonly title: string;
+            readonly image: components["schemas"]["Image"];
+            readonly options: readonly components["schemas"]["OptionValue"][];
+            readonly quantity: number;
+            readonly selected: boolean;
+            readonly unit: components["schemas"]["Money"];
+            readonly list: components["schemas"]["Money"];
+            readonly lineTotal: components["schemas"]["Money"];
+            readonly priceChange?: {
+                readonly was: components["schemas"]["Money"];
+                readonly now: components["schemas"]["Money"];
             };
-            stockState: components["schemas"]["StockState"];
-            left?: number | null;
-            maxQuantity: number;
-            energyClass?: string | null;
-            mergeNote?: string;
+            readonly stockState: components["schemas"]["StockState"];
+            readonly left?: number | null;
+            readonly maxQuantity: number;
+            readonly energyClass?: string | null;
+            readonly mergeNote?: string;
         };
         /** @description Every step of the price waterfall keeps its place, also when it is zero. */
-        Totals: {
-            listTotal: components["schemas"]["Money"];
-            promoDiscount: components["schemas"]["Money"];
-            suitDiscount: components["schemas"]["Money"];
-            couponDiscount: components["schemas"]["Money"];
-            coinDiscount: components["schemas"]["Money"];
-            goodsTotal: components["schemas"]["Money"];
-            shipping: components["schemas"]["Money"];
-            shippingDiscount: components["schemas"]["Money"];
-            protection: components["schemas"]["Money"];
-            tax: components["schemas"]["Money"];
-            taxIncluded: boolean;
-            grandTotal: components["schemas"]["Money"];
-            coinsToEarn: number;
-            saved: components["schemas"]["Money"];
+        readonly Totals: {
+            readonly listTotal: components["schemas"]["Money"];
+            readonly promoDiscount: components["schemas"]["Money"];
+            readonly suitDiscount: components["schemas"]["Money"];
+            readonly couponDiscount: components["schemas"]["Money"];
+            readonly coinDiscount: components["schemas"]["Money"];
+            readonly goodsTotal: components["schemas"]["Money"];
+            readonly shipping: components["schemas"]["Money"];
+            readonly shippingDiscount: components["schemas"]["Money"];
+            readonly protection: components["schemas"]["Money"];
+            readonly tax: components["schemas"]["Money"];
+            readonly taxIncluded: boolean;
+            readonly grandTotal: components["schemas"]["Money"];
+            readonly coinsToEarn: number;
+            readonly saved: components["schemas"]["Money"];
         };
         /** @description A business answer that does not fail the call, tied to a line by its key where it has one. */
-        Problem: {
-            key?: string;
-            code: string;
-            message: string;
-            max?: number;
-            was?: components["schemas"]["Money"];
-            now?: components["schemas"]["Money"];
+        readonly Problem: {
+            readonly key?: string;
+            readonly code: string;
+            readonly message: string;
+            readonly max?: number;
+            readonly was?: components["schemas"]["Money"];
+            readonly now?: components["schemas"]["Money"];
         };
-        CartView: {
-            site: components["schemas"]["Site"];
-            lines: components["schemas"]["CartLine"][];
-            totals: components["schemas"]["Totals"];
-            freeShipping: {
-                threshold: components["schemas"]["Money"];
-                remaining: components["schemas"]["Money"];
+        readonly CartView: {
+            readonly site: components["schemas"]["Site"];
+            readonly lines: readonly components["schemas"]["CartLine"][];
+            readonly totals: components["schemas"]["Totals"];
+            readonly freeShipping: {
+                readonly threshold: components["schemas"]["Money"];
+                readonly remaining: components["schemas"]["Money"];
             };
             /** @description Sum of quantities */
-            count: number;
-            problems: components["schemas"]["Problem"][];
+            readonly count: number;
+            readonly problems: readonly components["schemas"]["Problem"][];
         };
-        CartLineChange: {
-            id: components["schemas"]["Id"];
-            sku: components["schemas"]["SkuCode"];
-            buyType?: components["schemas"]["BuyType"];
+        readonly CartLineChange: {
+            readonly id: components["schemas"]["Id"];
+            readonly sku: components["schemas"]["SkuCode"];
+            readonly buyType?: components["schemas"]["BuyType"];
             /** @description 0 removes the line */
-            quantity: number;
-            selected?: boolean;
+            readonly quantity: number;
+            readonly selected?: boolean;
         };
-        CartLineInput: {
-            sku: components["schemas"]["SkuCode"];
-            quantity: components["schemas"]["Quantity"];
-            buyType?: components["schemas"]["BuyType"];
-            recommendMark?: string;
+        readonly CartLineInput: {
+            readonly sku: components["schemas"]["SkuCode"];
+            readonly quantity: components["schemas"]["Quantity"];
+            readonly buyType?: components["schemas"]["BuyType"];
+            readonly recommendMark?: string;
         };
-        MergeLine: {
-            sku: components["schemas"]["SkuCode"];
-            quantity: components["schemas"]["Quantity"];
-            buyType?: components["schemas"]["BuyType"];
+        readonly MergeLine: {
+            readonly sku: components["schemas"]["SkuCode"];
+            readonly quantity: components["schemas"]["Quantity"];
+            readonly buyType?: components["schemas"]["BuyType"];
         };
-        MergedLine: {
-            id: components["schemas"]["Id"];
-            sku: components["schemas"]["SkuCode"];
-            buyType: components["schemas"]["BuyType"];
-            quantity: number;
-            selected: boolean;
-            mergeNote?: string;
+        readonly MergedLine: {
+            readonly id: components["schemas"]["Id"];
+            readonly sku: components["schemas"]["SkuCode"];
+            readonly buyType: components["schemas"]["BuyType"];
+            readonly quantity: number;
+            readonly selected: boolean;
+            readonly mergeNote?: string;
         };
-        CheckLines: {
-            lines: components["schemas"]["MergeLine"][];
+        readonly CheckLines: {
+            readonly lines: readonly components["schemas"]["MergeLine"][];
         };
-        StockCheck: {
-            ok: boolean;
-            problems: components["schemas"]["Problem"][];
+        readonly StockCheck: {
+            readonly ok: boolean;
+            readonly problems: readonly components["schemas"]["Problem"][];
         };
         /** @enum {string} */
-        OrderSource: "CART" | "BUY_NOW";
+        readonly OrderSource: "CART" | "BUY_NOW";
         /** @description As much of an address as is known while the shopper types; the country is enough for a price. */
-        AddressDraft: {
-            country: components["schemas"]["Country"];
-            region?: string;
-            postcode?: string;
-            city?: string;
+        readonly AddressDraft: {
+            readonly country: components["schemas"]["Country"];
+            readonly region?: string;
+            readonly postcode?: string;
+            readonly city?: string;
         };
         /** @description A guest sends the lines of the local cart; a member's CART order takes the selected lines of the server cart and ignores none: lines must then be left out. BUY_NOW always sends one line. */
-        PreviewRequest: {
-            source: components["schemas"]["OrderSource"];
-            lines?: components["schemas"]["MergeLine"][];
-            addressId?: components["schemas"]["Id"];
-            address?: components["schemas"]["AddressDraft"];
-            shippingMethod?: components["schemas"]["ShippingMethod"];
-            couponIds?: components["schemas"]["Id"][];
-            autoCoupon?: boolean;
-            coinAmount?: number;
-            protection?: boolean;
+        readonly PreviewRequest: {
+            readonly source: components["schemas"]["OrderSource"];
+            readonly lines?: readonly components["schemas"]["MergeLine"][];
+            readonly addressId?: components["schemas"]["Id"];
+            readonly address?: components["schemas"]["AddressDraft"];
+            readonly shippingMethod?: components["schemas"]["ShippingMethod"];
+            readonly couponIds?: readonly components["schemas"]["Id"][];
+            readonly autoCoupon?: boolean;
+            readonly coinAmount?: number;
+            readonly protection?: boolean;
         };
         /** @enum {string} */
-        PayMethodCode: "CARD" | "REDIRECT_BANK" | "WALLET_REDIRECT";
-        PayMethod: {
-            method: components["schemas"]["PayMethodCode"];
-            label: string;
-            text: string;
-            available: boolean;
+        readonly PayMethodCode: "CARD" | "REDIRECT_BANK" | "WALLET_REDIRECT";
+        readonly PayMethod: {
+            readonly method: components["schemas"]["PayMethodCode"];
+            readonly label: string;
+            readonly text: string;
+            readonly available: boolean;
             /** @description Why it is not available */
-            why?: string;
+            readonly why?: string;
         };
-        Quote: {
-            quoteHash: string;
-            expireTime: components["schemas"]["Instant"];
-            lines: components["schemas"]["CartLine"][];
-            totals: components["schemas"]["Totals"];
-            shippingOptions: components["schemas"]["ShippingOption"][];
-            shippingMethod: components["schemas"]["ShippingMethod"] | null;
+        readonly Quote: {
+            readonly quoteHash: string;
+            readonly expireTime: components["schemas"]["Instant"];
+            readonly lines: readonly components["schemas"]["CartLine"][];
+            readonly totals: components["schemas"]["Totals"];
+            readonly shippingOptions: readonly components["schemas"]["ShippingOption"][];
+            readonly shippingMethod: components["schemas"]["ShippingMethod"] | null;
             /** @description Empty until the coupon programme opens */
-            coupons: {
-                best: string[];
-                usable: string[];
-                unusable: string[];
+            readonly coupons: {
+                readonly best: readonly string[];
+                readonly usable: readonly string[];
+                readonly unusable: readonly string[];
             };
-            coins: {
-                balance: number;
-                usable: number;
-                max: number;
-                step: number;
-                worth: components["schemas"]["Money"];
+            readonly coins: {
+                readonly balance: number;
+                readonly usable: number;
+                readonly max: number;
+                readonly step: number;
+                readonly worth: components["schemas"]["Money"];
             };
-            protection: {
-                offered: boolean;
-                fee: components["schemas"]["Money"];
+            readonly protection: {
+                readonly offered: boolean;
+                readonly fee: components["schemas"]["Money"];
             };
-            payMethods: components["schemas"]["PayMethod"][];
-            problems: components["schemas"]["Problem"][];
+            readonly payMethods: readonly components["schemas"]["PayMethod"][];
+            readonly problems: readonly components["schemas"]["Problem"][];
         };
-        AddressFields: {
-            firstName: string;
-            lastName: string;
-            company?: string;
-            phone: string;
-            country: components["schemas"]["Country"];
-            region?: string;
-            city: string;
-            district?: string;
-            line1: string;
-            line2?: string;
-            postcode: string;
-            note?: string;
+        readonly AddressFields: {
+            readonly firstName: string;
+            readonly lastName: string;
+            readonly company?: string;
+            readonly phone: string;
+            readonly country: components["schemas"]["Country"];
+            readonly region?: string;
+            readonly city: string;
+            readonly district?: string;
+            readonly line1: string;
+            readonly line2?: string;
+            readonly postcode: string;
+            readonly note?: string;
         };
-        CreateOrderRequest: {
-            source: components["schemas"]["OrderSource"];
-            quoteHash: string;
-            lines?: components["schemas"]["MergeLine"][];
+        readonly CreateOrderRequest: {
+            readonly source: components["schemas"]["OrderSource"];
+            readonly quoteHash: string;
+            readonly lines?: readonly components["schemas"]["MergeLine"][];
             /** @description Needed from a guest */
-            email?: components["schemas"]["Email"];
-            addressId?: components["schemas"]["Id"];
-            address?: components["schemas"]["AddressFields"];
-            billing?: "SAME" | components["schemas"]["AddressFields"];
-            shippingMethod: components["schemas"]["ShippingMethod"];
-            payMethod: components["schemas"]["PayMethodCode"];
-            couponIds?: components["schemas"]["Id"][];
-            coinAmount?: number;
-            protection?: boolean;
-            remark?: string;
-            saveAddress?: boolean;
+            readonly email?: components["schemas"]["Email"];
+            readonly addressId?: components["schemas"]["Id"];
+            readonly address?: components["schemas"]["AddressFields"];
+            readonly billing?: "SAME" | components["schemas"]["AddressFields"];
+            readonly shippingMethod: components["schemas"]["ShippingMethod"];
+            readonly payMethod: components["schemas"]["PayMethodCode"];
+            readonly couponIds?: readonly components["schemas"]["Id"][];
+            readonly coinAmount?: number;
+            readonly protection?: boolean;
+            readonly remark?: string;
+            readonly saveAddress?: boolean;
         };
-        CreatedOrder: {
-            orderNo: string;
+        readonly CreatedOrder: {
+            readonly orderNo: string;
             /** @description Opens the order without an account; given once, to guests */
-            accessKey?: string;
-            grandTotal: components["schemas"]["Money"];
-            payExpireTime: components["schemas"]["Instant"];
-            paid: boolean;
+            readonly accessKey?: string;
+            readonly grandTotal: components["schemas"]["Money"];
+            readonly payExpireTime: components["schemas"]["Instant"];
+            readonly paid: boolean;
         };
-        ShippingEstimate: {
-            options: components["schemas"]["ShippingOption"][];
-            cutoffTime: components["schemas"]["Instant"];
+        readonly ShippingEstimate: {
+            readonly options: readonly components["schemas"]["ShippingOption"][];
+            readonly cutoffTime: components["schemas"]["Instant"];
         };
         /** @enum {string} */
-        OrderTab: "ALL" | "TO_PAY" | "TO_SHIP" | "SHIPPED" | "DELIVERED" | "AFTER_SALE" | "CLOSED";
+        readonly OrderTab: "ALL" | "TO_PAY" | "TO_SHIP" | "SHIPPED" | "DELIVERED" | "AFTER_SALE" | "CLOSED";
         /** @enum {string} */
-        OrderStatus: "PENDING_PAYMENT" | "PAID" | "AWAITING_RELEASE" | "PROCESSING" | "PARTLY_SHIPPED" | "SHIPPED" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "CLOSED" | "REFUNDED";
+        readonly OrderStatus: "PENDING_PAYMENT" | "PAID" | "AWAITING_RELEASE" | "PROCESSING" | "PARTLY_SHIPPED" | "SHIPPED" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "CLOSED" | "REFUNDED";
         /** @enum {string} */
-        OrderAction: "PAY" | "CANCEL" | "CANCEL_REQUEST" | "TRACK" | "CONFIRM" | "REBUY" | "EDIT_ADDRESS" | "CONTACT";
-        OrderCard: {
-            orderNo: string;
-            status: components["schemas"]["OrderStatus"];
-            statusText: string;
-            placedTime: components["schemas"]["Instant"];
-            payExpireTime: components["schemas"]["Instant"];
-            grandTotal: components["schemas"]["Money"];
-            itemCount: number;
-            images: components["schemas"]["Image"][];
-            title: string;
-            actions: components["schemas"]["OrderAction"][];
+        readonly OrderAction: "PAY" | "CANCEL" | "CANCEL_REQUEST" | "TRACK" | "CONFIRM" | "REBUY" | "EDIT_ADDRESS" | "CONTACT";
+        readonly OrderCard: {
+            readonly orderNo: string;
+            readonly status: components["schemas"]["OrderStatus"];
+            readonly statusText: string;
+            readonly placedTime: components["schemas"]["Instant"];
+            readonly payExpireTime: components["schemas"]["Instant"];
+            readonly grandTotal: components["schemas"]["Money"];
+            readonly itemCount: number;
+            readonly images: readonly components["schemas"]["Image"][];
+            readonly title: string;
+            readonly actions: readonly components["schemas"]["OrderAction"][];
         };
-        OrderPage: {
-            list: components["schemas"]["OrderCard"][];
-            total: number;
-            pageNo: number;
-            pageSize: number;
+        readonly OrderPage: {
+            readonly list: readonly components["schemas"]["OrderCard"][];
+            readonly total: number;
+            readonly pageNo: number;
+            readonly pageSize: number;
             /** @description Orders per tab */
-            counts: {
-                [key: string]: number;
+            readonly counts: {
+                readonly [key: string]: number;
             };
         };
-        OrderNo: string;
-        OrderLine: {
-            lineId: components["schemas"]["Id"];
-            sku: components["schemas"]["SkuCode"];
-            spu: components["schemas"]["SpuCode"];
-            title: string;
-            image: components["schemas"]["Image"];
-            options: components["schemas"]["OptionValue"][];
-            quantity: number;
-            unit: components["schemas"]["Money"];
-            list: components["schemas"]["Money"];
-            lineTotal: components["schemas"]["Money"];
-            taxAmount: components["schemas"]["Money"];
-            shippedQuantity: number;
-            refundedQuantity: number;
-            warrantyEndTime?: components["schemas"]["Instant"];
+        readonly OrderNo: string;
+        readonly OrderLine: {
+            readonly lineId: components["schemas"]["Id"];
+            readonly sku: components["schemas"]["SkuCode"];
+            readonly spu: components["schemas"]["SpuCode"];
+            readonly title: string;
+            readonly image: components["schemas"]["Image"];
+            readonly options: readonly components["schemas"]["OptionValue"][];
+            readonly quantity: number;
+            readonly unit: components["schemas"]["Money"];
+            readonly list: components["schemas"]["Money"];
+            readonly lineTotal: components["schemas"]["Money"];
+            readonly taxAmount: components["schemas"]["Money"];
+            readonly shippedQuantity: number;
+            readonly refundedQuantity: number;
+            readonly warrantyEndTime?: components["schemas"]["Instant"];
         };
         /** @enum {string} */
-        PaymentMethod: "CARD" | "REDIRECT_BANK" | "WALLET_REDIRECT" | "COINS_ONLY";
+        readonly PaymentMethod: "CARD" | "REDIRECT_BANK" | "WALLET_REDIRECT" | "COINS_ONLY";
         /** @enum {string} */
-        PaymentStatus: "CREATED" | "REQUIRES_ACTION" | "PROCESSING" | "AUTHORISED" | "SETTLED" | "DECLINED" | "FAILED" | "CANCELLED" | "EXPIRED" | "REFUNDING" | "PARTLY_REFUNDED" | "REFUNDED";
-        CardSummary: {
-            brand: string;
-            last4: string;
-            expMonth: number;
-            expYear: number;
+        readonly PaymentStatus: "CREATED" | "REQUIRES_ACTION" | "PROCESSING" | "AUTHORISED" | "SETTLED" | "DECLINED" | "FAILED" | "CANCELLED" | "EXPIRED" | "REFUNDING" | "PARTLY_REFUNDED" | "REFUNDED";
+        readonly CardSummary: {
+            readonly brand: string;
+            readonly last4: string;
+            readonly expMonth: number;
+            readonly expYear: number;
         };
-        OrderPayment: {
-            paymentNo: string;
-            method: components["schemas"]["PaymentMethod"];
-            status: components["schemas"]["PaymentStatus"];
-            amount: components["schemas"]["Money"];
-            card?: components["schemas"]["CardSummary"];
-            createdTime: components["schemas"]["Instant"];
+        readonly OrderPayment: {
+            readonly paymentNo: string;
+            readonly method: components["schemas"]["PaymentMethod"];
+            readonly status: components["schemas"]["PaymentStatus"];
+            readonly amount: components["schemas"]["Money"];
+            readonly card?: components["schemas"]["CardSummary"];
+            readonly createdTime: components["schemas"]["Instant"];
         };
-        Refund: {
-            refundNo: string;
-            amount: components["schemas"]["Money"];
+        readonly Refund: {
+            readonly refundNo: string;
+            readonly amount: components["schemas"]["Money"];
             /** @enum {string} */
-            status: "PENDING" | "SETTLED" | "FAILED";
-            reason: string;
-            createdTime: components["schemas"]["Instant"];
-            settledTime?: components["schemas"]["Instant"];
+            readonly status: "PENDING" | "SETTLED" | "FAILED";
+            readonly reason: string;
+            readonly createdTime: components["schemas"]["Instant"];
+            readonly settledTime?: components["schemas"]["Instant"];
         };
-        Shipment: {
-            id: components["schemas"]["Id"];
-            carrier: string;
-            carrierName: string;
-            trackingNo: string;
-            trackingUrl?: string;
+        readonly Shipment: {
+            readonly id: components["schemas"]["Id"];
+            readonly carrier: string;
+            readonly carrierName: string;
+            readonly trackingNo: string;
+            readonly trackingUrl?: string;
             /** @enum {string} */
-            status: "LABEL_CREATED" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "DELIVERED" | "EXCEPTION";
-            lines: {
-                lineId: components["schemas"]["Id"];
-                quantity: number;
+            readonly status: "LABEL_CREATED" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "DELIVERED" | "EXCEPTION";
+            readonly lines: readonly {
+                readonly lineId: components["schemas"]["Id"];
+                readonly quantity: number;
             }[];
-            estDeliveryFrom?: components["schemas"]["Instant"];
-            estDeliveryTo?: components["schemas"]["Instant"];
-            events: {
-                time: components["schemas"]["Instant"];
-                code: string;
-                text: string;
-                location?: string;
+            readonly estDeliveryFrom?: components["schemas"]["Instant"];
+            readonly estDeliveryTo?: components["schemas"]["Instant"];
+            readonly events: readonly {
+                readonly time: components["schemas"]["Instant"];
+                readonly code: string;
+                readonly text: string;
+                readonly location?: string;
             }[];
         };
-        TimelineEntry: {
-            time: components["schemas"]["Instant"];
-            type: string;
+        readonly TimelineEntry: {
+            readonly time: components["schemas"]["Instant"];
+            readonly type: string;
             /** @enum {string} */
-            actor: "USER" | "SYSTEM" | "STAFF" | "CARRIER" | "PSP";
-            text: string;
+            readonly actor: "USER" | "SYSTEM" | "STAFF" | "CARRIER" | "PSP";
+            readonly text: string;
         };
-        Order: {
-            orderNo: string;
-            site: components["schemas"]["Site"];
-            status: components["schemas"]["OrderStatus"];
+        readonly Order: {
+            readonly orderNo: string;
+            readonly site: components["schemas"]["Site"];
+            readonly status: components["schemas"]["OrderStatus"];
             /** @enum {string} */
-            paymentStatus: "NONE" | "PENDING" | "PAID" | "PARTLY_REFUNDED" | "REFUNDED";
+            readonly paymentStatus: "NONE" | "PENDING" | "PAID" | "PARTLY_REFUNDED" | "REFUNDED";
             /** @enum {string} */
-            fulfilStatus: "NONE" | "ALLOCATED" | "PARTLY_SHIPPED" | "SHIPPED" | "DELIVERED";
-            statusText: string;
+            readonly fulfilStatus: "NONE" | "ALLOCATED" | "PARTLY_SHIPPED" | "SHIPPED" | "DELIVERED";
+            readonly statusText: string;
             /** @description What happens next */
-            statusHint: string;
-            lines: components["schemas"]["OrderLine"][];
-            totals: components["schemas"]["Totals"];
+            readonly statusHint: string;
+            readonly lines: readonly components["schemas"]["OrderLine"][];
+            readonly totals: components["schemas"]["Totals"];
             /** @description Written as in its country */
-            shippingAddress: string[];
-            billingAddress: string[];
-            shippingCountry?: components["schemas"]["Country"];
-            shippingMethod: components["schemas"]["ShippingOption"];
-            remark?: string;
-            placedTime: components["schemas"]["Instant"];
-            payExpireTime: components["schemas"]["Instant"];
-            paidTime?: components["schemas"]["Instant"];
-            shippedTime?: components["schemas"]["Instant"];
-            deliveredTime?: components["schemas"]["Instant"];
-            completedTime?: components["schemas"]["Instant"];
-            closedTime?: components["schemas"]["Instant"];
-            closeReason?: string;
-            cancelRequested?: boolean;
-            payments: components["schemas"]["OrderPayment"][];
-            refunds: components["schemas"]["Refund"][];
-            shipments: components["schemas"]["Shipment"][];
-            timeline: components["schemas"]["TimelineEntry"][];
+            readonly shippingAddress: readonly string[];
+            readonly billingAddress: readonly string[];
+            readonly shippingCountry?: components["schemas"]["Country"];
+            readonly shippingMethod: components["schemas"]["ShippingOption"];
+            readonly remark?: string;
+            readonly placedTime: components["schemas"]["Instant"];
+            readonly payExpireTime: components["schemas"]["Instant"];
+            readonly paidTime?: components["schemas"]["Instant"];
+            readonly shippedTime?: components["schemas"]["Instant"];
+            readonly deliveredTime?: components["schemas"]["Instant"];
+            readonly completedTime?: components["schemas"]["Instant"];
+            readonly closedTime?: components["schemas"]["Instant"];
+            readonly closeReason?: string;
+            readonly cancelRequested?: boolean;
+            readonly payments: readonly components["schemas"]["OrderPayment"][];
+            readonly refunds: readonly components["schemas"]["Refund"][];
+            readonly shipments: readonly components["schemas"]["Shipment"][];
+            readonly timeline: readonly components["schemas"]["TimelineEntry"][];
             /** @description The server decides */
-            actions: components["schemas"]["OrderAction"][];
+            readonly actions: readonly components["schemas"]["OrderAction"][];
             /** @description Masked unless it is the member's own */
-            email: string;
-            guest: boolean;
+            readonly email: string;
+            readonly guest: boolean;
         };
         /** @enum {string} */
-        RevokeMode: "CANCEL_UNPAID" | "CANCEL_PAID" | "CANCEL_REQUEST";
+        readonly RevokeMode: "CANCEL_UNPAID" | "CANCEL_PAID" | "CANCEL_REQUEST";
         /** @enum {string} */
-        CancelReason: "CHANGED_MIND" | "WRONG_ADDRESS" | "WRONG_ITEM" | "FOUND_CHEAPER" | "TOO_SLOW" | "COUPON_FORGOTTEN" | "DUPLICATE" | "OTHER";
-        RevokeOptions: {
-            modes: {
-                mode: components["schemas"]["RevokeMode"];
-                until?: components["schemas"]["Instant"];
-                label: string;
-                refundPreview: components["schemas"]["Money"];
-                consequences: string[];
+        readonly CancelReason: "CHANGED_MIND" | "WRONG_ADDRESS" | "WRONG_ITEM" | "FOUND_CHEAPER" | "TOO_SLOW" | "COUPON_FORGOTTEN" | "DUPLICATE" | "OTHER";
+        readonly RevokeOptions: {
+            readonly modes: readonly {
+                readonly mode: components["schemas"]["RevokeMode"];
+                readonly until?: components["schemas"]["Instant"];
+                readonly label: string;
+                readonly refundPreview: components["schemas"]["Money"];
+                readonly consequences: readonly string[];
             }[];
-            reasons: {
-                code: components["schemas"]["CancelReason"];
-                label: string;
+            readonly reasons: readonly {
+                readonly code: components["schemas"]["CancelReason"];
+                readonly label: string;
             }[];
         };
-        RevokeRequest: {
-            orderNo: components["schemas"]["OrderNo"];
-            mode: components["schemas"]["RevokeMode"];
-            reasonCode?: components["schemas"]["CancelReason"];
-            note?: string;
+        readonly RevokeRequest: {
+            readonly orderNo: components["schemas"]["OrderNo"];
+            readonly mode: components["schemas"]["RevokeMode"];
+            readonly reasonCode?: components["schemas"]["CancelReason"];
+            readonly note?: string;
         };
-        Revoke: {
-            revokeNo: string;
-            orderNo: string;
-            mode: components["schemas"]["RevokeMode"];
+        readonly Revoke: {
+            readonly revokeNo: string;
+            readonly orderNo: string;
+            readonly mode: components["schemas"]["RevokeMode"];
             /** @enum {string} */
-            status: "SUBMITTED" | "ACCEPTED" | "REFUNDING" | "REFUNDED";
-            receivedTime: components["schemas"]["Instant"];
-            refund: components["schemas"]["Refund"] | null;
+            readonly status: "SUBMITTED" | "ACCEPTED" | "REFUNDING" | "REFUNDED";
+            readonly receivedTime: components["schemas"]["Instant"];
+            readonly refund: components["schemas"]["Refund"] | null;
         };
-        OrderRef: {
-            orderNo: components["schemas"]["OrderNo"];
+        readonly OrderRef: {
+            readonly orderNo: components["schemas"]["OrderNo"];
         };
-        Rebuy: {
-            added: string[];
-            skipped: {
-                sku: string;
-                code: string;
+        readonly Rebuy: {
+            readonly added: readonly string[];
+            readonly skipped: readonly {
+                readonly sku: string;
+                readonly code: string;
             }[];
         };
-        OrderAddressChange: {
-            orderNo: components["schemas"]["OrderNo"];
-            address: components["schemas"]["AddressFields"];
+        readonly OrderAddressChange: {
+            readonly orderNo: components["schemas"]["OrderNo"];
+            readonly address: components["schemas"]["AddressFields"];
         };
-        OrderLookup: {
-            orderNo: components["schemas"]["OrderNo"];
-            email: components["schemas"]["Email"];
+        readonly OrderLookup: {
+            readonly orderNo: components["schemas"]["OrderNo"];
+            readonly email: components["schemas"]["Email"];
         };
-        CompletedOrder: {
-            orderNo: string;
-            status: components["schemas"]["OrderStatus"];
-            paid: boolean;
-            email: string;
-            grandTotal: components["schemas"]["Money"];
-            lines: components["schemas"]["OrderLine"][];
-            shippingMethod: components["schemas"]["ShippingOption"];
-            coinsPending: number;
-            nextSteps: string[];
+        readonly CompletedOrder: {
+            readonly orderNo: string;
+            readonly status: components["schemas"]["OrderStatus"];
+            readonly paid: boolean;
+            readonly email: string;
+            readonly grandTotal: components["schemas"]["Money"];
+            readonly lines: readonly components["schemas"]["OrderLine"][];
+            readonly shippingMethod: components["schemas"]["ShippingOption"];
+            readonly coinsPending: number;
+            readonly nextSteps: readonly string[];
             /** @description Present for a guest whose e-mail has no account yet; the password alone then makes the account and keeps the order */
-            accountInvite: {
-                email: string;
+            readonly accountInvite: {
+                readonly email: string;
             } | null;
         };
-        KeepOrder: {
-            orderNo: components["schemas"]["OrderNo"];
-            password: components["schemas"]["Password"];
+        readonly KeepOrder: {
+            readonly orderNo: components["schemas"]["OrderNo"];
+            readonly password: components["schemas"]["Password"];
         };
-        SavedCard: {
-            id: components["schemas"]["Id"];
-            brand: string;
-            last4: string;
-            expMonth: number;
-            expYear: number;
-            isDefault: boolean;
+        readonly SavedCard: {
+            readonly id: components["schemas"]["Id"];
+            readonly brand: string;
+            readonly last4: string;
+            readonly expMonth: number;
+            readonly expYear: number;
+            readonly isDefault: boolean;
         };
         /** @description REDIRECT leaves for url; CARD_FORM frames fieldsUrl (the provider's own origin); THREE_DS frames url. */
-        NextAction: {
+        readonly NextAction: {
             /** @enum {string} */
-            type: "REDIRECT" | "CARD_FORM" | "THREE_DS" | "NONE";
-            url?: string;
-            fieldsUrl?: string;
-            clientSecret?: string;
+            readonly type: "REDIRECT" | "CARD_FORM" | "THREE_DS" | "NONE";
+            readonly url?: string;
+            readonly fieldsUrl?: string;
+            readonly clientSecret?: string;
         };
-        Payment: {
-            paymentNo: string;
-            orderNo: string;
-            method: components["schemas"]["PaymentMethod"];
-            status: components["schemas"]["PaymentStatus"];
-            amount: components["schemas"]["Money"];
-            nextAction: components["schemas"]["NextAction"];
-            failure?: {
-                code: string;
-                message: string;
-                retryable: boolean;
+        readonly Payment: {
+            readonly paymentNo: string;
+            readonly orderNo: string;
+            readonly method: components["schemas"]["PaymentMethod"];
+            readonly status: components["schemas"]["PaymentStatus"];
+            readonly amount: components["schemas"]["Money"];
+            readonly nextAction: components["schemas"]["NextAction"];
+            readonly failure?: {
+                readonly code: string;
+                readonly message: string;
+                readonly retryable: boolean;
             };
-            card?: components["schemas"]["CardSummary"];
-            attempt: number;
-            createdTime: components["schemas"]["Instant"];
-            settledTime?: components["schemas"]["Instant"];
+            readonly card?: components["schemas"]["CardSummary"];
+            readonly attempt: number;
+            readonly createdTime: components["schemas"]["Instant"];
+            readonly settledTime?: components["schemas"]["Instant"];
         };
-        PaymentMethods: {
-            orderNo: string;
-            status: components["schemas"]["OrderStatus"];
-            amount: components["schemas"]["Money"];
-            list: components["schemas"]["PayMethod"][];
-            savedCards: components["schemas"]["SavedCard"][];
-            live?: components["schemas"]["Payment"];
+        readonly PaymentMethods: {
+            readonly orderNo: string;
+            readonly status: components["schemas"]["OrderStatus"];
+            readonly amount: components["schemas"]["Money"];
+            readonly list: readonly components["schemas"]["PayMethod"][];
+            readonly savedCards: readonly components["schemas"]["SavedCard"][];
+            readonly live?: components["schemas"]["Payment"];
             /** @description The newest attempt that failed */
-            last?: components["schemas"]["Payment"];
-            payExpireTime: components["schemas"]["Instant"];
+            readonly last?: components["schemas"]["Payment"];
+            readonly payExpireTime: components["schemas"]["Instant"];
         };
-        CreatePayment: {
-            orderNo: components["schemas"]["OrderNo"];
-            method: components["schemas"]["PayMethodCode"];
-            savedCardId?: components["schemas"]["Id"];
+        readonly CreatePayment: {
+            readonly orderNo: components["schemas"]["OrderNo"];
+            readonly method: components["schemas"]["PayMethodCode"];
+            readonly savedCardId?: components["schemas"]["Id"];
         };
-        PaymentNo: string;
-        ConfirmCard: {
-            paymentNo: components["schemas"]["PaymentNo"];
-            cardToken: string;
-            saveCard: boolean;
+        readonly PaymentNo: string;
+        readonly ConfirmCard: {
+            readonly paymentNo: components["schemas"]["PaymentNo"];
+            readonly cardToken: string;
+            readonly saveCard: boolean;
         };
-        PaymentProgress: {
-            payment: components["schemas"]["Payment"];
-            orderNo: string;
-            orderStatus: components["schemas"]["OrderStatus"];
+        readonly PaymentProgress: {
+            readonly payment: components["schemas"]["Payment"];
+            readonly orderNo: string;
+            readonly orderStatus: components["schemas"]["OrderStatus"];
             /** @enum {string} */
-            next: "DONE" | "RETRY" | "WAIT" | "ACT";
+            readonly next: "DONE" | "RETRY" | "WAIT" | "ACT";
         };
-        Recall: {
-            paymentNo: components["schemas"]["PaymentNo"];
-            state: string;
-            params?: {
-                [key: string]: string;
+        readonly Recall: {
+            readonly paymentNo: components["schemas"]["PaymentNo"];
+            readonly state: string;
+            readonly params?: {
+                readonly [key: string]: string;
             };
         };
-        PaymentRef: {
-            paymentNo: components["schemas"]["PaymentNo"];
+        readonly PaymentRef: {
+            readonly paymentNo: components["schemas"]["PaymentNo"];
         };
-        Address: {
-            id: components["schemas"]["Id"];
-            firstName: string;
-            lastName: string;
-            company?: string;
-            phone: string;
-            country: components["schemas"]["Country"];
-            region?: string;
-            city: string;
-            district?: string;
-            line1: string;
-            line2?: string;
-            postcode: string;
-            note?: string;
-            isDefaultShipping: boolean;
-            isDefaultBilling: boolean;
+        readonly Address: {
+            readonly id: components["schemas"]["Id"];
+            readonly firstName: string;
+            readonly lastName: string;
+            readonly company?: string;
+            readonly phone: string;
+            readonly country: components["schemas"]["Country"];
+            readonly region?: string;
+            readonly city: string;
+            readonly district?: string;
+            readonly line1: string;
+            readonly line2?: string;
+            readonly postcode: string;
+            readonly note?: string;
+            readonly isDefaultShipping: boolean;
+            readonly isDefaultBilling: boolean;
             /** @enum {string} */
-            tag: "HOME" | "WORK" | "OTHER";
+            readonly tag: "HOME" | "WORK" | "OTHER";
             /** @description True where the current market ships to the country */
-            deliverable: boolean;
+            readonly deliverable: boolean;
             /** @description The address as it is written in its country, name first or last as usual there */
-            lines: string[];
+            readonly lines: readonly string[];
         };
-        AddressList: {
-            list: components["schemas"]["Address"][];
-            max: number;
+        readonly AddressList: {
+            readonly list: readonly components["schemas"]["Address"][];
+            readonly max: number;
         };
-        AddressInput: {
-            firstName: string;
-            lastName: string;
-            company?: string;
-            phone: string;
-            country: components["schemas"]["Country"];
-            region?: string;
-            city: string;
-            district?: string;
-            line1: string;
-            line2?: string;
-            postcode: string;
-            note?: string;
-            isDefaultShipping?: boolean;
-            isDefaultBilling?: boolean;
+        readonly AddressInput: {
+            readonly firstName: string;
+            readonly lastName: string;
+            readonly company?: string;
+            readonly phone: string;
+            readonly country: components["schemas"]["Country"];
+            readonly region?: string;
+            readonly city: string;
+            readonly district?: string;
+            readonly line1: string;
+            readonly line2?: string;
+            readonly postcode: string;
+            readonly note?: string;
+            readonly isDefaultShipping?: boolean;
+            readonly isDefaultBilling?: boolean;
             /** @enum {string} */
-            tag?: "HOME" | "WORK" | "OTHER";
+            readonly tag?: "HOME" | "WORK" | "OTHER";
         };
-        AddressChange: {
-            id: components["schemas"]["Id"];
-            address: components["schemas"]["AddressInput"];
+        readonly AddressChange: {
+            readonly id: components["schemas"]["Id"];
+            readonly address: components["schemas"]["AddressInput"];
         };
-        AddressField: {
+        readonly AddressField: {
             /** @enum {string} */
-            name: "firstName" | "lastName" | "company" | "phone" | "region" | "city" | "district" | "line1" | "line2" | "postcode" | "note";
-            label: string;
-            required: boolean;
-            maxLength: number;
-            pattern?: string;
-            options?: {
-                value: string;
-                label: string;
+            readonly name: "firstName" | "lastName" | "company" | "phone" | "region" | "city" | "district" | "line1" | "line2" | "postcode" | "note";
+            readonly label: string;
+            readonly required: boolean;
+            readonly maxLength: number;
+            readonly pattern?: string;
+            readonly options?: readonly {
+                readonly value: string;
+                readonly label: string;
             }[];
-            autocomplete: string;
+            readonly autocomplete: string;
             /** @enum {string} */
-            inputMode: "text" | "tel" | "numeric";
+            readonly inputMode: "text" | "tel" | "numeric";
         };
-        AddressSchema: {
-            country: components["schemas"]["Country"];
+        readonly AddressSchema: {
+            readonly country: components["schemas"]["Country"];
             /** @description In the order of the country */
-            fields: components["schemas"]["AddressField"][];
-            postcodeExample: string;
-            phonePrefix: string;
+            readonly fields: readonly components["schemas"]["AddressField"][];
+            readonly postcodeExample: string;
+            readonly phonePrefix: string;
         };
-        AddressCheck: {
-            ok: boolean;
-            problems: components["schemas"]["FieldError"][];
-            suggestion?: components["schemas"]["AddressFields"];
+        readonly AddressCheck: {
+            readonly ok: boolean;
+            readonly problems: readonly components["schemas"]["FieldError"][];
+            readonly suggestion?: components["schemas"]["AddressFields"];
         };
-        OrderState: {
-            orderNo: string;
-            status: components["schemas"]["OrderStatus"];
+        readonly OrderState: {
+            readonly orderNo: string;
+            readonly status: components["schemas"]["OrderStatus"];
         };
-        ShipOrder: {
-            orderNo: components["schemas"]["OrderNo"];
-            carrier: string;
-            trackingNo: string;
+        readonly ShipOrder: {
+            readonly orderNo: components["schemas"]["OrderNo"];
+            readonly carrier: string;
+            readonly trackingNo: string;
             /** @description Left out, all that is not yet shipped */
-            lines?: {
-                lineId: components["schemas"]["Id"];
-                quantity: number;
+            readonly lines?: readonly {
+                readonly lineId: components["schemas"]["Id"];
+                readonly quantity: number;
             }[];
         };
-        RefundOrder: {
-            orderNo: components["schemas"]["OrderNo"];
+        readonly RefundOrder: {
+            readonly orderNo: components["schemas"]["OrderNo"];
             /** @description Minor units; left out */
-            amount?: number;
-            reason: string;
+            readonly amount?: number;
+            readonly reason: string;
         };
-        SkuStock: {
-            sku: string;
-            site: components["schemas"]["Site"];
-            stock: number;
-            reserved: number;
-            available: number;
+        readonly SkuStock: {
+            readonly sku: string;
+            readonly site: components["schemas"]["Site"];
+            readonly stock: number;
+            readonly reserved: number;
+            readonly available: number;
         };
-        StockSet: {
-            sku: components["schemas"]["SkuCode"];
-            site: components["schemas"]["Site"];
-            stock: number;
+        readonly StockSet: {
+            readonly sku: components["schemas"]["SkuCode"];
+            readonly site: components["schemas"]["Site"];
+            readonly stock: number;
         };
-        PriceImport: {
-            rows: {
-                sku: components["schemas"]["SkuCode"];
-                site: components["schemas"]["Site"];
-                listAmount: number;
-                saleAmount?: number | null;
+        readonly PriceImport: {
+            readonly rows: readonly {
+                readonly sku: components["schemas"]["SkuCode"];
+                readonly site: components["schemas"]["Site"];
+                readonly listAmount: number;
+                readonly saleAmount?: number | null;
             }[];
         };
-        PriceImported: {
-            changed: number;
-            unchanged: number;
+        readonly PriceImported: {
+            readonly changed: number;
+            readonly unchanged: number;
         };
-        InboxMail: {
-            id: components["schemas"]["Id"];
-            to: string;
-            subject: string;
-            text: string;
-            html: string;
-            time: components["schemas"]["Instant"];
+        readonly InboxMail: {
+            readonly id: components["schemas"]["Id"];
+            readonly to: string;
+            readonly subject: string;
+            readonly text: string;
+            readonly html: string;
+            readonly time: components["schemas"]["Instant"];
         };
-        Inbox: {
-            list: components["schemas"]["InboxMail"][];
+        readonly Inbox: {
+            readonly list: readonly components["schemas"]["InboxMail"][];
         };
     };
     responses: never;
     parameters: {
         /** @description Made once for the intent and kept with it; the same key gives the same answer */
-        IdempotencyKey: string;
+        readonly IdempotencyKey: string;
     };
     requestBodies: never;
     headers: never;
@@ -2295,2055 +2295,2055 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    checkEmail: {
-        parameters: {
-            query: {
-                email: components["schemas"]["Email"];
+    readonly checkEmail: {
+        readonly parameters: {
+            readonly query: {
+                readonly email: components["schemas"]["Email"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: {
-                            registered: boolean;
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: {
+                            readonly registered: boolean;
                         };
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    sendCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly sendCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    email: components["schemas"]["Email"];
-                    scene: components["schemas"]["CodeScene"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly email: components["schemas"]["Email"];
+                    readonly scene: components["schemas"]["CodeScene"];
                 };
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CodeSent"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["CodeSent"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    checkCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly checkCode: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    email: components["schemas"]["Email"];
-                    scene: components["schemas"]["CodeScene"];
-                    code: string;
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly email: components["schemas"]["Email"];
+                    readonly scene: components["schemas"]["CodeScene"];
+                    readonly code: string;
                 };
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CodeTicket"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["CodeTicket"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    register: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly register: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Registration"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Registration"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["AuthTokens"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["AuthTokens"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    resetPassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly resetPassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    email: components["schemas"]["Email"];
-                    ticket: string;
-                    password: components["schemas"]["Password"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly email: components["schemas"]["Email"];
+                    readonly ticket: string;
+                    readonly password: components["schemas"]["Password"];
                 };
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Nothing"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["Nothing"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    login: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly login: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    email: components["schemas"]["Email"];
-                    password: components["schemas"]["Password"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly email: components["schemas"]["Email"];
+                    readonly password: components["schemas"]["Password"];
                 };
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["AuthTokens"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["AuthTokens"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    logout: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly logout: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Nothing"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Nothing"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Nothing"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["Nothing"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    getUserInfo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly getUserInfo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["UserInfo"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["UserInfo"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    changeUserInfo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly changeUserInfo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["UserInfoChange"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["UserInfoChange"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["UserInfo"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["UserInfo"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    getSuInfo: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly getSuInfo: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["SuInfo"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["SuInfo"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    refreshToken: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly refreshToken: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    refreshToken: string;
-                    clientId: string;
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly refreshToken: string;
+                    readonly clientId: string;
                 };
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["RefreshedTokens"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["RefreshedTokens"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    changePassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly changePassword: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    oldPassword: components["schemas"]["Password"];
-                    password: components["schemas"]["Password"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly oldPassword: components["schemas"]["Password"];
+                    readonly password: components["schemas"]["Password"];
                 };
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Nothing"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["Nothing"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    requestDeletion: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly requestDeletion: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    password: components["schemas"]["Password"];
-                    reasonCode?: string;
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly password: components["schemas"]["Password"];
+                    readonly reasonCode?: string;
                 };
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: {
-                            effectiveTime: components["schemas"]["Instant"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: {
+                            readonly effectiveTime: components["schemas"]["Instant"];
                         };
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    cancelDeletion: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly cancelDeletion: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Nothing"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["Nothing"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    exportData: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly exportData: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: {
-                            jobId: string;
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: {
+                            readonly jobId: string;
                         };
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    initClient: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly initClient: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["ClientInit"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["ClientInit"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    listMarkets: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly listMarkets: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: {
-                            list: components["schemas"]["Market"][];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: {
+                            readonly list: readonly components["schemas"]["Market"][];
                         };
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    reportPageTime: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly reportPageTime: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PageTimeReport"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PageTimeReport"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Nothing"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["Nothing"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    uploadMedia: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly uploadMedia: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "multipart/form-data": {
+        readonly requestBody: {
+            readonly content: {
+                readonly "multipart/form-data": {
                     /** Format: binary */
-                    file: string;
+                    readonly file: string;
                 };
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["UploadedMedia"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["UploadedMedia"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    getHomeLayout: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly getHomeLayout: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["HomeLayout"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["HomeLayout"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    getCategoryTree: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly getCategoryTree: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: {
-                            list: components["schemas"]["Category"][];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: {
+                            readonly list: readonly components["schemas"]["Category"][];
                         };
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    listProducts: {
-        parameters: {
-            query?: {
-                q?: string;
-                categoryId?: components["schemas"]["Id"];
-                collection?: components["schemas"]["SpuCode"];
+    readonly listProducts: {
+        readonly parameters: {
+            readonly query?: {
+                readonly q?: string;
+                readonly categoryId?: components["schemas"]["Id"];
+                readonly collection?: components["schemas"]["SpuCode"];
                 /** @description Chosen facet values, each written key:value; values of one key widen, keys narrow */
-                facets?: string[];
+                readonly facets?: readonly string[];
                 /** @description Minor units */
-                priceMin?: number;
+                readonly priceMin?: number;
                 /** @description Minor units */
-                priceMax?: number;
-                inStock?: boolean;
-                sort?: "RELEVANCE" | "BEST" | "NEW" | "PRICE_ASC" | "PRICE_DESC" | "RATING";
-                pageNo?: number;
-                pageSize?: number;
+                readonly priceMax?: number;
+                readonly inStock?: boolean;
+                readonly sort?: "RELEVANCE" | "BEST" | "NEW" | "PRICE_ASC" | "PRICE_DESC" | "RATING";
+                readonly pageNo?: number;
+                readonly pageSize?: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["ProductPage"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["ProductPage"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    suggest: {
-        parameters: {
-            query: {
-                q: string;
+    readonly suggest: {
+        readonly parameters: {
+            readonly query: {
+                readonly q: string;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Suggestions"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["Suggestions"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    getHotTerms: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly getHotTerms: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: {
-                            terms: string[];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: {
+                            readonly terms: readonly string[];
                         };
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    getProduct: {
-        parameters: {
-            query?: {
-                spu?: components["schemas"]["SpuCode"];
-                sku?: components["schemas"]["SkuCode"];
+    readonly getProduct: {
+        readonly parameters: {
+            readonly query?: {
+                readonly spu?: components["schemas"]["SpuCode"];
+                readonly sku?: components["schemas"]["SkuCode"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["ProductDetail"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["ProductDetail"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    getPriceDetail: {
-        parameters: {
-            query: {
-                sku: components["schemas"]["SkuCode"];
-                quantity: components["schemas"]["Quantity"];
-                buyType?: components["schemas"]["BuyType"];
+    readonly getPriceDetail: {
+        readonly parameters: {
+            readonly query: {
+                readonly sku: components["schemas"]["SkuCode"];
+                readonly quantity: components["schemas"]["Quantity"];
+                readonly buyType?: components["schemas"]["BuyType"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["PriceDetail"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["PriceDetail"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    getWarranty: {
-        parameters: {
-            query: {
-                spu: components["schemas"]["SpuCode"];
+    readonly getWarranty: {
+        readonly parameters: {
+            readonly query: {
+                readonly spu: components["schemas"]["SpuCode"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Warranty"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["Warranty"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    getEfficiency: {
-        parameters: {
-            query?: {
-                spu?: components["schemas"]["SpuCode"];
-                sku?: components["schemas"]["SkuCode"];
+    readonly getEfficiency: {
+        readonly parameters: {
+            readonly query?: {
+                readonly spu?: components["schemas"]["SpuCode"];
+                readonly sku?: components["schemas"]["SkuCode"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: {
-                            list: components["schemas"]["EnergyLabel"][];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: {
+                            readonly list: readonly components["schemas"]["EnergyLabel"][];
                         };
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    recommend: {
-        parameters: {
-            query: {
-                scene: "HOME" | "PDP" | "CART" | "DONE" | "EMPTY" | "CENTER";
-                spu?: components["schemas"]["SpuCode"];
+    readonly recommend: {
+        readonly parameters: {
+            readonly query: {
+                readonly scene: "HOME" | "PDP" | "CART" | "DONE" | "EMPTY" | "CENTER";
+                readonly spu?: components["schemas"]["SpuCode"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Recommendations"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["Recommendations"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    listCollections: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly listCollections: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: {
-                            list: components["schemas"]["CollectionCard"][];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: {
+                            readonly list: readonly components["schemas"]["CollectionCard"][];
                         };
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    getCollection: {
-        parameters: {
-            query: {
-                handle: components["schemas"]["SpuCode"];
+    readonly getCollection: {
+        readonly parameters: {
+            readonly query: {
+                readonly handle: components["schemas"]["SpuCode"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CollectionDetail"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["CollectionDetail"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    subscribeStock: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly subscribeStock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    sku: components["schemas"]["SkuCode"];
-                    email: components["schemas"]["Email"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly sku: components["schemas"]["SkuCode"];
+                    readonly email: components["schemas"]["Email"];
                 };
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Nothing"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["Nothing"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    getStock: {
-        parameters: {
-            query: {
-                skus: components["schemas"]["SkuCode"][];
+    readonly getStock: {
+        readonly parameters: {
+            readonly query: {
+                readonly skus: readonly components["schemas"]["SkuCode"][];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["StockAnswer"][];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: readonly components["schemas"]["StockAnswer"][];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    getCart: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly getCart: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CartView"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["CartView"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    updateCartLines: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly updateCartLines: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CartLineChange"][];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["CartLineChange"][];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CartView"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["CartView"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    addCartLine: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly addCartLine: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CartLineInput"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CartLineInput"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CartView"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["CartView"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    deleteCartLines: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly deleteCartLines: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    ids: components["schemas"]["Id"][];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly ids: readonly components["schemas"]["Id"][];
                 };
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CartView"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["CartView"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    mergeCart: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly mergeCart: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /** @description Made once for the intent and kept with it; the same key gives the same answer */
-                "idempotency-key": components["parameters"]["IdempotencyKey"];
+                readonly "idempotency-key": components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["MergeLine"][];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": readonly components["schemas"]["MergeLine"][];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["MergedLine"][];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: readonly components["schemas"]["MergedLine"][];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    getCartQuantity: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly getCartQuantity: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: number;
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: number;
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    quoteCart: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly quoteCart: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    lines: components["schemas"]["MergeLine"][];
-                    selected: string[];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly lines: readonly components["schemas"]["MergeLine"][];
+                    readonly selected: readonly string[];
                 };
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CartView"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["CartView"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    checkInventory: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly checkInventory: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CheckLines"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CheckLines"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["StockCheck"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["StockCheck"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    previewOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly previewOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PreviewRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PreviewRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Quote"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["Quote"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    createOrder: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly createOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /** @description Made once for the intent and kept with it; the same key gives the same answer */
-                "idempotency-key": components["parameters"]["IdempotencyKey"];
+                readonly "idempotency-key": components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreateOrderRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreateOrderRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CreatedOrder"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["CreatedOrder"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    estimateShipping: {
-        parameters: {
-            query: {
-                country: components["schemas"]["Country"];
-                postcode?: string;
-                sku: components["schemas"]["SkuCode"];
+    readonly estimateShipping: {
+        readonly parameters: {
+            readonly query: {
+                readonly country: components["schemas"]["Country"];
+                readonly postcode?: string;
+                readonly sku: components["schemas"]["SkuCode"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["ShippingEstimate"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["ShippingEstimate"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    listOrders: {
-        parameters: {
-            query?: {
-                tab?: components["schemas"]["OrderTab"];
-                q?: string;
-                pageNo?: number;
-                pageSize?: number;
+    readonly listOrders: {
+        readonly parameters: {
+            readonly query?: {
+                readonly tab?: components["schemas"]["OrderTab"];
+                readonly q?: string;
+                readonly pageNo?: number;
+                readonly pageSize?: number;
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["OrderPage"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["OrderPage"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    getOrder: {
-        parameters: {
-            query: {
-                orderNo: components["schemas"]["OrderNo"];
+    readonly getOrder: {
+        readonly parameters: {
+            readonly query: {
+                readonly orderNo: components["schemas"]["OrderNo"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Order"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["Order"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    getRevokeOptions: {
-        parameters: {
-            query: {
-                orderNo: components["schemas"]["OrderNo"];
+    readonly getRevokeOptions: {
+        readonly parameters: {
+            readonly query: {
+                readonly orderNo: components["schemas"]["OrderNo"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["RevokeOptions"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["RevokeOptions"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    revokeOrder: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly revokeOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /** @description Made once for the intent and kept with it; the same key gives the same answer */
-                "idempotency-key": components["parameters"]["IdempotencyKey"];
+                readonly "idempotency-key": components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RevokeRequest"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RevokeRequest"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Revoke"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["Revoke"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    confirmReceipt: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly confirmReceipt: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OrderRef"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OrderRef"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Order"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["Order"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    rebuy: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly rebuy: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OrderRef"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OrderRef"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Rebuy"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["Rebuy"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    changeOrderAddress: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly changeOrderAddress: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OrderAddressChange"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OrderAddressChange"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Order"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["Order"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    lookupOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly lookupOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OrderLookup"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OrderLookup"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Nothing"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["Nothing"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    getCompleted: {
-        parameters: {
-            query: {
-                orderNo: components["schemas"]["OrderNo"];
+    readonly getCompleted: {
+        readonly parameters: {
+            readonly query: {
+                readonly orderNo: components["schemas"]["OrderNo"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["CompletedOrder"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["CompletedOrder"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    keepOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly keepOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["KeepOrder"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["KeepOrder"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["AuthTokens"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["AuthTokens"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    getPaymentMethods: {
-        parameters: {
-            query: {
-                orderNo: components["schemas"]["OrderNo"];
+    readonly getPaymentMethods: {
+        readonly parameters: {
+            readonly query: {
+                readonly orderNo: components["schemas"]["OrderNo"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["PaymentMethods"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["PaymentMethods"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    createPayment: {
-        parameters: {
-            query?: never;
-            header: {
+    readonly createPayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header: {
                 /** @description Made once for the intent and kept with it; the same key gives the same answer */
-                "idempotency-key": components["parameters"]["IdempotencyKey"];
+                readonly "idempotency-key": components["parameters"]["IdempotencyKey"];
             };
-            path?: never;
-            cookie?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["CreatePayment"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["CreatePayment"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Payment"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["Payment"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    confirmCard: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly confirmCard: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ConfirmCard"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ConfirmCard"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Payment"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["Payment"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    getPaymentStatus: {
-        parameters: {
-            query?: {
-                paymentNo?: components["schemas"]["PaymentNo"];
-                orderNo?: components["schemas"]["OrderNo"];
+    readonly getPaymentStatus: {
+        readonly parameters: {
+            readonly query?: {
+                readonly paymentNo?: components["schemas"]["PaymentNo"];
+                readonly orderNo?: components["schemas"]["OrderNo"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["PaymentProgress"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["PaymentProgress"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    recallPayment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly recallPayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Recall"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["Recall"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["PaymentProgress"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["PaymentProgress"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    cancelPayment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly cancelPayment: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PaymentRef"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PaymentRef"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Payment"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["Payment"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    receiveWebhook: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                provider: "sandbox";
+    readonly receiveWebhook: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path: {
+                readonly provider: "sandbox";
             };
-            cookie?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": unknown;
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": unknown;
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Nothing"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["Nothing"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    listSavedCards: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly listSavedCards: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: {
-                            list: components["schemas"]["SavedCard"][];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: {
+                            readonly list: readonly components["schemas"]["SavedCard"][];
                         };
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    deleteSavedCard: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly deleteSavedCard: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    id: components["schemas"]["Id"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly id: components["schemas"]["Id"];
                 };
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Nothing"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["Nothing"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    listAddresses: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly listAddresses: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["AddressList"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["AddressList"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    getAddress: {
-        parameters: {
-            query: {
-                id: components["schemas"]["Id"];
+    readonly getAddress: {
+        readonly parameters: {
+            readonly query: {
+                readonly id: components["schemas"]["Id"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Address"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["Address"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    changeAddress: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly changeAddress: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddressChange"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddressChange"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Address"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["Address"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    createAddress: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly createAddress: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddressInput"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddressInput"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Address"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["Address"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    deleteAddress: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly deleteAddress: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    id: components["schemas"]["Id"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly id: components["schemas"]["Id"];
                 };
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Nothing"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["Nothing"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    getAddressSchema: {
-        parameters: {
-            query: {
-                country: components["schemas"]["Country"];
+    readonly getAddressSchema: {
+        readonly parameters: {
+            readonly query: {
+                readonly country: components["schemas"]["Country"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["AddressSchema"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["AddressSchema"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    checkAddress: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly checkAddress: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["AddressFields"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["AddressFields"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["AddressCheck"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["AddressCheck"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    releaseOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly releaseOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OrderRef"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OrderRef"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["OrderState"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["OrderState"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    shipOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly shipOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["ShipOrder"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["ShipOrder"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["OrderState"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["OrderState"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    deliverOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly deliverOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["OrderRef"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["OrderRef"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["OrderState"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["OrderState"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    answerCancelRequest: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly answerCancelRequest: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": {
-                    orderNo: components["schemas"]["OrderNo"];
-                    accept: boolean;
-                    reason?: string;
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly orderNo: components["schemas"]["OrderNo"];
+                    readonly accept: boolean;
+                    readonly reason?: string;
                 };
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["OrderState"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["OrderState"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    refundOrder: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly refundOrder: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RefundOrder"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["RefundOrder"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Refund"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["Refund"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    getSkuStock: {
-        parameters: {
-            query: {
-                sku: components["schemas"]["SkuCode"];
-                site: components["schemas"]["Site"];
+    readonly getSkuStock: {
+        readonly parameters: {
+            readonly query: {
+                readonly sku: components["schemas"]["SkuCode"];
+                readonly site: components["schemas"]["Site"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["SkuStock"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["SkuStock"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    setStock: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly setStock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["StockSet"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["StockSet"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["SkuStock"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["SkuStock"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    importPrices: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
+    readonly importPrices: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PriceImport"];
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": components["schemas"]["PriceImport"];
             };
         };
-        responses: {
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["PriceImported"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["PriceImported"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readInbox: {
-        parameters: {
-            query?: {
-                to?: components["schemas"]["Email"];
+    readonly readInbox: {
+        readonly parameters: {
+            readonly query?: {
+                readonly to?: components["schemas"]["Email"];
             };
-            header?: never;
-            path?: never;
-            cookie?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
         };
-        requestBody?: never;
-        responses: {
+        readonly requestBody?: never;
+        readonly responses: {
             /** @description The envelope */
-            200: {
+            readonly 200: {
                 headers: {
-                    [name: string]: unknown;
+                    readonly [name: string]: unknown;
                 };
                 content: {
-                    "application/json": (components["schemas"]["Success"] & {
-                        data: components["schemas"]["Inbox"];
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["Inbox"];
                     }) | components["schemas"]["Failure"];
                 };
             };

@@ -37,6 +37,7 @@ import type {
   IdempotencyKeysTable,
   MailInboxTable,
   OutboxTable,
+  PageTimesTable,
   ShopFactsTable,
 } from './tables/platform.ts';
 import type { ProductSearchTable, SearchHotTable, SearchTermsTable } from './tables/search.ts';
@@ -83,6 +84,7 @@ export interface Schema {
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
   mail_inbox: MailInboxTable;
+  page_times: PageTimesTable;
   shop_facts: ShopFactsTable;
   applied_migrations: AppliedMigrationsTable;
 }

@@ -1,8 +1,9 @@
-import { addressSchemaOf, checkAddress, normaliseAddress } from '#rules/addresses.ts';
+import { addressSchemaOf } from '#rules/address-schemas.ts';
+import { checkAddress, normaliseAddress } from '#rules/addresses.ts';
+import { addressesPerAccount } from '#rules/limits.ts';
 import { defineHandlers, memberOf } from '../contract/handler.ts';
 import { ShopError } from '../contract/shop-error.ts';
 import {
-  addressLimit,
   changeAddress,
   createAddress,
   deleteAddress,
@@ -13,7 +14,7 @@ import {
 export const addressRoutes = defineHandlers({
   listAddresses: async (request, shop) => ({
     list: await listAddresses(shop, memberOf(request).accountId, request.site),
-    max: addressLimit,
+    max: addressesPerAccount,
   }),
   getAddress: (request, shop) => readAddress(shop, memberOf(request).accountId, request.query.id, request.site),
   createAddress: (request, shop) => createAddress(shop, memberOf(request).accountId, request.body, request.site),

@@ -1,4 +1,4 @@
-import { rotationGrace } from '../shop/account/tokens.ts';
+import { refreshReplayWindow } from '#rules/limits.ts';
 import type { Member } from '../contract/handler.ts';
 import type { ShopContext } from '../shop-context.ts';
 import { tokenHash } from './token-hash.ts';
@@ -19,7 +19,7 @@ export const memberByAccessToken = async (
     .where('sessions.token_hash', '=', tokenHash(token))
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.token_expire_time', '>', now)
-    .where((eb) => eb.or([eb('sessions.used_at', 'is', null), eb('sessions.used_at', '>=', now - rotationGrace)]))
+    .where((eb) => eb.or([eb('sessions.used_at', 'is', null), eb('sessions.used_at', '>=', now - refreshReplayWindow)]))
     .where('accounts.status', 'in', ['ACTIVE', 'DELETING'])
     .executeTakeFirst();
   return row && { accountId: row.account_id, sessionId: row.id, familyId: row.family_id };

@@ -43,3 +43,13 @@ export interface AppliedMigrationsTable {
   name: string;
   applied_at: number;
 }
+
+/** How long a client looked at a page; `duration` in ms. */
+export interface PageTimesTable extends Row {
+  client_id: string;
+  path: string;
+  path_name: string;
+  module_id: string;
+  activity_name: string;
+  duration: number;
+}

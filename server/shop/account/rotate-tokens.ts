@@ -1,3 +1,4 @@
+import { refreshReplayWindow } from '#rules/limits.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
@@ -6,7 +7,7 @@ import { endFamily } from './end-sessions.ts';
 import { issueTokens } from './start-session.ts';
 import type { IssuedTokens, SessionPlace } from './start-session.ts';
 import { tokenHash } from '#server/security/token-hash.ts';
-import { deriveTokens, rotationGrace } from './tokens.ts';
+import { deriveTokens } from './tokens.ts';
 
 export interface RotationInput {
   refreshToken: string;
@@ -67,7 +68,7 @@ async function rotate(shop: ShopContext, tx: Tx, input: RotationInput): Promise<
     .executeTakeFirst();
   const parent = await tx.selectFrom('sessions').select(['used_at']).where('id', '=', held.id).executeTakeFirstOrThrow();
   if (!successor || successor.revoked_at !== null) return 'refused';
-  const withinGrace = parent.used_at !== null && now - parent.used_at <= rotationGrace;
+  const withinGrace = parent.used_at !== null && now - parent.used_at <= refreshReplayWindow;
   if (withinGrace && successor.used_at === null) {
     const pair = deriveTokens(shop.tokenSecret, successor.family_id, successor.counter);
     return { ...pair, refreshTokenExpireTime: successor.refresh_token_expire_time };

@@ -1,8 +1,9 @@
+import { accessTokenLifetime, refreshTokenLifetime } from '#rules/limits.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { Insertable } from 'kysely';
 import { tokenHash } from '#server/security/token-hash.ts';
-import { accessTokenLife, deriveTokens, refreshTokenLife } from './tokens.ts';
+import { deriveTokens } from './tokens.ts';
 import type { TokenPair } from './tokens.ts';
 
 /** Where a session lives: the client that holds it and what the member would recognise it by. */
@@ -36,9 +37,9 @@ export async function issueTokens(shop: ShopContext, db: Db, step: FamilyStep): 
     parent_id: step.parentId,
     counter: step.counter,
     token_hash: tokenHash(pair.token),
-    token_expire_time: now + accessTokenLife,
+    token_expire_time: now + accessTokenLifetime,
     refresh_token_hash: tokenHash(pair.refreshToken),
-    refresh_token_expire_time: now + refreshTokenLife,
+    refresh_token_expire_time: now + refreshTokenLifetime,
     used_at: null,
     revoked_at: null,
     revoke_reason: null,

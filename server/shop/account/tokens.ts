@@ -1,11 +1,5 @@
 import { createHmac } from 'node:crypto';
 
-/** Access tokens live 30 days, refresh tokens 180 (ms). */
-export const accessTokenLife = 30 * 86_400_000;
-export const refreshTokenLife = 180 * 86_400_000;
-/** A lost reply may be asked for again within this time (ms); the immediate parent then gets the same successor. */
-export const rotationGrace = 10_000;
-
 export interface TokenPair {
   token: string;
   refreshToken: string;

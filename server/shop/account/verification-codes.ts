@@ -1,4 +1,5 @@
 import { randomBytes, randomInt } from 'node:crypto';
+import { codeLifetime, codeMaxAttempts, codeResendAfter } from '#rules/limits.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db, Schema, Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
@@ -9,11 +10,7 @@ import { tokenHash } from '#server/security/token-hash.ts';
 
 export type CodeScene = Schema['verification_codes']['scene'];
 
-/** ms; the contract speaks of seconds. */
-export const codeLife = 10 * 60_000;
-export const codeResendPause = 60_000;
 export const ticketLife = 15 * 60_000;
-export const codeTries = 5;
 export const codesPerDay = 10;
 
 const day = 86_400_000;
@@ -41,7 +38,7 @@ export async function sendCode(
         scene: input.scene,
         client_id: input.clientId,
         code_hash: hashCode(shop, email, code),
-        expire_time: now + codeLife,
+        expire_time: now + codeLifetime,
         ticket_hash: null,
         ticket_expire_time: null,
         used_at: null,
@@ -50,10 +47,10 @@ export async function sendCode(
       })
       .execute();
     if (input.scene === 'REGISTER' || account) {
-      await enqueueMail(shop, tx, { to: email, template: 'verificationCode', data: { code, minutes: codeLife / 60_000 } });
+      await enqueueMail(shop, tx, { to: email, template: 'verificationCode', data: { code, minutes: codeLifetime / 60_000 } });
     }
   });
-  return { expireIn: codeLife / 1000, resendIn: codeResendPause / 1000 };
+  return { expireIn: codeLifetime / 1000, resendIn: codeResendAfter / 1000 };
 }
 
 /** Exchanges the newest code of an e-mail for a ticket that works once. Five wrong tries use the code up. */
@@ -70,12 +67,12 @@ export async function checkCode(
     .updateTable('verification_codes')
     .set((eb) => ({ attempts: eb('attempts', '+', 1), updated_at: now }))
     .where('id', '=', newest.id)
-    .where('attempts', '<', codeTries)
+    .where('attempts', '<', codeMaxAttempts)
     .where('used_at', 'is', null)
     .executeTakeFirst();
   if (counted.numUpdatedRows === 0n) throw new ShopError('AUTH_CODE_EXPIRED');
   if (newest.code_hash !== hashCode(shop, email, input.code)) {
-    throw new ShopError('AUTH_CODE_WRONG', { data: { triesLeft: Math.max(0, codeTries - newest.attempts - 1) } });
+    throw new ShopError('AUTH_CODE_WRONG', { data: { triesLeft: Math.max(0, codeMaxAttempts - newest.attempts - 1) } });
   }
 
   const ticket = randomBytes(32).toString('base64url');
@@ -109,8 +106,8 @@ export async function takeTicket(
 
 async function refuseTooMany(db: Db, email: string, scene: CodeScene, now: number): Promise<void> {
   const newest = await newestCode(db, email, scene);
-  if (newest && now - newest.created_at < codeResendPause) {
-    const resendIn = Math.ceil((newest.created_at + codeResendPause - now) / 1000);
+  if (newest && now - newest.created_at < codeResendAfter) {
+    const resendIn = Math.ceil((newest.created_at + codeResendAfter - now) / 1000);
     throw new ShopError('AUTH_CODE_TOO_SOON', { data: { resendIn } });
   }
   const { sent } = await db

@@ -3,6 +3,7 @@ import type { Schema, Tx } from '#server/db/schema.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { addressesPerAccount } from '#rules/limits.ts';
 import { shipsTo } from '#rules/markets.ts';
 import type { Site } from '#rules/markets.ts';
 import { formatAddress } from '#rules/addresses.ts';
@@ -11,8 +12,6 @@ import { acceptAddress } from './accept-address.ts';
 
 export type Address = components['schemas']['Address'];
 export type AddressInput = components['schemas']['AddressInput'];
-
-export const addressLimit = 20;
 
 type AddressRow = Selectable<Schema['addresses']>;
 
@@ -56,7 +55,7 @@ export async function createAddress(
       .select((eb) => eb.fn.countAll<number>().as('held'))
       .where('account_id', '=', accountId)
       .executeTakeFirstOrThrow();
-    if (Number(held) >= addressLimit) throw new ShopError('ADDR_LIMIT');
+    if (Number(held) >= addressesPerAccount) throw new ShopError('ADDR_LIMIT');
     const first = Number(held) === 0;
     const now = shop.clock.now();
     const flags = {

@@ -1,0 +1,25 @@
+import { defineHandlers, type ShopRequest } from '../contract/handler.ts';
+import type { OperationId } from '../contract/operation-types.ts';
+import { initClient } from '../shop/market/init-client.ts';
+import { listMarkets } from '../shop/market/list-markets.ts';
+import { reportPageTime } from '../shop/market/report-page-time.ts';
+
+const sent = ({ rawHeaders }: ShopRequest<OperationId>, name: string): string | undefined => {
+  const value = rawHeaders[name];
+  return typeof value === 'string' && value !== '' ? value : undefined;
+};
+
+export const marketRoutes = defineHandlers({
+  initClient: async (request, shop) =>
+    initClient(shop, {
+      clientId: request.clientId,
+      site: sent(request, 'site'),
+      country: sent(request, 'country'),
+      acceptLanguage: sent(request, 'accept-language'),
+    }),
+  listMarkets: async () => ({ list: listMarkets() }),
+  reportPageTime: async ({ clientId, body }, shop) => {
+    await reportPageTime(shop, clientId, body.pages);
+    return {};
+  },
+});

@@ -1,0 +1,39 @@
+import type { components } from '#openapi/types.ts';
+import { countryOfHost, markets, normaliseMarket, siteOfCountry } from '#rules/markets.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+
+const riskSessionLife = 30 * 60_000;
+
+export interface ClientFacts {
+  clientId: string;
+  /** Headers as sent; nothing of them is sure to be there. */
+  site?: string | undefined;
+  country?: string | undefined;
+  acceptLanguage?: string | undefined;
+}
+
+/**
+ * What a client needs to start: who it is and where it is. The market is the one it asks for, else the one of its
+ * country, else the one its language suggests, else US. An id of 10 characters or fewer is replaced.
+ */
+export function initClient(shop: ShopContext, facts: ClientFacts): components['schemas']['ClientInit'] {
+  const country = countryOfHost(facts.country ?? countryOfLanguage(facts.acceptLanguage));
+  const site = facts.site === undefined ? siteOfCountry(country) : normaliseMarket(facts.site);
+  const shipsThere = markets[site].countries.includes(country);
+  return {
+    clientId: facts.clientId.length > 10 ? facts.clientId : shop.newId(),
+    country: shipsThere ? country : markets[site].countries[0],
+    site,
+    themeId: 3,
+    lightMode: true,
+    festivalSkin: '',
+    riskSession: { id: shop.newId(), expireTime: shop.clock.now() + riskSessionLife },
+    flags: {},
+    policyVersions: { terms: '2026-11', privacy: '2026-11' },
+  };
+}
+
+/** The region of the first language that names one: `de-AT,en;q=0.5` gives AT. */
+function countryOfLanguage(acceptLanguage: string | undefined): string | undefined {
+  return /(?:^|,)\s*[a-z]{2,3}-([A-Z]{2})\b/.exec(acceptLanguage ?? '')?.[1];
+}
