@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type OrderActionFacts, orderActions, tabStatuses } from './order-actions.ts';
+import { orderStatuses, orderTransition } from './order-states.ts';
+
+const now = 1_700_000_000_000;
+const hour = 3_600_000;
+const plain: OrderActionFacts = {
+  status: 'PENDING_PAYMENT',
+  now,
+  payExpireTime: now,
+  cancelRequested: false,
+  member: true,
+};
+const actions = (facts: Partial<OrderActionFacts>) => orderActions({ ...plain, ...facts });
+
+describe('what a shopper may do', () => {
+  it('with an unpaid order: pay until the last moment, cancel, correct the address', () => {
+    expect(actions({})).toEqual(['PAY', 'CANCEL', 'EDIT_ADDRESS', 'CONTACT']);
+    expect(actions({ payExpireTime: now - 1 })).toEqual(['CANCEL', 'EDIT_ADDRESS', 'CONTACT']);
+  });
+
+  it('with a paid order: cancel for an hour, then ask', () => {
+    expect(actions({ status: 'PAID', paidTime: now - hour + 1 })).toEqual([
+      'CANCEL',
+      'REBUY',
+      'EDIT_ADDRESS',
+      'CONTACT',
+    ]);
+    expect(actions({ status: 'PAID', paidTime: now - hour })).toContain('CANCEL_REQUEST');
+    expect(actions({ status: 'PAID', paidTime: now - hour })).not.toContain('CANCEL');
+    expect(actions({ status: 'PROCESSING', cancelRequested: true })).toEqual(['REBUY', 'CONTACT']);
+  });
+
+  it('with a parcel under way: track and confirm', () => {
+    expect(actions({ status: 'SHIPPED' })).toEqual(['TRACK', 'CONFIRM', 'REBUY', 'CONTACT']);
+    expect(actions({ status: 'DELIVERED' })).toEqual(['TRACK', 'REBUY', 'CONTACT']);
+  });
+
+  it('as a guest: everything but buying again', () => {
+    expect(actions({ status: 'SHIPPED', member: false })).toEqual(['TRACK', 'CONFIRM', 'CONTACT']);
+  });
+
+  it('is never refused when it was offered', () => {
+    const facts = fc.record({
+      status: fc.constantFrom(...orderStatuses),
+      paidTime: fc.constantFrom(now, now - hour, now - hour + 1),
+      cancelRequested: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(facts, (given) => {
+        const offered = actions(given);
+        const cancel = orderTransition(given.status, 'USER_CANCEL', {
+          ...plain,
+          ...given,
+          grandTotal: 1,
+          paidAmount: 1,
+          paymentInProgress: false,
+          stockFree: true,
+          everythingShipped: true,
+          everythingDelivered: true,
+          afterSaleOpen: false,
+          everythingRefunded: false,
+        });
+        const ends = cancel.ok && (cancel.status === 'CANCELLED' || cancel.status === 'CLOSED');
+        expect(offered.includes('CANCEL')).toBe(ends);
+        expect(offered.includes('CANCEL_REQUEST')).toBe(cancel.ok && !ends);
+      }),
+    );
+  });
+});
+
+describe('the tabs', () => {
+  it('show every status once', () => {
+    expect(Object.values(tabStatuses).flat().toSorted()).toEqual([...orderStatuses].toSorted());
+  });
+});

@@ -1,0 +1,57 @@
+import { type OrderStatus, withinCancelWindow } from './order-states.ts';
+
+/** What a shopper may do with an order; the server decides and the pages only show it. */
+export type OrderAction =
+  'PAY' | 'CANCEL' | 'CANCEL_REQUEST' | 'TRACK' | 'CONFIRM' | 'REBUY' | 'EDIT_ADDRESS' | 'CONTACT';
+
+export type OrderTab = 'ALL' | 'TO_PAY' | 'TO_SHIP' | 'SHIPPED' | 'DELIVERED' | 'AFTER_SALE' | 'CLOSED';
+
+/** The statuses of each tab. ALL shows every order; AFTER_SALE goes by open cases instead of the status. */
+export const tabStatuses: Readonly<Record<Exclude<OrderTab, 'ALL' | 'AFTER_SALE'>, readonly OrderStatus[]>> = {
+  TO_PAY: ['PENDING_PAYMENT'],
+  TO_SHIP: ['PAID', 'PROCESSING', 'AWAITING_RELEASE'],
+  SHIPPED: ['PARTLY_SHIPPED', 'SHIPPED'],
+  DELIVERED: ['DELIVERED', 'COMPLETED'],
+  CLOSED: ['CLOSED', 'CANCELLED', 'REFUNDED'],
+};
+
+export interface OrderActionFacts {
+  readonly status: OrderStatus;
+  readonly now: number;
+  readonly payExpireTime: number;
+  readonly paidTime?: number;
+  readonly cancelRequested: boolean;
+  /** False for a guest, whose basket is not on the server. */
+  readonly member: boolean;
+}
+
+const rules: readonly {
+  readonly action: OrderAction;
+  readonly in?: readonly OrderStatus[];
+  readonly when?: (facts: OrderActionFacts) => boolean;
+}[] = [
+  { action: 'PAY', in: ['PENDING_PAYMENT'], when: ({ now, payExpireTime }) => now <= payExpireTime },
+  {
+    action: 'CANCEL',
+    in: ['PENDING_PAYMENT', 'PAID', 'AWAITING_RELEASE'],
+    when: (facts) => facts.status !== 'PAID' || withinCancelWindow(facts),
+  },
+  {
+    action: 'CANCEL_REQUEST',
+    in: ['PAID', 'PROCESSING'],
+    when: (facts) => !facts.cancelRequested && !(facts.status === 'PAID' && withinCancelWindow(facts)),
+  },
+  { action: 'TRACK', in: ['PARTLY_SHIPPED', 'SHIPPED', 'DELIVERED', 'COMPLETED'] },
+  { action: 'CONFIRM', in: ['SHIPPED'] },
+  { action: 'REBUY', when: ({ status, member }) => member && status !== 'PENDING_PAYMENT' },
+  { action: 'EDIT_ADDRESS', in: ['PENDING_PAYMENT', 'PAID', 'AWAITING_RELEASE'] },
+  { action: 'CONTACT' },
+];
+
+/** The actions of an order, the most useful first. */
+export function orderActions(facts: OrderActionFacts): OrderAction[] {
+  return rules
+    .filter((rule) => rule.in === undefined || rule.in.includes(facts.status))
+    .filter((rule) => rule.when === undefined || rule.when(facts))
+    .map((rule) => rule.action);
+}
