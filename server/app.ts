@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { bindContract, type Binding } from './contract/bind.ts';
+import { answerErrors } from './errors.ts';
+import { serveHealth } from './health.ts';
+import { inboxPage } from './mail/inbox-page.ts';
+import { readInbox } from './mail/inbox.ts';
+import type { RenderPage } from './render/page.ts';
+import { servePages } from './render/pages.ts';
+import { logRequests } from './request-log.ts';
+import { commonHeaders, makeNonce, pagePolicy } from './security/headers.ts';
+import { memoryRateLimiter } from './security/rate-limiter.ts';
+import type { ShopContext } from './shop-context.ts';
+import { serveFiles } from './static-files.ts';
+import { serveWebLog } from './web-log.ts';
+
+export const contractFile = join(import.meta.dirname, '..', 'openapi', 'shop.yaml');
+
+export interface AppParts {
+  readonly shop: ShopContext;
+  readonly handlers: Binding['handlers'];
+  readonly renderPage?: RenderPage | undefined;
+  /** Another contract or a part of it: for tests. */
+  readonly contract?: Pick<Binding, 'partial'> & { readonly file?: string };
+}
+
+/** The shop as one HTTP application: headers, log, errors, then API, files and pages, in this order. */
+export const makeApp = async ({ shop, handlers, renderPage, contract = {} }: AppParts): Promise<FastifyInstance> => {
+  const { config } = shop;
+  const app = Fastify({
+    logger: false,
+    trustProxy: config.trustProxy,
+    genReqId: () => shop.newId(),
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+  });
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+
+  const headers = commonHeaders(config);
+  app.addHook('onRequest', async (request, reply) => void reply.headers(headers).header('x-trace-id', request.id));
+  logRequests(app, shop);
+  answerErrors(app, shop);
+
+  const limiter = memoryRateLimiter(shop.clock);
+  serveHealth(app, shop, () => closing);
+  await bindContract(app, { contractFile: contract.file ?? contractFile, handlers, shop, limiter, partial: contract.partial ?? false });
+  await serveWebLog(app, shop, limiter);
+  if (config.mode !== 'production') {
+    app.get('/dev/mail', async (_request, reply) => {
+      const nonce = makeNonce();
+      const { list } = await readInbox(shop, undefined);
+      return reply
+        .type('text/html; charset=utf-8')
+        .headers({ 'cache-control': 'no-store', 'content-security-policy': pagePolicy(config, nonce) })
+        .send(inboxPage(list, nonce));
+    });
+  }
+  await serveFiles(app, config);
+  servePages(app, config, renderPage);
+  return app;
+};

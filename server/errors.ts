@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { failure } from './contract/envelope.ts';
+import { ShopError } from './contract/shop-error.ts';
+import type { ShopContext } from './shop-context.ts';
+
+const tooLarge = 'FST_ERR_CTP_BODY_TOO_LARGE';
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+const statusOf = (error: unknown): number =>
+  error instanceof Error && 'statusCode' in error ? Number(error.statusCode) : 500;
+
+/** What Fastify itself refuses (a malformed address, a body too large) is the caller's fault; all else is ours. */
+const asShopError = (error: unknown): ShopError => {
+  if (error instanceof ShopError) return error;
+  if (codeOf(error) === tooLarge) return new ShopError('BAD_REQUEST', { httpStatus: 413, message: 'The request is too large.' });
+  const status = statusOf(error);
+  if (status === 404) return new ShopError('NOT_FOUND', { httpStatus: 404 });
+  return status >= 400 && status < 500
+    ? new ShopError('BAD_REQUEST', { httpStatus: 400, message: 'The request cannot be read.' })
+    : new ShopError('INTERNAL', { httpStatus: 500 });
+};
+
+/** Every fault becomes the envelope; what went wrong inside is in the log under the trace id and nowhere else. */
+export const answerErrors = (app: FastifyInstance, { clock, log }: ShopContext): void => {
+  app.setErrorHandler(async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const known = asShopError(error);
+    if (known.status >= 500) log.error({ err: error, traceId: request.id, path: request.url }, 'a request failed');
+    else log.debug({ traceId: request.id, errorCode: known.code, fields: known.fields }, 'a request was refused');
+    return reply
+      .code(known.httpStatus)
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(failure(known, { serverTime: clock.now(), traceId: request.id })));
+  });
+};

@@ -1,0 +1,74 @@
+import { formatMoney } from '#rules/money.ts';
+import { markets } from '#rules/markets.ts';
+import { writeLetter, type Letter } from './layout.ts';
+import type { Mail, MailContent, MailFacts, MailTemplate, OrderMail } from './mail.ts';
+
+const orderRows = ({ lines, shipping, tax, taxIncluded, total }: OrderMail): NonNullable<Letter['rows']> => [
+  ...lines.map(({ title, options, quantity, total: lineTotal }) => ({
+    left: `${quantity} × ${title}${options ? `, ${options}` : ''}`,
+    right: formatMoney(lineTotal),
+  })),
+  { left: 'Delivery', right: shipping.amount === 0 ? 'Free' : formatMoney(shipping) },
+  { left: taxIncluded ? 'Tax, included' : 'Tax', right: formatMoney(tax) },
+  { left: 'Total', right: formatMoney(total), strong: true },
+];
+
+const clockTime = (instant: number, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(instant);
+
+const seeOrder = ({ link }: { readonly link: string }): NonNullable<Letter['action']> => ({ label: 'See your order', url: link });
+
+const letters: { readonly [Template in MailTemplate]: (facts: MailFacts[Template]) => Letter } = {
+  verificationCode: ({ code, minutes }) => ({
+    subject: `${code} is your Lampyris code`,
+    paragraphs: [`Your code is ${code}. It is valid for ${minutes} minutes and can be used once.`],
+    after: ['If you did not ask for it, somebody may have mistyped an address: you need not do anything.'],
+  }),
+  orderPlaced: (order) => ({
+    subject: `We have your order ${order.orderNo}`,
+    paragraphs: [
+      'Thank you for your order. Everything in it is set aside for you.',
+      `Please pay by ${clockTime(order.payBefore, markets[order.site].timeZone)}; after that the order is closed by itself.`,
+    ],
+    rows: orderRows(order),
+    action: { label: 'Pay or see your order', url: order.link },
+  }),
+  orderPaid: (order) => ({
+    subject: `Your order ${order.orderNo} is paid`,
+    paragraphs: ['Your payment has arrived and we are getting your lights ready.'],
+    rows: orderRows(order),
+    action: seeOrder(order),
+  }),
+  orderShipped: (order) => ({
+    subject: `Your order ${order.orderNo} is on its way`,
+    paragraphs: [`${order.carrier} has your parcel. Its number is ${order.trackingNo}.`],
+    action: order.trackingUrl === undefined ? seeOrder(order) : { label: 'Follow the parcel', url: order.trackingUrl },
+    after: order.trackingUrl === undefined ? [] : [`Your order: ${order.link}`],
+  }),
+  orderCancelled: (order) => ({
+    subject: `Your order ${order.orderNo} is cancelled`,
+    paragraphs: [order.reason, 'If you have paid, the money goes back the way it came.'],
+    rows: orderRows(order),
+    action: seeOrder(order),
+  }),
+  orderRefunded: (order) => ({
+    subject: `We have sent back ${formatMoney(order.refund)}`,
+    paragraphs: [
+      `${formatMoney(order.refund)} of your order ${order.orderNo} is on its way back to you.`,
+      'Banks usually show it within five working days.',
+    ],
+    action: seeOrder(order),
+  }),
+  guestOrderLink: ({ orderNo, link, hours }) => ({
+    subject: `Your order ${orderNo}`,
+    paragraphs: [`This link opens your order for the next ${hours} hours.`],
+    action: { label: 'Open the order', url: link },
+    after: ['If you did not ask for it, you need not do anything.'],
+  }),
+};
+
+const write = <Template extends MailTemplate>(template: Template, facts: MailFacts[Template]): MailContent =>
+  writeLetter(letters[template](facts));
+
+/** Subject, text and markup of a mail. */
+export const mailContent = ({ template, facts }: Mail): MailContent => write<MailTemplate>(template, facts as MailFacts[typeof template]);

@@ -1,0 +1,21 @@
+import type { Readable } from 'node:stream';
+
+/** One request for a page, as the renderer sees it. */
+export interface PageRequest {
+  readonly url: URL;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  /** For style elements only; it goes into `<meta property="csp-nonce">`, where the dialog library finds it. */
+  readonly nonce: string;
+  /** Calls our own API inside this process: same routes, same checks, no network. Takes paths such as `/app-mall/v1/…`. */
+  readonly fetch: typeof fetch;
+}
+
+export interface PageAnswer {
+  /** 404 for an unknown path, 302 with a `location` header for a moved one, else 200. */
+  readonly status: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body: string | Readable;
+}
+
+/** Turns an address into HTML; `src/entry-server` is the one that does it for real. */
+export type RenderPage = (request: PageRequest) => Promise<PageAnswer>;

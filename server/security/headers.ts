@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import type { Config } from '../config.ts';
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+const policyText = (directives: Directives): string =>
+  Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+
+/**
+ * What a page of the shop may load. The nonce serves the one style element that the dialog library writes while it locks
+ * scrolling; scripts come from files only, and no code may turn text into markup (Trusted Types).
+ */
+export const pagePolicy = (config: Pick<Config, 'sandboxOrigin' | 'publicOrigin'>, nonce: string): string =>
+  policyText({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", `'nonce-${nonce}'`],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'media-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'frame-src': [config.sandboxOrigin],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
+    ...(config.publicOrigin.startsWith('https:') ? { 'upgrade-insecure-requests': [] } : {}),
+  });
+
+/** Hot reload evaluates code, injects styles and keeps a socket; only `npm run dev` sends this one. */
+export const developmentPolicy = (config: Pick<Config, 'sandboxOrigin'>): string =>
+  policyText({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", "'unsafe-inline'", "'unsafe-eval'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", 'ws:'],
+    'frame-src': [config.sandboxOrigin],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  });
+
+/** JSON, pictures and files are never documents: if one is opened as such, it can do nothing. */
+const filePolicy = policyText({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"], sandbox: [] });
+
+/** Headers of every response, by what they are for. */
+export const commonHeaders = ({ publicOrigin }: Pick<Config, 'publicOrigin'>): Readonly<Record<string, string>> => ({
+  'content-security-policy': filePolicy,
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
+  ...(publicOrigin.startsWith('https:') ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
+});
+
+/** Fresh for each page: a nonce that is used twice is a password that is told. */
+export const makeNonce = (): string => randomBytes(18).toString('base64');
