@@ -16,7 +16,14 @@ const providerAnswering = (...answers: Answer[]) => {
       });
     return Promise.resolve(Response.json({ answer }, { status: answer }));
   };
-  const call = createHttpClient({ origin: 'http://psp.test', apiKey: 'k', fetch: fake, pauseMs: 0, timeoutMs: 20, maxTries: 4 });
+  const call = createHttpClient({
+    origin: 'http://psp.test',
+    apiKey: 'k',
+    fetch: fake,
+    pauseMs: 0,
+    timeoutMs: 20,
+    maxTries: 4,
+  });
   return { call, keys };
 };
 
@@ -25,7 +32,10 @@ const write = { method: 'POST', path: '/v1/x', body: {} } as const;
 describe('talking to a provider', () => {
   test('a write with its key is repeated with the same key until it is answered', async () => {
     const { call, keys } = providerAnswering('lost', 503, 429, 200);
-    expect(await call({ ...write, idempotencyKey: 'k1' })).toEqual({ ok: true, value: { status: 200, body: { answer: 200 } } });
+    expect(await call({ ...write, idempotencyKey: 'k1' })).toEqual({
+      ok: true,
+      value: { status: 200, body: { answer: 200 } },
+    });
     expect(keys).toEqual(['k1', 'k1', 'k1', 'k1']);
   });
 

@@ -20,7 +20,11 @@ export type HttpClientConfig = {
   readonly fetch?: typeof fetch | undefined;
 };
 
-const failure = (kind: 'unavailable' | 'timeout' | 'invalid', code: string, message: string): ProviderFailure => ({ kind, code, message });
+const failure = (kind: 'unavailable' | 'timeout' | 'invalid', code: string, message: string): ProviderFailure => ({
+  kind,
+  code,
+  message,
+});
 
 const isWorthRetrying = (status: number) => status >= 500 || status === 429;
 
@@ -45,11 +49,17 @@ export const createHttpClient = (config: HttpClientConfig) => {
       });
       const body: unknown = await response.json();
       if (isWorthRetrying(response.status))
-        return { ok: false, failure: failure('unavailable', `http_${response.status}`, 'The payment provider is not available.') };
+        return {
+          ok: false,
+          failure: failure('unavailable', `http_${response.status}`, 'The payment provider is not available.'),
+        };
       return { ok: true, value: { status: response.status, body } };
     } catch (error) {
       if (error instanceof DOMException && error.name === 'TimeoutError')
-        return { ok: false, failure: failure('timeout', 'timeout', `No reply from the payment provider within ${timeoutMs} ms.`) };
+        return {
+          ok: false,
+          failure: failure('timeout', 'timeout', `No reply from the payment provider within ${timeoutMs} ms.`),
+        };
       return { ok: false, failure: failure('unavailable', 'no_reply', 'The payment provider gave no readable reply.') };
     }
   };

@@ -26,7 +26,10 @@ describe('payment settings', () => {
   });
 
   test('shop origins are a list, cleaned to origins', () => {
-    expect(read({ SHOP_ORIGIN: 'https://a.example/x, https://b.example' }).sandbox.shopOrigins).toEqual(['https://a.example', 'https://b.example']);
+    expect(read({ SHOP_ORIGIN: 'https://a.example/x, https://b.example' }).sandbox.shopOrigins).toEqual([
+      'https://a.example',
+      'https://b.example',
+    ]);
   });
 
   test.each([

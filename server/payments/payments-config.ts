@@ -41,17 +41,24 @@ export const parsePaymentsEnv = (env: Env): Parsed => {
   const allowSandbox = env.ALLOW_SANDBOX_PAYMENTS === '1';
   const port = portOf(env.SANDBOX_PORT ?? '4001');
   const shopPort = portOf(env.PORT ?? '4000');
-  if (port === undefined) return { ok: false, problem: `SANDBOX_PORT must be a port number, not "${env.SANDBOX_PORT}".` };
+  if (port === undefined)
+    return { ok: false, problem: `SANDBOX_PORT must be a port number, not "${env.SANDBOX_PORT}".` };
   if (shopPort === undefined) return { ok: false, problem: `PORT must be a port number, not "${env.PORT}".` };
   const publicOrigin = originOf(env.SANDBOX_ORIGIN ?? `http://localhost:${port}`);
   if (!publicOrigin) return { ok: false, problem: 'SANDBOX_ORIGIN must be an http(s) origin.' };
   const webhookUrl = env.WEBHOOK_URL ?? `http://127.0.0.1:${shopPort}/app-mall/v1/payment/webhook/sandbox`;
   if (!originOf(webhookUrl)) return { ok: false, problem: 'WEBHOOK_URL must be an http(s) address.' };
-  const shopOrigins = (env.SHOP_ORIGIN ?? env.PUBLIC_ORIGIN ?? '').split(/[\s,]+/).filter(Boolean).map(originOf);
+  const shopOrigins = (env.SHOP_ORIGIN ?? env.PUBLIC_ORIGIN ?? '')
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(originOf);
   if (shopOrigins.includes(undefined)) return { ok: false, problem: 'SHOP_ORIGIN must be a list of http(s) origins.' };
   const known = !env.SANDBOX_API_KEY || !env.SANDBOX_WEBHOOK_SECRET;
   if (production && allowSandbox && known)
-    return { ok: false, problem: 'In production the sandbox needs its own SANDBOX_API_KEY and SANDBOX_WEBHOOK_SECRET.' };
+    return {
+      ok: false,
+      problem: 'In production the sandbox needs its own SANDBOX_API_KEY and SANDBOX_WEBHOOK_SECRET.',
+    };
   return {
     ok: true,
     config: {

@@ -1,12 +1,10 @@
-export type Currency = 'USD' | 'EUR' | 'GBP' | 'CAD' | 'JPY';
-
-/** An amount in minor units of its currency (cents, pence, whole yen). */
-export type Money = { readonly amount: number; readonly currency: Currency };
+import type { Money } from '#rules/money.ts';
 
 export type PaymentMethod = 'CARD' | 'REDIRECT_BANK' | 'WALLET_REDIRECT';
 
 /** Where one payment attempt stands at the provider. The last four are final. */
-export type SessionStatus = 'OPEN' | 'REQUIRES_ACTION' | 'PROCESSING' | 'SETTLED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED';
+export type SessionStatus =
+  'OPEN' | 'REQUIRES_ACTION' | 'PROCESSING' | 'SETTLED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED';
 
 export type NextAction =
   | { readonly type: 'CARD_FORM'; readonly fieldsUrl: string; readonly clientSecret: string }
@@ -51,8 +49,7 @@ export type ProviderFailure =
   | { readonly kind: 'unavailable' | 'timeout' | 'invalid'; readonly code: string; readonly message: string };
 
 export type Result<Value, Failure = ProviderFailure> =
-  | { readonly ok: true; readonly value: Value }
-  | { readonly ok: false; readonly failure: Failure };
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
 
 export type CreateSession = {
   readonly paymentNo: string;
@@ -88,7 +85,8 @@ export type ProviderRefund = {
   readonly status: 'PENDING' | 'SETTLED' | 'FAILED';
 };
 
-export type ProviderEventKind = 'payment.settled' | 'payment.declined' | 'payment.cancelled' | 'payment.expired' | 'refund.settled';
+export type ProviderEventKind =
+  'payment.settled' | 'payment.declined' | 'payment.cancelled' | 'payment.expired' | 'refund.settled';
 
 /** A verified webhook. The same `eventId` may arrive many times and out of order: one effect per id. */
 export type ProviderEvent = {
@@ -107,13 +105,18 @@ export type ReturnVerdict = { readonly providerRef: string; readonly result: Ses
 /** What the shop needs of a payment service provider; one adapter per provider. */
 export interface PaymentProvider {
   readonly name: string;
-  createSession(input: CreateSession): Promise<Result<{ readonly providerRef: string; readonly nextAction: NextAction }>>;
+  createSession(
+    input: CreateSession,
+  ): Promise<Result<{ readonly providerRef: string; readonly nextAction: NextAction }>>;
   confirmCard(input: ConfirmCard): Promise<Result<ConfirmOutcome>>;
   getSession(providerRef: string): Promise<Result<ProviderSession>>;
   cancel(input: { readonly providerRef: string; readonly idempotencyKey: string }): Promise<Result<ProviderSession>>;
   refund(input: RefundRequest): Promise<Result<ProviderRefund>>;
   /** `rawBody` must be the bytes as received: a re-serialised body has another signature. */
-  verifyWebhook(rawBody: string, headers: Readonly<Record<string, string | string[] | undefined>>): Result<ProviderEvent, Refusal>;
+  verifyWebhook(
+    rawBody: string,
+    headers: Readonly<Record<string, string | string[] | undefined>>,
+  ): Result<ProviderEvent, Refusal>;
   /** Checks the parameters the shopper's browser brought back. A hint for the page only: settle by webhook or getSession. */
   verifyReturn(params: Readonly<Record<string, string>>): Result<ReturnVerdict, Refusal>;
 }

@@ -10,12 +10,18 @@ export type SandboxProviderConfig = Pick<HttpClientConfig, 'timeoutMs' | 'maxTri
   readonly now?: (() => number) | undefined;
 };
 
-const unreadable: ProviderFailure = { kind: 'invalid', code: 'unreadable_reply', message: 'The payment provider answered in an unknown shape.' };
+const unreadable: ProviderFailure = {
+  kind: 'invalid',
+  code: 'unreadable_reply',
+  message: 'The payment provider answered in an unknown shape.',
+};
 
 const refusedBy = (reply: ProviderReply): ProviderFailure => {
   if (!isError(reply.body)) return unreadable;
   const { code, message } = reply.body.error;
-  return reply.status === 422 ? { kind: 'declined', code, message, retryable: false } : { kind: 'invalid', code, message };
+  return reply.status === 422
+    ? { kind: 'declined', code, message, retryable: false }
+    : { kind: 'invalid', code, message };
 };
 
 const read = <Value>(reply: Result<ProviderReply>, isValue: (body: unknown) => body is Value): Result<Value> => {
@@ -28,7 +34,8 @@ const read = <Value>(reply: Result<ProviderReply>, isValue: (body: unknown) => b
 const outcomeOf = (session: ProviderSession): ConfirmOutcome | undefined => {
   if (session.status === 'SETTLED' || session.status === 'PROCESSING') return { status: session.status, session };
   if (session.failure) return { status: 'DECLINED', decline: session.failure, session };
-  if (session.nextAction?.type === 'THREE_DS') return { status: 'REQUIRES_ACTION', threeDsUrl: session.nextAction.url, session };
+  if (session.nextAction?.type === 'THREE_DS')
+    return { status: 'REQUIRES_ACTION', threeDsUrl: session.nextAction.url, session };
   return undefined;
 };
 
@@ -69,7 +76,10 @@ export const createSandboxProvider = (config: SandboxProviderConfig): PaymentPro
       return read(await call({ method: 'GET', path: at(providerRef) }), isSession);
     },
     async cancel({ providerRef, idempotencyKey }) {
-      return read(await call({ method: 'POST', path: at(providerRef, '/cancel'), body: {}, idempotencyKey }), isSession);
+      return read(
+        await call({ method: 'POST', path: at(providerRef, '/cancel'), body: {}, idempotencyKey }),
+        isSession,
+      );
     },
     async refund({ idempotencyKey, ...body }) {
       return read(await call({ method: 'POST', path: '/v1/refunds', body, idempotencyKey }), isRefund);

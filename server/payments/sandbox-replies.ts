@@ -57,4 +57,6 @@ const event = record(
 export const isSession = ajv.compile<ProviderSession>(session);
 export const isRefund = ajv.compile<ProviderRefund>(refund);
 export const isEvent = ajv.compile<ProviderEvent>(event);
-export const isError = ajv.compile<{ error: { code: string; message: string } }>(record({ error: record({ code: text, message: text }) }));
+export const isError = ajv.compile<{ error: { code: string; message: string } }>(
+  record({ error: record({ code: text, message: text }) }),
+);

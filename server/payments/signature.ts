@@ -13,7 +13,8 @@ export const sameSecret = (left: string, right: string): boolean => {
 };
 
 /** `t=<epoch ms>,v1=<hex>` over the time and the exact body. */
-export const signBody = (secret: string, body: string, now: number): string => `t=${now},v1=${hmac(secret, `${now}.${body}`)}`;
+export const signBody = (secret: string, body: string, now: number): string =>
+  `t=${now},v1=${hmac(secret, `${now}.${body}`)}`;
 
 /**
  * Checks a body against its signature header.

@@ -52,7 +52,9 @@ export const addApi = (app: FastifyInstance, sandbox: Sandbox): void => {
     '/v1/sessions/:id/confirm',
     { schema: { body: closed({ cardToken: word }) } },
     (request, reply) =>
-      act(request, reply, () => confirmSession(sandbox, request.params.id, request.body.cardToken, keyOf(request) !== undefined)),
+      act(request, reply, () =>
+        confirmSession(sandbox, request.params.id, request.body.cardToken, keyOf(request) !== undefined),
+      ),
   );
   app.post<AtSession>('/v1/sessions/:id/cancel', { schema: { body: closed({}) } }, (request, reply) =>
     act(request, reply, () => cancelSession(sandbox, request.params.id)),

@@ -8,7 +8,9 @@ const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const scripts = ['fields.ts', 'card-form.ts', 'card-number.ts', 'messages.ts', 'challenge.ts'];
 const styles = ['tokens.css', 'fields.css', 'sheet.css', 'operator.css'];
 const brands = ['visa', 'mastercard', 'amex', 'jcb', 'discover', 'unknown'].map((brand) => `brand-${brand}.svg`);
-const font = here('../../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2');
+const font = here(
+  '../../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
+);
 
 /** Serves the browser side: plain modules, their types stripped once at start, no build step. */
 export const addAssets = (app: FastifyInstance): void => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { html } from './html.ts';
-import { moneyText } from './money-text.ts';
+import { formatMoney } from '#rules/money.ts';
 import { sendNotice, sendPage, themeOf } from './page.ts';
 import { returnLink } from './return-link.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -23,22 +23,41 @@ const bankBody = (row: SessionRow) => {
     <header class="masthead">
       <svg class="crest" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
         <circle cx="24" cy="24" r="24" class="crest-ground" />
-        ${wallet
-          ? html`<path d="M12 18h21a3 3 0 0 1 3 3v11a3 3 0 0 1-3 3H15a3 3 0 0 1-3-3V17a3 3 0 0 1 3-3h16" class="crest-line" /><circle cx="30" cy="26.500" r="2.200" class="crest-glow" />`
-          : html`<path d="M11 20 24 12l13 8M14 21v11M20.700 21v11M27.300 21v11M34 21v11M11 35h26" class="crest-line" /><circle cx="24" cy="17.300" r="1.800" class="crest-glow" />`}
+        ${
+          wallet
+            ? html`<path
+                  d="M12 18h21a3 3 0 0 1 3 3v11a3 3 0 0 1-3 3H15a3 3 0 0 1-3-3V17a3 3 0 0 1 3-3h16"
+                  class="crest-line"
+                /><circle cx="30" cy="26.500" r="2.200" class="crest-glow" />`
+            : html`<path
+                  d="M11 20 24 12l13 8M14 21v11M20.700 21v11M27.300 21v11M34 21v11M11 35h26"
+                  class="crest-line"
+                /><circle cx="24" cy="17.300" r="1.800" class="crest-glow" />`
+        }
       </svg>
       <p class="house">${wallet ? 'Firefly Wallet' : 'Firefly Bank'}</p>
       <p class="badge">Sandbox: no real money moves</p>
     </header>
     <h1>Approve this payment?</h1>
-    <p class="amount">${moneyText({ amount: row.amount, currency: row.currency })}</p>
+    <p class="amount">${formatMoney({ amount: row.amount, currency: row.currency })}</p>
     <dl>
-      <div><dt>To</dt><dd>Lampyris</dd></div>
-      <div><dt>Order</dt><dd>${row.orderNo}</dd></div>
-      <div><dt>From</dt><dd>${wallet ? 'Wallet balance' : 'Account •••• 0817'}</dd></div>
+      <div>
+        <dt>To</dt>
+        <dd>Lampyris</dd>
+      </div>
+      <div>
+        <dt>Order</dt>
+        <dd>${row.orderNo}</dd>
+      </div>
+      <div>
+        <dt>From</dt>
+        <dd>${wallet ? 'Wallet balance' : 'Account •••• 0817'}</dd>
+      </div>
     </dl>
     <form method="post" class="actions">
-      <button name="choice" value="pay" class="primary">Pay ${moneyText({ amount: row.amount, currency: row.currency })}</button>
+      <button name="choice" value="pay" class="primary">
+        Pay ${formatMoney({ amount: row.amount, currency: row.currency })}
+      </button>
       <button name="choice" value="decline" class="secondary">Decline</button>
       <button name="choice" value="cancel" class="quiet">Back to the shop without paying</button>
       <div class="aside">
@@ -53,7 +72,8 @@ const bankBody = (row: SessionRow) => {
 export const addBank = (app: FastifyInstance, sandbox: Sandbox): void => {
   app.get<{ Params: { id: string }; Querystring: { theme?: string } }>('/bank/:id', (request, reply) => {
     const row = findSession(sandbox, request.params.id);
-    if (!row || row.method === 'CARD') return sendNotice(reply, 'Nothing to pay here', 'This payment is unknown to the bank.', {}, 404);
+    if (!row || row.method === 'CARD')
+      return sendNotice(reply, 'Nothing to pay here', 'This payment is unknown to the bank.', {}, 404);
     if (!isLive(row, sandbox.now())) return reply.redirect(returnLink(sandbox, row), 303);
     const theme = themeOf(request.query.theme);
     return sendPage(
@@ -64,15 +84,24 @@ export const addBank = (app: FastifyInstance, sandbox: Sandbox): void => {
   });
   app.post<{ Params: { id: string }; Body: { choice: keyof typeof choices } }>(
     '/bank/:id',
-    { schema: { body: { type: 'object', required: ['choice'], properties: { choice: { enum: Object.keys(choices) } } } } },
+    {
+      schema: {
+        body: { type: 'object', required: ['choice'], properties: { choice: { enum: Object.keys(choices) } } },
+      },
+    },
     (request, reply) => {
       const { choice } = request.body;
       const row = findSession(sandbox, request.params.id);
-      if (!row || row.method === 'CARD') return sendNotice(reply, 'Nothing to pay here', 'This payment is unknown to the bank.', {}, 404);
+      if (!row || row.method === 'CARD')
+        return sendNotice(reply, 'Nothing to pay here', 'This payment is unknown to the bank.', {}, 404);
       const act = sandbox.db.transaction(() => (isLive(row, sandbox.now()) ? choices[choice](sandbox, row) : row));
       const ended = act.immediate();
       return choice === 'pay_and_leave'
-        ? sendNotice(reply, 'Paid. The way back is lost.', 'Close this tab: the shop learns of the payment by webhook alone.')
+        ? sendNotice(
+            reply,
+            'Paid. The way back is lost.',
+            'Close this tab: the shop learns of the payment by webhook alone.',
+          )
         : reply.redirect(returnLink(sandbox, ended), 303);
     },
   );

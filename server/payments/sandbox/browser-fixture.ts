@@ -3,14 +3,20 @@ import { createServer } from 'node:http';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { freePort } from './sandbox-fixture.ts';
 
-const chromiumPath = [process.env.CHROMIUM_PATH, '/usr/bin/chromium'].find((path) => path && existsSync(path));
-
-export const openBrowser = (): Promise<Browser> =>
+/** The system's Chromium when there is one, else Playwright's own. */
+export const openBrowser = (wanted = '/usr/bin/chromium'): Promise<Browser> =>
   chromium.launch({
-    ...(chromiumPath && { executablePath: chromiumPath }),
+    ...(existsSync(wanted) && { executablePath: wanted }),
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      ...['--disable-gpu', '--disable-background-networking', '--disable-component-update', '--disable-sync', '--disable-quic', '--no-first-run'],
+      ...[
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--disable-quic',
+        '--no-first-run',
+      ],
     ],
   });
 
@@ -29,7 +35,9 @@ export type Heard = { readonly origin: string; readonly data: Record<string, unk
 export const openHost = async () => {
   const port = await freePort();
   const server = createServer((request, response) => {
-    response.writeHead(200, { 'content-type': 'text/html' }).end(hostPage(new URL(request.url ?? '/', 'http://x').searchParams.get('theme') ?? 'light'));
+    response
+      .writeHead(200, { 'content-type': 'text/html' })
+      .end(hostPage(new URL(request.url ?? '/', 'http://x').searchParams.get('theme') ?? 'light'));
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
   return {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { html } from './html.ts';
-import { moneyText } from './money-text.ts';
+import { formatMoney } from '#rules/money.ts';
 import { sendNotice, sendPage, themeOf } from './page.ts';
 import { returnLink } from './return-link.ts';
 import type { Sandbox } from './sandbox.ts';
@@ -31,18 +31,30 @@ const challengeBody = (row: SessionRow) =>
     <header class="masthead">
       <svg class="crest" viewBox="0 0 48 48" width="48" height="48" aria-hidden="true">
         <circle cx="24" cy="24" r="24" class="crest-ground" />
-        <path d="M24 11 34.500 15v8.500c0 6.500-4.400 11-10.500 13.500-6.100-2.500-10.500-7-10.500-13.500V15Z" class="crest-line" />
+        <path
+          d="M24 11 34.500 15v8.500c0 6.500-4.400 11-10.500 13.500-6.100-2.500-10.500-7-10.500-13.500V15Z"
+          class="crest-line"
+        />
         <path d="m19 24 3.600 3.600L29.500 20.500" class="crest-line" />
       </svg>
       <p class="house">Firefly Bank</p>
       <p class="badge">Sandbox: 3-D Secure check</p>
     </header>
     <h1>Is this you?</h1>
-    <p class="amount">${moneyText({ amount: row.amount, currency: row.currency })}</p>
+    <p class="amount">${formatMoney({ amount: row.amount, currency: row.currency })}</p>
     <dl>
-      <div><dt>To</dt><dd>Lampyris</dd></div>
-      <div><dt>Order</dt><dd>${row.orderNo}</dd></div>
-      <div><dt>Card</dt><dd>•••• ${row.cardLast4 ?? ''}</dd></div>
+      <div>
+        <dt>To</dt>
+        <dd>Lampyris</dd>
+      </div>
+      <div>
+        <dt>Order</dt>
+        <dd>${row.orderNo}</dd>
+      </div>
+      <div>
+        <dt>Card</dt>
+        <dd>•••• ${row.cardLast4 ?? ''}</dd>
+      </div>
     </dl>
     <form method="post" class="actions">
       <button name="choice" value="approve" class="primary">Approve</button>
@@ -64,19 +76,31 @@ export const addChallenge = (app: FastifyInstance, sandbox: Sandbox): void => {
     const frame = { framedBy: shop, formEndsAt: shop };
     const facts = { session: row.id, shop };
     if (row.status === 'REQUIRES_ACTION' && isLive(row, sandbox.now()))
-      return sendPage(reply, { title: 'Confirm it is you', look: 'sheet', theme, script: 'challenge.ts', facts, body: challengeBody(row) }, frame);
+      return sendPage(
+        reply,
+        { title: 'Confirm it is you', look: 'sheet', theme, script: 'challenge.ts', facts, body: challengeBody(row) },
+        frame,
+      );
     const { word, title, text } = outcomes[row.status] ?? cancelled;
     const body = html`<main class="sheet">
       <h1>${title}</h1>
       <p>${text}</p>
       <p><a id="back" hidden href="${returnLink(sandbox, row)}">Back to the shop</a></p>
     </main>`;
-    return sendPage(reply, { title, look: 'sheet', theme, script: 'challenge.ts', facts: { ...facts, outcome: word }, body }, frame);
+    return sendPage(
+      reply,
+      { title, look: 'sheet', theme, script: 'challenge.ts', facts: { ...facts, outcome: word }, body },
+      frame,
+    );
   });
 
   app.post<Asked & { Body: { choice: keyof typeof choices } }>(
     '/three-ds/:id',
-    { schema: { body: { type: 'object', required: ['choice'], properties: { choice: { enum: Object.keys(choices) } } } } },
+    {
+      schema: {
+        body: { type: 'object', required: ['choice'], properties: { choice: { enum: Object.keys(choices) } } },
+      },
+    },
     (request, reply) => {
       const row = findChallenge(sandbox, request.params.id);
       if (!row) return sendNotice(reply, ...unknown, {}, 404);

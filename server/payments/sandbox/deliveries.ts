@@ -8,7 +8,8 @@ const firstPauseMs = 1_000;
 const longestPauseMs = 60_000;
 
 /** Pause before the next try: 1 s, 2 s, 4 s … up to a minute, for as long as it takes. */
-export const pauseAfter = (tries: number): number => Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(tries - 1, 16));
+export const pauseAfter = (tries: number): number =>
+  Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(tries - 1, 16));
 
 const send = async (sandbox: Sandbox, payload: string): Promise<string> => {
   try {

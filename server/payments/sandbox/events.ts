@@ -7,7 +7,13 @@ export const tell = (sandbox: Sandbox, kind: ProviderEventKind, row: SessionRow,
   const { db, faults } = sandbox;
   const createdTime = sandbox.now();
   const event: ProviderEvent = { eventId: newId('evt'), kind, createdTime, session: viewOf(sandbox, row), refund };
-  db.prepare('insert into events values (?, ?, ?, ?, ?)').run(event.eventId, kind, row.id, JSON.stringify(event), createdTime);
+  db.prepare('insert into events values (?, ?, ?, ?, ?)').run(
+    event.eventId,
+    kind,
+    row.id,
+    JSON.stringify(event),
+    createdTime,
+  );
   const { duplicateWebhooks, reorderWebhooks, reorderMs } = faults.knobs();
   const copies = faults.strikes(duplicateWebhooks) ? 2 : 1;
   for (let copy = 0; copy < copies; copy += 1) {

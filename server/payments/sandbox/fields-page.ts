@@ -10,13 +10,41 @@ type Field = {
   readonly adornment?: Markup | undefined;
 };
 
-const brandMark = html`<span class="brand" id="brand" data-brand="unknown" role="img" aria-label="Card brand not known yet"></span>`;
+const brandMark = html`<span
+  class="brand"
+  id="brand"
+  data-brand="unknown"
+  role="img"
+  aria-label="Card brand not known yet"
+></span>`;
 
 const fields: Record<'name' | 'number' | 'expiry' | 'cvc', Field> = {
-  number: { id: 'number', label: 'Card number', hint: '1234 1234 1234 1234', autocomplete: 'cc-number', inputmode: 'numeric', maxlength: 23, adornment: brandMark },
-  expiry: { id: 'expiry', label: 'Expiry date', hint: 'MM / YY', autocomplete: 'cc-exp', inputmode: 'numeric', maxlength: 9 },
+  number: {
+    id: 'number',
+    label: 'Card number',
+    hint: '1234 1234 1234 1234',
+    autocomplete: 'cc-number',
+    inputmode: 'numeric',
+    maxlength: 23,
+    adornment: brandMark,
+  },
+  expiry: {
+    id: 'expiry',
+    label: 'Expiry date',
+    hint: 'MM / YY',
+    autocomplete: 'cc-exp',
+    inputmode: 'numeric',
+    maxlength: 9,
+  },
   cvc: { id: 'cvc', label: 'Security code', hint: 'CVC', autocomplete: 'cc-csc', inputmode: 'numeric', maxlength: 4 },
-  name: { id: 'name', label: 'Name on card', hint: 'As printed on the card', autocomplete: 'cc-name', inputmode: 'text', maxlength: 100 },
+  name: {
+    id: 'name',
+    label: 'Name on card',
+    hint: 'As printed on the card',
+    autocomplete: 'cc-name',
+    inputmode: 'text',
+    maxlength: 100,
+  },
 };
 
 const fieldMarkup = ({ id, label, hint, autocomplete, inputmode, maxlength, adornment }: Field) =>
@@ -45,8 +73,8 @@ const fieldMarkup = ({ id, label, hint, autocomplete, inputmode, maxlength, ador
 
 export const fieldsBody = (): Markup =>
   html`<form id="card" novalidate aria-label="Card details">
-      ${fieldMarkup(fields.number)}
-      <div class="pair">${fieldMarkup(fields.expiry)}${fieldMarkup(fields.cvc)}</div>
-      ${fieldMarkup(fields.name)}
-      <button type="submit" class="unseen" tabindex="-1" aria-hidden="true">Pay</button>
-    </form>`;
+    ${fieldMarkup(fields.number)}
+    <div class="pair">${fieldMarkup(fields.expiry)}${fieldMarkup(fields.cvc)}</div>
+    ${fieldMarkup(fields.name)}
+    <button type="submit" class="unseen" tabindex="-1" aria-hidden="true">Pay</button>
+  </form>`;

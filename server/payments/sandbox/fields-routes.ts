@@ -38,11 +38,13 @@ const cardBody = {
 /** Swaps a card for a token. The number is matched against the test cards and dropped: it is never stored or logged. */
 const tokenise = (sandbox: Sandbox, card: Card): Reply => {
   const row = findSession(sandbox, card.session);
-  if (!row || !sameSecret(row.clientSecret, card.clientSecret)) return refuse(404, 'unknown_session', 'Unknown payment session.');
+  if (!row || !sameSecret(row.clientSecret, card.clientSecret))
+    return refuse(404, 'unknown_session', 'Unknown payment session.');
   const now = sandbox.now();
   if (row.status !== 'OPEN' || !isLive(row, now)) return refuse(422, 'session_over', 'This payment session has ended.');
   const brand = brandOf(card.number);
-  const valid = isCardNumber(card.number) && isExpiry(card.expMonth, card.expYear, new Date(now)) && isCvc(card.cvc, brand);
+  const valid =
+    isCardNumber(card.number) && isExpiry(card.expMonth, card.expYear, new Date(now)) && isCvc(card.cvc, brand);
   if (!valid) return refuse(422, 'card_invalid', 'Please check the card details.');
   const testCard = testCardByNumber(card.number);
   if (!testCard) return refuse(422, 'test_cards_only', 'This is a sandbox: please use a test card.');
@@ -62,7 +64,8 @@ const groundOf = (value: unknown) => (value === 'page' || value === 'surface' ? 
 export const addFields = (app: FastifyInstance, sandbox: Sandbox): void => {
   app.get<FieldsQuery>('/fields', (request, reply) => {
     const row = findSession(sandbox, request.query.session ?? '');
-    if (!row || row.method !== 'CARD') return sendNotice(reply, 'Nothing to pay here', 'This payment session is unknown.', {}, 404);
+    if (!row || row.method !== 'CARD')
+      return sendNotice(reply, 'Nothing to pay here', 'This payment session is unknown.', {}, 404);
     const shop = shopOriginOf(row.returnUrl);
     return sendPage(
       reply,
@@ -80,7 +83,9 @@ export const addFields = (app: FastifyInstance, sandbox: Sandbox): void => {
   app.post<{ Body: Card }>('/fields/tokens', { schema: { body: cardBody } }, (request, reply) => {
     const site = request.headers['sec-fetch-site'];
     const foreign = site !== undefined && site !== 'same-origin';
-    const { status, body } = foreign ? refuse(401, 'foreign', 'Only the card form may ask for tokens.') : tokenise(sandbox, request.body);
+    const { status, body } = foreign
+      ? refuse(401, 'foreign', 'Only the card form may ask for tokens.')
+      : tokenise(sandbox, request.body);
     return reply.code(status).header('cache-control', 'no-store').send(body);
   });
 };

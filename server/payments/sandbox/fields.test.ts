@@ -14,7 +14,12 @@ let page: Page;
 let complaints: string[];
 
 beforeAll(async () => {
-  [browser, shop, stranger, sandbox] = await Promise.all([openBrowser(), openHost(), openHost(), startSandbox({ now: Date.now })]);
+  [browser, shop, stranger, sandbox] = await Promise.all([
+    openBrowser(process.env.CHROMIUM_PATH),
+    openHost(),
+    openHost(),
+    startSandbox({ now: Date.now }),
+  ]);
 }, 30_000);
 afterAll(() => Promise.all([browser.close(), shop.close(), stranger.close(), sandbox.close()]));
 beforeEach(async () => {
@@ -61,12 +66,19 @@ describe('the card form in a real browser', () => {
     await command('tokenise', { requestId: 'r1' });
     await expect.poll(() => heard('token')).toHaveLength(1);
     const [token] = await heard('token');
-    expect(token).toMatchObject({ origin: sandbox.origin, data: { requestId: 'r1', nonce: session.clientSecret, brand: 'visa', last4: '4242' } });
+    expect(token).toMatchObject({
+      origin: sandbox.origin,
+      data: { requestId: 'r1', nonce: session.clientSecret, brand: 'visa', last4: '4242' },
+    });
     const all = JSON.stringify(await heardBy(page));
     expect(all).not.toMatch(/4242[^"]{0,3}4242/);
     expect((await heard('change')).at(-1)?.data).toMatchObject({ valid: true, empty: false, brand: 'visa' });
     const { providerRef } = session;
-    const paid = await sandbox.provider.confirmCard({ providerRef, cardToken: String(token?.data.cardToken), idempotencyKey: 'browser' });
+    const paid = await sandbox.provider.confirmCard({
+      providerRef,
+      cardToken: String(token?.data.cardToken),
+      idempotencyKey: 'browser',
+    });
     expect(paid).toMatchObject({ ok: true, value: { status: 'SETTLED' } });
     expect(complaints).toEqual([]);
   });
@@ -76,7 +88,9 @@ describe('the card form in a real browser', () => {
     await fields().getByLabel('Card number').pressSequentially('4242424242424241');
     await command('tokenise', { requestId: 'r2' });
     await expect.poll(() => heard('refused')).toMatchObject([{ data: { requestId: 'r2', reason: 'invalid_fields' } }]);
-    expect(await fields().getByText('This card number is not complete or has a typing mistake.').isVisible()).toBe(true);
+    expect(await fields().getByText('This card number is not complete or has a typing mistake.').isVisible()).toBe(
+      true,
+    );
     expect(await fields().getByText('Enter the expiry date.').isVisible()).toBe(true);
     const number = fields().getByLabel('Card number');
     expect(await number.evaluate((input) => input === document.activeElement)).toBe(true);
@@ -166,12 +180,18 @@ describe('bank and 3-D Secure pages', () => {
     await command('tokenise', { requestId: 'r' });
     await expect.poll(() => heard('token')).toHaveLength(1);
     const cardToken = String((await heard('token'))[0]?.data.cardToken);
-    const paid = await sandbox.provider.confirmCard({ providerRef: session.providerRef, cardToken, idempotencyKey: `3ds-${session.paymentNo}` });
+    const paid = await sandbox.provider.confirmCard({
+      providerRef: session.providerRef,
+      cardToken,
+      idempotencyKey: `3ds-${session.paymentNo}`,
+    });
     if (!paid.ok || paid.value.status !== 'REQUIRES_ACTION') throw new Error('No challenge.');
     await page.goto(shop.origin);
     await frameIt(page, paid.value.threeDsUrl);
     await fields().getByRole('button', { name: 'Approve' }).click();
-    await expect.poll(() => heard('done')).toMatchObject([{ origin: sandbox.origin, data: { session: session.providerRef, outcome: 'approved' } }]);
+    await expect
+      .poll(() => heard('done'))
+      .toMatchObject([{ origin: sandbox.origin, data: { session: session.providerRef, outcome: 'approved' } }]);
     expect(complaints).toEqual([]);
   });
 });

@@ -1,5 +1,17 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { chargesOf, openSession, payWith, price, shopOrigin, startSandbox, tokenFor, type TestSandbox } from './sandbox-fixture.ts';
+import { createSandboxProvider } from '../sandbox-provider.ts';
+import {
+  apiKey,
+  chargesOf,
+  openSession,
+  payWith,
+  price,
+  shopOrigin,
+  startSandbox,
+  tokenFor,
+  type TestSandbox,
+  webhookSecret,
+} from './sandbox-fixture.ts';
 
 let sandbox: TestSandbox;
 beforeEach(async () => {
@@ -23,7 +35,11 @@ describe('idempotency keys', () => {
     const { session, cardToken } = await payWith(sandbox, '4000000000000341');
     sandbox.clock.now += 5_000;
     await sandbox.tick();
-    const again = await sandbox.provider.confirmCard({ providerRef: session.providerRef, cardToken, idempotencyKey: `pay-${session.paymentNo}` });
+    const again = await sandbox.provider.confirmCard({
+      providerRef: session.providerRef,
+      cardToken,
+      idempotencyKey: `pay-${session.paymentNo}`,
+    });
     expect(again).toMatchObject({ ok: true, value: { status: 'PROCESSING' } });
     expect(await sandbox.provider.getSession(session.providerRef)).toMatchObject({ value: { status: 'SETTLED' } });
   });
@@ -39,12 +55,16 @@ describe('idempotency keys', () => {
   });
 
   test('many at once with one key act once', async () => {
-    const replies = await Promise.all(Array.from({ length: 50 }, () => sandbox.api('/v1/sessions', order, keyed('k3'))));
+    const replies = await Promise.all(
+      Array.from({ length: 50 }, () => sandbox.api('/v1/sessions', order, keyed('k3'))),
+    );
     expect(new Set(replies.map((reply) => reply.text)).size).toBe(1);
   });
 
   test('a malformed request is not kept: corrected, it may use the key again', async () => {
-    expect((await sandbox.api('/v1/sessions', { ...order, amount: { ...price, amount: 0 } }, keyed('k4'))).status).toBe(400);
+    expect((await sandbox.api('/v1/sessions', { ...order, amount: { ...price, amount: 0 } }, keyed('k4'))).status).toBe(
+      400,
+    );
     expect((await sandbox.api('/v1/sessions', order, keyed('k4'))).status).toBe(200);
   });
 });
@@ -77,9 +97,31 @@ describe('lost replies', () => {
     expect(await chargesOf(sandbox)).toHaveLength(2);
   });
 
+  test('a reply that comes after the time-out: the retry finds the charge made', async () => {
+    const session = await openSession(sandbox);
+    const cardToken = await tokenFor(sandbox, session, '4242424242424242');
+    const input = { providerRef: session.providerRef, cardToken, idempotencyKey: 'late' };
+    await turn({ delayReplies: 100, delayMs: 400 });
+    const hasty = createSandboxProvider({
+      apiOrigin: sandbox.origin,
+      apiKey,
+      webhookSecret,
+      timeoutMs: 100,
+      maxTries: 1,
+    });
+    expect(await hasty.confirmCard(input)).toMatchObject({ ok: false, failure: { kind: 'timeout' } });
+    await turn({ delayReplies: 0 });
+    expect(await hasty.confirmCard(input)).toMatchObject({ ok: true, value: { status: 'SETTLED' } });
+    expect(await chargesOf(sandbox)).toHaveLength(1);
+  });
+
   test('a second confirm under a new key is refused: the session has ended', async () => {
     const { session, cardToken } = await payWith(sandbox, '4242424242424242');
-    const again = await sandbox.provider.confirmCard({ providerRef: session.providerRef, cardToken, idempotencyKey: 'new' });
+    const again = await sandbox.provider.confirmCard({
+      providerRef: session.providerRef,
+      cardToken,
+      idempotencyKey: 'new',
+    });
     expect(again).toMatchObject({ ok: false, failure: { kind: 'declined', code: 'session_over' } });
     expect(await chargesOf(sandbox)).toHaveLength(1);
   });

@@ -16,11 +16,17 @@ export type KeyedRequest = { readonly key: string | undefined; readonly path: st
 export const once = (sandbox: Sandbox, request: KeyedRequest, act: () => Reply): { status: number; json: string } => {
   const { db, now } = sandbox;
   const { key } = request;
-  const requestHash = createHash('sha256').update(JSON.stringify([request.path, request.body])).digest('hex');
+  const requestHash = createHash('sha256')
+    .update(JSON.stringify([request.path, request.body]))
+    .digest('hex');
   const run = db.transaction(() => {
     const kept = key && db.prepare<[string], Kept>('select * from idempotency where key = ?').get(key);
     if (kept && kept.requestHash !== requestHash) {
-      const { status, body } = refuse(409, 'idempotency_key_reused', 'This idempotency key belongs to another request.');
+      const { status, body } = refuse(
+        409,
+        'idempotency_key_reused',
+        'This idempotency key belongs to another request.',
+      );
       return { status, json: JSON.stringify(body) };
     }
     if (kept) return { status: kept.status, json: kept.body };

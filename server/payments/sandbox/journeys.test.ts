@@ -61,7 +61,10 @@ describe('redirect bank', () => {
     const back = new URL(reply.headers.get('location') ?? '');
     expect(back.href).toMatch(/^http:\/\/shop\.test\/payment\/recall\?state=s1&/);
     const params = Object.fromEntries(back.searchParams);
-    expect(sandbox.provider.verifyReturn(params)).toEqual({ ok: true, value: { providerRef: session.providerRef, result } });
+    expect(sandbox.provider.verifyReturn(params)).toEqual({
+      ok: true,
+      value: { providerRef: session.providerRef, result },
+    });
     expect(await chargesOf(sandbox)).toHaveLength(charges);
   });
 
@@ -70,8 +73,12 @@ describe('redirect bank', () => {
     const reply = await sandbox.postForm(pathOf(session.providerRef), 'decline');
     const params = Object.fromEntries(new URL(reply.headers.get('location') ?? '').searchParams);
     const { sig: _sig, ...unsigned } = params;
-    expect(sandbox.provider.verifyReturn({ ...params, result: 'SETTLED' })).toMatchObject({ failure: { reason: 'forged' } });
-    expect(sandbox.provider.verifyReturn({ ...params, result: 'RICH' })).toMatchObject({ failure: { reason: 'malformed' } });
+    expect(sandbox.provider.verifyReturn({ ...params, result: 'SETTLED' })).toMatchObject({
+      failure: { reason: 'forged' },
+    });
+    expect(sandbox.provider.verifyReturn({ ...params, result: 'RICH' })).toMatchObject({
+      failure: { reason: 'malformed' },
+    });
     expect(sandbox.provider.verifyReturn(unsigned)).toMatchObject({ failure: { reason: 'unsigned' } });
   });
 
@@ -120,10 +127,15 @@ describe('time and cancelling', () => {
 
   test('cancel ends an open session; what is paid or on its way stays', async () => {
     const open = await openSession(sandbox);
-    expect(await sandbox.provider.cancel({ providerRef: open.providerRef, idempotencyKey: 'c1' })).toMatchObject({ value: { status: 'CANCELLED' } });
+    expect(await sandbox.provider.cancel({ providerRef: open.providerRef, idempotencyKey: 'c1' })).toMatchObject({
+      value: { status: 'CANCELLED' },
+    });
     for (const number of ['4242424242424242', '4000000000000341']) {
       const { session } = await payWith(sandbox, number);
-      const refused = await sandbox.provider.cancel({ providerRef: session.providerRef, idempotencyKey: `c-${number}` });
+      const refused = await sandbox.provider.cancel({
+        providerRef: session.providerRef,
+        idempotencyKey: `c-${number}`,
+      });
       expect(refused).toMatchObject({ ok: false, failure: { kind: 'declined', code: 'session_over' } });
     }
   });
@@ -131,7 +143,12 @@ describe('time and cancelling', () => {
 
 describe('refunds', () => {
   const refund = (providerRef: string, refundNo: string, amount: number, currency: 'EUR' | 'USD' = 'EUR') =>
-    sandbox.provider.refund({ providerRef, refundNo, amount: { amount, currency }, idempotencyKey: `refund-${refundNo}-${amount}` });
+    sandbox.provider.refund({
+      providerRef,
+      refundNo,
+      amount: { amount, currency },
+      idempotencyKey: `refund-${refundNo}-${amount}`,
+    });
 
   test('parts add up to the charge and not one cent more', async () => {
     const { session } = await payWith(sandbox, '4242424242424242');
@@ -139,7 +156,9 @@ describe('refunds', () => {
     expect(await refund(session.providerRef, 'R2', 413)).toMatchObject({ failure: { code: 'refund_exceeds' } });
     expect(await refund(session.providerRef, 'R3', 412)).toMatchObject({ ok: true });
     expect(await refund(session.providerRef, 'R4', 1)).toMatchObject({ failure: { code: 'refund_exceeds' } });
-    expect(await sandbox.provider.getSession(session.providerRef)).toMatchObject({ value: { refunded: session.amount } });
+    expect(await sandbox.provider.getSession(session.providerRef)).toMatchObject({
+      value: { refunded: session.amount },
+    });
   });
 
   test('one refund number pays back once, even under a new key', async () => {
@@ -147,7 +166,9 @@ describe('refunds', () => {
     await refund(session.providerRef, 'R1', 100);
     expect(await refund(session.providerRef, 'R1', 100)).toMatchObject({ ok: true });
     expect(await refund(session.providerRef, 'R1', 200)).toMatchObject({ failure: { code: 'refund_exists' } });
-    expect(await sandbox.provider.getSession(session.providerRef)).toMatchObject({ value: { refunded: { amount: 100 } } });
+    expect(await sandbox.provider.getSession(session.providerRef)).toMatchObject({
+      value: { refunded: { amount: 100 } },
+    });
   });
 
   test('only of settled payments, in their currency', async () => {

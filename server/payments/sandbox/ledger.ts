@@ -1,9 +1,32 @@
-import type { Currency } from '../provider.ts';
+import type { Currency } from '#rules/money.ts';
 import type { Sandbox } from './sandbox.ts';
 
-export type ChargeEntry = { id: string; sessionId: string; paymentNo: string; orderNo: string; amount: number; currency: Currency; createdTime: number };
-export type RefundEntry = { id: string; refundNo: string; sessionId: string; amount: number; currency: Currency; createdTime: number };
-export type EventEntry = { id: string; kind: string; sessionId: string; createdTime: number; tries: number; lastResult: string | null; deliveredTime: number | null };
+export type ChargeEntry = {
+  id: string;
+  sessionId: string;
+  paymentNo: string;
+  orderNo: string;
+  amount: number;
+  currency: Currency;
+  createdTime: number;
+};
+export type RefundEntry = {
+  id: string;
+  refundNo: string;
+  sessionId: string;
+  amount: number;
+  currency: Currency;
+  createdTime: number;
+};
+export type EventEntry = {
+  id: string;
+  kind: string;
+  sessionId: string;
+  createdTime: number;
+  tries: number;
+  lastResult: string | null;
+  deliveredTime: number | null;
+};
 
 /** Every movement of money, oldest first: what an invariant compares with the shop's orders. */
 export const readLedger = ({ db }: Sandbox) => ({

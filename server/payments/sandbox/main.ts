@@ -18,7 +18,8 @@ const run = async () => {
   const parsed = parsePaymentsEnv(process.env);
   if (!parsed.ok) return giveUp(parsed.problem);
   const { production, allowSandbox, sandbox: config } = parsed.config;
-  if (production && !allowSandbox) return giveUp('The sandbox takes no real money: it does not run in production without ALLOW_SANDBOX_PAYMENTS=1.');
+  if (production && !allowSandbox)
+    return giveUp('The sandbox takes no real money: it does not run in production without ALLOW_SANDBOX_PAYMENTS=1.');
   try {
     const running = buildSandbox({ ...config, operatorPage: !production });
     await running.app.listen({ host: config.host, port: config.port });

@@ -1,29 +1,40 @@
 import type { FastifyInstance } from 'fastify';
+import { groupNumber } from './assets/card-number.ts';
 import { html, type Markup } from './html.ts';
 import { readEvents, readLedger } from './ledger.ts';
-import { moneyText } from './money-text.ts';
+import { formatMoney } from '#rules/money.ts';
 import { sendPage } from './page.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { SessionRow } from './session-row.ts';
 import { testCards } from './test-cards.ts';
 
-const timeText = (time: number | null) => (time === null ? '' : new Date(time).toISOString().slice(0, 19).replace('T', ' '));
+const timeText = (time: number | null) =>
+  time === null ? '' : new Date(time).toISOString().slice(0, 19).replace('T', ' ');
 
 const table = (title: string, head: readonly string[], rows: readonly (readonly string[])[]): Markup =>
   html`<section>
     <h2>${title} <span class="count">${rows.length}</span></h2>
-    ${rows.length === 0
-      ? html`<p class="none">None yet.</p>`
-      : html`<div class="scroll" tabindex="0" role="region" aria-label="${title}">
-          <table>
-            <thead>
-              <tr>${head.map((cell) => html`<th scope="col">${cell}</th>`)}</tr>
-            </thead>
-            <tbody>
-              ${rows.map((row) => html`<tr>${row.map((cell) => html`<td>${cell}</td>`)}</tr>`)}
-            </tbody>
-          </table>
-        </div>`}
+    ${
+      rows.length === 0
+        ? html`<p class="none">None yet.</p>`
+        : html`<div class="scroll" tabindex="0" role="region" aria-label="${title}">
+            <table>
+              <thead>
+                <tr>
+                  ${head.map((cell) => html`<th scope="col">${cell}</th>`)}
+                </tr>
+              </thead>
+              <tbody>
+                ${rows.map(
+                  (row) =>
+                    html`<tr>
+                      ${row.map((cell) => html`<td>${cell}</td>`)}
+                    </tr>`,
+                )}
+              </tbody>
+            </table>
+          </div>`
+    }
   </section>`;
 
 const newest = <Row>(rows: readonly Row[]): readonly Row[] => rows.slice(-100).reverse();
@@ -31,31 +42,51 @@ const newest = <Row>(rows: readonly Row[]): readonly Row[] => rows.slice(-100).r
 /** A page that shows what the sandbox holds; it changes nothing. */
 export const addOperator = (app: FastifyInstance, sandbox: Sandbox): void => {
   app.get('/', (_request, reply) => {
-    const sessions = sandbox.db.prepare<[], SessionRow>('select * from sessions order by createdTime desc limit 100').all();
+    const sessions = sandbox.db
+      .prepare<[], SessionRow>('select * from sessions order by createdTime desc limit 100')
+      .all();
     const { charges, refunds } = readLedger(sandbox);
     const body = html`<main>
       <h1>Sandbox payments</h1>
       <p class="lead">A payment provider for trying the shop: it behaves like a real one and moves no money.</p>
-      ${table('Test cards', ['Number', 'What happens'], testCards.map((card) => [card.number.replace(/(\d{4})(?=\d)/g, '$1 '), card.name]))}
+      ${table(
+        'Test cards',
+        ['Number', 'What happens'],
+        testCards.map((card) => [groupNumber(card.number), card.name]),
+      )}
       ${table(
         'Sessions',
         ['Created', 'Order', 'Payment', 'Amount', 'Method', 'Status', 'Reason'],
-        sessions.map((row) => [timeText(row.createdTime), row.orderNo, row.paymentNo, moneyText(row), row.method, row.status, row.failureCode ?? '']),
+        sessions.map((row) => [
+          timeText(row.createdTime),
+          row.orderNo,
+          row.paymentNo,
+          formatMoney(row),
+          row.method,
+          row.status,
+          row.failureCode ?? '',
+        ]),
       )}
       ${table(
         'Charges',
         ['Time', 'Order', 'Payment', 'Amount'],
-        newest(charges).map((row) => [timeText(row.createdTime), row.orderNo, row.paymentNo, moneyText(row)]),
+        newest(charges).map((row) => [timeText(row.createdTime), row.orderNo, row.paymentNo, formatMoney(row)]),
       )}
       ${table(
         'Refunds',
         ['Time', 'Refund', 'Amount'],
-        newest(refunds).map((row) => [timeText(row.createdTime), row.refundNo, moneyText(row)]),
+        newest(refunds).map((row) => [timeText(row.createdTime), row.refundNo, formatMoney(row)]),
       )}
       ${table(
         'Webhooks',
         ['Created', 'Event', 'Tries', 'Last answer', 'Delivered'],
-        readEvents(sandbox).map((row) => [timeText(row.createdTime), row.kind, String(row.tries), row.lastResult ?? '', timeText(row.deliveredTime)]),
+        readEvents(sandbox).map((row) => [
+          timeText(row.createdTime),
+          row.kind,
+          String(row.tries),
+          row.lastResult ?? '',
+          timeText(row.deliveredTime),
+        ]),
       )}
     </main>`;
     return sendPage(reply, { title: 'Sandbox payments', look: 'operator', theme: 'auto', body });

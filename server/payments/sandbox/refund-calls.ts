@@ -1,4 +1,5 @@
-import type { Money, ProviderRefund } from '../provider.ts';
+import type { Money } from '#rules/money.ts';
+import type { ProviderRefund } from '../provider.ts';
 import { tell } from './events.ts';
 import { answer, refuse, type Reply } from './replies.ts';
 import { newId, type Sandbox } from './sandbox.ts';
@@ -11,13 +12,15 @@ export const refundSession = (sandbox: Sandbox, body: RefundBody): Reply => {
   const row = findSession(sandbox, body.providerRef);
   if (!row) return refuse(404, 'unknown_session', 'There is no such payment session.');
   if (row.status !== 'SETTLED') return refuse(422, 'not_settled', 'Only a settled payment can be refunded.');
-  if (body.amount.currency !== row.currency) return refuse(422, 'currency', `This payment was taken in ${row.currency}.`);
+  if (body.amount.currency !== row.currency)
+    return refuse(422, 'currency', `This payment was taken in ${row.currency}.`);
   const known = sandbox.db
     .prepare<[string, string], string>('select id from refunds where sessionId = ? and refundNo = ?')
     .get(row.id, body.refundNo);
   if (known) return refuse(422, 'refund_exists', 'This refund number was already used for the payment.');
   const { charged, refunded } = moneyMoved(sandbox, row.id);
-  if (refunded + body.amount.amount > charged) return refuse(422, 'refund_exceeds', 'A refund cannot exceed what was paid.');
+  if (refunded + body.amount.amount > charged)
+    return refuse(422, 'refund_exceeds', 'A refund cannot exceed what was paid.');
   const refund: ProviderRefund = {
     refundRef: newId('re'),
     refundNo: body.refundNo,

@@ -1,6 +1,7 @@
 import { createServer as createHttp } from 'node:http';
 import { createServer as createTcp } from 'node:net';
-import type { Money, PaymentMethod } from '../provider.ts';
+import type { Money } from '#rules/money.ts';
+import type { PaymentMethod } from '../provider.ts';
 import { createSandboxProvider, type SandboxProviderConfig } from '../sandbox-provider.ts';
 import { buildSandbox } from './app.ts';
 import type { SandboxOptions } from './sandbox.ts';
@@ -11,7 +12,9 @@ export const shopOrigin = 'http://shop.test';
 export const price: Money = { amount: 8_412, currency: 'EUR' };
 
 const portOf = (address: unknown): number =>
-  typeof address === 'object' && address !== null && 'port' in address && typeof address.port === 'number' ? address.port : 0;
+  typeof address === 'object' && address !== null && 'port' in address && typeof address.port === 'number'
+    ? address.port
+    : 0;
 
 export const freePort = (): Promise<number> =>
   new Promise((resolve) => {
@@ -107,7 +110,11 @@ export type TestSandbox = Awaited<ReturnType<typeof startSandbox>>;
 let counter = 0;
 
 /** Opens a session for an order of 84.12 euro. */
-export const openSession = async (sandbox: TestSandbox, method: PaymentMethod = 'CARD', returnUrl = `${shopOrigin}/payment/recall?state=s1`) => {
+export const openSession = async (
+  sandbox: TestSandbox,
+  method: PaymentMethod = 'CARD',
+  returnUrl = `${shopOrigin}/payment/recall?state=s1`,
+) => {
   counter += 1;
   const input = { paymentNo: `P${counter}`, orderNo: `L${counter}`, amount: price, method, returnUrl };
   const created = await sandbox.provider.createSession({ ...input, idempotencyKey: `create-${counter}` });
@@ -144,7 +151,11 @@ export const tokenFor = async (sandbox: TestSandbox, session: OpenSession, numbe
 export const payWith = async (sandbox: TestSandbox, number: string) => {
   const session = await openSession(sandbox);
   const cardToken = await tokenFor(sandbox, session, number);
-  const outcome = await sandbox.provider.confirmCard({ providerRef: session.providerRef, cardToken, idempotencyKey: `pay-${session.paymentNo}` });
+  const outcome = await sandbox.provider.confirmCard({
+    providerRef: session.providerRef,
+    cardToken,
+    idempotencyKey: `pay-${session.paymentNo}`,
+  });
   if (!outcome.ok) throw new Error(outcome.failure.message);
   return { session, cardToken, outcome: outcome.value };
 };

@@ -21,7 +21,8 @@ const mayReturnTo = ({ config }: Sandbox, returnUrl: string) =>
   (config.shopOrigins.length === 0 || config.shopOrigins.includes(shopOriginOf(returnUrl)));
 
 export const createSession = (sandbox: Sandbox, body: CreateBody): Reply => {
-  if (!mayReturnTo(sandbox, body.returnUrl)) return refuse(400, 'return_url', 'returnUrl must be an address of the shop.');
+  if (!mayReturnTo(sandbox, body.returnUrl))
+    return refuse(400, 'return_url', 'returnUrl must be an address of the shop.');
   const id = newId('ps');
   const now = sandbox.now();
   sandbox.db
@@ -43,7 +44,12 @@ export const readSession = (sandbox: Sandbox, id: string): Reply => {
 
 const charge = (sandbox: Sandbox, row: SessionRow, token: TokenRow): SessionRow => {
   const outcome = testCardByNumber(token.testCard)?.outcome;
-  if (!outcome) return decline(sandbox, row, { code: 'card_declined', message: 'This test card is not taken any more.', retryable: false });
+  if (!outcome)
+    return decline(sandbox, row, {
+      code: 'card_declined',
+      message: 'This test card is not taken any more.',
+      retryable: false,
+    });
   if (outcome.status === 'DECLINED') return decline(sandbox, row, outcome.decline);
   if (outcome.status === 'REQUIRES_ACTION') return challenge(sandbox, row);
   return outcome.status === 'PROCESSING' ? settleLater(sandbox, row) : settle(sandbox, row);

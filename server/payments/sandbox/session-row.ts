@@ -1,4 +1,5 @@
-import type { Currency, NextAction, PaymentMethod, ProviderSession, SessionStatus } from '../provider.ts';
+import type { Currency } from '#rules/money.ts';
+import type { NextAction, PaymentMethod, ProviderSession, SessionStatus } from '../provider.ts';
 import type { Sandbox } from './sandbox.ts';
 
 export type SessionRow = {
@@ -33,15 +34,24 @@ export const findChallenge = ({ db }: Sandbox, challengeId: string): SessionRow 
 
 /** Money charged and given back so far, minor units. */
 export const moneyMoved = ({ db }: Sandbox, sessionId: string): { charged: number; refunded: number } => ({
-  charged: db.prepare<[string], number>('select coalesce(sum(amount), 0) from charges where sessionId = ?').pluck().get(sessionId) ?? 0,
-  refunded: db.prepare<[string], number>('select coalesce(sum(amount), 0) from refunds where sessionId = ?').pluck().get(sessionId) ?? 0,
+  charged:
+    db
+      .prepare<[string], number>('select coalesce(sum(amount), 0) from charges where sessionId = ?')
+      .pluck()
+      .get(sessionId) ?? 0,
+  refunded:
+    db
+      .prepare<[string], number>('select coalesce(sum(amount), 0) from refunds where sessionId = ?')
+      .pluck()
+      .get(sessionId) ?? 0,
 });
 
 const nextActionOf = ({ config }: Sandbox, row: SessionRow): NextAction | undefined => {
   const at = (path: string) => new URL(path, config.publicOrigin).href;
   if (row.status === 'REQUIRES_ACTION') return { type: 'THREE_DS', url: at(`/three-ds/${row.challengeId}`) };
   if (row.status !== 'OPEN') return undefined;
-  if (row.method === 'CARD') return { type: 'CARD_FORM', fieldsUrl: at(`/fields?session=${row.id}`), clientSecret: row.clientSecret };
+  if (row.method === 'CARD')
+    return { type: 'CARD_FORM', fieldsUrl: at(`/fields?session=${row.id}`), clientSecret: row.clientSecret };
   return { type: 'REDIRECT', url: at(`/bank/${row.id}`) };
 };
 

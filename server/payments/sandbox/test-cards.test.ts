@@ -8,15 +8,24 @@ beforeAll(async () => {
 afterAll(() => sandbox.close());
 
 const kindsTold = (providerRef: string) =>
-  sandbox.inbox.received.map(({ body }) => JSON.parse(body)).filter((event) => event.session.providerRef === providerRef).map((event) => event.kind);
+  sandbox.inbox.received
+    .map(({ body }) => JSON.parse(body))
+    .filter((event) => event.session.providerRef === providerRef)
+    .map((event) => event.kind);
 
 describe('test cards', () => {
-  test.each(['4242424242424242', '5555555555554444', '378282246310005', '3530111333300000'])('%s pays at once', async (number) => {
-    const { session, outcome } = await payWith(sandbox, number);
-    expect(outcome).toMatchObject({ status: 'SETTLED', session: { amount: session.amount, card: { last4: number.slice(-4), expYear: 2030 } } });
-    await sandbox.tick();
-    expect(kindsTold(session.providerRef)).toEqual(['payment.settled']);
-  });
+  test.each(['4242424242424242', '5555555555554444', '378282246310005', '3530111333300000'])(
+    '%s pays at once',
+    async (number) => {
+      const { session, outcome } = await payWith(sandbox, number);
+      expect(outcome).toMatchObject({
+        status: 'SETTLED',
+        session: { amount: session.amount, card: { last4: number.slice(-4), expYear: 2030 } },
+      });
+      await sandbox.tick();
+      expect(kindsTold(session.providerRef)).toEqual(['payment.settled']);
+    },
+  );
 
   test.each([
     ['4000000000000002', 'card_declined', false],
@@ -51,14 +60,22 @@ describe('test cards', () => {
     ['a typing mistake', '4242424242424241'],
     ['a missing digit', '424242424242424'],
   ])('a number with %s gets no token', async (_what, number) => {
-    expect((await typeCard(sandbox, await openSession(sandbox), number)).json()).toMatchObject({ error: { code: 'card_invalid' } });
+    expect((await typeCard(sandbox, await openSession(sandbox), number)).json()).toMatchObject({
+      error: { code: 'card_invalid' },
+    });
   });
 
   test('a token is worth nothing without the secret of the session, or in another session', async () => {
     const session = await openSession(sandbox);
-    expect((await typeCard(sandbox, { ...session, clientSecret: 'cs_guess' }, '4242424242424242')).statusCode).toBe(404);
+    expect((await typeCard(sandbox, { ...session, clientSecret: 'cs_guess' }, '4242424242424242')).statusCode).toBe(
+      404,
+    );
     const { cardToken } = await payWith(sandbox, '4242424242424242');
-    const stolen = await sandbox.provider.confirmCard({ providerRef: session.providerRef, cardToken, idempotencyKey: 'stolen' });
+    const stolen = await sandbox.provider.confirmCard({
+      providerRef: session.providerRef,
+      cardToken,
+      idempotencyKey: 'stolen',
+    });
     expect(stolen).toMatchObject({ ok: false, failure: { kind: 'invalid', code: 'card_token' } });
   });
 });

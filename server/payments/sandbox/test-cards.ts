@@ -19,7 +19,11 @@ export const testCards: readonly TestCard[] = [
   { number: '3530111333300000', name: 'Pays at once, JCB', outcome: { status: 'SETTLED' } },
   { number: '4000002500003155', name: 'Asks for 3-D Secure', outcome: { status: 'REQUIRES_ACTION' } },
   { number: '4000000000000341', name: 'Settles by webhook, some seconds later', outcome: { status: 'PROCESSING' } },
-  { number: '4000000000000002', name: 'Declined', outcome: declined('card_declined', 'Your bank declined this card.', false) },
+  {
+    number: '4000000000000002',
+    name: 'Declined',
+    outcome: declined('card_declined', 'Your bank declined this card.', false),
+  },
   {
     number: '4000000000009995',
     name: 'Declined, insufficient funds',
@@ -32,4 +36,5 @@ export const testCards: readonly TestCard[] = [
   },
 ];
 
-export const testCardByNumber = (number: string): TestCard | undefined => testCards.find((card) => card.number === number);
+export const testCardByNumber = (number: string): TestCard | undefined =>
+  testCards.find((card) => card.number === number);

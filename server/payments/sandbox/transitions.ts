@@ -19,7 +19,9 @@ const reread = (sandbox: Sandbox, row: SessionRow): SessionRow => findSession(sa
 
 const end = (sandbox: Sandbox, row: SessionRow, status: Final, failure?: Decline): SessionRow => {
   sandbox.db
-    .prepare('update sessions set status = ?, failureCode = ?, failureMessage = ?, failureRetryable = ?, settleDueTime = null where id = ?')
+    .prepare(
+      'update sessions set status = ?, failureCode = ?, failureMessage = ?, failureRetryable = ?, settleDueTime = null where id = ?',
+    )
     .run(status, failure?.code ?? null, failure?.message ?? null, failure ? Number(failure.retryable) : null, row.id);
   const ended = reread(sandbox, row);
   tell(sandbox, eventOf[status], ended);
@@ -36,7 +38,8 @@ export const settle = (sandbox: Sandbox, row: SessionRow): SessionRow => {
   return end(sandbox, row, 'SETTLED');
 };
 
-export const decline = (sandbox: Sandbox, row: SessionRow, failure: Decline): SessionRow => end(sandbox, row, 'DECLINED', failure);
+export const decline = (sandbox: Sandbox, row: SessionRow, failure: Decline): SessionRow =>
+  end(sandbox, row, 'DECLINED', failure);
 
 export const abandon = (sandbox: Sandbox, row: SessionRow, message: string): SessionRow =>
   end(sandbox, row, 'CANCELLED', { code: 'cancelled', message, retryable: true });
@@ -57,11 +60,19 @@ export const settleLater = (sandbox: Sandbox, row: SessionRow): SessionRow => {
 export const passTime = (sandbox: Sandbox): void => {
   const { db } = sandbox;
   const now = sandbox.now();
-  const due = db.prepare<[number], SessionRow>(`select * from sessions where status = 'PROCESSING' and settleDueTime <= ?`);
-  const over = db.prepare<[number], SessionRow>(`select * from sessions where status in ('OPEN', 'REQUIRES_ACTION') and expiresTime <= ?`);
+  const due = db.prepare<[number], SessionRow>(
+    `select * from sessions where status = 'PROCESSING' and settleDueTime <= ?`,
+  );
+  const over = db.prepare<[number], SessionRow>(
+    `select * from sessions where status in ('OPEN', 'REQUIRES_ACTION') and expiresTime <= ?`,
+  );
   db.transaction(() => {
     for (const row of due.all(now)) settle(sandbox, row);
     for (const row of over.all(now))
-      end(sandbox, row, 'EXPIRED', { code: 'expired', message: 'The payment was not finished in time.', retryable: true });
+      end(sandbox, row, 'EXPIRED', {
+        code: 'expired',
+        message: 'The payment was not finished in time.',
+        retryable: true,
+      });
   }).immediate();
 };

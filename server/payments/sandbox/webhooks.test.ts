@@ -24,7 +24,10 @@ describe('a genuine webhook', () => {
     const { session, body, headers } = await paidOnce();
     expect(sandbox.provider.verifyWebhook(body, headers)).toMatchObject({
       ok: true,
-      value: { kind: 'payment.settled', session: { orderNo: session.orderNo, amount: session.amount, status: 'SETTLED' } },
+      value: {
+        kind: 'payment.settled',
+        session: { orderNo: session.orderNo, amount: session.amount, status: 'SETTLED' },
+      },
     });
   });
 
@@ -41,7 +44,9 @@ describe('a genuine webhook', () => {
   ])('%s', async (_when, drift, accepted) => {
     const { body, headers } = await paidOnce();
     sandbox.clock.now += drift;
-    expect(sandbox.provider.verifyWebhook(body, headers)).toMatchObject(accepted ? { ok: true } : { failure: { reason: 'stale' } });
+    expect(sandbox.provider.verifyWebhook(body, headers)).toMatchObject(
+      accepted ? { ok: true } : { failure: { reason: 'stale' } },
+    );
   });
 });
 
@@ -58,7 +63,10 @@ describe('a forged webhook is refused', () => {
   ])('%s', async (_how, forge, reason) => {
     const genuine = await paidOnce();
     const [body, header] = forge(genuine.body, String(genuine.headers['sandbox-signature']));
-    expect(sandbox.provider.verifyWebhook(body, { 'sandbox-signature': header })).toEqual({ ok: false, failure: { reason } });
+    expect(sandbox.provider.verifyWebhook(body, { 'sandbox-signature': header })).toEqual({
+      ok: false,
+      failure: { reason },
+    });
   });
 });
 

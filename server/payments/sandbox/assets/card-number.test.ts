@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { testCards } from '../test-cards.ts';
-import { brandOf, formatExpiry, groupNumber, isCardNumber, isCvc, isExpiry, parseExpiry, passesLuhn } from './card-number.ts';
+import {
+  brandOf,
+  formatExpiry,
+  groupNumber,
+  isCardNumber,
+  isCvc,
+  isExpiry,
+  parseExpiry,
+  passesLuhn,
+} from './card-number.ts';
 
 const luhnDigit = (digits: string) => [...'0123456789'].find((last) => passesLuhn(digits + last)) ?? '';
 
@@ -78,7 +87,11 @@ describe('expiry dates', () => {
   });
 
   test('only a whole date is read', () => {
-    expect([parseExpiry('12 / 27'), parseExpiry('12 / 2'), parseExpiry('12')]).toEqual([{ month: 12, year: 2027 }, undefined, undefined]);
+    expect([parseExpiry('12 / 27'), parseExpiry('12 / 2'), parseExpiry('12')]).toEqual([
+      { month: 12, year: 2027 },
+      undefined,
+      undefined,
+    ]);
   });
 });
 

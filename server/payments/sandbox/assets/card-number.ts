@@ -1,15 +1,33 @@
 export type Brand = 'visa' | 'mastercard' | 'amex' | 'jcb' | 'discover' | 'unknown';
 
-type BrandRule = { readonly brand: Brand; readonly name: string; readonly starts: RegExp; readonly lengths: readonly number[]; readonly cvc: number };
+type BrandRule = {
+  readonly brand: Brand;
+  readonly name: string;
+  readonly starts: RegExp;
+  readonly lengths: readonly number[];
+  readonly cvc: number;
+};
 
 const rules: readonly BrandRule[] = [
   { brand: 'visa', name: 'Visa', starts: /^4/, lengths: [13, 16, 19], cvc: 3 },
-  { brand: 'mastercard', name: 'Mastercard', starts: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, lengths: [16], cvc: 3 },
+  {
+    brand: 'mastercard',
+    name: 'Mastercard',
+    starts: /^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/,
+    lengths: [16],
+    cvc: 3,
+  },
   { brand: 'amex', name: 'American Express', starts: /^3[47]/, lengths: [15], cvc: 4 },
   { brand: 'jcb', name: 'JCB', starts: /^35(2[89]|[3-8])/, lengths: [16, 17, 18, 19], cvc: 3 },
   { brand: 'discover', name: 'Discover', starts: /^(6011|64[4-9]|65)/, lengths: [16, 19], cvc: 3 },
 ];
-const anyCard: BrandRule = { brand: 'unknown', name: 'Card', starts: /^/, lengths: [12, 13, 14, 15, 16, 17, 18, 19], cvc: 3 };
+const anyCard: BrandRule = {
+  brand: 'unknown',
+  name: 'Card',
+  starts: /^/,
+  lengths: [12, 13, 14, 15, 16, 17, 18, 19],
+  cvc: 3,
+};
 
 const ruleOf = (digits: string) => rules.find((rule) => rule.starts.test(digits)) ?? anyCard;
 
@@ -33,7 +51,8 @@ export const passesLuhn = (digits: string): boolean => {
   return digits.length > 0 && sum % 10 === 0;
 };
 
-export const isCardNumber = (digits: string): boolean => ruleOf(digits).lengths.includes(digits.length) && passesLuhn(digits);
+export const isCardNumber = (digits: string): boolean =>
+  ruleOf(digits).lengths.includes(digits.length) && passesLuhn(digits);
 
 /** A card is good until the end of its month; more than 20 years ahead is a typing mistake. */
 export const isExpiry = (month: number, year: number, today: Date): boolean => {
@@ -45,7 +64,10 @@ export const isCvc = (cvc: string, brand: Brand): boolean => /^\d+$/.test(cvc) &
 
 /** "4242 4242 4242 4242"; American Express as 4-6-5. */
 export const groupNumber = (digits: string): string =>
-  (brandOf(digits) === 'amex' ? [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)] : (digits.match(/\d{1,4}/g) ?? []))
+  (brandOf(digits) === 'amex'
+    ? [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)]
+    : (digits.match(/\d{1,4}/g) ?? [])
+  )
     .filter(Boolean)
     .join(' ');
 

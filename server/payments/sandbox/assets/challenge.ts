@@ -1,6 +1,7 @@
 const { session = '', shop = '', outcome } = document.documentElement.dataset;
 
-const tell = (notice: object) => window.parent.postMessage({ protocol: 'lampyris.three-ds.1', session, ...notice }, shop);
+const tell = (notice: object) =>
+  window.parent.postMessage({ protocol: 'lampyris.three-ds.1', session, ...notice }, shop);
 
 if (window.parent === window) document.getElementById('back')?.removeAttribute('hidden');
 else {

@@ -24,7 +24,12 @@ type TokenReply = { cardToken: string; brand: string; last4: string; expMonth: n
 const isToken = (body: unknown): body is TokenReply => typeof body === 'object' && body !== null && 'cardToken' in body;
 
 const codeOf = (body: unknown): unknown =>
-  typeof body === 'object' && body !== null && 'error' in body && typeof body.error === 'object' && body.error !== null && 'code' in body.error
+  typeof body === 'object' &&
+  body !== null &&
+  'error' in body &&
+  typeof body.error === 'object' &&
+  body.error !== null &&
+  'code' in body.error
     ? body.error.code
     : undefined;
 
@@ -47,7 +52,9 @@ const tokenise = async (requestId: string, clientSecret: string): Promise<void> 
       signal: AbortSignal.timeout(15_000),
     });
     const body: unknown = await response.json();
-    tell(isToken(body) ? { type: 'token', requestId, ...body } : { type: 'refused', requestId, reason: refusalOf(body) });
+    tell(
+      isToken(body) ? { type: 'token', requestId, ...body } : { type: 'refused', requestId, reason: refusalOf(body) },
+    );
   } catch {
     tell({ type: 'refused', requestId, reason: 'unavailable' });
   }

@@ -23,7 +23,11 @@ export type Notice =
       readonly expMonth: number;
       readonly expYear: number;
     }
-  | { readonly type: 'refused'; readonly requestId: string; readonly reason: 'invalid_fields' | 'session_over' | 'unavailable' };
+  | {
+      readonly type: 'refused';
+      readonly requestId: string;
+      readonly reason: 'invalid_fields' | 'session_over' | 'unavailable';
+    };
 
 const textOf = (value: unknown) => (typeof value === 'string' && value.length <= 200 ? value : undefined);
 
