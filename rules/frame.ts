@@ -35,7 +35,7 @@ export function decideFrame(target: string, rules: FrameRules): FrameDecision {
   const path = ownPath(target, rules);
   if (path !== undefined) return { kind: 'navigate', path };
   const url = safeUrl(target);
-  if (url === undefined || url.hostname.endsWith(`.${new URL(rules.ownOrigin).hostname}`)) return { kind: 'refuse' };
+  if (url === undefined || url.hostname.endsWith(`.${parseUrl(rules.ownOrigin)?.hostname}`)) return { kind: 'refuse' };
   const kind = rules.allowedHosts.includes(url.host) ? 'frame' : 'interstitial';
   return { kind, href: url.href, host: url.host };
 }

@@ -5,7 +5,8 @@ export type QueryValue = string | readonly QueryValue[] | { readonly [name: stri
 /** A tree of Maps while reading, so that no parameter name can reach a prototype. */
 type Branch = Map<string, string | Branch>;
 
-function decode(text: string): string {
+/** A name or value as typed; a stray percent sign leaves it as it is. */
+export function decodeParameter(text: string): string {
   const spaced = text.replaceAll('+', ' ');
   try {
     return decodeURIComponent(spaced);
@@ -83,10 +84,10 @@ export function parseQuery(query: string): { readonly [name: string]: QueryValue
   for (const parameter of parameters) {
     if (parameter === '') continue;
     const equals = parameter.indexOf('=');
-    const name = decode(equals < 0 ? parameter : parameter.slice(0, equals));
+    const name = decodeParameter(equals < 0 ? parameter : parameter.slice(0, equals));
     const path = pathOf(name);
     if (name === '' || path.includes('__proto__')) continue;
-    put(root, path, equals < 0 ? '' : decode(parameter.slice(equals + 1)));
+    put(root, path, equals < 0 ? '' : decodeParameter(parameter.slice(equals + 1)));
   }
   return record([...root]);
 }

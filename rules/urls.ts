@@ -1,5 +1,7 @@
+/// <reference path="./web-standard.d.ts" />
 import { urlMaxLength } from './limits.ts';
 import type { Site } from './markets.ts';
+import { decodeParameter } from './query-string.ts';
 
 // Browsers drop tabs and line breaks inside an address and read a backslash as a slash: both can hide a foreign host.
 const unsafeCharacter = /[\p{Cc}\s\\]/u;
@@ -28,9 +30,8 @@ export function safeReturnPath(text: string | null | undefined): string | undefi
   return text;
 }
 
-function nameOf(parameter: string): string | undefined {
-  const raw = parameter.split('=', 1)[0] ?? '';
-  return [...new URLSearchParams(raw).keys()][0];
+function nameOf(parameter: string): string {
+  return decodeParameter(parameter.split('=', 1)[0] ?? '');
 }
 
 /**
