@@ -1,7 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
 import { component, componentVariants } from '../../foundations/styles.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { duration, easing, size } from '../../theme/scale.ts';
+import { duration, easing, size, veil } from '../../theme/scale.ts';
 
 export const root = component({
   position: 'relative',
@@ -16,7 +16,7 @@ export const root = component({
 /** `light` lies on light ground, `dark` on pictures and dark ground, `pressed` is held down or current. */
 export const variants = componentVariants({
   light: { color: vars.color.fgDefault },
-  dark: { color: '#fffaf0', backgroundColor: 'rgb(20 16 10 / 0.48)' },
+  dark: { color: veil.pictureFg, backgroundColor: veil.picture },
   pressed: { color: vars.color.actionFg, backgroundColor: vars.color.actionBg },
 });
 

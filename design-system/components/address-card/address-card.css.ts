@@ -1,0 +1,20 @@
+import { pattern } from '../../foundations/styles.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { space } from '../../theme/scale.ts';
+
+export const head = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  alignItems: 'center',
+  marginBottom: space[3],
+});
+export const name = pattern({ fontWeight: vars.font.weightMedium });
+export const lines = pattern({ color: vars.color.fgMuted, fontStyle: 'normal', display: 'grid' });
+export const actions = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[3],
+  marginTop: space[4],
+  marginInlineStart: -12,
+});

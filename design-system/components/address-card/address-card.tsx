@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../badge/badge.tsx';
+import { Panel } from '../layout/layout.tsx';
+import * as styles from './address-card.css.ts';
+
+export type AddressCardProps = {
+  name: string;
+  /** Already in the order of the country. */
+  lines: readonly string[];
+  tags?: readonly string[] | undefined;
+  actions?: ReactNode;
+};
+
+/** A postal address. */
+export function AddressCard({ name, lines, tags = [], actions }: AddressCardProps) {
+  return (
+    <Panel as="article">
+      <div className={styles.head}>
+        <span className={styles.name}>{name}</span>
+        {tags.map((tag) => (
+          <Badge key={tag} tone="brand">
+            {tag}
+          </Badge>
+        ))}
+      </div>
+      <address className={styles.lines}>
+        {lines.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </address>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </Panel>
+  );
+}

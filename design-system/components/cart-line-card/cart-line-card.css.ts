@@ -1,0 +1,47 @@
+import { pattern } from '../../foundations/styles.ts';
+import { display } from '../../foundations/text-styles.ts';
+import { from } from '../../foundations/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { space } from '../../theme/scale.ts';
+
+export const root = pattern({
+  display: 'grid',
+  gridTemplateColumns: 'auto 88px minmax(0, 1fr)',
+  columnGap: space[4],
+  rowGap: space[4],
+  alignItems: 'start',
+  paddingBlock: space[6],
+  borderBottom: `1px solid ${vars.color.borderSubtle}`,
+  '@media': { [from.m]: { gridTemplateColumns: 'auto 128px minmax(0, 1fr)', columnGap: space[6] } },
+});
+
+export const plain = pattern({
+  gridTemplateColumns: '88px minmax(0, 1fr)',
+  '@media': { [from.m]: { gridTemplateColumns: '112px minmax(0, 1fr)' } },
+});
+export const muted = pattern({ opacity: 0.6 });
+export const picture = pattern({ borderRadius: vars.radius.m });
+export const text = pattern({ display: 'grid', gap: space[2], justifyItems: 'start', minWidth: 0 });
+export const head = pattern({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[4],
+  width: '100%',
+  alignItems: 'flex-start',
+});
+export const title = pattern({ ...display, letterSpacing: '-0.012em', fontSize: vars.text.bodySize, lineHeight: 1.35 });
+export const options = pattern({
+  color: vars.color.fgMuted,
+  fontSize: vars.text.smallSize,
+  lineHeight: vars.text.smallLine,
+});
+export const controls = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  width: '100%',
+  marginTop: space[3],
+});
+export const notes = pattern({ display: 'flex', flexWrap: 'wrap', gap: space[3] });

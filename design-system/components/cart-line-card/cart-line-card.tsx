@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { classNames } from '../../foundations/class-names.ts';
+import { Badge, type BadgeTone } from '../badge/badge.tsx';
+import { ImageBox, type Picture } from '../image-box/image-box.tsx';
+import { Link } from '../link/link.tsx';
+import { Price, type PriceParts } from '../price/price.tsx';
+import * as styles from './cart-line-card.css.ts';
+
+export type CartLineCardProps = {
+  title: string;
+  href: string;
+  picture: Picture;
+  /** "Bone, 220 mm". */
+  options?: string | undefined;
+  /** Price of the whole line. */
+  price: PriceParts;
+  /** "2 × $39.99". */
+  unit?: string | undefined;
+  notes?: readonly { text: string; tone: BadgeTone }[] | undefined;
+  /** A hidden-label checkbox in front. */
+  select?: ReactNode;
+  /** The quantity stepper, or words for it. */
+  quantity?: ReactNode;
+  /** Remove, edit, move to favourites. */
+  actions?: ReactNode;
+  unavailable?: boolean | undefined;
+};
+
+/** One line of a cart, an order or a checkout. */
+export function CartLineCard({
+  title,
+  href,
+  picture,
+  options,
+  price,
+  unit,
+  notes = [],
+  select,
+  quantity,
+  actions,
+  unavailable = false,
+}: CartLineCardProps) {
+  return (
+    <article className={classNames(styles.root, select === undefined && styles.plain)}>
+      {select}
+      <ImageBox picture={picture} sizes="128px" className={classNames(styles.picture, unavailable && styles.muted)} />
+      <div className={styles.text}>
+        <div className={styles.head}>
+          <h3 className={styles.title}>
+            <Link href={href} tone="quiet">
+              {title}
+            </Link>
+          </h3>
+          <Price {...price} size="s" />
+        </div>
+        {options !== undefined && <p className={styles.options}>{options}</p>}
+        {unit !== undefined && <p className={styles.options}>{unit}</p>}
+        {notes.length > 0 && (
+          <div className={styles.notes}>
+            {notes.map((note) => (
+              <Badge key={note.text} tone={note.tone}>
+                {note.text}
+              </Badge>
+            ))}
+          </div>
+        )}
+        {(quantity !== undefined || actions !== undefined) && (
+          <div className={styles.controls}>
+            {quantity}
+            {actions}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

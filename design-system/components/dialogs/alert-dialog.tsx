@@ -1,0 +1,36 @@
+import { AlertDialog as Radix } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classNames } from '../../foundations/class-names.ts';
+import { Button } from '../button/button.tsx';
+import * as modal from '../modal/modal.css.ts';
+import * as styles from './dialogs.css.ts';
+
+export type AlertDialogProps = {
+  open: boolean;
+  message: ReactNode;
+  confirmLabel?: string | undefined;
+  onConfirm: () => void;
+};
+
+/** Something that has to be read, with one button, over a black veil. */
+export function AlertDialog({ open, message, confirmLabel = 'Yes', onConfirm }: AlertDialogProps) {
+  return (
+    <Radix.Root open={open}>
+      <Radix.Portal>
+        <Radix.Overlay className={classNames(modal.backdrop, modal.blackBackdrop)} />
+        <Radix.Content
+          className={classNames(modal.content, modal.sizes.s, styles.card)}
+          onEscapeKeyDown={onConfirm}
+          aria-describedby={undefined}
+        >
+          <Radix.Title className={styles.loneMessage}>{message}</Radix.Title>
+          <div className={styles.buttons}>
+            <Radix.Action asChild>
+              <Button onClick={onConfirm}>{confirmLabel}</Button>
+            </Radix.Action>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

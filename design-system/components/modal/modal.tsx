@@ -1,0 +1,56 @@
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classNames } from '../../foundations/class-names.ts';
+import { IconClose } from '../../icons/icons.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import * as styles from './modal.css.ts';
+
+export type ModalProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  closeLabel: string;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Stays in view under the scrolling body. */
+  footer?: ReactNode;
+  size?: keyof typeof styles.sizes | undefined;
+};
+
+/** A window over the page: 300 ms in and out, the page under it does not scroll, focus returns where it was. */
+export function Modal({
+  open,
+  onOpenChange,
+  title,
+  closeLabel,
+  description,
+  children,
+  footer,
+  size = 'm',
+}: ModalProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={styles.backdrop} />
+        <Dialog.Content
+          className={classNames(styles.content, styles.sizes[size])}
+          {...(description === undefined && { 'aria-describedby': undefined })}
+        >
+          <header className={styles.header}>
+            <Dialog.Title className={styles.title}>{title}</Dialog.Title>
+            <Dialog.Close asChild>
+              <IconButton label={closeLabel} icon={<IconClose />} />
+            </Dialog.Close>
+          </header>
+          <div className={styles.body}>
+            {description !== undefined && (
+              <Dialog.Description className={styles.description}>{description}</Dialog.Description>
+            )}
+            {children}
+          </div>
+          {footer !== undefined && <footer className={styles.footer}>{footer}</footer>}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

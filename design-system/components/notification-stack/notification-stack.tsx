@@ -1,0 +1,59 @@
+import { classNames } from '../../foundations/class-names.ts';
+import * as styles from './notification-stack.css.ts';
+
+export type NotificationTone = keyof typeof styles.dots;
+
+export type NotificationItem = {
+  id: string;
+  tone: NotificationTone;
+  message: string;
+  action?: { label: string; onPress: () => void } | undefined;
+};
+
+export type NotificationStackProps = {
+  label: string;
+  items: readonly NotificationItem[];
+  /** A pointer or the focus rests on a notice: its clock stops. */
+  onPause: (id: string) => void;
+  onResume: (id: string) => void;
+};
+
+function Notice({
+  item,
+  onPause,
+  onResume,
+}: { item: NotificationItem } & Pick<NotificationStackProps, 'onPause' | 'onResume'>) {
+  const pause = () => onPause(item.id);
+  const resume = () => onResume(item.id);
+  return (
+    <li className={styles.item} onPointerEnter={pause} onPointerLeave={resume} onFocus={pause} onBlur={resume}>
+      <span className={classNames(styles.dot, styles.dots[item.tone])} aria-hidden="true" />
+      {item.message}
+      {item.action && (
+        <button type="button" className={styles.action} onClick={item.action.onPress}>
+          {item.action.label}
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** Short notices 65 px under the top. Errors interrupt the reader, the rest waits for a pause. */
+export function NotificationStack({ label, items, ...clock }: NotificationStackProps) {
+  const urgent = items.filter((item) => item.tone === 'critical');
+  const calm = items.filter((item) => item.tone !== 'critical');
+  return (
+    <section className={styles.root} aria-label={label}>
+      <ol className={styles.list} aria-live="assertive">
+        {urgent.map((item) => (
+          <Notice key={item.id} item={item} {...clock} />
+        ))}
+      </ol>
+      <ol className={styles.list} aria-live="polite">
+        {calm.map((item) => (
+          <Notice key={item.id} item={item} {...clock} />
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Badge, type BadgeTone } from '../badge/badge.tsx';
+import { ImageBox, type Picture } from '../image-box/image-box.tsx';
+import { Panel } from '../layout/layout.tsx';
+import { Link } from '../link/link.tsx';
+import { Price } from '../price/price.tsx';
+import * as styles from './order-card.css.ts';
+
+export type OrderCardProps = {
+  number: string;
+  href: string;
+  date: { text: string; dateTime: string };
+  status: { text: string; tone: BadgeTone };
+  pictures: readonly Picture[];
+  /** "+2" when not all pictures are shown. */
+  more?: string | undefined;
+  total: string;
+  /** Pay, track, buy again. */
+  actions?: ReactNode;
+};
+
+/** An order in a list of orders. */
+export function OrderCard({ number, href, date, status, pictures, more, total, actions }: OrderCardProps) {
+  return (
+    <Panel as="article">
+      <div className={styles.head}>
+        <div>
+          <Link href={href} tone="quiet" className={styles.number}>
+            {number}
+          </Link>
+          <p className={styles.quiet}>
+            <time dateTime={date.dateTime}>{date.text}</time>
+          </p>
+        </div>
+        <Badge tone={status.tone}>{status.text}</Badge>
+      </div>
+      <div className={styles.pictures}>
+        {pictures.map((picture, index) => (
+          <ImageBox key={`${index} ${picture.day.src}`} picture={picture} sizes="72px" className={styles.picture} />
+        ))}
+        {more !== undefined && <span className={styles.quiet}>{more}</span>}
+      </div>
+      <div className={styles.foot}>
+        <Price now={total} />
+        {actions}
+      </div>
+    </Panel>
+  );
+}

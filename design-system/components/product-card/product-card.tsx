@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Badge, type BadgeTone } from '../badge/badge.tsx';
+import { ImageBox, type Picture } from '../image-box/image-box.tsx';
+import { Link } from '../link/link.tsx';
+import { Price, type PriceParts } from '../price/price.tsx';
+import { Rating, type RatingProps } from '../rating/rating.tsx';
+import * as styles from './product-card.css.ts';
+
+export type Swatch = { name: string; colour: string };
+
+export type ProductCardProps = {
+  title: string;
+  href: string;
+  picture: Picture;
+  price: PriceParts;
+  badges?: readonly { text: string; tone: BadgeTone }[] | undefined;
+  rating?: RatingProps | undefined;
+  /** Finishes it comes in, with words for readers. */
+  swatches?: { label: string; colours: readonly Swatch[]; more?: string | undefined } | undefined;
+  /** One quiet line: "Only 4 left", "Ships in 2 days". */
+  note?: string | undefined;
+  /** A button on the picture, usually to add to the cart. */
+  action?: ReactNode;
+  /** In the first view of the page. */
+  priority?: boolean | undefined;
+  headingLevel?: 2 | 3 | 4 | undefined;
+  sizes?: string | undefined;
+};
+
+const gridSizes = '(min-width: 900px) 300px, (min-width: 600px) 31vw, 46vw';
+
+/** A product in a list or a rail. */
+export function ProductCard({
+  title,
+  href,
+  picture,
+  price,
+  badges = [],
+  rating,
+  swatches,
+  note,
+  action,
+  priority,
+  headingLevel = 3,
+  sizes = gridSizes,
+}: ProductCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <article className={styles.root}>
+      <div className={styles.frame}>
+        <ImageBox picture={picture} sizes={sizes} priority={priority} className={styles.picture} />
+        {badges.length > 0 && (
+          <div className={styles.badges}>
+            {badges.map((badge) => (
+              <Badge key={badge.text} tone={badge.tone}>
+                {badge.text}
+              </Badge>
+            ))}
+          </div>
+        )}
+        {action !== undefined && <div className={styles.action}>{action}</div>}
+      </div>
+      <div className={styles.text}>
+        <Heading className={styles.title}>
+          <Link href={href} tone="quiet" className={styles.link}>
+            {title}
+          </Link>
+        </Heading>
+        {rating && <Rating {...rating} />}
+        <Price {...price} />
+        {swatches && (
+          <div className={styles.swatches} role="img" aria-label={swatches.label}>
+            {swatches.colours.map((swatch) => (
+              <svg key={swatch.name} width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
+                <circle className={styles.swatch} cx="7" cy="7" r="6.5" fill={swatch.colour} />
+              </svg>
+            ))}
+            {swatches.more}
+          </div>
+        )}
+        {note !== undefined && <p className={styles.note}>{note}</p>}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import { keyframes } from '@vanilla-extract/css';
+import { component } from '../../foundations/styles.ts';
+import { from } from '../../foundations/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { duration, easing, layer, space } from '../../theme/scale.ts';
+
+const slide = (transform: string) => ({
+  in: keyframes({ from: { transform } }),
+  out: keyframes({ to: { transform } }),
+});
+const down = slide('translateY(100%)');
+const right = slide('translateX(100%)');
+const left = slide('translateX(-100%)');
+
+export const root = component({
+  position: 'fixed',
+  zIndex: layer.modal,
+  display: 'flex',
+  flexDirection: 'column',
+  backgroundColor: vars.color.bgRaised,
+  color: vars.color.fgDefault,
+  boxShadow: vars.elevation[4],
+  outline: 'none',
+  selectors: { '&:focus-visible': { outline: 'none' } },
+});
+
+const moving = ({ in: enter, out: exit }: { in: string; out: string }) => ({
+  '&[data-state="open"]': { animation: `${enter} ${duration.modal}ms ${easing.enter}` },
+  '&[data-state="closed"]': { animation: `${exit} ${duration.modal}ms ${easing.exit} forwards` },
+});
+
+export const bottom = component({
+  insetInline: 0,
+  bottom: 0,
+  maxHeight: '88dvh',
+  borderRadius: `${vars.radius.xl} ${vars.radius.xl} 0 0`,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  selectors: moving(down),
+  '@media': { [from.m]: { maxWidth: 720, marginInline: 'auto' } },
+});
+
+const upright = { top: 0, bottom: 0, width: 'min(420px, 92vw)', paddingBottom: 'env(safe-area-inset-bottom)' } as const;
+export const atRight = component({ ...upright, right: 0, selectors: moving(right) });
+export const atLeft = component({ ...upright, left: 0, selectors: moving(left) });
+
+export const handle = component({
+  alignSelf: 'center',
+  width: 40,
+  height: 4,
+  marginTop: space[3],
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.borderDefault,
+});

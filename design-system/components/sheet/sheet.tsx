@@ -1,0 +1,42 @@
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import { classNames } from '../../foundations/class-names.ts';
+import { IconClose } from '../../icons/icons.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import * as modal from '../modal/modal.css.ts';
+import * as styles from './sheet.css.ts';
+
+const sides = { bottom: styles.bottom, right: styles.atRight, left: styles.atLeft } as const;
+
+export type SheetProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  closeLabel: string;
+  side?: keyof typeof sides | undefined;
+  children: ReactNode;
+  /** Stays in view under the scrolling body. */
+  footer?: ReactNode;
+};
+
+/** A panel that slides in from an edge: filters and the added-to-cart note from below, the menu from a side. */
+export function Sheet({ open, onOpenChange, title, closeLabel, side = 'bottom', children, footer }: SheetProps) {
+  return (
+    <Dialog.Root open={open} onOpenChange={onOpenChange}>
+      <Dialog.Portal>
+        <Dialog.Overlay className={modal.backdrop} />
+        <Dialog.Content className={classNames(styles.root, sides[side])} aria-describedby={undefined}>
+          {side === 'bottom' && <span className={styles.handle} aria-hidden="true" />}
+          <header className={modal.header}>
+            <Dialog.Title className={modal.title}>{title}</Dialog.Title>
+            <Dialog.Close asChild>
+              <IconButton label={closeLabel} icon={<IconClose />} />
+            </Dialog.Close>
+          </header>
+          <div className={modal.body}>{children}</div>
+          {footer !== undefined && <footer className={modal.footer}>{footer}</footer>}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,38 @@
+import { component } from '../../foundations/styles.ts';
+import { display } from '../../foundations/text-styles.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layer, space } from '../../theme/scale.ts';
+
+export const root = component({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[4],
+  maxWidth: 460,
+  marginInline: 'auto',
+  paddingBlock: space[10],
+  textAlign: 'center',
+});
+export const title = component({ ...display, fontSize: vars.text.h3Size, lineHeight: vars.text.h3Line });
+export const body = component({ color: vars.color.fgMuted, textWrap: 'balance' });
+export const actions = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: space[4],
+  marginTop: space[4],
+});
+
+export const offline = component({
+  position: 'sticky',
+  top: 0,
+  zIndex: layer.header,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[3],
+  minHeight: 40,
+  paddingInline: space[5],
+  backgroundColor: vars.color.cautionSoft,
+  color: vars.color.cautionSoftFg,
+  fontSize: vars.text.smallSize,
+});

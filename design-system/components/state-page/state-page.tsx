@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { IconOffline } from '../../icons/icons.ts';
+import * as styles from './state-page.css.ts';
+
+export type StatePageProps = {
+  art: ReactNode;
+  title: string;
+  body?: ReactNode;
+  actions?: ReactNode;
+  headingLevel?: 1 | 2 | 3 | undefined;
+};
+
+/** Nothing here, not found, done: a drawing, a sentence and the way on. */
+export function EmptyState({ art, title, body, actions, headingLevel = 2 }: StatePageProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div className={styles.root}>
+      {art}
+      <Heading className={styles.title}>{title}</Heading>
+      {body !== undefined && <p className={styles.body}>{body}</p>}
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </div>
+  );
+}
+
+/** The same when something failed: said at once to readers. */
+export function ErrorState(props: StatePageProps) {
+  return (
+    <div role="alert">
+      <EmptyState {...props} />
+    </div>
+  );
+}
+
+/** A thin bar on top while the device has no network. */
+export function OfflineBanner({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.offline} role="status">
+      <IconOffline size={20} />
+      {children}
+    </div>
+  );
+}
