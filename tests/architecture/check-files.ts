@@ -3,7 +3,7 @@ import type { Tree } from './check-arrows.ts';
 const longest = 400;
 
 /** Generated files and tables, whose length says nothing about how hard they are to read. */
-const longByNature = new Set(['openapi/types.ts', 'openapi/errors.ts']);
+const longByNature = ['openapi/types.ts', 'openapi/errors.ts', 'server/db/seed/catalogue/products/'];
 
 const barrels = new Set(['design-system/index.ts', 'bridge-sdk/src/index.ts']);
 
@@ -42,7 +42,9 @@ function nameFaults(file: string): string[] {
 
 function lengthFaults(file: string, source: string): string[] {
   const lines = source.split('\n').length - 1;
-  return lines > longest && !longByNature.has(file) ? [`${file}: ${lines} lines, more than ${longest}`] : [];
+  return lines > longest && !longByNature.some((name) => file.startsWith(name))
+    ? [`${file}: ${lines} lines, more than ${longest}`]
+    : [];
 }
 
 function markFaults(file: string, source: string): string[] {

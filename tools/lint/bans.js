@@ -4,7 +4,7 @@
  *
  * `globals` are names no scope declares, `selectors` are ESLint selectors; `only` and `except` are globs.
  */
-const tests = ['tests/**', '**/*.test.{ts,tsx}'];
+const tests = ['tests/**', 'server/testing/**', '**/*.test.{ts,tsx}', '**/*-fixture.ts'];
 const onGlobalObject = (name) =>
   `MemberExpression[object.name=/^(window|globalThis|self)$/][property.name=/^(${name})$/]`;
 const imported = (source, names) =>
@@ -101,11 +101,13 @@ export const bans = {
   'environment-in-config': {
     reason: 'The environment is parsed once, with a sentence for every mistake. Take the value from server/config.ts.',
     selectors: ["MemberExpression[object.name='process'][property.name='env']", imported('node:process', 'env')],
-    except: ['server/config.ts', 'tools/**', '*.config.ts', ...tests],
+    // The sandbox provider is a program of its own.
+    except: ['server/config.ts', 'server/payments/sandbox/main.ts', 'tools/**', '*.config.ts', ...tests],
   },
   'named-exports': {
     reason: 'A named export keeps one name for one thing. Only a page, loaded by the route table, has a default.',
     selectors: ['ExportDefaultDeclaration', "ExportSpecifier[exported.name='default']"],
-    except: ['src/pages/**', '*.config.{ts,js}', '**/*.stories.tsx'],
+    // Vitest calls the default export of its global set-up.
+    except: ['src/pages/**', '*.config.{ts,js}', '**/*.stories.tsx', '{server/testing,tests/fixtures}/setup-*.ts'],
   },
 };

@@ -1,0 +1,41 @@
+import { defineConfig, type Project } from '@playwright/test';
+import { chromiumLaunch } from './tests/fixtures/chromium.ts';
+import { e2eOrigin } from './tests/fixtures/e2e-ports.ts';
+
+const screens = { 390: { width: 390, height: 844 }, 1280: { width: 1280, height: 800 } };
+
+const projects = ([390, 1280] as const).flatMap((width) =>
+  (['light', 'dark'] as const).map((colorScheme): Project => ({
+    name: `chromium-${width}-${colorScheme}`,
+    use: { viewport: screens[width], colorScheme, hasTouch: width === 390, isMobile: width === 390 },
+  })),
+);
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  // A test that passes only when repeated hides a fault of the shop.
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: e2eOrigin,
+    browserName: 'chromium',
+    launchOptions: chromiumLaunch,
+    locale: 'en-US',
+    trace: 'retain-on-failure',
+  },
+  projects,
+  webServer: {
+    command: 'node tests/fixtures/e2e-shop.ts',
+    url: `${e2eOrigin}/readyz`,
+    timeout: 180_000,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'pipe',
+  },
+});
