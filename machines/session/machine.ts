@@ -1,0 +1,275 @@
+import { assign, fromPromise, raise, sendTo, setup, type MachineImplementationsFrom } from 'xstate';
+import { actorNamed } from '../actor-named.ts';
+import type { TokenPair } from '../token-refresh/types.ts';
+import { unprovidedAction, unprovidedActor } from '../unprovided.ts';
+import type { Identity, SessionContext, SessionDependencies, SessionEvent, SessionNews } from './types.ts';
+
+const nobody = { token: null, accountId: null, savvyUser: false, refresh: null };
+
+function identityOf({ token, accountId, savvyUser, refresh }: SessionContext): Identity | null {
+  return token === null ? null : { token, accountId, savvyUser, refresh };
+}
+
+/** The stored token is the refresh token while some tab exchanges it; that is not a new identity. */
+function isInExchange(identity: Identity): boolean {
+  return identity.token === identity.refresh?.refreshToken;
+}
+
+export const sessionMachine = setup({
+  types: { context: {} as SessionContext, events: {} as SessionEvent, tags: {} as 'busy' },
+  actors: {
+    readIdentity: unprovidedActor<Identity | null>('readIdentity'),
+    signOut: unprovidedActor<void, { token: string }>('signOut'),
+  },
+  actions: {
+    persistIdentity: unprovidedAction('persistIdentity'),
+    askToLogin: unprovidedAction('askToLogin'),
+    takeIdentity: assign((_, { identity }: { identity: Identity | null }) => identity ?? nobody),
+    takeHostToken: assign((_, params: { token: string | null; accountId: string | null }) => ({ ...nobody, ...params })),
+    takeTokens: assign((_, { token, refresh }: TokenPair) => ({ token, refresh })),
+    dropIdentity: assign(nobody),
+    rememberReturn: assign({ returnTo: (_, { path }: { path: string }) => path }),
+    clearReturn: assign({ returnTo: null }),
+    publishIdentity: raise((_, { identity }: { identity: Identity | null }) => ({
+      type: 'session.identityRead' as const,
+      identity,
+    })),
+    publishUnknown: raise({ type: 'session.identityUnknown' }),
+    tellOpened: sendTo(
+      actorNamed('app'),
+      ({ context: { token, refresh } }): SessionNews => ({ type: 'session.opened', token: token ?? '', refresh }),
+    ),
+    tellClosed: sendTo(actorNamed('app'), (): SessionNews => ({ type: 'session.closed' })),
+    askRenewal: sendTo(actorNamed('app'), (): SessionNews => ({ type: 'session.renewalWanted' })),
+  },
+  guards: {
+    isNewIdentity: ({ context }, { identity }: { identity: Identity | null }) =>
+      identity !== null && identity.token !== context.token && !isInExchange(identity),
+    isIdentityGone: ({ context }, { identity }: { identity: Identity | null }) =>
+      identity === null && context.token !== null,
+    isNobody: (_, { identity }: { identity: Identity | null }) => identity === null || isInExchange(identity),
+    isNewToken: ({ context }, { token }: { token: string | null }) => token !== null && token !== context.token,
+    isTokenGone: ({ context }, { token }: { token: string | null }) => token === null && context.token !== null,
+    isNoToken: (_, { token }: { token: string | null }) => token === null,
+    isCurrentToken: ({ context }, { token }: { token: string }) => token === context.token,
+  },
+  delays: { identityTimeout: 2_000, recoveryTimeout: 20_000, signOutTimeout: 5_000 },
+}).createMachine({
+  id: 'session',
+  description: 'Who is here: a guest or a member. Keeps the token in step with storage, other tabs and the host.',
+  type: 'parallel',
+  context: { ...nobody, returnTo: null },
+  states: {
+    reading: {
+      description: 'Looking at storage, or asking the host, without disturbing whoever is here.',
+      initial: 'asking',
+      states: {
+        asking: {
+          description: 'Waiting for the identity.',
+          tags: 'busy',
+          invoke: {
+            src: 'readIdentity',
+            onDone: {
+              target: 'quiet',
+              actions: { type: 'publishIdentity', params: ({ event }) => ({ identity: event.output }) },
+              description: 'Storage or host answered.',
+            },
+            onError: { target: 'quiet', actions: 'publishUnknown', description: 'It cannot be read; nothing changes.' },
+          },
+          after: { identityTimeout: { target: 'quiet', actions: 'publishUnknown', description: 'No answer; nothing changes.' } },
+          on: { 'storage.changed': { target: 'asking', reenter: true, description: 'Another tab wrote meanwhile: read again.' } },
+        },
+        quiet: {
+          description: 'Nothing to read.',
+          on: {
+            'page.becameVisible': { target: 'asking', description: 'Back in view.', meta: { req: ['S4.session.06'] } },
+            'storage.changed': { target: 'asking', description: 'Another tab signed in or out.' },
+          },
+        },
+      },
+    },
+    holder: {
+      description: 'Guest or member.',
+      initial: 'resolving',
+      on: {
+        'session.signedIn': {
+          target: '.member',
+          reenter: true,
+          actions: [{ type: 'takeIdentity', params: ({ event }) => ({ identity: event.identity }) }, 'persistIdentity'],
+          description: 'The log-in page signed somebody in.',
+        },
+        'session.identityRead': [
+          {
+            guard: { type: 'isNewIdentity', params: ({ event }) => ({ identity: event.identity }) },
+            target: '.member',
+            reenter: true,
+            actions: { type: 'takeIdentity', params: ({ event }) => ({ identity: event.identity }) },
+            description: 'Another tab or the host signed somebody in, or renewed the token.',
+          },
+          {
+            guard: { type: 'isIdentityGone', params: ({ event }) => ({ identity: event.identity }) },
+            target: '.guest',
+            actions: ['dropIdentity', 'tellClosed'],
+            description: 'Another tab signed out.',
+          },
+        ],
+        'host.tokenReceived': [
+          {
+            guard: { type: 'isNewToken', params: ({ event }) => ({ token: event.token }) },
+            target: '.member',
+            reenter: true,
+            actions: [
+              { type: 'takeHostToken', params: ({ event: { token, accountId } }) => ({ token, accountId }) },
+              'persistIdentity',
+            ],
+            description: 'The host brings a token that differs from ours.',
+            meta: { req: ['S4.session.05'] },
+          },
+          {
+            guard: { type: 'isTokenGone', params: ({ event }) => ({ token: event.token }) },
+            target: '.guest',
+            actions: ['dropIdentity', 'persistIdentity', 'tellClosed'],
+            description: 'The host signed out.',
+          },
+        ],
+      },
+      states: {
+        resolving: {
+          description: 'Not yet known; the page shows what everybody may see.',
+          on: {
+            'session.identityRead': {
+              guard: { type: 'isNobody', params: ({ event }) => ({ identity: event.identity }) },
+              target: 'guest',
+              description: 'Nobody is signed in.',
+            },
+            'session.identityUnknown': { target: 'guest', description: 'Nobody can tell; treated as a guest.' },
+            'host.tokenReceived': {
+              guard: { type: 'isNoToken', params: ({ event }) => ({ token: event.token }) },
+              target: 'guest',
+              description: 'The host says that nobody is signed in.',
+            },
+          },
+        },
+        guest: {
+          description: 'No token; the cart lives in this browser.',
+          initial: 'browsing',
+          states: {
+            browsing: {
+              description: 'Shopping without an account.',
+              on: {
+                'login.request': {
+                  target: 'awaitingLogin',
+                  actions: [{ type: 'rememberReturn', params: ({ event }) => ({ path: event.path }) }, 'askToLogin'],
+                  description: 'A page needs a member.',
+                },
+              },
+            },
+            awaitingLogin: {
+              description: 'The log-in is open.',
+              on: {
+                'login.request': {
+                  actions: [{ type: 'rememberReturn', params: ({ event }) => ({ path: event.path }) }, 'askToLogin'],
+                  description: 'The shopper asks for it again, perhaps from elsewhere.',
+                },
+                'login.abandoned': { target: 'browsing', actions: 'clearReturn', description: 'The shopper does not want to.' },
+              },
+            },
+          },
+        },
+        member: {
+          description: 'A token is held.',
+          entry: ['clearReturn', 'tellOpened'],
+          initial: 'settled',
+          on: {
+            'token.renewed': {
+              actions: { type: 'takeTokens', params: ({ event: { token, refresh } }) => ({ token, refresh }) },
+              description: 'The pair was renewed in time.',
+            },
+            'session.signOut': { target: '.leaving', description: 'The shopper signs out.' },
+          },
+          states: {
+            settled: {
+              description: 'The token is believed to be good.',
+              on: {
+                'api.unauthorized': {
+                  guard: { type: 'isCurrentToken', params: ({ event }) => ({ token: event.token }) },
+                  target: 'recovering',
+                  actions: [{ type: 'rememberReturn', params: ({ event }) => ({ path: event.path }) }, 'askRenewal'],
+                  description: 'The server refused our token: one try to renew it.',
+                  meta: { req: ['S4.session.01'] },
+                },
+              },
+            },
+            recovering: {
+              description: 'Waiting for the one try; further refusals change nothing.',
+              tags: 'busy',
+              meta: { req: ['S4.session.02'] },
+              on: {
+                'token.renewed': {
+                  target: 'settled',
+                  actions: [
+                    { type: 'takeTokens', params: ({ event: { token, refresh } }) => ({ token, refresh }) },
+                    'clearReturn',
+                  ],
+                  description: 'The session goes on.',
+                },
+                'token.notRenewed': {
+                  target: '#session.holder.guest.awaitingLogin',
+                  actions: ['dropIdentity', 'persistIdentity', 'tellClosed', 'askToLogin'],
+                  description: 'The session is over; the cart of this browser stays.',
+                  meta: { req: ['S4.session.01', 'S4.session.04'] },
+                },
+              },
+              after: {
+                recoveryTimeout: {
+                  target: '#session.holder.guest.awaitingLogin',
+                  actions: ['dropIdentity', 'persistIdentity', 'tellClosed', 'askToLogin'],
+                  description: 'The try takes too long; the session is over.',
+                },
+              },
+            },
+            leaving: {
+              description: 'Telling the server; the shopper is signed out whatever it says.',
+              tags: 'busy',
+              invoke: {
+                src: 'signOut',
+                input: ({ context }) => ({ token: context.token ?? '' }),
+                onDone: {
+                  target: '#session.holder.guest',
+                  actions: ['dropIdentity', 'persistIdentity', 'tellClosed'],
+                  description: 'Signed out.',
+                },
+                onError: {
+                  target: '#session.holder.guest',
+                  actions: ['dropIdentity', 'persistIdentity', 'tellClosed'],
+                  description: 'Signed out here; the token dies by its age.',
+                },
+              },
+              after: {
+                signOutTimeout: {
+                  target: '#session.holder.guest',
+                  actions: ['dropIdentity', 'persistIdentity', 'tellClosed'],
+                  description: 'Signed out here without waiting longer.',
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});
+
+/** Gives the machine its effects. */
+export function createSessionImplementations(deps: SessionDependencies): MachineImplementationsFrom<typeof sessionMachine> {
+  return {
+    actors: {
+      readIdentity: fromPromise(({ signal }) => deps.readIdentity(signal)),
+      signOut: fromPromise(({ input, signal }) => deps.signOut(input.token, signal)),
+    },
+    actions: {
+      persistIdentity: ({ context }) => deps.persistIdentity(identityOf(context)),
+      askToLogin: ({ context }) => deps.askToLogin(context.returnTo),
+    },
+  };
+}
