@@ -28,6 +28,9 @@ export interface MailFacts {
   orderShipped: OrderMail & { readonly carrier: string; readonly trackingNo: string; readonly trackingUrl?: string };
   orderCancelled: OrderMail & { readonly reason: string };
   orderRefunded: OrderMail & { readonly refund: Money };
+  dataExport: { readonly jobId: string; readonly json: string };
+  stockBack: { readonly title: string; readonly link: string };
+  stockConfirm: { readonly title: string; readonly link: string };
   guestOrderLink: { readonly orderNo: string; readonly link: string; readonly hours: number };
 }
 

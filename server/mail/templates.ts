@@ -59,6 +59,21 @@ const letters: { readonly [Template in MailTemplate]: (facts: MailFacts[Template
     ],
     action: seeOrder(order),
   }),
+  dataExport: ({ jobId, json }) => ({
+    subject: 'What we hold about you',
+    paragraphs: ['You asked for a copy of everything we hold about you. Here it is, as JSON.', json],
+    after: [`Number of this export: ${jobId}`],
+  }),
+  stockBack: ({ title, link }) => ({
+    subject: `${title} is back`,
+    paragraphs: [`${title} is in stock again. You asked us to tell you; we will not write about it again.`],
+    action: { label: 'Have a look', url: link },
+  }),
+  stockConfirm: ({ title, link }) => ({
+    subject: `Shall we tell you when ${title} is back?`,
+    paragraphs: ['Please confirm with one click that this is your address. Without it we will not write.'],
+    action: { label: 'Yes, tell me', url: link },
+  }),
   guestOrderLink: ({ orderNo, link, hours }) => ({
     subject: `Your order ${orderNo}`,
     paragraphs: [`This link opens your order for the next ${hours} hours.`],

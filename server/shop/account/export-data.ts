@@ -1,5 +1,5 @@
 import { ShopError } from '#server/contract/shop-error.ts';
-import { enqueueMail } from '#server/mail/enqueue.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { toFields } from '../address/address-book.ts';
@@ -12,10 +12,10 @@ export async function requestExport(shop: ShopContext, accountId: string): Promi
   const jobId = shop.newId();
   const held = await collect(shop, accountId);
   await withTransaction(shop, 'durable', (tx) =>
-    enqueueMail(shop, tx, {
+    sendMail(shop, tx, {
       to: held.account.email,
       template: 'dataExport',
-      data: { jobId, json: JSON.stringify(held, null, 2) },
+      facts: { jobId, json: JSON.stringify(held, null, 2) },
     }),
   );
   return jobId;

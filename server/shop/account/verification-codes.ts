@@ -3,7 +3,7 @@ import { codeLifetime, codeMaxAttempts, codeResendAfter } from '#rules/limits.ts
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db, Schema, Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
-import { enqueueMail } from '#server/mail/enqueue.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { Selectable } from 'kysely';
 import { tokenHash } from '#server/security/token-hash.ts';
@@ -47,7 +47,7 @@ export async function sendCode(
       })
       .execute();
     if (input.scene === 'REGISTER' || account) {
-      await enqueueMail(shop, tx, { to: email, template: 'verificationCode', data: { code, minutes: codeLifetime / 60_000 } });
+      await sendMail(shop, tx, { to: email, template: 'verificationCode', facts: { code, minutes: codeLifetime / 60_000 } });
     }
   });
   return { expireIn: codeLifetime / 1000, resendIn: codeResendAfter / 1000 };

@@ -1,0 +1,97 @@
+import type { Site } from '#rules/markets.ts';
+import type { Db, Schema } from '#server/db/schema.ts';
+import type { Selectable } from 'kysely';
+import type { Offer } from './offer.ts';
+
+type OfferRow = Pick<
+  Selectable<Schema['sku_markets']>,
+  | 'sku'
+  | 'site'
+  | 'sellable'
+  | 'currency'
+  | 'list_amount'
+  | 'sale_amount'
+  | 'sale_start'
+  | 'sale_end'
+  | 'prior_lowest_amount'
+  | 'per_order_limit'
+  | 'stock'
+  | 'safety_stock'
+  | 'reserved'
+  | 'preorder_ship_at'
+> & { spu: string; sku_status: string; product_status: string };
+
+const columns = [
+  'sku_markets.sku',
+  'sku_markets.site',
+  'sku_markets.sellable',
+  'sku_markets.currency',
+  'sku_markets.list_amount',
+  'sku_markets.sale_amount',
+  'sku_markets.sale_start',
+  'sku_markets.sale_end',
+  'sku_markets.prior_lowest_amount',
+  'sku_markets.per_order_limit',
+  'sku_markets.stock',
+  'sku_markets.safety_stock',
+  'sku_markets.reserved',
+  'sku_markets.preorder_ship_at',
+  'skus.spu',
+  'skus.status as sku_status',
+  'products.status as product_status',
+] as const;
+
+const offerRows = (db: Db, site: Site) =>
+  db
+    .selectFrom('sku_markets')
+    .innerJoin('skus', 'skus.sku', 'sku_markets.sku')
+    .innerJoin('products', 'products.spu', 'skus.spu')
+    .select(columns)
+    .where('sku_markets.site', '=', site);
+
+/** The offers of some SKUs in a market, by sku; unknown SKUs are left out. */
+export async function loadOffers(
+  db: Db,
+  site: Site,
+  skus: readonly string[],
+  now: number,
+): Promise<ReadonlyMap<string, Offer>> {
+  if (skus.length === 0) return new Map();
+  const rows = await offerRows(db, site).where('sku_markets.sku', 'in', [...skus]).execute();
+  return new Map(rows.map((row) => [row.sku, toOffer(row, now)]));
+}
+
+/** The offers of every SKU of some products in a market, in the order of the catalogue. */
+export async function loadProductOffers(db: Db, site: Site, spus: readonly string[], now: number): Promise<Offer[]> {
+  if (spus.length === 0) return [];
+  const rows = await offerRows(db, site)
+    .where('skus.spu', 'in', [...spus])
+    .orderBy('skus.spu')
+    .orderBy('skus.sort')
+    .execute();
+  return rows.map((row) => toOffer(row, now));
+}
+
+function toOffer(row: OfferRow, now: number): Offer {
+  const onSale =
+    row.sale_amount !== null &&
+    (row.sale_start === null || now >= row.sale_start) &&
+    (row.sale_end === null || now < row.sale_end);
+  const unitAmount = onSale && row.sale_amount !== null ? Math.min(row.sale_amount, row.list_amount) : row.list_amount;
+  return {
+    sku: row.sku,
+    spu: row.spu,
+    site: row.site,
+    currency: row.currency,
+    sellable: row.sellable === 1 && row.sku_status === 'ACTIVE' && row.product_status === 'ACTIVE',
+    listAmount: row.list_amount,
+    unitAmount,
+    priorLowestAmount: unitAmount < row.list_amount ? row.prior_lowest_amount : null,
+    saleAmount: row.sale_amount,
+    saleStart: row.sale_start,
+    saleEnd: row.sale_end,
+    available: Math.max(0, row.stock - row.safety_stock - row.reserved),
+    perOrderLimit: row.per_order_limit,
+    preorderShipAt: row.preorder_ship_at,
+  };
+}

@@ -1,0 +1,50 @@
+import type { components } from '#openapi/types.ts';
+import type { Site } from '#rules/markets.ts';
+import type { Currency } from '#rules/money.ts';
+
+export type StockState = components['schemas']['StockState'];
+
+/** A SKU as it can be bought in one market at one moment. Amounts are minor units of `currency`. */
+export interface Offer {
+  readonly sku: string;
+  readonly spu: string;
+  readonly site: Site;
+  readonly currency: Currency;
+  /** False where the market does not sell it, or nobody sells it any more. */
+  readonly sellable: boolean;
+  readonly listAmount: number;
+  /** The price now: the sale price inside its window, else the list price. */
+  readonly unitAmount: number;
+  /** Lowest price of the 30 days before a running reduction. */
+  readonly priorLowestAmount: number | null;
+  readonly saleAmount: number | null;
+  readonly saleStart: number | null;
+  readonly saleEnd: number | null;
+  /** Pieces that can be bought now, never below 0. */
+  readonly available: number;
+  readonly perOrderLimit: number;
+  readonly preorderShipAt: number | null;
+}
+
+/** From this many pieces down the shopper is told that few are left. */
+export const lowStock = 4;
+/** From this many pieces down the exact number may be told. */
+export const exactStock = 10;
+
+/** The most pieces of one order. */
+export function maxQuantity(offer: Offer): number {
+  return offer.sellable ? Math.min(offer.perOrderLimit, offer.available) : 0;
+}
+
+/** What to tell about the stock, for a wished quantity where there is one. */
+export function stockState(offer: Offer, quantity = 1): StockState {
+  if (!offer.sellable) return 'OFF_SALE';
+  if (offer.available === 0) return 'OUT';
+  if (quantity > maxQuantity(offer)) return 'LIMIT';
+  return offer.available <= lowStock ? 'LOW' : 'OK';
+}
+
+/** The exact number left, where it is small enough to be told. */
+export function leftToTell(offer: Offer): number | null {
+  return offer.sellable && offer.available <= exactStock ? offer.available : null;
+}

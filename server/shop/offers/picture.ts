@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { components } from '#openapi/types.ts';
+
+export type Image = components['schemas']['Image'];
+
+/** How pictures are kept in the database: the slug of the media manifest and what the picture shows. */
+interface StoredPicture {
+  readonly slug: string;
+  readonly alt: string;
+}
+
+interface ManifestEntry {
+  readonly width: number;
+  readonly height: number;
+  readonly lqip: string;
+  readonly files: Readonly<Record<string, number>>;
+}
+
+interface Manifest {
+  readonly images: Readonly<Record<string, { readonly day: ManifestEntry; readonly night: ManifestEntry }>>;
+}
+
+const file = join(import.meta.dirname, '../../../media/manifest.json');
+const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
+
+/** The contract's image of a stored picture. @throws when the manifest does not hold it: the seed and the files disagree */
+export function toImage({ slug, alt }: StoredPicture): Image {
+  const picture = manifest.images[slug];
+  if (!picture) throw new Error(`media/manifest.json has no picture "${slug}"`);
+  const { day, night } = picture;
+  const widths = Object.keys(day.files).flatMap((name) => {
+    const width = /^day-(\d+)\.avif$/.exec(name)?.[1];
+    return width === undefined ? [] : [Number(width)];
+  });
+  return {
+    url: `/media/products/${slug}/`,
+    alt,
+    w: day.width,
+    h: day.height,
+    widths: widths.toSorted((a, b) => a - b),
+    lqip: { day: day.lqip, night: night.lqip },
+  };
+}
+
+/** The image of a JSON column. */
+export function readImage(json: string): Image {
+  const stored: StoredPicture = JSON.parse(json);
+  return toImage(stored);
+}
+
+/** The images of a JSON column that holds a list. */
+export function readImages(json: string): Image[] {
+  const stored: StoredPicture[] = JSON.parse(json);
+  return stored.map(toImage);
+}

@@ -1,0 +1,58 @@
+import type { Site } from '#rules/markets.ts';
+import type { Tx } from '#server/db/schema.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+
+export interface StockWish {
+  readonly sku: string;
+  readonly quantity: number;
+}
+
+/**
+ * Sets stock aside for an order. Each SKU is taken by one conditional update, in the order of the SKU codes so that two
+ * orders can never wait for each other.
+ * @returns the SKUs of which there is not enough; the caller must then roll back
+ */
+export async function reserveStock(
+  shop: ShopContext,
+  tx: Tx,
+  input: { orderNo: string; site: Site; wishes: readonly StockWish[]; expireTime: number },
+): Promise<readonly string[]> {
+  const now = shop.clock.now();
+  const missing: string[] = [];
+  for (const { sku, quantity } of bySku(input.wishes)) {
+    const taken = await tx
+      .updateTable('sku_markets')
+      .set((eb) => ({ reserved: eb('reserved', '+', quantity), updated_at: now }))
+      .where('sku', '=', sku)
+      .where('site', '=', input.site)
+      .where('sellable', '=', 1)
+      .where((eb) => eb(eb('stock', '-', eb.ref('safety_stock')), '>=', eb('reserved', '+', quantity)))
+      .executeTakeFirst();
+    if (taken.numUpdatedRows === 0n) {
+      missing.push(sku);
+      continue;
+    }
+    await tx
+      .insertInto('stock_reservations')
+      .values({
+        id: shop.newId(),
+        order_no: input.orderNo,
+        sku,
+        site: input.site,
+        quantity,
+        expire_time: input.expireTime,
+        released_at: null,
+        allocated_at: null,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+  }
+  return missing;
+}
+
+function bySku(wishes: readonly StockWish[]): StockWish[] {
+  const sums = new Map<string, number>();
+  for (const { sku, quantity } of wishes) sums.set(sku, (sums.get(sku) ?? 0) + quantity);
+  return [...sums].map(([sku, quantity]) => ({ sku, quantity })).toSorted((a, b) => (a.sku < b.sku ? -1 : 1));
+}

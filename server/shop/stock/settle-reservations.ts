@@ -1,0 +1,70 @@
+import type { Tx } from '#server/db/schema.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+
+/** Gives an order's reserved stock back to the shelf. A second call finds nothing to give back. */
+export async function releaseReservations(shop: ShopContext, tx: Tx, orderNo: string): Promise<void> {
+  const now = shop.clock.now();
+  const released = await tx
+    .updateTable('stock_reservations')
+    .set({ released_at: now, updated_at: now })
+    .where('order_no', '=', orderNo)
+    .where('released_at', 'is', null)
+    .where('allocated_at', 'is', null)
+    .returning(['sku', 'site', 'quantity'])
+    .execute();
+  for (const { sku, site, quantity } of inOrder(released)) {
+    await tx
+      .updateTable('sku_markets')
+      .set((eb) => ({ reserved: eb('reserved', '-', quantity), updated_at: now }))
+      .where('sku', '=', sku)
+      .where('site', '=', site)
+      .execute();
+  }
+}
+
+/** Turns an order's reservation into sold stock. A second call finds nothing to sell. */
+export async function allocateReservations(shop: ShopContext, tx: Tx, orderNo: string): Promise<void> {
+  const now = shop.clock.now();
+  const allocated = await tx
+    .updateTable('stock_reservations')
+    .set({ allocated_at: now, updated_at: now })
+    .where('order_no', '=', orderNo)
+    .where('released_at', 'is', null)
+    .where('allocated_at', 'is', null)
+    .returning(['sku', 'site', 'quantity'])
+    .execute();
+  for (const { sku, site, quantity } of inOrder(allocated)) {
+    await tx
+      .updateTable('sku_markets')
+      .set((eb) => ({ stock: eb('stock', '-', quantity), reserved: eb('reserved', '-', quantity), updated_at: now }))
+      .where('sku', '=', sku)
+      .where('site', '=', site)
+      .execute();
+  }
+}
+
+/** Puts the sold stock of an order that will not be shipped back on the shelf. A second call finds nothing to put back. */
+export async function restock(shop: ShopContext, tx: Tx, orderNo: string): Promise<void> {
+  const now = shop.clock.now();
+  const returned = await tx
+    .updateTable('stock_reservations')
+    .set({ released_at: now, updated_at: now })
+    .where('order_no', '=', orderNo)
+    .where('released_at', 'is', null)
+    .where('allocated_at', 'is not', null)
+    .returning(['sku', 'site', 'quantity'])
+    .execute();
+  for (const { sku, site, quantity } of inOrder(returned)) {
+    await tx
+      .updateTable('sku_markets')
+      .set((eb) => ({ stock: eb('stock', '+', quantity), updated_at: now }))
+      .where('sku', '=', sku)
+      .where('site', '=', site)
+      .execute();
+  }
+}
+
+/** Rows are locked in the order of the SKU codes, everywhere. */
+function inOrder<Row extends { sku: string }>(rows: readonly Row[]): Row[] {
+  return rows.toSorted((a, b) => (a.sku < b.sku ? -1 : 1));
+}
