@@ -197,7 +197,7 @@ export const controls: readonly ProductSeed[] = [
       },
       {
         title: 'Shows what things use',
-        text: 'A month on the freezer tells you more than any label. The figures stay on your phone.',
+        text: 'A month on the freezer tells you more than any label. The figures stay on your phone, and nobody else asks for them.',
       },
     ],
     specs: [
@@ -304,7 +304,7 @@ export const controls: readonly ProductSeed[] = [
     pictures: ['connector-kit'],
     highlights: [
       'Clamps on without solder: lift, slide, press',
-      'Four straight joints, four corners, two 30 cm bridges',
+      'Four joints, two corners, four clips and a flexible bridge',
       'Gold-plated contacts that hold through a house move',
       'Fits every Ribbon S1, old and new',
     ],
@@ -315,17 +315,17 @@ export const controls: readonly ProductSeed[] = [
       },
       {
         title: 'Label on every piece',
-        text: 'Arrow to arrow is right; the clamp refuses the other way round. That is the whole manual.',
+        text: 'Arrow to arrow is right; the clamp refuses the other way round. That is the whole manual, and it fits on the clamp.',
       },
     ],
     specs: [
-      ['Contents', 'Pieces', '10'],
-      ['Contents', 'Bridge length', '30', 'cm'],
+      ['Contents', 'Pieces', '11'],
+      ['Contents', 'Bridge length', '10', 'cm'],
       ['Power', 'Load', 'Up to 3', 'A'],
       ['Build', 'Strip width', '12', 'mm'],
       ['Build', 'IP rating', 'IP20, indoors'],
     ],
-    box: ['4 straight joints', '4 corner joints', '2 bridge cables of 30 cm', '10 clips'],
+    box: ['4 straight joints', '2 corner joints', '1 flexible bridge', '4 clips'],
     warranty: 'accessory',
     tags: [],
     rating: [4.3, 208],
@@ -335,7 +335,7 @@ export const controls: readonly ProductSeed[] = [
     seo: {
       title: 'Connector kit for Ribbon S1 strips',
       description:
-        'Solder-free joints, corners and bridges for cut Ribbon S1 strips. Ten pieces in a kit, gold-plated contacts.',
+        'Solder-free joints, corners and bridges for cut Ribbon S1 strips. Eleven pieces in a kit, gold-plated contacts.',
     },
     searchWords: 'led strip corner joint clip extension adapter',
     facets: {

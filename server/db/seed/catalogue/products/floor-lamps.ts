@@ -163,7 +163,7 @@ export const floorLamps: readonly ProductSeed[] = [
       },
       {
         title: 'A ring, not a menu',
-        text: 'The brass ring under the head turns for brightness and presses for warmth. Your phone can do it as well, from the far end of the room.',
+        text: 'The brass ring on the column turns for brightness and presses for warmth. Your phone can do it as well, from the far end of the room.',
       },
     ],
     specs: [

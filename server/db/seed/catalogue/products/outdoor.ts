@@ -122,7 +122,7 @@ export const outdoor: readonly ProductSeed[] = [
       ['Build', 'Material', 'Cast aluminium, ribbed glass'],
       ['Build', 'IP rating', 'IP67, weatherproof'],
       ['Smart', 'Connection', 'Bluetooth, Matter'],
-      ['Smart', 'Voice control', 'With Hub'],
+      ['Smart', 'Voice control', 'Through Matter'],
     ],
     box: [
       'Path bollards with ground spikes',
@@ -148,7 +148,7 @@ export const outdoor: readonly ProductSeed[] = [
       colourType: 'white',
       ip: 'IP67',
       connections: ['bluetooth', 'matter'],
-      voice: 'hub',
+      voice: 'matter',
     },
     skus: [
       { sku: 'LM-PATH-4', options: { Pack: 'Set of 4' }, weightG: 3900, dims: [160, 160, 500], lumens: 80, watts: 1.4 },
@@ -183,7 +183,7 @@ export const outdoor: readonly ProductSeed[] = [
       },
       {
         title: 'Untangled, and it stays so',
-        text: 'Each string winds on its own card. Next year you will thank this year.',
+        text: 'Each string winds on its own numbered card, in the order it hangs. Next year you will thank this year.',
       },
     ],
     specs: [

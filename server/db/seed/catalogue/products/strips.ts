@@ -231,7 +231,7 @@ export const strips: readonly ProductSeed[] = [
       ['Build', 'Material', 'Brushed aluminium'],
       ['Build', 'IP rating', 'IP20, indoors'],
       ['Smart', 'Connection', 'Bluetooth, Matter'],
-      ['Smart', 'Voice control', 'With Hub'],
+      ['Smart', 'Voice control', 'Through Matter'],
     ],
     box: ['Ribbon Bar lights', 'Linking cables', '24 V power adapter', 'Magnetic rails with adhesive', 'Quick guide'],
     warranty: 'lamp',
@@ -252,7 +252,7 @@ export const strips: readonly ProductSeed[] = [
       colourType: 'tunable-white',
       ip: 'IP20',
       connections: ['bluetooth', 'matter'],
-      voice: 'hub',
+      voice: 'matter',
     },
     lightSource: 'low-voltage',
     skus: [

@@ -1,0 +1,166 @@
+import { sites } from '#rules/markets.ts';
+import { fakeClock, testNow } from '#server/testing/fake-clock.ts';
+import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Schema } from '../schema.ts';
+import { seed } from './seed.ts';
+
+const tables = [
+  'accounts',
+  'addresses',
+  'products',
+  'skus',
+  'sku_markets',
+  'price_history',
+  'categories',
+  'collections',
+  'product_categories',
+  'product_collections',
+  'product_facets',
+  'warranties',
+  'energy_labels',
+  'search_terms',
+  'search_hot',
+  'orders',
+  'order_lines',
+  'order_events',
+  'stock_reservations',
+  'shipments',
+  'revokes',
+  'payments',
+  'refunds',
+] as const satisfies readonly (keyof Schema)[];
+
+const dump = async ({ database }: TestDatabase) =>
+  Promise.all(
+    tables.map(
+      async (table) => [table, await database.db.selectFrom(table).selectAll().orderBy('id').execute()] as const,
+    ),
+  );
+
+/** Instants as the time before the seed, so that shops seeded at different times can be compared. */
+const relativeTo = (now: number, value: unknown): string =>
+  JSON.stringify(value, (_, entry: unknown) =>
+    typeof entry === 'number' && entry > 1e12 ? `now ${entry - now}` : entry,
+  ).replaceAll(/(?<=\\"time\\":)\d{13}/g, (instant) => `now ${Number(instant) - now}`);
+
+describe('a seeded shop', () => {
+  let shop: TestDatabase;
+
+  beforeAll(async () => {
+    shop = await openTestDatabase();
+    await seed(shop.database, fakeClock(), { demoShopper: true });
+  });
+  afterAll(() => shop.drop());
+
+  it('is seeded once: the second call changes nothing', async () => {
+    const before = await dump(shop);
+    expect(await seed(shop.database, fakeClock(testNow + 86_400_000), { demoShopper: true })).toBe(false);
+    expect(await dump(shop)).toEqual(before);
+  });
+
+  it('has the rows it promises', async () => {
+    const count = async (table: (typeof tables)[number]) =>
+      (await shop.database.db.selectFrom(table).selectAll().execute()).length;
+    expect(
+      await Promise.all(
+        (['products', 'skus', 'sku_markets', 'categories', 'collections', 'orders'] as const).map(count),
+      ),
+    ).toEqual([30, 70, 350, 8, 6, 7]);
+  });
+
+  it('prices every sku in its currency wherever it is sold, and nowhere else', async () => {
+    const rows = await shop.database.db.selectFrom('sku_markets').selectAll().execute();
+    const currencies = { US: 'USD', EU: 'EUR', GB: 'GBP', CA: 'CAD', JA: 'JPY' };
+    for (const row of rows) {
+      expect(row.currency).toBe(currencies[row.site]);
+      expect(row.list_amount > 0).toBe(row.sellable === 1);
+      if (row.sellable === 0) expect(row.stock).toBe(0);
+    }
+  });
+
+  it('shows next to every reduced price the lowest one of the 30 days before, and the price history agrees', async () => {
+    const sales = await shop.database.db
+      .selectFrom('sku_markets')
+      .selectAll()
+      .where('sale_amount', 'is not', null)
+      .execute();
+    expect(sales.filter(({ site }) => site === 'EU').length).toBeGreaterThanOrEqual(5);
+    for (const { sku, site, sale_start, sale_amount, prior_lowest_amount } of sales) {
+      const from = Number(sale_start) - 30 * 86_400_000;
+      const history = await shop.database.db
+        .selectFrom('price_history')
+        .select(['amount', 'at'])
+        .where('sku', '=', sku)
+        .where('site', '=', site)
+        .orderBy('at')
+        .execute();
+      const before = history.filter(
+        ({ at }, index) => at < Number(sale_start) && (history[index + 1]?.at ?? Infinity) > from,
+      );
+      expect(Math.min(...before.map(({ amount }) => amount))).toBe(prior_lowest_amount);
+      expect(history.at(-1)?.amount).toBe(sale_amount);
+    }
+  });
+
+  it('has one default sku per product and a facet row for every product', async () => {
+    const { db } = shop.database;
+    const defaults = await db.selectFrom('skus').select('spu').where('is_default', '=', 1).execute();
+    expect(new Set(defaults.map(({ spu }) => spu)).size).toBe(30);
+    expect(defaults).toHaveLength(30);
+    for (const key of ['type', 'ip', 'voice', 'room']) {
+      const rows = await db.selectFrom('product_facets').select('spu').distinct().where('key', '=', key).execute();
+      expect(rows).toHaveLength(30);
+    }
+  });
+
+  it('finds its products by the words people use', async () => {
+    const rows = await shop.database.db.selectFrom('product_search').select(['spu', 'tags']).execute();
+    expect(rows).toHaveLength(30);
+    expect(rows.find(({ spu }) => spu === 'LM-DOME')?.tags).toContain('mushroom');
+  });
+
+  it('is the same shop on any day: two seeds differ only by their time', async () => {
+    const later = testNow + 123 * 86_400_000;
+    const other = await openTestDatabase();
+    await seed(other.database, fakeClock(later), { demoShopper: true });
+    const [one, two] = [await dump(shop), await dump(other)];
+    await other.drop();
+    const strip = (rows: typeof one, now: number) =>
+      relativeTo(
+        now,
+        rows.map(([table, list]) => [
+          table,
+          list.map((row) => ('warranty_end_time' in row ? { ...row, warranty_end_time: null } : row)),
+        ]),
+      );
+    expect(strip(two, later)).toBe(strip(one, testNow));
+  });
+
+  it('has no demo shopper and no orders when not asked for them', async () => {
+    const bare = await openTestDatabase();
+    expect(await seed(bare.database, fakeClock(), { demoShopper: false })).toBe(true);
+    const { db } = bare.database;
+    const found = [
+      await db.selectFrom('accounts').selectAll().execute(),
+      await db.selectFrom('orders').selectAll().execute(),
+      await db.selectFrom('skus').selectAll().execute(),
+    ];
+    await bare.drop();
+    expect(found.map(({ length }) => length)).toEqual([0, 0, 70]);
+  });
+
+  it('is seeded by one of two processes that start together', async () => {
+    const shared = await openTestDatabase();
+    const seeded = await Promise.all([1, 2].map(() => seed(shared.database, fakeClock(), { demoShopper: true })));
+    const { length } = await shared.database.db.selectFrom('products').selectAll().execute();
+    await shared.drop();
+    expect(seeded.filter(Boolean)).toHaveLength(1);
+    expect(length).toBe(30);
+  });
+
+  it('knows all five markets', async () => {
+    const rows = await shop.database.db.selectFrom('sku_markets').select('site').distinct().execute();
+    expect(rows.map(({ site }) => site).sort()).toEqual([...sites].sort());
+  });
+});
