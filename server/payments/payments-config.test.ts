@@ -1,14 +1,16 @@
-import { describe, expect, test } from 'vitest';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
 import { openPayments } from './open-payments.ts';
 import { parsePaymentsEnv } from './payments-config.ts';
+import { sandboxSecrets } from './sandbox-secrets.ts';
 
 const read = (env: Record<string, string>) => {
   const parsed = parsePaymentsEnv(env);
   if (!parsed.ok) throw new Error(parsed.problem);
   return parsed.config;
 };
-
-const ownSecrets = { SANDBOX_API_KEY: 'a', SANDBOX_WEBHOOK_SECRET: 'b' };
 
 describe('payment settings', () => {
   test('nothing set: shop and sandbox agree with each other', () => {
@@ -39,7 +41,6 @@ describe('payment settings', () => {
     [{ WEBHOOK_URL: 'shop/webhook' }, 'WEBHOOK_URL'],
     [{ SHOP_ORIGIN: 'javascript:alert(1)' }, 'SHOP_ORIGIN'],
     [{ SANDBOX_ORIGIN: 'localhost' }, 'SANDBOX_ORIGIN'],
-    [{ NODE_ENV: 'production', ALLOW_SANDBOX_PAYMENTS: '1' }, 'SANDBOX_API_KEY'],
   ])('%j is refused in one sentence that names %s', (env, name) => {
     const parsed = parsePaymentsEnv(env);
     expect(!parsed.ok && parsed.problem).toMatch(new RegExp(`\\b${name}\\b.*\\.$`));
@@ -50,9 +51,28 @@ describe('the sandbox in production', () => {
   test.each([
     [{}, true],
     [{ NODE_ENV: 'production' }, false],
-    [{ NODE_ENV: 'production', ALLOW_SANDBOX_PAYMENTS: 'true', ...ownSecrets }, false],
-    [{ NODE_ENV: 'production', ALLOW_SANDBOX_PAYMENTS: '1', ...ownSecrets }, true],
+    [{ NODE_ENV: 'production', ALLOW_SANDBOX_PAYMENTS: 'true' }, false],
+    [{ NODE_ENV: 'production', ALLOW_SANDBOX_PAYMENTS: '1' }, true],
   ])('%j opens: %s', (env, opens) => {
-    expect(openPayments(read(env)).ok).toBe(opens);
+    const { production, allowSandbox, sandbox } = read(env);
+    const secrets = { apiKey: 'a', webhookSecret: 'b' };
+    expect(openPayments({ production, allowSandbox, sandbox: { ...sandbox, ...secrets } }).ok).toBe(opens);
+  });
+});
+
+describe('the secrets the shop and the sandbox share', () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'lampyris-secrets-'));
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
+
+  test('are made once, kept, and differ from each other', () => {
+    const first = sandboxSecrets({}, join(dataDir, 'new'));
+    expect(sandboxSecrets({}, join(dataDir, 'new'))).toEqual(first);
+    expect(first.apiKey).not.toBe(first.webhookSecret);
+    expect(first.apiKey.length).toBeGreaterThanOrEqual(43);
+  });
+
+  test('given by the environment, they are taken as they are', () => {
+    const { secrets } = read({ SANDBOX_API_KEY: 'a', SANDBOX_WEBHOOK_SECRET: 'b' });
+    expect(sandboxSecrets(secrets, dataDir)).toEqual({ apiKey: 'a', webhookSecret: 'b' });
   });
 });

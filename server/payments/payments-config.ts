@@ -1,10 +1,14 @@
 import { join } from 'node:path';
+import type { SandboxSecrets } from './sandbox-secrets.ts';
 
 /** What the shop and the sandbox must agree on, read from one environment. */
 export type PaymentsConfig = {
   readonly production: boolean;
   readonly allowSandbox: boolean;
+  readonly dataDir: string;
   readonly sandbox: SandboxConfig;
+  /** What the environment gives; the rest is kept in the data directory. */
+  readonly secrets: Partial<SandboxSecrets>;
 };
 
 export type SandboxConfig = {
@@ -14,8 +18,6 @@ export type SandboxConfig = {
   readonly publicOrigin: string;
   /** Origin the shop's server uses. */
   readonly apiOrigin: string;
-  readonly apiKey: string;
-  readonly webhookSecret: string;
   readonly webhookUrl: string;
   /** Origins that may frame the card fields and be returned to; empty = whatever origin the session names. */
   readonly shopOrigins: readonly string[];
@@ -25,15 +27,12 @@ export type SandboxConfig = {
 type Env = Readonly<Record<string, string | undefined>>;
 type Parsed = { readonly ok: true; readonly config: PaymentsConfig } | { readonly ok: false; readonly problem: string };
 
-const devApiKey = 'sandbox_key_for_development_only';
-const devWebhookSecret = 'sandbox_webhook_secret_for_development_only';
-
 const originOf = (text: string) => (URL.canParse(text) && /^https?:/.test(text) ? new URL(text).origin : undefined);
 
 const portOf = (text: string) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined);
 
 /**
- * Reads the payment settings of the environment; every one is optional outside production.
+ * Reads the payment settings of the environment; every one is optional.
  * @returns the settings, or one sentence naming the variable that is wrong
  */
 export const parsePaymentsEnv = (env: Env): Parsed => {
@@ -53,27 +52,25 @@ export const parsePaymentsEnv = (env: Env): Parsed => {
     .filter(Boolean)
     .map(originOf);
   if (shopOrigins.includes(undefined)) return { ok: false, problem: 'SHOP_ORIGIN must be a list of http(s) origins.' };
-  const known = !env.SANDBOX_API_KEY || !env.SANDBOX_WEBHOOK_SECRET;
-  if (production && allowSandbox && known)
-    return {
-      ok: false,
-      problem: 'In production the sandbox needs its own SANDBOX_API_KEY and SANDBOX_WEBHOOK_SECRET.',
-    };
+  const dataDir = env.DATA_DIR ?? './data';
   return {
     ok: true,
     config: {
       production,
       allowSandbox,
+      dataDir,
+      secrets: {
+        ...(env.SANDBOX_API_KEY && { apiKey: env.SANDBOX_API_KEY }),
+        ...(env.SANDBOX_WEBHOOK_SECRET && { webhookSecret: env.SANDBOX_WEBHOOK_SECRET }),
+      },
       sandbox: {
         host: env.SANDBOX_HOST ?? '127.0.0.1',
         port,
         publicOrigin,
         apiOrigin: `http://127.0.0.1:${port}`,
-        apiKey: env.SANDBOX_API_KEY ?? devApiKey,
-        webhookSecret: env.SANDBOX_WEBHOOK_SECRET ?? devWebhookSecret,
         webhookUrl,
         shopOrigins: shopOrigins.filter((origin) => origin !== undefined),
-        databasePath: join(env.DATA_DIR ?? './data', 'sandbox.sqlite'),
+        databasePath: join(dataDir, 'sandbox.sqlite'),
       },
     },
   };

@@ -1,4 +1,5 @@
 import { parsePaymentsEnv } from '../payments-config.ts';
+import { sandboxSecrets } from '../sandbox-secrets.ts';
 import { buildSandbox } from './app.ts';
 
 const tickMs = 200;
@@ -17,11 +18,11 @@ const explain = (error: unknown, port: number): string => {
 const run = async () => {
   const parsed = parsePaymentsEnv(process.env);
   if (!parsed.ok) return giveUp(parsed.problem);
-  const { production, allowSandbox, sandbox: config } = parsed.config;
+  const { production, allowSandbox, sandbox: config, secrets, dataDir } = parsed.config;
   if (production && !allowSandbox)
     return giveUp('The sandbox takes no real money: it does not run in production without ALLOW_SANDBOX_PAYMENTS=1.');
   try {
-    const running = buildSandbox({ ...config, operatorPage: !production });
+    const running = buildSandbox({ ...config, ...sandboxSecrets(secrets, dataDir), operatorPage: !production });
     await running.app.listen({ host: config.host, port: config.port });
     let ticking = Promise.resolve();
     let busy = false;

@@ -1,19 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import type { SandboxConfig } from '../payments-config.ts';
+import type { SandboxSecrets } from '../sandbox-secrets.ts';
 import { openDatabase, type SandboxDatabase } from './database.ts';
 import { openFaults, type Faults } from './faults.ts';
 
-export type SandboxOptions = SandboxConfig & {
-  readonly now?: () => number;
-  /** How long a session stays payable, ms. */
-  readonly sessionLifeMs?: number;
-  /** How long the slow test card takes to settle, ms. */
-  readonly slowSettleMs?: number;
-};
+export type SandboxOptions = SandboxConfig &
+  SandboxSecrets & {
+    readonly now?: () => number;
+    /** How long a session stays payable, ms. */
+    readonly sessionLifeMs?: number;
+    /** How long the slow test card takes to settle, ms. */
+    readonly slowSettleMs?: number;
+  };
 
 /** Everything a part of the sandbox may use. */
 export type Sandbox = {
-  readonly config: SandboxConfig;
+  readonly config: SandboxConfig & SandboxSecrets;
   readonly db: SandboxDatabase;
   readonly faults: Faults;
   readonly now: () => number;
