@@ -1,0 +1,45 @@
+import { component } from '../../foundations/styles.ts';
+import { from } from '../../foundations/media.ts';
+import { space } from '../../theme/scale.ts';
+
+export const root = component({ position: 'relative', minWidth: 0 });
+
+export const track = component({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '44%',
+  gap: space[5],
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  marginInline: `calc(-1 * ${space[5]})`,
+  paddingInline: space[5],
+  scrollPaddingInline: space[5],
+  paddingBlock: 4,
+  '@media': {
+    [from.m]: {
+      gridAutoColumns: '30%',
+      marginInline: `calc(-1 * ${space[7]})`,
+      paddingInline: space[7],
+      scrollPaddingInline: space[7],
+    },
+    [from.l]: {
+      gridAutoColumns: 'calc((100% - 72px) / 4)',
+      gap: space[7],
+      marginInline: 0,
+      paddingInline: 0,
+      scrollPaddingInline: 0,
+    },
+  },
+});
+
+export const wide = component({
+  gridAutoColumns: '86%',
+  '@media': { [from.m]: { gridAutoColumns: '60%' }, [from.l]: { gridAutoColumns: '100%' } },
+});
+export const item = component({ scrollSnapAlign: 'start', minWidth: 0 });
+export const arrows = component({
+  display: 'none',
+  '@media': { [from.l]: { display: 'flex', gap: space[3], justifyContent: 'flex-end', marginTop: space[5] } },
+});

@@ -1,0 +1,49 @@
+import { component } from '../../foundations/styles.ts';
+import { display } from '../../foundations/text-styles.ts';
+import { from } from '../../foundations/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { space } from '../../theme/scale.ts';
+
+/** The page ends at dusk. */
+export const root = component({
+  marginTop: space[11],
+  paddingBlock: `${space[11]} ${space[9]}`,
+  backgroundImage: vars.gradient.dusk,
+});
+
+export const inner = component({
+  display: 'grid',
+  gap: space[9],
+  maxWidth: 1344,
+  marginInline: 'auto',
+  paddingInline: space[5],
+  '@media': { [from.m]: { paddingInline: space[7] }, [from.l]: { paddingInline: space[9] } },
+});
+
+export const columns = component({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: `${space[9]} ${space[6]}`,
+  '@media': { [from.l]: { gridTemplateColumns: '2fr 1fr 1fr 1fr', gap: space[9] } },
+});
+export const brand = component({ gridColumn: '1 / -1', '@media': { [from.l]: { gridColumn: 'auto' } } });
+export const claim = component({ maxWidth: '32ch', color: vars.color.fgMuted });
+export const title = component({ ...display, letterSpacing: '-0.01em', marginBottom: space[3] });
+export const link = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: vars.color.fgMuted,
+});
+export const foot = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[5],
+  paddingTop: space[6],
+  borderTop: `1px solid ${vars.color.borderDefault}`,
+  color: vars.color.fgMuted,
+  fontSize: vars.text.smallSize,
+});
+export const switches = component({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });

@@ -1,0 +1,13 @@
+import { ImageBox, type Picture } from '../image-box/image-box.tsx';
+import { Modal } from '../modal/modal.tsx';
+
+type ZoomedPictureProps = { open: boolean; onClose: () => void; title: string; closeLabel: string; picture: Picture };
+
+/** Default export, because a lazy component has to be one: the dialog loads with the first close look. */
+export default function ZoomedPicture({ open, onClose, title, closeLabel, picture }: ZoomedPictureProps) {
+  return (
+    <Modal open={open} onOpenChange={(next) => !next && onClose()} title={title} closeLabel={closeLabel} size="l">
+      <ImageBox picture={picture} sizes="min(960px, 100vw)" rounded />
+    </Modal>
+  );
+}

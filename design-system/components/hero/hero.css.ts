@@ -1,0 +1,43 @@
+import { pattern } from '../../foundations/styles.ts';
+import { display, textStep } from '../../foundations/text-styles.ts';
+import { from } from '../../foundations/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { space } from '../../theme/scale.ts';
+
+export const root = pattern({
+  display: 'grid',
+  overflow: 'hidden',
+  borderRadius: vars.radius.xl,
+  backgroundColor: vars.color.bgSunken,
+  backgroundImage: `${vars.skin.hero}, ${vars.gradient.dusk}`,
+  '@media': { [from.l]: { gridTemplateColumns: '1fr 1fr', minHeight: 520 } },
+});
+
+export const text = pattern({
+  display: 'grid',
+  alignContent: 'center',
+  justifyItems: 'start',
+  gap: space[5],
+  padding: `${space[9]} ${space[6]}`,
+  order: 1,
+  '@media': { [from.l]: { order: 0, padding: space[11] } },
+});
+
+export const kicker = pattern({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: space[3],
+  color: vars.color.brandText,
+  fontWeight: vars.font.weightMedium,
+});
+export const kickerLamp = pattern({
+  width: 8,
+  height: 8,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.brandBg,
+  boxShadow: vars.glow.brand,
+});
+export const title = pattern({ ...display, ...textStep.h1, letterSpacing: '-0.035em', textWrap: 'balance' });
+export const body = pattern({ ...textStep.lead, color: vars.color.fgMuted, maxWidth: '40ch' });
+export const actions = pattern({ display: 'flex', flexWrap: 'wrap', gap: space[4], marginTop: space[3] });
+export const picture = pattern({ height: '100%', minHeight: 300 });

@@ -1,0 +1,56 @@
+import { useRef, type KeyboardEvent } from 'react';
+import { classNames } from '../../foundations/class-names.ts';
+import { IconChevronDown, IconGlobe } from '../../icons/icons.ts';
+import { RadioGroup, type RadioOption } from '../choice/radio-group.tsx';
+import * as styles from './market-switcher.css.ts';
+
+export type MarketSwitcherProps<Market extends string> = {
+  legend: string;
+  /** What the closed switcher reads: "United States · USD". */
+  summary: string;
+  options: readonly RadioOption<Market>[];
+  value: Market;
+  onChange: (market: Market) => void;
+  /** Opens upwards at the foot of the page, downwards in the top bar. */
+  opens?: 'up' | 'down' | undefined;
+};
+
+/** The country one shops in, folded away by native disclosure. */
+export function MarketSwitcher<Market extends string>({
+  legend,
+  summary,
+  options,
+  value,
+  onChange,
+  opens = 'up',
+}: MarketSwitcherProps<Market>) {
+  const disclosure = useRef<HTMLDetailsElement>(null);
+  const close = () => {
+    if (!disclosure.current) return;
+    disclosure.current.open = false;
+    disclosure.current.querySelector('summary')?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') close();
+  };
+  return (
+    <details ref={disclosure} className={styles.root} onKeyDown={onKeyDown}>
+      <summary className={styles.summary}>
+        <IconGlobe size={20} />
+        {summary}
+        <IconChevronDown size={16} />
+      </summary>
+      <div className={classNames(styles.panel, opens === 'down' && styles.below)}>
+        <RadioGroup
+          legend={legend}
+          options={options}
+          value={value}
+          onChange={(market) => {
+            onChange(market);
+            close();
+          }}
+        />
+      </div>
+    </details>
+  );
+}

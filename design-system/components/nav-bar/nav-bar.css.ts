@@ -1,0 +1,67 @@
+import { component } from '../../foundations/styles.ts';
+import { canHover, from } from '../../foundations/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layer, space } from '../../theme/scale.ts';
+
+export const root = component({
+  position: 'sticky',
+  top: 0,
+  zIndex: layer.header,
+  backgroundColor: vars.color.bgPage,
+  backgroundImage: vars.skin.header,
+  borderBottom: `1px solid ${vars.color.borderSubtle}`,
+});
+
+export const row = component({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[3],
+  maxWidth: 1344,
+  minHeight: 64,
+  marginInline: 'auto',
+  paddingInline: space[5],
+  '@media': {
+    [from.m]: { paddingInline: space[7] },
+    [from.l]: { minHeight: 76, paddingInline: space[9], gap: space[5] },
+  },
+});
+
+export const menu = component({ marginInlineStart: -10, '@media': { [from.l]: { display: 'none' } } });
+
+export const links = component({
+  display: 'none',
+  '@media': { [from.l]: { display: 'flex', gap: space[2], marginInlineStart: space[5] } },
+});
+
+export const link = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  paddingInline: space[4],
+  borderRadius: vars.radius.full,
+  color: vars.color.fgMuted,
+  whiteSpace: 'nowrap',
+  '@media': { [canHover]: { selectors: { '&:hover': { color: vars.color.fgDefault } } } },
+  selectors: {
+    '&[aria-current="page"]': {
+      color: vars.color.fgDefault,
+      textDecoration: 'underline',
+      textDecorationColor: vars.color.brandBg,
+      textDecorationThickness: 2,
+      textUnderlineOffset: 8,
+    },
+  },
+});
+
+export const search = component({
+  display: 'none',
+  '@media': { [from.l]: { display: 'flex', flex: 1, justifyContent: 'flex-end' } },
+});
+export const searchInner = component({ width: '100%', maxWidth: 340, display: 'flex' });
+export const actions = component({
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineStart: 'auto',
+  marginInlineEnd: -10,
+  '@media': { [from.l]: { marginInlineStart: 0 } },
+});

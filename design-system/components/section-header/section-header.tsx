@@ -1,0 +1,29 @@
+import { IconArrowRight } from '../../icons/icons.ts';
+import { Link } from '../link/link.tsx';
+import { Heading } from '../text/heading.tsx';
+import * as styles from './section-header.css.ts';
+
+export type SectionHeaderProps = {
+  title: string;
+  lead?: string | undefined;
+  link?: { href: string; label: string } | undefined;
+  id?: string | undefined;
+};
+
+/** The heading over a rail or a grid, with a way to all of it. */
+export function SectionHeader({ title, lead, link, id }: SectionHeaderProps) {
+  return (
+    <header className={styles.root}>
+      <Heading level={2} id={id}>
+        {title}
+      </Heading>
+      {link && (
+        <Link href={link.href} tone="quiet" className={styles.link}>
+          {link.label}
+          <IconArrowRight size={20} />
+        </Link>
+      )}
+      {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+    </header>
+  );
+}

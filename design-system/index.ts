@@ -1,0 +1,127 @@
+// The one public entry. Modules here have no side effects, so a page carries only what it names. Dialogs (modal, sheet,
+// dialogs) bring Radix: load them lazily by their path, `#design-system/components/modal/modal.tsx`.
+export { Accordion, type AccordionItem, type AccordionProps } from './components/accordion/accordion.tsx';
+export { AddressCard, type AddressCardProps } from './components/address-card/address-card.tsx';
+export { Avatar, type AvatarVariant, type AvatarProps } from './components/avatar/avatar.tsx';
+export { Badge, Tag, type BadgeTone, type BadgeProps } from './components/badge/badge.tsx';
+export { Banner, InlineMessage, type BannerTone, type BannerProps } from './components/banner/banner.tsx';
+export { Breadcrumbs, type BreadcrumbsProps } from './components/breadcrumbs/breadcrumbs.tsx';
+export {
+  Button,
+  type ButtonTone,
+  type ButtonSize,
+  type ButtonLook,
+  type ButtonProps,
+} from './components/button/button.tsx';
+export { BuyBar } from './components/buy-bar/buy-bar.tsx';
+export { Carousel, type CarouselProps } from './components/carousel/carousel.tsx';
+export { CartIconButton, type CartIconButtonProps } from './components/cart-icon-button/cart-icon-button.tsx';
+export { CartLineCard, type CartLineCardProps } from './components/cart-line-card/cart-line-card.tsx';
+export { CategoryTile, type CategoryTileProps } from './components/category-tile/category-tile.tsx';
+export { Chip, RemovableChip, type ChipProps, type RemovableChipProps } from './components/chip/chip.tsx';
+export { Checkbox, type CheckboxProps } from './components/choice/checkbox.tsx';
+export { RadioGroup, type RadioOption, type RadioGroupProps } from './components/choice/radio-group.tsx';
+export { digitsOf, CodeField, type CodeFieldProps } from './components/code-field/code-field.tsx';
+export { countdownParts, type CountdownParts } from './components/countdown/countdown-parts.ts';
+export { clockFormat, Countdown, type CountdownProps } from './components/countdown/countdown.tsx';
+export { AlertDialog, type AlertDialogProps } from './components/dialogs/alert-dialog.tsx';
+export { ConfirmDialog, type ConfirmDialogProps } from './components/dialogs/confirm-dialog.tsx';
+export { Field, type FieldControl, type FieldTexts, type FieldProps } from './components/field/field.tsx';
+export { Footer, type FooterProps } from './components/footer/footer.tsx';
+export { FormErrorSummary, type FormError } from './components/form-error-summary/form-error-summary.tsx';
+export { Gallery, type GalleryProps } from './components/gallery/gallery.tsx';
+export { Hero, type HeroProps } from './components/hero/hero.tsx';
+export { IconButton, type IconButtonProps } from './components/icon-button/icon-button.tsx';
+export { ImageBox, type PictureFiles, type Picture, type ImageBoxProps } from './components/image-box/image-box.tsx';
+export { Stack, Inline, Grid, Container, Panel, Divider, VisuallyHidden } from './components/layout/layout.tsx';
+export { LinkProvider, Link, type LinkComponent, type LinkProps } from './components/link/link.tsx';
+export { Logo } from './components/logo/logo.tsx';
+export { MarketSwitcher, type MarketSwitcherProps } from './components/market-switcher/market-switcher.tsx';
+export { Modal, type ModalProps } from './components/modal/modal.tsx';
+export { NavBar, type NavLink, type NavBarProps } from './components/nav-bar/nav-bar.tsx';
+export {
+  NotificationStack,
+  type NotificationTone,
+  type NotificationItem,
+  type NotificationStackProps,
+} from './components/notification-stack/notification-stack.tsx';
+export { OptionPicker, type PickerOption, type OptionPickerProps } from './components/option-picker/option-picker.tsx';
+export { OrderCard, type OrderCardProps } from './components/order-card/order-card.tsx';
+export { pageWindow } from './components/pagination/page-window.ts';
+export {
+  paginationLabels,
+  Pagination,
+  type PaginationLabels,
+  type PaginationProps,
+} from './components/pagination/pagination.tsx';
+export { PasswordField, type PasswordFieldProps } from './components/password-field/password-field.tsx';
+export { Price, type PriceParts, type PriceProps } from './components/price/price.tsx';
+export { ProductCard, type Swatch, type ProductCardProps } from './components/product-card/product-card.tsx';
+export { Progress, type ProgressProps } from './components/progress/progress.tsx';
+export { QuantityStepper, type QuantityStepperProps } from './components/quantity-stepper/quantity-stepper.tsx';
+export { RadioCards, type RadioCardsProps } from './components/radio-card/radio-card.tsx';
+export { RangeField, type Range, type RangeFieldProps } from './components/range-field/range-field.tsx';
+export { Rating, type RatingProps } from './components/rating/rating.tsx';
+export { SearchField, type SearchFieldProps } from './components/search-field/search-field.tsx';
+export { SectionHeader, type SectionHeaderProps } from './components/section-header/section-header.tsx';
+export {
+  SegmentedControl,
+  type Segment,
+  type SegmentedControlProps,
+} from './components/segmented-control/segmented-control.tsx';
+export {
+  Select,
+  CompactSelect,
+  type SelectOption,
+  type SelectProps,
+  type CompactSelectProps,
+} from './components/select/select.tsx';
+export { Sheet, type SheetProps } from './components/sheet/sheet.tsx';
+export {
+  Bone,
+  SkeletonText,
+  SkeletonCard,
+  SkeletonList,
+  SkeletonProduct,
+  SkeletonCart,
+  SkeletonForm,
+  SkeletonOrder,
+} from './components/skeleton/skeleton.tsx';
+export { SpecList } from './components/spec-list/spec-list.tsx';
+export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx';
+export {
+  ArtEmptyCart,
+  ArtNothingHere,
+  ArtNotFound,
+  ArtBroken,
+  ArtOffline,
+  ArtDone,
+} from './components/state-page/art.tsx';
+export { EmptyState, ErrorState, OfflineBanner, type StatePageProps } from './components/state-page/state-page.tsx';
+export { StepIndicator, type StepState, type Step } from './components/step-indicator/step-indicator.tsx';
+export { SummaryList, type SummaryRow, type SummaryListProps } from './components/summary-list/summary-list.tsx';
+export { Switch, type SwitchProps } from './components/switch/switch.tsx';
+export { TabBar, type TabBarItem } from './components/tab-bar/tab-bar.tsx';
+export { TextField, TextArea, type TextFieldProps, type TextAreaProps } from './components/text-field/text-field.tsx';
+export { Heading, type HeadingLevel, type HeadingProps } from './components/text/heading.tsx';
+export { Text, type TextTone, type TextProps } from './components/text/text.tsx';
+export { ThemeSwitch, type ThemeChoice, type ThemeSwitchProps } from './components/theme-switch/theme-switch.tsx';
+export { Timeline, type TimelineEvent } from './components/timeline/timeline.tsx';
+export { TrustRow, type TrustItem } from './components/trust-row/trust-row.tsx';
+export { type IconProps } from './icons/create-icon.tsx';
+export * from './icons/icons.ts';
+export { themeSheetText, createThemeApplier, type ThemeApplier } from './theme/apply.ts';
+export { themeIdStorageKey, themeHeadScript } from './theme/head-script.ts';
+export {
+  unreadablePairs,
+  parseUi,
+  parseFont,
+  parseThemeConfig,
+  type ThemeValues,
+  type ThemeConfigError,
+  type ThemeConfigResult,
+} from './theme/validate.ts';
+export { type ThemeName } from './theme/token.ts';
+export { breakpoint, duration } from './theme/scale.ts';
+export { fontUrls } from './foundations/font-urls.ts';
+export { classNames } from './foundations/class-names.ts';
