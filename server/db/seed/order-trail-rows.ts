@@ -39,7 +39,7 @@ export function eventRows({ orderNo, ending }: DemoOrder, life: Life, now: numbe
     }));
 }
 
-/** The reservation made with the order: sold when it was paid, given back when it was not. */
+/** The reservation made with the order: sold where the goods left us, given back where the order was closed. */
 export function reservationRows({ orderNo, site, lines }: DemoOrder, life: Life): NewRow<'stock_reservations'>[] {
   return lines.map(({ sku, quantity }) => ({
     ...seedRow(`reservation ${sku} of ${orderNo}`, life.placed),
@@ -48,8 +48,8 @@ export function reservationRows({ orderNo, site, lines }: DemoOrder, life: Life)
     site,
     quantity,
     expire_time: life.payExpires,
-    released_at: life.paid === undefined ? (life.closed ?? null) : null,
-    allocated_at: life.paid ?? null,
+    released_at: life.closed ?? null,
+    allocated_at: life.closed === undefined ? (life.paid ?? null) : null,
   }));
 }
 

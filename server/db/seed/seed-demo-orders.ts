@@ -5,8 +5,8 @@ import { lineRows, orderRow, priceDemoOrder } from './order-rows.ts';
 import { cancellationRows, eventRows, paymentRow, reservationRows, shipmentRows } from './order-trail-rows.ts';
 
 /**
- * Afterwards `stock` = delivered - sold + returned, and `reserved` = 0: each demo order is either paid (its pieces left
- * the stock), cancelled after payment (they left and came back) or expired (they never left).
+ * Afterwards `stock` = delivered - sold, where sold is the sum of the allocated reservations, and `reserved` = 0: what an
+ * expired or cancelled order held has gone back to the shelf, and its reservation is released.
  */
 async function takeStock(tx: Tx, { site, ending, lines }: DemoOrder): Promise<void> {
   if (ending === 'EXPIRED' || ending === 'CANCELLED') return;

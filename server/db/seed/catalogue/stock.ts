@@ -4,7 +4,7 @@ type Row = readonly [US: number, EU: number, GB: number, CA: number, JA: number]
 
 /**
  * Pieces delivered to the warehouse of each market before the first order. The stock stored by the seed is this number
- * minus what the demo orders sold plus what came back from them.
+ * minus what the demo orders sold.
  */
 const rows: Readonly<Record<string, Row>> = {
   'LM-RIBBON-S1-2M': [262, 261, 178, 172, 121],
