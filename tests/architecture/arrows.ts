@@ -57,7 +57,7 @@ export const arrows: Readonly<Record<string, Layer>> = {
   'src/storage': { folders: ['rules', 'types:openapi'], never: serverPackages },
   'src/api': { folders: ['src/storage', 'src/text', 'rules', 'openapi'], never: serverPackages },
   'src/analytics': { folders: ['src/storage', 'src/api', 'rules', 'types:openapi'], never: serverPackages },
-  'src/head': { folders: ['src/text', 'src', 'rules', 'types:openapi'], never: serverPackages },
+  'src/head': { folders: ['src/api', 'src/text', 'src', 'rules', 'types:openapi'], never: serverPackages },
   'src/actors': { folders: [...application, 'bridge-sdk', 'themes'], never: serverPackages },
   'src/widgets': { folders: ['src/actors', ...application], never: serverPackages },
   'src/layout': { folders: ['src/widgets', 'src/actors', ...application], never: serverPackages },
