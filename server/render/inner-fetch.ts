@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
+import { innerAddress } from '../security/inner-address.ts';
 
 const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'] as const;
 
 /**
  * A `fetch` whose requests never leave the process: the server renders a page with the answers of its own API.
- * `ip` is the shopper's, so that rate limits count the shopper and not the server.
  */
 export const innerFetch =
-  (app: FastifyInstance, ip: string): typeof fetch =>
+  (app: FastifyInstance): typeof fetch =>
   async (input, init) => {
     const request = new Request(input instanceof Request ? input : new URL(String(input), 'http://shop.internal'), init);
     const { pathname, search } = new URL(request.url);
@@ -16,7 +16,7 @@ export const innerFetch =
       method: methods.find((method) => method === request.method) ?? 'GET',
       url: `${pathname}${search}`,
       headers: Object.fromEntries(request.headers),
-      remoteAddress: ip,
+      remoteAddress: innerAddress,
       ...(payload ? { payload } : {}),
     });
     const headers = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]);

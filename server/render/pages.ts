@@ -1,29 +1,35 @@
 import type { FastifyInstance } from 'fastify';
-import { ShopError } from '../contract/shop-error.ts';
 import type { Config } from '../config.ts';
-import { makeNonce, pagePolicy } from '../security/headers.ts';
+import { ShopError } from '../contract/shop-error.ts';
+import { makeNonce } from '../security/headers.ts';
 import { innerFetch } from './inner-fetch.ts';
 import type { RenderPage } from './page.ts';
+
+export interface Pages {
+  readonly render: RenderPage;
+  /** The security policy of a page with this nonce and the hashes of its inline scripts. */
+  readonly policy: (nonce: string, inlineScripts: readonly string[]) => string;
+  /** Runs before any route is made: where development serves modules from. */
+  readonly before?: (app: FastifyInstance) => void;
+}
 
 /** Addresses that answer JSON or files, also when nothing is there: no page of the shop begins like this. */
 const notPages = ['/bff-app/', '/app-mall/', '/app-mall-admin/', '/web-log/', '/assets/', '/media/', '/uploads/', '/themes/', '/dev/'];
 
 /** Every GET that nothing else answers is a page; the renderer decides whether it exists. */
-export const servePages = (app: FastifyInstance, config: Config, renderPage: RenderPage | undefined): void => {
+export const servePages = (app: FastifyInstance, { publicOrigin }: Config, pages: Pages | undefined): void => {
+  const fetch = innerFetch(app);
   app.setNotFoundHandler(async (request, reply) => {
     const isPage = ['GET', 'HEAD'].includes(request.method) && !notPages.some((prefix) => request.url.startsWith(prefix));
-    if (!isPage || !renderPage) throw new ShopError('NOT_FOUND', { httpStatus: 404 });
+    // An address such as //x would be another host to the URL parser.
+    const address = `${publicOrigin}${request.url}`;
+    if (!isPage || !pages || !URL.canParse(address)) throw new ShopError('NOT_FOUND', { httpStatus: 404 });
     const nonce = makeNonce();
-    const { status, headers = {}, body } = await renderPage({
-      url: new URL(request.url, config.publicOrigin),
-      headers: request.headers,
-      nonce,
-      fetch: innerFetch(app, request.ip),
-    });
+    const { status, headers = {}, body } = await pages.render({ url: new URL(address), headers: request.headers, nonce, fetch });
     return reply
       .code(status)
       .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...headers })
-      .header('content-security-policy', pagePolicy(config, nonce))
+      .header('content-security-policy', pages.policy(nonce))
       .send(body);
   });
 };

@@ -1,0 +1,40 @@
+import type { PageFiles } from './manifest.ts';
+import type { RenderedPage } from './types.ts';
+
+/** Stands in cached documents where each response puts its own nonce. */
+export const noncePlaceholder = '__CSP_NONCE__';
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
+}
+
+/** JSON that can stand inside a script element: no text of it can end the element or open a comment. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[<>\u2028\u2029]/g, (character) => {
+    return `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  });
+}
+
+const attributesOf = (attributes: Readonly<Record<string, string>>) =>
+  Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
+    .join('');
+
+/** Fills the built index.html with a rendered page. Function replacers: `$&` in a text must stay text. */
+export function documentOf(template: string, page: RenderedPage, files: PageFiles): string {
+  const head = [
+    ...files.styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
+    ...files.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+    ...page.tags.map(({ tag, attributes }) => `<${tag}${attributesOf(attributes)} data-page-head="">`),
+    ...page.jsonLd.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
+  ].join('\n    ');
+  const state = `<script type="application/json" id="state">${scriptJson(page.state)}</script>`;
+  return template
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
+    .replace('property="csp-nonce" nonce=""', `property="csp-nonce" nonce="${noncePlaceholder}"`)
+    .replace('<!--head-->', () => head)
+    .replace('<div id="root"></div>', () => `<div id="root">${page.markup}</div>`)
+    .replace('<!--state-->', () => state);
+}

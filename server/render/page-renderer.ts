@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { requestCacheTtl } from '#rules/limits.ts';
+import { normaliseMarket } from '#rules/markets.ts';
+import { documentOf, noncePlaceholder } from './document.ts';
+import { pageFiles, type Manifest } from './manifest.ts';
+import { createPageCache } from './page-cache.ts';
+import type { InnerFetch, PageAnswer, RenderApp, RenderPage } from './types.ts';
+
+export interface PageRendererParts {
+  /** The built index.html. */
+  readonly template: string;
+  readonly manifest: Manifest;
+  readonly render: RenderApp;
+  readonly fetch: InnerFetch;
+  readonly now: () => number;
+}
+
+interface Kept {
+  readonly status: number;
+  /** The document split where each response puts its nonce. */
+  readonly parts: readonly string[];
+}
+
+const cacheBytes = 32 * 1024 * 1024;
+const longestUrl = 2_048;
+
+/**
+ * Answers pages as HTML. A public page is kept for 60 s by path, query and market: no member's data is ever inside.
+ * Rejects when the web app throws; the caller answers 500.
+ */
+export function createPageRenderer(parts: PageRendererParts): RenderPage {
+  const cache = createPageCache<Kept>({ lifetime: requestCacheTtl, totalSize: cacheBytes, now: parts.now });
+
+  const inlineScripts = scriptHashes(parts.template);
+  const answer = (kept: Kept, nonce: string): PageAnswer => ({
+    status: kept.status,
+    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
+    body: kept.parts.join(nonce),
+    inlineScripts,
+  });
+
+  return async ({ url, origin, nonce, ip }) => {
+    const { pathname, search, searchParams } = new URL(url, origin);
+    const key = cacheKey(pathname, searchParams);
+    const kept = cache.get(key);
+    if (kept) return answer(kept, nonce);
+
+    const page = await parts.render({ path: pathname, search, origin, fetch: (request) => parts.fetch(request, ip) });
+    if (page.kind === 'redirect') {
+      return { status: 302, headers: { location: page.to, 'cache-control': 'no-store' }, body: '', inlineScripts };
+    }
+    const html = documentOf(parts.template, page, pageFiles(parts.manifest, page.source));
+    const fresh = { status: page.status, parts: html.split(noncePlaceholder) };
+    if (page.cacheable && url.length <= longestUrl) cache.set(key, fresh, html.length * 2);
+    return answer(fresh, nonce);
+  };
+}
+
+/** The same page whatever the order of its query and the spelling of its market. */
+function cacheKey(pathname: string, query: URLSearchParams): string {
+  const sorted = new URLSearchParams(query);
+  sorted.set('site', normaliseMarket(query.get('site')));
+  sorted.sort();
+  return `${pathname}?${sorted}`;
+}
+
+/** What the policy must name so that the scripts written into the document may run; data blocks run nothing. */
+function scriptHashes(template: string): readonly string[] {
+  return [...template.matchAll(/<script>([^<]*)<\/script>/g)].map(
+    ([, text = '']) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+  );
+}

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, test, vi } from 'vitest';
+import { documentOf, scriptJson } from './document.ts';
+import { pageFiles } from './manifest.ts';
+import { createPageRenderer } from './page-renderer.ts';
+import type { RenderApp, RenderedPage } from './types.ts';
+
+const template = `<html><head><meta property="csp-nonce" nonce=""><script>theme()</script><title>x</title><!--head--></head>
+<body><div id="root"></div><!--state--></body></html>`;
+const page: RenderedPage = {
+  kind: 'page',
+  status: 200,
+  title: 'A & B',
+  tags: [{ tag: 'meta', attributes: { name: 'description', content: '"><script>' } }],
+  jsonLd: [{ name: '</script><script>alert(1)</script>' }],
+  markup: '<main>$& it</main>',
+  state: { text: '</script>' },
+  source: 'src/pages/home/index.tsx',
+  cacheable: true,
+};
+const manifest = {
+  'index.html': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_shared.js'] },
+  '_shared.js': { file: 'assets/shared.js' },
+  'src/pages/home/index.tsx': {
+    file: 'assets/home.js',
+    css: ['assets/home.css', 'assets/entry.css'],
+    imports: ['_shared.js', '_card.js', 'index.html'],
+  },
+  '_card.js': { file: 'assets/card.js', css: ['assets/card.css'] },
+};
+
+function rendererOf(render: RenderApp) {
+  let now = 0;
+  const calls = vi.fn(render);
+  const fetch = () => Promise.reject(new Error('unused'));
+  const renderPage = createPageRenderer({ template, manifest, render: calls, fetch, now: () => now });
+  const ask = (url: string, nonce = 'n1') => renderPage({ url, origin: 'https://shop.test', nonce, ip: '192.0.2.1' });
+  return { ask, calls, wait: (ms: number) => (now += ms) };
+}
+
+describe('the document', () => {
+  const html = documentOf(template, page, pageFiles(manifest, page.source));
+
+  test('names the files of the page beyond those of the entry, each once', () => {
+    expect(html.match(/href="[^"]+"/g)?.sort()).toEqual([
+      'href="/assets/card.css"',
+      'href="/assets/card.js"',
+      'href="/assets/home.css"',
+      'href="/assets/home.js"',
+    ]);
+  });
+
+  test('lets no text become markup', () => {
+    expect(html).not.toContain('<script>alert');
+    expect(html).toContain('<title>A &amp; B</title>');
+    expect(html).toContain('content="&quot;&gt;&lt;script&gt;"');
+    expect(html).toContain('<main>$& it</main>');
+  });
+
+  test('carries state that reads back as it was', () => {
+    expect(JSON.parse(scriptJson({ a: '</script>\u2028' }))).toEqual({ a: '</script>\u2028' });
+  });
+});
+
+describe('answering a page', () => {
+  test('renders once in 60 s for a path, market and query in any order, with a new nonce each time', async () => {
+    const { ask, calls, wait } = rendererOf(async () => page);
+    expect((await ask('/home?site=UK&a=1', 'n1')).body).toContain('nonce="n1"');
+    expect((await ask('/home?a=1&site=GB', 'n2')).body).toContain('nonce="n2"');
+    wait(59_999);
+    await ask('/home?a=1&site=GB');
+    expect(calls).toHaveBeenCalledTimes(1);
+    wait(1);
+    await ask('/home?a=1&site=GB');
+    expect(calls).toHaveBeenCalledTimes(2);
+  });
+
+  test('keeps markets apart', async () => {
+    const { ask, calls } = rendererOf(async () => page);
+    await ask('/home?site=GB');
+    await ask('/home?site=US');
+    await ask('/home');
+    expect(calls).toHaveBeenCalledTimes(2);
+  });
+
+  test('keeps nothing that failed', async () => {
+    const { ask, calls } = rendererOf(async () => ({ ...page, cacheable: false }));
+    await ask('/home');
+    await ask('/home');
+    expect(calls).toHaveBeenCalledTimes(2);
+  });
+
+  test('names the hash of the script in the head', async () => {
+    const { ask } = rendererOf(async () => page);
+    const theme = createHash('sha256').update('theme()').digest('base64');
+    expect((await ask('/home')).inlineScripts).toEqual([`'sha256-${theme}'`]);
+  });
+
+  test('redirects', async () => {
+    const { ask } = rendererOf(async () => ({ kind: 'redirect', to: '/home?x=1' }));
+    expect(await ask('/?x=1')).toMatchObject({ status: 302, headers: { location: '/home?x=1' } });
+  });
+});
