@@ -4,14 +4,14 @@ import { normaliseMarket } from '#rules/markets.ts';
 import { documentOf, noncePlaceholder } from './document.ts';
 import { pageFiles, type Manifest } from './manifest.ts';
 import { createPageCache } from './page-cache.ts';
-import type { InnerFetch, PageAnswer, RenderApp, RenderPage } from './types.ts';
+import type { PageAnswer, RenderPage } from './page.ts';
+import type { RenderApp } from './types.ts';
 
 export interface PageRendererParts {
   /** The built index.html. */
   readonly template: string;
   readonly manifest: Manifest;
   readonly render: RenderApp;
-  readonly fetch: InnerFetch;
   readonly now: () => number;
 }
 
@@ -34,24 +34,23 @@ export function createPageRenderer(parts: PageRendererParts): RenderPage {
   const inlineScripts = scriptHashes(parts.template);
   const answer = (kept: Kept, nonce: string): PageAnswer => ({
     status: kept.status,
-    headers: { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' },
     body: kept.parts.join(nonce),
     inlineScripts,
   });
 
-  return async ({ url, origin, nonce, ip }) => {
-    const { pathname, search, searchParams } = new URL(url, origin);
+  return async ({ url, nonce, fetch }) => {
+    const { pathname, search, searchParams, origin } = url;
     const key = cacheKey(pathname, searchParams);
     const kept = cache.get(key);
     if (kept) return answer(kept, nonce);
 
-    const page = await parts.render({ path: pathname, search, origin, fetch: (request) => parts.fetch(request, ip) });
+    const page = await parts.render({ path: pathname, search, origin, fetch });
     if (page.kind === 'redirect') {
-      return { status: 302, headers: { location: page.to, 'cache-control': 'no-store' }, body: '', inlineScripts };
+      return { status: 302, headers: { location: page.to, 'cache-control': 'no-store' }, body: '' };
     }
     const html = documentOf(parts.template, page, pageFiles(parts.manifest, page.source));
     const fresh = { status: page.status, parts: html.split(noncePlaceholder) };
-    if (page.cacheable && url.length <= longestUrl) cache.set(key, fresh, html.length * 2);
+    if (page.cacheable && url.href.length <= longestUrl) cache.set(key, fresh, html.length * 2);
     return answer(fresh, nonce);
   };
 }

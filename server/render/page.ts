@@ -15,6 +15,8 @@ export interface PageAnswer {
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body: string | Readable;
+  /** What `script-src` must name for the inline scripts of the body: 'sha256-…'. */
+  readonly inlineScripts?: readonly string[];
 }
 
 /** Turns an address into HTML; `src/entry-server` is the one that does it for real. */

@@ -25,11 +25,11 @@ export const servePages = (app: FastifyInstance, { publicOrigin }: Config, pages
     const address = `${publicOrigin}${request.url}`;
     if (!isPage || !pages || !URL.canParse(address)) throw new ShopError('NOT_FOUND', { httpStatus: 404 });
     const nonce = makeNonce();
-    const { status, headers = {}, body } = await pages.render({ url: new URL(address), headers: request.headers, nonce, fetch });
+    const { status, headers = {}, body, inlineScripts = [] } = await pages.render({ url: new URL(address), headers: request.headers, nonce, fetch });
     return reply
       .code(status)
       .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...headers })
-      .header('content-security-policy', pages.policy(nonce))
+      .header('content-security-policy', pages.policy(nonce, inlineScripts))
       .send(body);
   });
 };

@@ -33,8 +33,8 @@ function rendererOf(render: RenderApp) {
   let now = 0;
   const calls = vi.fn(render);
   const fetch = () => Promise.reject(new Error('unused'));
-  const renderPage = createPageRenderer({ template, manifest, render: calls, fetch, now: () => now });
-  const ask = (url: string, nonce = 'n1') => renderPage({ url, origin: 'https://shop.test', nonce, ip: '192.0.2.1' });
+  const renderPage = createPageRenderer({ template, manifest, render: calls, now: () => now });
+  const ask = (url: string, nonce = 'n1') => renderPage({ url: new URL(url, 'https://shop.test'), headers: {}, nonce, fetch });
   return { ask, calls, wait: (ms: number) => (now += ms) };
 }
 

@@ -10,12 +10,17 @@ const policyText = (directives: Directives): string =>
 
 /**
  * What a page of the shop may load. The nonce serves the one style element that the dialog library writes while it locks
- * scrolling; scripts come from files only, and no code may turn text into markup (Trusted Types).
+ * scrolling; scripts come from files only, except those whose hash is named, and no code may turn text into markup
+ * (Trusted Types).
  */
-export const pagePolicy = (config: Pick<Config, 'sandboxOrigin' | 'publicOrigin'>, nonce: string): string =>
+export const pagePolicy = (
+  config: Pick<Config, 'sandboxOrigin' | 'publicOrigin'>,
+  nonce: string,
+  inlineScripts: readonly string[] = [],
+): string =>
   policyText({
     'default-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...inlineScripts],
     'style-src': ["'self'", `'nonce-${nonce}'`],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
