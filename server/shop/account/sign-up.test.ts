@@ -1,0 +1,224 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { codeLifetime, codeMaxAttempts, codeResendAfter } from '#rules/limits.ts';
+import { accountRoutes } from '#server/routes/account.ts';
+import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
+import { loginTries, loginWindow } from './login.ts';
+import { codesPerDay, ticketLife } from './verification-codes.ts';
+
+let shop: TestShop;
+let api: TestApi;
+let person = 0;
+let email = '';
+const password = 'Glow-worm-42';
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  api = await openTestApi(shop, accountRoutes);
+});
+afterAll(async () => {
+  await api.close();
+  await shop.close();
+});
+beforeEach(() => {
+  person += 1;
+  email = `Shopper.${person}@Lampyris.test`;
+  shop.clock.advance(86_400_001);
+});
+
+/** The code of the newest mail to the shopper. */
+const mailedCode = async (): Promise<string | undefined> => {
+  const rows = await shop.db.selectFrom('outbox').select('payload').orderBy('id', 'desc').execute();
+  const mine = rows.find(({ payload }) => payload.includes(email.toLowerCase()));
+  return /"code":"(\d{6})"/.exec(mine?.payload ?? '')?.[1];
+};
+
+const wrong = (code: string) => (code === '000000' ? '000001' : '000000');
+
+const ticketFor = async (scene: 'REGISTER' | 'RESET') => {
+  await api.ok('sendCode', { body: { email, scene } });
+  const code = await mailedCode();
+  return (await api.ok('checkCode', { body: { email, scene, code: code ?? '' } })).ticket;
+};
+
+const signUp = async () =>
+  api.ok('register', {
+    body: { email, password, ticket: await ticketFor('REGISTER'), country: 'DE', marketingOptIn: false, termsVersion: '2026-11' },
+  });
+
+describe('signing up', () => {
+  it('takes a mailed code, then a password, and is signed in', async () => {
+    const tokens = await signUp();
+    expect(tokens).toMatchObject({ newUser: true, savvyUser: false });
+    expect(tokens.token).toMatch(/^at_[\w-]{43}$/);
+    expect(tokens.refreshToken).toMatch(/^rt_[\w-]{43}$/);
+    expect(tokens.refreshTokenExpireTime - shop.clock.now()).toBe(180 * 86_400_000);
+    const info = await api.ok('getUserInfo', { token: tokens.token });
+    expect(info).toMatchObject({ email: email.toLowerCase(), country: 'DE', counts: { unpaid: 0 } });
+  });
+
+  it('stores argon2id with 19 MiB, 2 passes and 1 lane', async () => {
+    await signUp();
+    const row = await shop.db
+      .selectFrom('accounts')
+      .select('password_hash')
+      .where('email', '=', email.toLowerCase())
+      .executeTakeFirstOrThrow();
+    expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  });
+
+  it('tells a taken e-mail only when asked to register it', async () => {
+    await signUp();
+    shop.clock.advance(codeResendAfter);
+    expect(await api.call('sendCode', { body: { email, scene: 'REGISTER' } })).toMatchObject({ code: 'AUTH_EMAIL_TAKEN' });
+    expect(await api.ok('checkEmail', { query: { email } })).toEqual({ registered: true });
+  });
+
+  it('answers a reset for an unknown e-mail like one for a known one, and mails nothing', async () => {
+    expect(await api.ok('sendCode', { body: { email, scene: 'RESET' } })).toEqual({ expireIn: 600, resendIn: 60 });
+    expect(await mailedCode()).toBeUndefined();
+    expect(await api.call('sendCode', { body: { email, scene: 'RESET' } })).toMatchObject({ code: 'AUTH_CODE_TOO_SOON' });
+  });
+
+  it.each(['short1', 'onlyletters', '1234567890', 'password1'])('refuses the weak password %s and keeps the ticket', async (weak) => {
+    const ticket = await ticketFor('REGISTER');
+    const body = { email, ticket, country: 'US', marketingOptIn: false, termsVersion: '2026-11' };
+    expect(await api.call('register', { body: { ...body, password: weak } })).toMatchObject({ code: 'AUTH_PASSWORD_WEAK' });
+    expect((await api.call('register', { body: { ...body, password } })).status).toBe(200);
+  });
+
+  it('takes a ticket once, for its e-mail, within 15 minutes', async () => {
+    const ticket = await ticketFor('REGISTER');
+    const body = { email, password, country: 'US', marketingOptIn: false, termsVersion: '2026-11', ticket };
+    expect(await api.call('register', { body: { ...body, email: 'other@lampyris.test' } })).toMatchObject({
+      code: 'AUTH_TICKET_INVALID',
+    });
+    shop.clock.advance(ticketLife);
+    expect(await api.call('register', { body })).toMatchObject({ code: 'AUTH_TICKET_INVALID' });
+  });
+});
+
+describe('a code', () => {
+  it('is good for 10 minutes, and not for one millisecond more', async () => {
+    await api.ok('sendCode', { body: { email, scene: 'REGISTER' } });
+    const code = (await mailedCode()) ?? '';
+    shop.clock.advance(codeLifetime);
+    expect(await api.call('checkCode', { body: { email, scene: 'REGISTER', code } })).toMatchObject({
+      code: 'AUTH_CODE_EXPIRED',
+    });
+    await api.ok('sendCode', { body: { email, scene: 'REGISTER' } });
+    const next = (await mailedCode()) ?? '';
+    shop.clock.advance(codeLifetime - 1);
+    expect((await api.call('checkCode', { body: { email, scene: 'REGISTER', code: next } })).status).toBe(200);
+  });
+
+  it('survives four wrong tries and not five', async () => {
+    await api.ok('sendCode', { body: { email, scene: 'REGISTER' } });
+    const code = (await mailedCode()) ?? '';
+    const guess = { body: { email, scene: 'REGISTER' as const, code: wrong(code) } };
+    for (let tries = 1; tries <= codeMaxAttempts; tries += 1) {
+      expect(await api.call('checkCode', guess)).toMatchObject({
+        code: 'AUTH_CODE_WRONG',
+        data: { triesLeft: codeMaxAttempts - tries },
+      });
+    }
+    expect(await api.call('checkCode', { body: { email, scene: 'REGISTER', code } })).toMatchObject({
+      code: 'AUTH_CODE_EXPIRED',
+    });
+  });
+
+  it('gives at most five of fifty parallel guesses a try', async () => {
+    await api.ok('sendCode', { body: { email, scene: 'REGISTER' } });
+    const code = (await mailedCode()) ?? '';
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, () => api.call('checkCode', { body: { email, scene: 'REGISTER', code: wrong(code) } })),
+    );
+    expect(answers.filter((answer) => answer.code === 'AUTH_CODE_WRONG')).toHaveLength(codeMaxAttempts);
+  });
+
+  it('is sent again after 60 seconds, ten times a day', async () => {
+    for (let sent = 0; sent < codesPerDay; sent += 1) {
+      await api.ok('sendCode', { body: { email, scene: 'REGISTER' } });
+      shop.clock.advance(codeResendAfter - 1);
+      expect(await api.call('sendCode', { body: { email, scene: 'REGISTER' } })).toMatchObject({ code: 'AUTH_CODE_TOO_SOON' });
+      shop.clock.advance(1);
+    }
+    expect(await api.call('sendCode', { body: { email, scene: 'REGISTER' } })).toMatchObject({ code: 'RATE_LIMITED' });
+  });
+
+  it('lies in no table as it was mailed', async () => {
+    await api.ok('sendCode', { body: { email, scene: 'REGISTER' } });
+    const code = (await mailedCode()) ?? 'none';
+    const rows = JSON.stringify(await shop.db.selectFrom('verification_codes').selectAll().execute());
+    expect(rows).not.toContain(`"${code}"`);
+  });
+});
+
+describe('logging in', () => {
+  it('says the same of a wrong password and an unknown e-mail', async () => {
+    await signUp();
+    const known = await api.call('login', { body: { email, password: 'wrong-1234' } });
+    const unknown = await api.call('login', { body: { email: `no.${email}`, password } });
+    expect([known.code, known.message]).toEqual([unknown.code, unknown.message]);
+    expect(known.code).toBe('AUTH_BAD_CREDENTIALS');
+  });
+
+  it('locks after five failures for 15 minutes, also for the right password', async () => {
+    await signUp();
+    for (let tries = 0; tries < loginTries; tries += 1) {
+      expect(await api.call('login', { body: { email, password: 'wrong-1234' } })).toMatchObject({ code: 'AUTH_BAD_CREDENTIALS' });
+    }
+    const locked = await api.call('login', { body: { email, password } });
+    expect(locked).toMatchObject({ code: 'AUTH_LOCKED', data: { retryAfter: loginWindow / 1000 } });
+    shop.clock.advance(loginWindow);
+    expect((await api.call('login', { body: { email, password } })).status).toBe(200);
+  });
+
+  it('ends with the log-out, at once', async () => {
+    const { token } = await signUp();
+    await api.ok('logout', { token, body: {} });
+    expect((await api.call('getUserInfo', { token })).status).toBe(401);
+  });
+});
+
+describe('a password', () => {
+  it('set anew by mail ends every session', async () => {
+    const { token } = await signUp();
+    shop.clock.advance(codeResendAfter);
+    const ticket = await ticketFor('RESET');
+    await api.ok('resetPassword', { body: { email, ticket, password: 'Another-light-7' } });
+    expect((await api.call('getUserInfo', { token })).status).toBe(401);
+    expect((await api.call('login', { body: { email, password } })).status).toBe(401);
+    expect((await api.call('login', { body: { email, password: 'Another-light-7' } })).status).toBe(200);
+  });
+
+  it('changed by the member ends the sessions on other devices only', async () => {
+    const here = await signUp();
+    const there = await api.ok('login', { body: { email, password }, clientId: 'another-device' });
+    const refused = await api.call('changePassword', { token: here.token, body: { oldPassword: 'not it 1', password: 'Another-light-7' } });
+    expect(refused.fields?.[0]).toMatchObject({ path: 'password' });
+    await api.ok('changePassword', { token: here.token, body: { oldPassword: password, password: 'Another-light-7' } });
+    expect((await api.call('getUserInfo', { token: here.token })).status).toBe(200);
+    expect((await api.call('getUserInfo', { token: there.token })).status).toBe(401);
+  });
+});
+
+describe('leaving', () => {
+  it('waits 14 days, can be taken back, and then leaves no e-mail behind', async () => {
+    const { token, accountId } = await signUp();
+    const { effectiveTime } = await api.ok('requestDeletion', { token, body: { password } });
+    expect(effectiveTime - shop.clock.now()).toBe(14 * 86_400_000);
+    expect((await api.ok('getUserInfo', { token })).deletionTime).toBe(effectiveTime);
+    await api.ok('cancelDeletion', { token });
+    expect((await api.ok('getUserInfo', { token })).deletionTime).toBeNull();
+
+    await api.ok('requestDeletion', { token, body: { password } });
+    const { deleteDueAccounts } = await import('./delete-account.ts');
+    shop.clock.advance(14 * 86_400_000 - 1);
+    expect(await deleteDueAccounts(shop)).toBe(0);
+    shop.clock.advance(1);
+    expect(await deleteDueAccounts(shop)).toBe(1);
+    const row = await shop.db.selectFrom('accounts').selectAll().where('id', '=', accountId).executeTakeFirstOrThrow();
+    expect(JSON.stringify(row)).not.toContain(email.toLowerCase());
+  });
+});
