@@ -101,8 +101,15 @@ export const bans = {
   'environment-in-config': {
     reason: 'The environment is parsed once, with a sentence for every mistake. Take the value from server/config.ts.',
     selectors: ["MemberExpression[object.name='process'][property.name='env']", imported('node:process', 'env')],
-    // The sandbox provider is a program of its own.
-    except: ['server/config.ts', 'server/payments/sandbox/main.ts', 'tools/**', '*.config.ts', ...tests],
+    // The programs hand the whole environment to the parser.
+    except: [
+      'server/{config,main,start,seed,dev}.ts',
+      'server/ops/main.ts',
+      'server/payments/sandbox/main.ts',
+      'tools/**',
+      '*.config.ts',
+      ...tests,
+    ],
   },
   'named-exports': {
     reason: 'A named export keeps one name for one thing. Only a page, loaded by the route table, has a default.',

@@ -66,5 +66,6 @@ describe('a ban', () => {
   test('does not mistake a name of our own for the global', async () => {
     expect(await broken('src/widgets/a.ts', 'function ask(fetch) { return fetch("/x"); } ask')).toEqual([]);
     expect(await broken('rules/a.ts', 'new Date(0)')).toEqual([]);
+    expect(await broken('src/widgets/a.ts', 'export type Ask = typeof fetch')).toEqual([]);
   });
 });

@@ -15,7 +15,8 @@ function ruleOf({ reason, globals = [], selectors }) {
         Program(program) {
           // `through` holds the references no scope of the file declares.
           for (const { identifier } of context.sourceCode.getScope(program).through) {
-            if (globals.includes(identifier.name)) refuse(identifier);
+            // `typeof fetch` in a type asks for nothing.
+            if (globals.includes(identifier.name) && identifier.parent.type !== 'TSTypeQuery') refuse(identifier);
           }
         },
       };
