@@ -5,8 +5,7 @@ import { answerErrors } from './errors.ts';
 import { serveHealth } from './health.ts';
 import { inboxPage } from './mail/inbox-page.ts';
 import { readInbox } from './mail/inbox.ts';
-import type { RenderPage } from './render/page.ts';
-import { servePages } from './render/pages.ts';
+import { servePages, type Pages } from './render/pages.ts';
 import { logRequests } from './request-log.ts';
 import { commonHeaders, makeNonce, pagePolicy } from './security/headers.ts';
 import { memoryRateLimiter } from './security/rate-limiter.ts';
@@ -19,19 +18,19 @@ export const contractFile = join(import.meta.dirname, '..', 'openapi', 'shop.yam
 export interface AppParts {
   readonly shop: ShopContext;
   readonly handlers: Binding['handlers'];
-  readonly renderPage?: RenderPage | undefined;
+  readonly pages?: Pages | undefined;
   /** Another contract or a part of it: for tests. */
   readonly contract?: Pick<Binding, 'partial'> & { readonly file?: string };
 }
 
 /** The shop as one HTTP application: headers, log, errors, then API, files and pages, in this order. */
-export const makeApp = async ({ shop, handlers, renderPage, contract = {} }: AppParts): Promise<FastifyInstance> => {
+export const makeApp = async ({ shop, handlers, pages, contract = {} }: AppParts): Promise<FastifyInstance> => {
   const { config } = shop;
   const app = Fastify({
     logger: false,
-    trustProxy: config.trustProxy,
+    // One hop: the proxy in front is believed, what a shopper wrote into the header before it is not.
+    trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     genReqId: () => shop.newId(),
-    forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
   });
   let closing = false;
@@ -41,6 +40,7 @@ export const makeApp = async ({ shop, handlers, renderPage, contract = {} }: App
 
   const headers = commonHeaders(config);
   app.addHook('onRequest', async (request, reply) => void reply.headers(headers).header('x-trace-id', request.id));
+  pages?.before?.(app);
   logRequests(app, shop);
   answerErrors(app, shop);
 
@@ -59,6 +59,6 @@ export const makeApp = async ({ shop, handlers, renderPage, contract = {} }: App
     });
   }
   await serveFiles(app, config);
-  servePages(app, config, renderPage);
+  servePages(app, config, pages);
   return app;
 };

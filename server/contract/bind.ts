@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { innerAddress } from '../security/inner-address.ts';
 import type { RateLimiter } from '../security/rate-limiter.ts';
 import { limitOf } from '../security/rate-limits.ts';
 import type { ShopContext } from '../shop-context.ts';
@@ -96,7 +97,7 @@ const bindOperation = (app: FastifyInstance, operation: Operation, handler: AnyH
     bodyLimit: limit.bodyBytes,
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const facts = factsOf(request);
-      if (shop.config.rateLimits) limiter.take(operation.id, limit, request.ip);
+      if (shop.config.rateLimits && request.socket.remoteAddress !== innerAddress) limiter.take(operation.id, limit, request.ip);
       const known = await requestOf(operation, checks, request, facts, shop);
       const answer = await handler(known as never, shop);
       if (answer instanceof Reply && answer.kind === 'raw') {

@@ -1,7 +1,7 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'better-sqlite3';
 import { Kysely, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler, type Dialect } from 'kysely';
+import { makeDataFolder } from '../data-folder.ts';
 import { StartError } from '../start-error.ts';
 import type { Database } from './database.ts';
 import type { Schema } from './schema.ts';
@@ -39,12 +39,7 @@ const reason = (error: unknown): string =>
  */
 export const openSqlite = (dataDir: string): Database => {
   const file = join(dataDir, 'shop.sqlite');
-  try {
-    mkdirSync(dataDir, { recursive: true });
-    accessSync(dataDir, constants.W_OK);
-  } catch (error) {
-    throw new StartError(`DATA_DIR ${dataDir} cannot be written (${reason(error)}): choose a folder that can.`);
-  }
+  makeDataFolder(dataDir);
   const opened: Sqlite.Database[] = [];
   const open = (synchronous: 'full' | 'normal'): Sqlite.Database => {
     const database = handle(file, synchronous);

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { createServer, isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { readConfig } from './config.ts';
+import { migrate } from './db/migrate.ts';
+import { demoShopper } from './db/seed/demo-shopper.ts';
+import { seed } from './db/seed/seed.ts';
+import { openShop } from './open-shop.ts';
+import { closeOnSignal, runProgram } from './program.ts';
+import { createPageRenderer } from './render/page-renderer.ts';
+import type { Pages } from './render/pages.ts';
+import type { RenderApp } from './render/types.ts';
+import { developmentPolicy } from './security/headers.ts';
+import { serve } from './serve.ts';
+import type { ShopContext } from './shop-context.ts';
+import { startCompanion } from './start/child.ts';
+
+const root = resolve(import.meta.dirname, '..');
+
+const loadRender = async (vite: ViteDevServer): Promise<RenderApp> => {
+  const { ssr } = vite.environments;
+  if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('vite.config.ts has no runnable ssr environment');
+  const entry: { readonly render: RenderApp } = await ssr.runner.import('/src/entry-server.tsx');
+  return entry.render;
+};
+
+/** Renders from the sources as they are now. */
+const pagesFromSources = (vite: ViteDevServer, { clock, config }: ShopContext): Pages => ({
+  policy: () => developmentPolicy(config),
+  render: async (request) => {
+    const template = await vite.transformIndexHtml(request.url.pathname, await readFile(resolve(root, 'index.html'), 'utf8'));
+    const render = await loadRender(vite);
+    return createPageRenderer({ template, manifest: {}, render, now: clock.now })(request);
+  },
+});
+
+/** What a browser asks of Vite rather than of the shop: modules by their path, and Vite's own addresses. */
+const moduleAddress = /^\/(@|src\/|design-system\/|machines\/|rules\/|openapi\/|themes\/[^?]*\.ts|node_modules\/)/;
+
+const serveModules =
+  (vite: ViteDevServer) =>
+  (app: FastifyInstance): void => {
+    app.addHook('onRequest', (request, reply, done) => {
+      if (!moduleAddress.test(request.url)) return done();
+      reply.hijack();
+      vite.middlewares(request.raw, reply.raw, () => reply.raw.writeHead(404).end());
+    });
+  };
+
+/** `npm run dev`: the shop from its sources with hot reload; the server itself is started anew by hand. */
+await runProgram(async () => {
+  const config = readConfig(process.env);
+  const shop = await openShop(config, process.env);
+  await migrate(shop.database);
+  await seed(shop.database, shop.clock, { demoShopper: true });
+  const sandbox = await startCompanion(root, 'server/payments/sandbox/main.ts', config.sandboxPort);
+  const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true, hmr: { port: config.port + 20 } } });
+  const served = await serve(shop, { ...pagesFromSources(vite, shop), before: serveModules(vite) });
+  closeOnSignal(async () => {
+    await vite.close();
+    await served.close();
+    await sandbox.stop();
+  });
+  process.stdout.write(`\n  Developing at ${config.publicOrigin} as ${demoShopper.email} / ${demoShopper.password}\n\n`);
+});

@@ -1,0 +1,41 @@
+import { systemClock } from './clock.ts';
+import type { Config, Env } from './config.ts';
+import { makeDataFolder } from './data-folder.ts';
+import { openDatabase } from './db/open.ts';
+import { makeIds } from './ids.ts';
+import { makeLog } from './log.ts';
+import { openPayments } from './payments/open-payments.ts';
+import { parsePaymentsEnv } from './payments/payments-config.ts';
+import type { PaymentProvider } from './payments/provider.ts';
+import { sandboxSecrets } from './payments/sandbox-secrets.ts';
+import { keptSecret } from './secrets.ts';
+import type { ShopContext } from './shop-context.ts';
+import { StartError } from './start-error.ts';
+
+const paymentsOf = (env: Env): PaymentProvider => {
+  const parsed = parsePaymentsEnv(env);
+  if (!parsed.ok) throw new StartError(parsed.problem);
+  const { production, allowSandbox, sandbox, secrets, dataDir } = parsed.config;
+  const opened = openPayments({ production, allowSandbox, sandbox: { ...sandbox, ...sandboxSecrets(secrets, dataDir) } });
+  if (!opened.ok) throw new StartError(opened.problem);
+  return opened.provider;
+};
+
+/** Opens everything a shop works with, on the real clock. @throws StartError with one sentence */
+export const openShop = async (config: Config, env: Env): Promise<ShopContext> => {
+  const log = makeLog(config.logLevel);
+  makeDataFolder(config.dataDir);
+  const payments = paymentsOf(env);
+  const database = await openDatabase(config, log);
+  return {
+    config,
+    database,
+    db: database.db,
+    clock: systemClock,
+    newId: makeIds(systemClock),
+    log,
+    payments,
+    tokenSecret: keptSecret(config.tokenSecret, config.dataDir, 'token-secret'),
+    operatorKey: keptSecret(config.operatorKey, config.dataDir, 'operator-key'),
+  };
+};

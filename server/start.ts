@@ -1,0 +1,51 @@
+import { resolve } from 'node:path';
+import { builtPages } from './built-pages.ts';
+import { helpText, readConfig, type Config } from './config.ts';
+import { migrate } from './db/migrate.ts';
+import { demoShopper } from './db/seed/demo-shopper.ts';
+import { seed } from './db/seed/seed.ts';
+import { openShop } from './open-shop.ts';
+import { closeOnSignal, runProgram } from './program.ts';
+import { serve } from './serve.ts';
+import { needsBuild } from './start/build-age.ts';
+import { runToEnd, startCompanion } from './start/child.ts';
+
+const root = resolve(import.meta.dirname, '..');
+
+const welcome = ({ publicOrigin, mode, smtpUrl }: Config): string =>
+  [
+    '',
+    `  Lampyris is open at ${publicOrigin}`,
+    ...(mode === 'production' ? [] : [`  Sign in as ${demoShopper.email} with the password ${demoShopper.password}`]),
+    ...(mode === 'production' || smtpUrl ? [] : [`  Mail arrives at ${publicOrigin}/dev/mail`]),
+    '  Ctrl-C closes the shop; its data stays.',
+    '',
+    '',
+  ].join('\n');
+
+/** `npm start`: builds when the sources are newer, migrates, seeds once, starts the sandbox provider and serves. */
+await runProgram(async () => {
+  if (process.argv.includes('--help')) {
+    process.stdout.write(helpText());
+    return;
+  }
+  // A person watches this terminal: only what needs attention is worth a line, unless they ask for more.
+  const env = { LOG_LEVEL: 'warn', ...process.env };
+  const config = readConfig(env);
+  const shop = await openShop(config, env);
+  if (await needsBuild(root)) await runToEnd(root, 'tools/build.ts');
+  await migrate(shop.database);
+  await seed(shop.database, shop.clock, { demoShopper: config.mode !== 'production' });
+  const sandbox = await startCompanion(root, 'server/payments/sandbox/main.ts', config.sandboxPort);
+  try {
+    const served = await serve(shop, await builtPages(shop.config));
+    closeOnSignal(async () => {
+      await served.close();
+      await sandbox.stop();
+    });
+    process.stdout.write(welcome(config));
+  } catch (error) {
+    await sandbox.stop();
+    throw error;
+  }
+});
