@@ -3,7 +3,14 @@ import { isEuropeanGroupCountry, normaliseMarket, type Site } from '#rules/marke
 import { assign, fromPromise, sendTo, setup, type MachineImplementationsFrom } from 'xstate';
 import { actorNamed } from '../actor-named.ts';
 import { unprovidedAction, unprovidedActor } from '../unprovided.ts';
-import type { MarketChanged, MarketContext, MarketDependencies, MarketEvent, MarketInfo, MarketInput } from './types.ts';
+import type {
+  MarketChanged,
+  MarketContext,
+  MarketDependencies,
+  MarketEvent,
+  MarketInfo,
+  MarketInput,
+} from './types.ts';
 
 export const marketMachine = setup({
   types: {
@@ -19,12 +26,15 @@ export const marketMachine = setup({
   actions: {
     persistSite: unprovidedAction('persistSite'),
     want: assign({ wanted: (_, { site }: { site: Site }) => site }),
-    storeCountry: assign({ country: ({ context }, { country }: { country: string | null }) => country ?? context.country }),
+    storeCountry: assign({
+      country: ({ context }, { country }: { country: string | null }) => country ?? context.country,
+    }),
     enterWanted: assign({ site: ({ context }) => context.wanted }),
-    tellMarketChanged: sendTo(
-      actorNamed('app'),
-      ({ context: { site, country } }): MarketChanged => ({ type: 'market.changed', site, country }),
-    ),
+    tellMarketChanged: sendTo(actorNamed('app'), ({ context: { site, country } }): MarketChanged => ({
+      type: 'market.changed',
+      site,
+      country,
+    })),
   },
   guards: {
     isOther: ({ context }) => context.wanted !== context.site,
@@ -51,7 +61,6 @@ export const marketMachine = setup({
       {
         guard: { type: 'isOtherThan', params: ({ event }) => ({ site: normaliseMarket(event.market) }) },
         target: '.applying',
-        reenter: true,
         actions: { type: 'want', params: ({ event }) => ({ site: normaliseMarket(event.market) }) },
         description: 'The shopper picks another market; the last choice wins.',
       },
@@ -68,7 +77,10 @@ export const marketMachine = setup({
           target: 'entering',
           actions: [
             { type: 'storeCountry', params: ({ event }) => ({ country: event.output.country }) },
-            { type: 'want', params: ({ context, event }) => ({ site: normaliseMarket(event.output.market, context.site) }) },
+            {
+              type: 'want',
+              params: ({ context, event }) => ({ site: normaliseMarket(event.output.market, context.site) }),
+            },
           ],
           description: 'The answer is normalised and entered.',
         },
@@ -123,7 +135,9 @@ export const marketMachine = setup({
 });
 
 /** Gives the machine its effects. */
-export function createMarketImplementations(deps: MarketDependencies): MachineImplementationsFrom<typeof marketMachine> {
+export function createMarketImplementations(
+  deps: MarketDependencies,
+): MachineImplementationsFrom<typeof marketMachine> {
   return {
     actors: {
       getMarketInfo: fromPromise(({ signal }) => deps.getMarketInfo(signal)),

@@ -37,8 +37,11 @@ export const marketModel: MachineModel<typeof marketMachine> = {
       actions.filter((name) => name === 'send market.changed').length ===
       (before.context.site === after.context.site ? 0 : 1),
     'a changed site is persisted before anybody hears of it': ({ actions }) =>
-      !actions.includes('send market.changed') || actions.indexOf('persistSite') < actions.indexOf('send market.changed'),
+      !actions.includes('send market.changed') ||
+      actions.indexOf('persistSite') < actions.indexOf('send market.changed'),
     'only an answer or a time-out ends the wait of a choice with a change': ({ before, event, after }) =>
-      !before.matches('applying') || !event.type.startsWith('xstate.after') || before.context.site === after.context.site,
+      !before.matches('applying') ||
+      !event.type.startsWith('xstate.after') ||
+      before.context.site === after.context.site,
   },
 };

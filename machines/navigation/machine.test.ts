@@ -83,7 +83,10 @@ describe('the destination of a link', () => {
     ['/product-detail?slug=firefly#sizes', '/product-detail?slug=firefly&site=US#sizes'],
     ['https://example.org/a?b=c', '/home/frame?url=https%3A%2F%2Fexample.org%2Fa%3Fb%3Dc&site=US'],
     [`/home/frame?url=${encodeURIComponent(`${origin}/faq/list?q=1`)}`, '/faq/list?q=1&site=US'],
-    [`/home/frame?url=${encodeURIComponent('https://example.org/')}`, '/home/frame?url=https%3A%2F%2Fexample.org%2F&site=US'],
+    [
+      `/home/frame?url=${encodeURIComponent('https://example.org/')}`,
+      '/home/frame?url=https%3A%2F%2Fexample.org%2F&site=US',
+    ],
   ])('%s leads to %s', (url, to) => {
     expect(destinationOf({ url }, origin, 'US')).toBe(to);
   });

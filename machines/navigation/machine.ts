@@ -7,7 +7,12 @@ import { destinationOf } from './destination.ts';
 import type { Link, NavigationContext, NavigationDependencies, NavigationEvent, NavigationInput } from './types.ts';
 
 export const navigationMachine = setup({
-  types: { context: {} as NavigationContext, events: {} as NavigationEvent, input: {} as NavigationInput, tags: {} as 'busy' },
+  types: {
+    context: {} as NavigationContext,
+    events: {} as NavigationEvent,
+    input: {} as NavigationInput,
+    tags: {} as 'busy',
+  },
   actions: {
     pushInApp: unprovidedAction<{ link: Link }>('pushInApp'),
     replaceInApp: unprovidedAction<{ link: Link }>('replaceInApp'),
@@ -18,14 +23,16 @@ export const navigationMachine = setup({
     storeSite: assign({ site: (_, { site }: { site: Site }) => site }),
   },
   guards: {
-    isRefused: ({ context }, { link }: { link: Link }) => destinationOf(link, context.origin, context.site) === undefined,
+    isRefused: ({ context }, { link }: { link: Link }) =>
+      destinationOf(link, context.origin, context.site) === undefined,
     isReplacing: (_, { link }: { link: Link }) => link.skipWay === 'appBrowserInside',
     isEmbedded: ({ context }) => context.embedded,
   },
   delays: { backNavigationWait },
 }).createMachine({
   id: 'navigation',
-  description: 'Every way from page to page that is not a plain link: opened links, going back, and what a route change cleans up.',
+  description:
+    'Every way from page to page that is not a plain link: opened links, going back, and what a route change cleans up.',
   context: ({ input }) => input,
   initial: 'idle',
   on: {
@@ -48,7 +55,7 @@ export const navigationMachine = setup({
         meta: { req: ['S4.navigation.01', 'S4.navigation.03', 'S4.navigation.04'] },
       },
     ],
-    'nav.back': { target: '.goingBack', reenter: true, description: 'The shopper goes back; a second time starts the wait again.' },
+    'nav.back': { target: '.goingBack', description: 'The shopper goes back; a second time starts the wait again.' },
     'history.changed': [
       {
         guard: 'isEmbedded',
@@ -92,10 +99,12 @@ export const navigationMachine = setup({
 export function createNavigationImplementations(
   deps: NavigationDependencies,
 ): MachineImplementationsFrom<typeof navigationMachine> {
-  const follow = (open: (to: string) => void) => ({ context }: { context: NavigationContext }, { link }: { link: Link }) => {
-    const to = destinationOf(link, context.origin, context.site);
-    if (to !== undefined) open(to);
-  };
+  const follow =
+    (open: (to: string) => void) =>
+    ({ context }: { context: NavigationContext }, { link }: { link: Link }) => {
+      const to = destinationOf(link, context.origin, context.site);
+      if (to !== undefined) open(to);
+    };
   return {
     actions: {
       pushInApp: follow(deps.pushInApp),

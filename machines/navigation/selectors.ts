@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
 import type { navigationMachine } from './machine.ts';
 
-export const selectIsGoingBack = (snapshot: SnapshotFrom<typeof navigationMachine>): boolean => snapshot.matches('goingBack');
+export const selectIsGoingBack = (snapshot: SnapshotFrom<typeof navigationMachine>): boolean =>
+  snapshot.matches('goingBack');

@@ -9,7 +9,10 @@ function openStack() {
   const clock = new SimulatedClock();
   const actor = createActor(notificationsMachine, { clock, systemId: 'notifications' }).start();
   const show = (key: string, text = key, duration?: number) =>
-    actor.send({ type: 'notice.show', notice: { key, tone: 'info', text, ...(duration === undefined ? {} : { duration }) } });
+    actor.send({
+      type: 'notice.show',
+      notice: { key, tone: 'info', text, ...(duration === undefined ? {} : { duration }) },
+    });
   return { clock, actor, show, texts: () => selectNotices(actor.getSnapshot()).map(({ content }) => content.text) };
 }
 

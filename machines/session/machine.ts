@@ -25,7 +25,10 @@ export const sessionMachine = setup({
     persistIdentity: unprovidedAction('persistIdentity'),
     askToLogin: unprovidedAction('askToLogin'),
     takeIdentity: assign((_, { identity }: { identity: Identity | null }) => identity ?? nobody),
-    takeHostToken: assign((_, params: { token: string | null; accountId: string | null }) => ({ ...nobody, ...params })),
+    takeHostToken: assign((_, params: { token: string | null; accountId: string | null }) => ({
+      ...nobody,
+      ...params,
+    })),
     takeTokens: assign((_, { token, refresh }: TokenPair) => ({ token, refresh })),
     dropIdentity: assign(nobody),
     rememberReturn: assign({ returnTo: (_, { path }: { path: string }) => path }),
@@ -35,10 +38,11 @@ export const sessionMachine = setup({
       identity,
     })),
     publishUnknown: raise({ type: 'session.identityUnknown' }),
-    tellOpened: sendTo(
-      actorNamed('app'),
-      ({ context: { token, refresh } }): SessionNews => ({ type: 'session.opened', token: token ?? '', refresh }),
-    ),
+    tellOpened: sendTo(actorNamed('app'), ({ context: { token, refresh } }): SessionNews => ({
+      type: 'session.opened',
+      token: token ?? '',
+      refresh,
+    })),
     tellClosed: sendTo(actorNamed('app'), (): SessionNews => ({ type: 'session.closed' })),
     askRenewal: sendTo(actorNamed('app'), (): SessionNews => ({ type: 'session.renewalWanted' })),
   },
@@ -76,8 +80,16 @@ export const sessionMachine = setup({
             },
             onError: { target: 'quiet', actions: 'publishUnknown', description: 'It cannot be read; nothing changes.' },
           },
-          after: { identityTimeout: { target: 'quiet', actions: 'publishUnknown', description: 'No answer; nothing changes.' } },
-          on: { 'storage.changed': { target: 'asking', reenter: true, description: 'Another tab wrote meanwhile: read again.' } },
+          after: {
+            identityTimeout: { target: 'quiet', actions: 'publishUnknown', description: 'No answer; nothing changes.' },
+          },
+          on: {
+            'storage.changed': {
+              target: 'asking',
+              reenter: true,
+              description: 'Another tab wrote meanwhile: read again.',
+            },
+          },
         },
         quiet: {
           description: 'Nothing to read.',
@@ -94,7 +106,6 @@ export const sessionMachine = setup({
       on: {
         'session.signedIn': {
           target: '.member',
-          reenter: true,
           actions: [{ type: 'takeIdentity', params: ({ event }) => ({ identity: event.identity }) }, 'persistIdentity'],
           description: 'The log-in page signed somebody in.',
         },
@@ -102,7 +113,6 @@ export const sessionMachine = setup({
           {
             guard: { type: 'isNewIdentity', params: ({ event }) => ({ identity: event.identity }) },
             target: '.member',
-            reenter: true,
             actions: { type: 'takeIdentity', params: ({ event }) => ({ identity: event.identity }) },
             description: 'Another tab or the host signed somebody in, or renewed the token.',
           },
@@ -117,7 +127,6 @@ export const sessionMachine = setup({
           {
             guard: { type: 'isNewToken', params: ({ event }) => ({ token: event.token }) },
             target: '.member',
-            reenter: true,
             actions: [
               { type: 'takeHostToken', params: ({ event: { token, accountId } }) => ({ token, accountId }) },
               'persistIdentity',
@@ -171,7 +180,11 @@ export const sessionMachine = setup({
                   actions: [{ type: 'rememberReturn', params: ({ event }) => ({ path: event.path }) }, 'askToLogin'],
                   description: 'The shopper asks for it again, perhaps from elsewhere.',
                 },
-                'login.abandoned': { target: 'browsing', actions: 'clearReturn', description: 'The shopper does not want to.' },
+                'login.abandoned': {
+                  target: 'browsing',
+                  actions: 'clearReturn',
+                  description: 'The shopper does not want to.',
+                },
               },
             },
           },
@@ -261,7 +274,9 @@ export const sessionMachine = setup({
 });
 
 /** Gives the machine its effects. */
-export function createSessionImplementations(deps: SessionDependencies): MachineImplementationsFrom<typeof sessionMachine> {
+export function createSessionImplementations(
+  deps: SessionDependencies,
+): MachineImplementationsFrom<typeof sessionMachine> {
   return {
     actors: {
       readIdentity: fromPromise(({ signal }) => deps.readIdentity(signal)),

@@ -78,7 +78,10 @@ export const sessionModel: MachineModel<typeof sessionMachine> = {
       'holder.member.leaving': leavingAnyway,
     },
     'page.becameVisible': { 'reading.asking': 'the question is open already' },
-    'login.request': { 'holder.resolving': 'the page waits until it is known who is here', 'holder.member': alreadyMember },
+    'login.request': {
+      'holder.resolving': 'the page waits until it is known who is here',
+      'holder.member': alreadyMember,
+    },
     'login.abandoned': {
       'holder.resolving': notAsked,
       'holder.guest.browsing': notAsked,

@@ -51,10 +51,7 @@ describe('the theme', () => {
     fetch.last().reply.reject(new Error('404'));
     await settle();
     expect(applied).toEqual([['dark', null]]);
-    expect(reports).toEqual([
-      'Theme config validation failed for dark',
-      'Theme config validation failed for light',
-    ]);
+    expect(reports).toEqual(['Theme config validation failed for dark', 'Theme config validation failed for light']);
     expect(fetch.calls).toHaveLength(2);
   });
 

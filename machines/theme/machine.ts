@@ -33,11 +33,19 @@ export const themeMachine = setup({
   },
 }).createMachine({
   id: 'theme',
-  description: 'Which theme is on screen and where its values come from. The page is never blank: built-in values are always there.',
+  description:
+    'Which theme is on screen and where its values come from. The page is never blank: built-in values are always there.',
   context: ({ input }) => {
     const themeId = themeIdOf(input.themeId);
     const wanted = effectiveTheme(themeId, input.lightMode);
-    return { themeId, lightMode: input.lightMode, reducedMotion: input.reducedMotion, wanted, applied: wanted, values: null };
+    return {
+      themeId,
+      lightMode: input.lightMode,
+      reducedMotion: input.reducedMotion,
+      wanted,
+      applied: wanted,
+      values: null,
+    };
   },
   initial: 'loading',
   on: {
@@ -48,7 +56,6 @@ export const themeMachine = setup({
           params: ({ context, event }) => ({ theme: effectiveTheme(event.themeId, context.lightMode) }),
         },
         target: '.loading',
-        reenter: true,
         actions: [
           { type: 'storeThemeId', params: ({ event }) => ({ themeId: event.themeId }) },
           'persistThemeId',
@@ -69,11 +76,7 @@ export const themeMachine = setup({
           params: ({ context, event }) => ({ theme: effectiveTheme(context.themeId, event.lightMode) }),
         },
         target: '.loading',
-        reenter: true,
-        actions: [
-          { type: 'storeLightMode', params: ({ event }) => ({ lightMode: event.lightMode }) },
-          'decideWanted',
-        ],
+        actions: [{ type: 'storeLightMode', params: ({ event }) => ({ lightMode: event.lightMode }) }, 'decideWanted'],
         description: 'Auto follows the host or the system.',
         meta: { req: ['S4.theme.10'] },
       },
@@ -98,7 +101,11 @@ export const themeMachine = setup({
             actions: { type: 'takeWanted', params: ({ event }) => ({ values: event.output }) },
             description: 'A valid pair arrived.',
           },
-          { target: 'refused', description: 'One file is empty, so the pair is invalid.', meta: { req: ['S4.theme.08'] } },
+          {
+            target: 'refused',
+            description: 'One file is empty, so the pair is invalid.',
+            meta: { req: ['S4.theme.08'] },
+          },
         ],
         onError: { target: 'refused', description: 'The pair did not arrive or holds values we refuse.' },
       },
@@ -155,7 +162,9 @@ export const themeMachine = setup({
       description: 'The colours move over to the new theme.',
       tags: 'busy',
       entry: 'applyTheme',
-      after: { themeTransition: { target: 'applied', description: 'The transition is over.', meta: { req: ['S4.theme.04'] } } },
+      after: {
+        themeTransition: { target: 'applied', description: 'The transition is over.', meta: { req: ['S4.theme.04'] } },
+      },
     },
     applied: { description: 'The theme rests on screen.' },
   },

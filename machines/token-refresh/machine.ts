@@ -46,10 +46,11 @@ export const tokenRefreshMachine = setup({
       previousToken: null,
     })),
     restoreToken: assign(({ context }) => ({ token: context.previousToken, previousToken: null })),
-    tellRenewed: sendTo(
-      actorNamed('app'),
-      ({ context: { token, refresh } }): TokenRefreshAnswer => ({ type: 'token.renewed', token: token ?? '', refresh }),
-    ),
+    tellRenewed: sendTo(actorNamed('app'), ({ context: { token, refresh } }): TokenRefreshAnswer => ({
+      type: 'token.renewed',
+      token: token ?? '',
+      refresh,
+    })),
     tellNotRenewed: sendTo(actorNamed('app'), (): TokenRefreshAnswer => ({ type: 'token.notRenewed' })),
   },
   guards: {
@@ -65,11 +66,14 @@ export const tokenRefreshMachine = setup({
   on: {
     'token.held': {
       target: '.timing',
-      reenter: true,
       actions: { type: 'holdTokens', params: ({ event }) => ({ token: event.token, refresh: event.refresh }) },
       description: 'A member arrived with these tokens, from here or from another tab.',
     },
-    'token.dropped': { target: '.empty', actions: 'dropTokens', description: 'The member left; a reply under way is not wanted any more.' },
+    'token.dropped': {
+      target: '.empty',
+      actions: 'dropTokens',
+      description: 'The member left; a reply under way is not wanted any more.',
+    },
   },
   states: {
     empty: {
@@ -92,8 +96,16 @@ export const tokenRefreshMachine = setup({
     deciding: {
       description: 'In which band is the refresh token?',
       always: [
-        { guard: 'isRenewable', target: 'renewing', description: '150 to 160 days left: refresh while the access token works.' },
-        { guard: 'isExchangeable', target: 'exchanging', description: '104,544,000 ms to 150 days left: the access token has expired.' },
+        {
+          guard: 'isRenewable',
+          target: 'renewing',
+          description: '150 to 160 days left: refresh while the access token works.',
+        },
+        {
+          guard: 'isExchangeable',
+          target: 'exchanging',
+          description: '104,544,000 ms to 150 days left: the access token has expired.',
+        },
         { target: 'resting', actions: 'tellNotRenewed', description: 'Fresh or lapsed: no request.' },
       ],
     },
@@ -105,10 +117,18 @@ export const tokenRefreshMachine = setup({
         input: ({ context }) => requestOf(context),
         onDone: {
           target: 'resting',
-          actions: [{ type: 'storeReply', params: ({ event }) => ({ reply: event.output }) }, 'persistTokens', 'tellRenewed'],
+          actions: [
+            { type: 'storeReply', params: ({ event }) => ({ reply: event.output }) },
+            'persistTokens',
+            'tellRenewed',
+          ],
           description: 'A new pair.',
         },
-        onError: { target: 'resting', actions: 'tellNotRenewed', description: 'Silent for the shopper; the next look tries again.' },
+        onError: {
+          target: 'resting',
+          actions: 'tellNotRenewed',
+          description: 'Silent for the shopper; the next look tries again.',
+        },
       },
       after: { requestTimeout: { target: 'resting', actions: 'tellNotRenewed', description: 'No answer.' } },
     },
@@ -121,7 +141,11 @@ export const tokenRefreshMachine = setup({
         input: ({ context }) => requestOf(context),
         onDone: {
           target: 'resting',
-          actions: [{ type: 'storeReply', params: ({ event }) => ({ reply: event.output }) }, 'persistTokens', 'tellRenewed'],
+          actions: [
+            { type: 'storeReply', params: ({ event }) => ({ reply: event.output }) },
+            'persistTokens',
+            'tellRenewed',
+          ],
           description: 'A new pair.',
         },
         onError: {

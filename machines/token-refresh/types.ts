@@ -25,7 +25,8 @@ export type TokenRefreshEvent =
   | { readonly type: 'token.recover' };
 
 /** What the root hears at the end of every look at the token. */
-export type TokenRefreshAnswer = ({ readonly type: 'token.renewed' } & TokenPair) | { readonly type: 'token.notRenewed' };
+export type TokenRefreshAnswer =
+  ({ readonly type: 'token.renewed' } & TokenPair) | { readonly type: 'token.notRenewed' };
 
 export interface RefreshRequest {
   readonly refreshToken: string;

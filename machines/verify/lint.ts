@@ -16,7 +16,10 @@ function namesIn(list: unknown): unknown[] {
 function usedNames(states: readonly AnyStateNode[]) {
   const transitions = states.flatMap(transitionsOf);
   return {
-    actions: [...states.flatMap((s) => [s.config.entry, s.config.exit]), ...transitions.flatMap((t) => t.actions)].flatMap(namesIn),
+    actions: [
+      ...states.flatMap((s) => [s.config.entry, s.config.exit]),
+      ...transitions.flatMap((t) => t.actions),
+    ].flatMap(namesIn),
     guards: transitions.flatMap((t) => namesIn(t.guard)),
     actors: states.flatMap((s) => s.invoke.map((i) => i.src)),
     delays: states.flatMap((s) => Object.keys(s.config.after ?? {})),
@@ -26,10 +29,21 @@ function usedNames(states: readonly AnyStateNode[]) {
 function* transitionFaults(transition: AnyTransitionDefinition): Generator<string> {
   const at = `${transition.source.id} on ${transition.eventType || 'always'}`;
   if (!transition.description) yield `${at}: the transition has no description`;
+  if (transition.reenter && (transition.source.parent === undefined || transition.source.parent.type === 'parallel')) {
+    yield `${at}: reenter here restarts every region; the target is re-entered without it`;
+  }
   if (transition.eventType.includes('*')) yield `${at}: wildcard`;
-  if (!transition.eventType.startsWith('xstate.') && transition.eventType !== '' && !dotted.test(transition.eventType)) {
+  if (
+    !transition.eventType.startsWith('xstate.') &&
+    transition.eventType !== '' &&
+    !dotted.test(transition.eventType)
+  ) {
     yield `${at}: events are dotted`;
   }
+}
+
+function isTagged(node: AnyStateNode, tag: string): boolean {
+  return node.tags.includes(tag) || (node.parent !== undefined && isTagged(node.parent, tag));
 }
 
 function* stateFaults(node: AnyStateNode, model: MachineModel<AnyStateMachine>): Generator<string> {
@@ -39,7 +53,7 @@ function* stateFaults(node: AnyStateNode, model: MachineModel<AnyStateMachine>):
     const endless = String(src) in (model.endless ?? {});
     if (!node.transitions.has(`xstate.error.actor.${id}`)) yield `${node.id}: ${String(src)} has no onError`;
     if (!endless && !node.transitions.has(`xstate.done.actor.${id}`)) yield `${node.id}: ${String(src)} has no onDone`;
-    if (!endless && !node.tags.includes('busy')) yield `${node.id}: a state that waits for an actor is tagged busy`;
+    if (!endless && !isTagged(node, 'busy')) yield `${node.id}: a state that waits for an actor is tagged busy`;
   }
 }
 
@@ -58,9 +72,11 @@ export function lint(model: MachineModel<AnyStateMachine>): string[] {
     for (const name of new Set(used[kind])) {
       if (typeof name !== 'string') faults.push(`${kind}: ${String(name)} is inline, not a name`);
       else if (!known.includes(name)) faults.push(`${kind}: ${name} is not declared in setup()`);
-      else if (!camel.test(name) || (kind === 'guards' && !guardName.test(name))) faults.push(`${kind}: bad name ${name}`);
+      else if (!camel.test(name) || (kind === 'guards' && !guardName.test(name)))
+        faults.push(`${kind}: bad name ${name}`);
     }
-    for (const name of known) if (!used[kind].includes(name)) faults.push(`${kind}: ${name} is declared and never used`);
+    for (const name of known)
+      if (!used[kind].includes(name)) faults.push(`${kind}: ${name} is declared and never used`);
   }
   return faults;
 }

@@ -52,9 +52,19 @@ describe('the checker', () => {
   });
 
   it('prints the shortest path to a broken sentence', () => {
-    const model = { ...sound, invariants: { 'pressed at most once': (s: { context: { presses: number } }) => s.context.presses < 2 } };
-    const lines = ['broken: pressed at most once', '1. {"type":"lamp.press"}', '2. {"type":"xstate.done.actor.0.lamp.warming"', '3. {"type":"lamp.press"}'];
-    expect(() => verifyMachine(model)).toThrow(new RegExp(lines.map((line) => line.replace(/[{}.]/g, '\\$&')).join('[^]*')));
+    const model = {
+      ...sound,
+      invariants: { 'pressed at most once': (s: { context: { presses: number } }) => s.context.presses < 2 },
+    };
+    const lines = [
+      'broken: pressed at most once',
+      '1. {"type":"lamp.press"}',
+      '2. {"type":"xstate.done.actor.0.lamp.warming"',
+      '3. {"type":"lamp.press"}',
+    ];
+    expect(() => verifyMachine(model)).toThrow(
+      new RegExp(lines.map((line) => line.replace(/[{}.]/g, '\\$&')).join('[^]*')),
+    );
   });
 
   it('checks sentences about steps', () => {
@@ -89,7 +99,11 @@ describe('the checker', () => {
       description: 'Waits.',
       initial: 'waiting',
       states: {
-        waiting: { description: 'Waits.', tags: 'busy', invoke: { src: 'wait', onDone: { target: 'done', description: 'Over.' } } },
+        waiting: {
+          description: 'Waits.',
+          tags: 'busy',
+          invoke: { src: 'wait', onDone: { target: 'done', description: 'Over.' } },
+        },
         done: { description: 'Over.', type: 'final' },
       },
     });

@@ -15,7 +15,9 @@ export interface Verification {
 function totalityFaults({ vertices }: Exploration, model: MachineModel<AnyStateMachine>): string[] {
   const faults = new Set<string>();
   const unused = new Set(
-    Object.entries(model.ignored ?? {}).flatMap(([event, places]) => Object.keys(places).map((place) => `${event} in ${place}`)),
+    Object.entries(model.ignored ?? {}).flatMap(([event, places]) =>
+      Object.keys(places).map((place) => `${event} in ${place}`),
+    ),
   );
   const events = Object.entries(model.samples).flatMap(([type, samples]) => (samples.length > 0 ? [type] : []));
   for (const { snapshot } of vertices.values()) {
@@ -57,7 +59,11 @@ function livenessFaults({ vertices, edges }: Exploration, model: MachineModel<An
   return stuck.slice(0, 1).map((vertex) => `busy for ever when nobody answers:\n${show(vertex)}`);
 }
 
-function coverageFaults({ taken }: Exploration, names: readonly string[], model: MachineModel<AnyStateMachine>): string[] {
+function coverageFaults(
+  { taken }: Exploration,
+  names: readonly string[],
+  model: MachineModel<AnyStateMachine>,
+): string[] {
   const excused = model.unreachable ?? {};
   return [
     ...names.filter((name) => !taken.has(name) && !(name in excused)).map((name) => `no path takes ${name}`),

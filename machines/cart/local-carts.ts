@@ -1,0 +1,56 @@
+import {
+  addToCart,
+  emptyCart,
+  removeFromCart,
+  selectLine,
+  setQuantity,
+  unselectLine,
+  type CartLineInput,
+  type LocalCart,
+} from '#rules/cart-lines.ts';
+import type { Site } from '#rules/markets.ts';
+import type { CartCommand, LocalCarts, MergeAttempt, QueuedCommand } from './types.ts';
+
+export function cartOf(carts: LocalCarts, site: Site): LocalCart {
+  return carts[site] ?? emptyCart;
+}
+
+/** The lines of a guest cart as the merge sends them. */
+export function linesToMerge(cart: LocalCart): Required<CartLineInput>[] {
+  return cart.lines.map(({ sku, quantity, buyType }) => ({ sku, quantity, buyType }));
+}
+
+function obey(cart: LocalCart, command: CartCommand): LocalCart {
+  switch (command.type) {
+    case 'cart.add':
+      return addToCart(cart, command, command.mode);
+    case 'cart.setQuantity':
+      return setQuantity(cart, command.id, command.quantity);
+    case 'cart.remove':
+      return removeFromCart(cart, command.ids);
+    case 'cart.select':
+      return command.keys.reduce(command.on ? selectLine : unselectLine, cart);
+  }
+}
+
+/** The carts after a guest's command. */
+export function afterCommand(carts: LocalCarts, { site, command }: QueuedCommand): LocalCarts {
+  return { ...carts, [site]: obey(cartOf(carts, site), command) };
+}
+
+/** The carts without exactly what was sent: a line that grew meanwhile keeps the rest. */
+export function afterMerge(carts: LocalCarts, { site, lines }: MergeAttempt): LocalCarts {
+  const rest = lines.reduce(
+    (cart, { sku, buyType, quantity }) => {
+      const line = cart.lines.find((kept) => kept.sku === sku && kept.buyType === buyType);
+      return line === undefined ? cart : setQuantity(cart, line.id, line.quantity - quantity);
+    },
+    cartOf(carts, site),
+  );
+  return { ...carts, [site]: rest };
+}
+
+/** The carts with the additions of a member who left before the server had them; the first one may have arrived. */
+export function afterLeaving(carts: LocalCarts, waiting: readonly QueuedCommand[]): LocalCarts {
+  return waiting.filter(({ command }) => command.type === 'cart.add').reduce(afterCommand, carts);
+}

@@ -1,0 +1,402 @@
+import { cartCount } from '#rules/cart-lines.ts';
+import { cartRefreshDelay, requestTimeout } from '#rules/limits.ts';
+import type { Site } from '#rules/markets.ts';
+import { assertEvent, assign, emit, or, raise, setup, stateIn } from 'xstate';
+import { unprovidedAction, unprovidedActor } from '../unprovided.ts';
+import { afterCommand, afterLeaving, afterMerge, cartOf, linesToMerge } from './local-carts.ts';
+import { attemptOf, commandTypes, headOf, isRemoval } from './queue.ts';
+import type {
+  CartContext,
+  CartEmitted,
+  CartEvent,
+  CartInput,
+  CartReply,
+  MergeAttempt,
+  QueuedCommand,
+} from './types.ts';
+
+export const cartMachine = setup({
+  types: {
+    context: {} as CartContext,
+    events: {} as CartEvent,
+    input: {} as CartInput,
+    emitted: {} as CartEmitted,
+    tags: {} as 'busy' | 'merging',
+  },
+  actors: {
+    openMerge: unprovidedActor<MergeAttempt, { site: Site; lines: MergeAttempt['lines'] }>('openMerge'),
+    mergeCart: unprovidedActor<void, MergeAttempt>('mergeCart'),
+    fetchCount: unprovidedActor<number, { site: Site }>('fetchCount'),
+    addLine: unprovidedActor<CartReply, QueuedCommand>('addLine'),
+    updateLines: unprovidedActor<CartReply, QueuedCommand>('updateLines'),
+    deleteLines: unprovidedActor<CartReply, QueuedCommand>('deleteLines'),
+  },
+  actions: {
+    persistCarts: unprovidedAction('persistCarts'),
+    forgetMerge: unprovidedAction<{ site: Site }>('forgetMerge'),
+    cartChanged: unprovidedAction('cartChanged'),
+    reportRefusal: unprovidedAction<{ error: unknown }>('reportRefusal'),
+    storeSite: assign({ site: (_, { site }: { site: Site }) => site }),
+    storeCarts: assign({
+      carts: ({ event }) => {
+        assertEvent(event, 'cart.changedElsewhere');
+        return event.carts;
+      },
+    }),
+    obeyLocally: assign({
+      carts: ({ context: { carts, site }, event }) => {
+        assertEvent(event, commandTypes);
+        return afterCommand(carts, { site, command: event });
+      },
+    }),
+    enqueue: assign({
+      queue: ({ context: { queue, site }, event }) => {
+        assertEvent(event, commandTypes);
+        return [...queue, { site, command: event }];
+      },
+    }),
+    dropHead: assign({ queue: ({ context }) => context.queue.slice(1) }),
+    keepUnsentAdditions: assign(({ context }, { sent }: { sent: number }) => ({
+      carts: afterLeaving(context.carts, context.queue.slice(sent)),
+      queue: [],
+    })),
+    wantMerge: assign({ mergeWanted: true }),
+    startMerge: assign({ mergeWanted: false }),
+    holdAttempt: assign({ attempt: (_, { attempt }: { attempt: MergeAttempt }) => attempt }),
+    dropAttempt: assign({ attempt: null }),
+    removeMerged: assign({ carts: ({ context }) => afterMerge(context.carts, attemptOf(context)) }),
+    takeCount: assign({ count: (_, { count }: CartReply) => count }),
+    countLocally: assign({ count: ({ context }) => cartCount(cartOf(context.carts, context.site).lines) }),
+    wantCount: raise({ type: 'cart.countWanted' }),
+    knowCount: raise({ type: 'cart.countKnown' }),
+    emitMerged: emit({ type: 'cartMerged' }),
+    emitCount: emit(({ context: { count } }) => ({ type: 'updateCartCount' as const, count })),
+    emitCountV2: emit(({ context: { count, site } }) => ({ type: 'updateCartCountV2' as const, count, site })),
+  },
+  guards: {
+    hasLocalLines: ({ context }) => cartOf(context.carts, context.site).lines.length > 0,
+    canMerge: ({ context }) => context.mergeWanted && cartOf(context.carts, context.site).lines.length > 0,
+    isAdditionNext: ({ context }) => context.queue[0]?.command.type === 'cart.add',
+    isRemovalNext: ({ context }) => isRemoval(context.queue[0]?.command),
+    hasQueued: ({ context }) => context.queue.length > 0,
+    isMember: stateIn({ owner: 'member' }),
+    isMerging: or([stateIn({ owner: { member: 'preparing' } }), stateIn({ owner: { member: 'merging' } })]),
+  },
+  delays: { cartRefreshDelay, requestTimeout },
+}).createMachine({
+  id: 'cart',
+  description: 'The cart of a guest, kept here, or of a member, kept by the server, and the count on the button.',
+  type: 'parallel',
+  context: ({ input }) => ({ ...input, attempt: null, mergeWanted: false, queue: [], count: 0 }),
+  states: {
+    count: {
+      description: 'Asking the server for the count when nobody can tell it otherwise.',
+      initial: 'quiet',
+      on: {
+        'market.changed': {
+          target: '.settling',
+          actions: { type: 'storeSite', params: ({ event }) => ({ site: event.site }) },
+          description: 'Each market has its own cart; the wait starts again with every change.',
+          meta: { req: ['S4.market.04'] },
+        },
+      },
+      states: {
+        quiet: {
+          description: 'The count is known.',
+          on: { 'cart.countWanted': { target: 'counting', description: 'A member arrived or a merge ended.' } },
+        },
+        settling: {
+          description: 'Waiting for the market to settle; the last count stays shown.',
+          after: {
+            cartRefreshDelay: [
+              { guard: 'isMerging', target: 'quiet', description: 'The end of the merge refreshes the cart.' },
+              { guard: 'isMember', target: 'counting', actions: 'cartChanged', description: 'One refresh: a member.' },
+              {
+                target: 'quiet',
+                actions: ['countLocally', 'emitCount', 'emitCountV2', 'cartChanged'],
+                description: 'One refresh for a guest.',
+              },
+            ],
+          },
+        },
+        counting: {
+          description: 'The server counts; the last count stays shown.',
+          tags: 'busy',
+          meta: { req: ['S4.cart-count.01', 'S4.cart-count.07'] },
+          invoke: {
+            src: 'fetchCount',
+            input: ({ context }) => ({ site: context.site }),
+            onDone: {
+              target: 'quiet',
+              actions: [
+                { type: 'takeCount', params: ({ event }) => ({ count: event.output }) },
+                'emitCount',
+                'emitCountV2',
+              ],
+              description: 'Counted.',
+            },
+            onError: { target: 'quiet', description: 'The last count stays shown.' },
+          },
+          after: { requestTimeout: { target: 'quiet', description: 'No answer; the last count stays shown.' } },
+          on: {
+            'cart.countWanted': {
+              target: 'counting',
+              reenter: true,
+              description: 'The cart changed while it was counted.',
+            },
+            'cart.countKnown': { target: 'quiet', description: 'A command brought a newer count.' },
+            'session.closed': { target: 'quiet', description: 'The cart of a guest is counted here.' },
+          },
+        },
+      },
+    },
+    owner: {
+      description: 'Whose cart it is.',
+      initial: 'guest',
+      states: {
+        guest: {
+          description: 'The cart lives in this browser.',
+          meta: { req: ['S4.cart-count.02'] },
+          entry: ['countLocally', 'emitCount', 'emitCountV2'],
+          on: {
+            'cart.add': {
+              actions: ['obeyLocally', 'persistCarts', 'countLocally', 'emitCount', 'emitCountV2'],
+              description: 'Add to the local cart.',
+            },
+            'cart.setQuantity': {
+              actions: ['obeyLocally', 'persistCarts', 'countLocally', 'emitCount', 'emitCountV2'],
+              description: 'Set a quantity; 0 or less removes the line.',
+            },
+            'cart.remove': {
+              actions: ['obeyLocally', 'persistCarts', 'countLocally', 'emitCount', 'emitCountV2'],
+              description: 'Remove lines and their selection.',
+            },
+            'cart.select': {
+              actions: ['obeyLocally', 'persistCarts'],
+              description: 'Select or unselect lines.',
+            },
+            'cart.changedElsewhere': {
+              actions: ['storeCarts', 'countLocally', 'emitCount', 'emitCountV2'],
+              description: 'Another tab changed the local cart.',
+            },
+            'session.opened': [
+              {
+                guard: 'hasLocalLines',
+                target: 'member',
+                actions: 'wantMerge',
+                description: 'A member with a local cart.',
+              },
+              {
+                target: 'member',
+                actions: ['wantMerge', 'wantCount'],
+                description: 'A member arrives; the server knows the cart.',
+              },
+            ],
+          },
+        },
+        member: {
+          description: 'The cart lives on the server. Commands queue in every state, so none is lost.',
+          meta: { req: ['S4.cart.12'] },
+          initial: 'ready',
+          on: {
+            'cart.add': {
+              actions: 'enqueue',
+              description: 'To the end of the queue.',
+            },
+            'cart.setQuantity': {
+              actions: 'enqueue',
+              description: 'To the end of the queue.',
+            },
+            'cart.remove': {
+              actions: 'enqueue',
+              description: 'To the end of the queue.',
+            },
+            'cart.select': {
+              actions: 'enqueue',
+              description: 'To the end of the queue.',
+            },
+            'cart.changedElsewhere': {
+              actions: 'storeCarts',
+              description: 'Another tab changed or merged the local cart.',
+            },
+            'cart.opened': { actions: 'wantMerge', description: 'The cart page opens: a failed merge is tried again.' },
+            'page.becameVisible': { actions: 'wantMerge', description: 'Back in view: a failed merge is tried again.' },
+            'market.changed': {
+              actions: 'wantMerge',
+              description: 'The local cart of the other market may wait for its merge.',
+            },
+            'session.opened': {
+              target: '.ready',
+              actions: ['dropAttempt', 'wantMerge', 'wantCount'],
+              description: 'Another member, or the same one with a new token.',
+            },
+            'session.closed': {
+              target: 'guest',
+              actions: [{ type: 'keepUnsentAdditions', params: { sent: 0 } }, 'dropAttempt', 'persistCarts'],
+              description: 'The member leaves; what was to be added stays in the local cart.',
+            },
+          },
+          states: {
+            ready: {
+              description: 'Nothing under way.',
+              always: [
+                { guard: 'canMerge', target: 'preparing', actions: 'startMerge', description: 'Local lines wait.' },
+                { guard: 'hasQueued', target: 'working', description: 'A command waits.' },
+              ],
+            },
+            preparing: {
+              description: 'Fetching the kept attempt or keeping a new one with its key.',
+              tags: ['busy', 'merging'],
+              meta: { req: ['S4.cart-count.09'] },
+              invoke: {
+                src: 'openMerge',
+                input: ({ context: { site, carts } }) => ({ site, lines: linesToMerge(cartOf(carts, site)) }),
+                onDone: {
+                  target: 'merging',
+                  actions: { type: 'holdAttempt', params: ({ event }) => ({ attempt: event.output }) },
+                  description: 'The attempt is kept.',
+                },
+                onError: { target: 'ready', actions: 'wantCount', description: 'Not kept: better no merge than two.' },
+              },
+            },
+            merging: {
+              description: 'The server takes the local lines.',
+              tags: ['busy', 'merging'],
+              meta: { req: ['S4.cart-count.07', 'S4.cart-count.08'] },
+              invoke: {
+                src: 'mergeCart',
+                input: ({ context }) => attemptOf(context),
+                onDone: {
+                  target: 'ready',
+                  actions: [
+                    'removeMerged',
+                    'persistCarts',
+                    { type: 'forgetMerge', params: ({ context }) => ({ site: attemptOf(context).site }) },
+                    'dropAttempt',
+                    'emitMerged',
+                    'cartChanged',
+                    'wantCount',
+                    'wantMerge',
+                  ],
+                  description: 'Exactly the lines sent leave the local cart.',
+                  meta: { req: ['S4.cart-count.03', 'S4.cart-count.04'] },
+                },
+                onError: {
+                  target: 'ready',
+                  actions: ['dropAttempt', 'wantCount'],
+                  description: 'Nothing changes; the kept attempt is tried again later with the same key.',
+                },
+              },
+              after: {
+                requestTimeout: {
+                  target: 'ready',
+                  actions: ['dropAttempt', 'wantCount'],
+                  description: 'No answer; tried again later with the same key.',
+                },
+              },
+            },
+            working: {
+              description: 'The first command of the queue is with the server.',
+              tags: 'busy',
+              initial: 'choosing',
+              exit: 'cartChanged',
+              after: {
+                requestTimeout: {
+                  target: 'ready',
+                  actions: [{ type: 'reportRefusal', params: { error: null } }, 'dropHead'],
+                  description: 'No answer.',
+                },
+              },
+              states: {
+                choosing: {
+                  description: 'What kind of command is it?',
+                  always: [
+                    { guard: 'isAdditionNext', target: 'adding', description: 'An addition.' },
+                    { guard: 'isRemovalNext', target: 'removing', description: 'A removal.' },
+                    { target: 'updating', description: 'A quantity or a selection.' },
+                  ],
+                },
+                adding: {
+                  description: 'The server adds a line.',
+                  invoke: {
+                    src: 'addLine',
+                    input: ({ context }) => headOf(context),
+                    onDone: {
+                      target: '#cart.owner.member.ready',
+                      actions: [
+                        'dropHead',
+                        { type: 'takeCount', params: ({ event }) => event.output },
+                        'emitCount',
+                        'emitCountV2',
+                        'knowCount',
+                      ],
+                      description: 'Added.',
+                    },
+                    onError: {
+                      target: '#cart.owner.member.ready',
+                      actions: [{ type: 'reportRefusal', params: ({ event: { error } }) => ({ error }) }, 'dropHead'],
+                      description: 'Refused; the shopper hears why.',
+                    },
+                  },
+                  on: {
+                    'session.closed': {
+                      target: '#cart.owner.guest',
+                      actions: [{ type: 'keepUnsentAdditions', params: { sent: 1 } }, 'dropAttempt', 'persistCarts'],
+                      description: 'The member leaves; the addition under way may have arrived and is not repeated.',
+                    },
+                  },
+                },
+                removing: {
+                  description: 'The server removes lines.',
+                  invoke: {
+                    src: 'deleteLines',
+                    input: ({ context }) => headOf(context),
+                    onDone: {
+                      target: '#cart.owner.member.ready',
+                      actions: [
+                        'dropHead',
+                        { type: 'takeCount', params: ({ event }) => event.output },
+                        'emitCount',
+                        'emitCountV2',
+                        'knowCount',
+                      ],
+                      description: 'Removed.',
+                    },
+                    onError: {
+                      target: '#cart.owner.member.ready',
+                      actions: [{ type: 'reportRefusal', params: ({ event: { error } }) => ({ error }) }, 'dropHead'],
+                      description: 'Refused; the shopper hears why.',
+                    },
+                  },
+                },
+                updating: {
+                  description: 'The server sets quantities or selections.',
+                  invoke: {
+                    src: 'updateLines',
+                    input: ({ context }) => headOf(context),
+                    onDone: {
+                      target: '#cart.owner.member.ready',
+                      actions: [
+                        'dropHead',
+                        { type: 'takeCount', params: ({ event }) => event.output },
+                        'emitCount',
+                        'emitCountV2',
+                        'knowCount',
+                      ],
+                      description: 'Set.',
+                    },
+                    onError: {
+                      target: '#cart.owner.member.ready',
+                      actions: [{ type: 'reportRefusal', params: ({ event: { error } }) => ({ error }) }, 'dropHead'],
+                      description: 'Refused; the shopper hears why.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+  },
+});

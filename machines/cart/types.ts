@@ -1,0 +1,90 @@
+import type { BuyType, CartLineInput, LocalCart } from '#rules/cart-lines.ts';
+import type { Site } from '#rules/markets.ts';
+
+/** What a shopper can do to the cart. Ids are line ids of the server for a member; for a guest an id is the key. */
+export type CartCommand =
+  | {
+      readonly type: 'cart.add';
+      readonly sku: string;
+      readonly quantity: number;
+      readonly buyType?: BuyType;
+      /** 1, the default, adds to a line that is there; any other sets it. */
+      readonly mode?: number;
+    }
+  | { readonly type: 'cart.setQuantity'; readonly id: string; readonly quantity: number }
+  | { readonly type: 'cart.remove'; readonly ids: readonly string[] }
+  | { readonly type: 'cart.select'; readonly keys: readonly string[]; readonly on: boolean };
+
+/** A command with the market in which it was given. */
+export interface QueuedCommand {
+  readonly site: Site;
+  readonly command: CartCommand;
+}
+
+/** One try to merge, kept in storage until the server confirmed it, so that a lost reply cannot double quantities. */
+export interface MergeAttempt {
+  readonly site: Site;
+  readonly key: string;
+  readonly lines: readonly Required<CartLineInput>[];
+}
+
+/** The guest carts of all markets. */
+export type LocalCarts = Readonly<Partial<Record<Site, LocalCart>>>;
+
+export interface CartInput {
+  readonly site: Site;
+  readonly carts: LocalCarts;
+}
+
+export interface CartContext {
+  readonly site: Site;
+  readonly carts: LocalCarts;
+  /** The merge under way. */
+  readonly attempt: MergeAttempt | null;
+  readonly mergeWanted: boolean;
+  /** Commands of a member, first one next. */
+  readonly queue: readonly QueuedCommand[];
+  /** The number on the cart button. */
+  readonly count: number;
+}
+
+export type CartEvent =
+  | CartCommand
+  | { readonly type: 'cart.opened' }
+  /** Another tab wrote the guest carts. */
+  | { readonly type: 'cart.changedElsewhere'; readonly carts: LocalCarts }
+  | { readonly type: 'session.opened' }
+  | { readonly type: 'session.closed' }
+  | { readonly type: 'market.changed'; readonly site: Site }
+  | { readonly type: 'page.becameVisible' }
+  | { readonly type: 'cart.countWanted' }
+  | { readonly type: 'cart.countKnown' };
+
+/** What the world hears; the names are those of the specification. */
+export type CartEmitted =
+  | { readonly type: 'cartMerged' }
+  | { readonly type: 'updateCartCount'; readonly count: number }
+  | { readonly type: 'updateCartCountV2'; readonly count: number; readonly site: Site };
+
+/** Every command to the server answers with the whole cart; the machine keeps only the sum of its quantities. */
+export interface CartReply {
+  readonly count: number;
+}
+
+type CommandEffect = (queued: QueuedCommand, signal: AbortSignal) => Promise<CartReply>;
+
+export interface CartDependencies {
+  /** The attempt kept for this market, else a new one with a new key, kept before it is returned; one for all tabs. */
+  readonly openMerge: (site: Site, lines: MergeAttempt['lines']) => Promise<MergeAttempt>;
+  readonly mergeCart: (attempt: MergeAttempt, signal: AbortSignal) => Promise<void>;
+  /** The server has the lines: the kept attempt goes. */
+  readonly forgetMerge: (site: Site) => void;
+  readonly fetchCount: (site: Site, signal: AbortSignal) => Promise<number>;
+  readonly addLine: CommandEffect;
+  readonly updateLines: CommandEffect;
+  readonly deleteLines: CommandEffect;
+  readonly persistCarts: (carts: LocalCarts) => void;
+  /** Server data about the cart is out of date. */
+  readonly cartChanged: () => void;
+  readonly commandRefused: (command: CartCommand, error: unknown) => void;
+}
