@@ -1,0 +1,134 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeApp } from './app.ts';
+import type { Pages } from './render/pages.ts';
+import { pagePolicy } from './security/headers.ts';
+import { openTestShop, type TestShop } from './testing/test-shop.ts';
+
+let shop: TestShop;
+let app: FastifyInstance;
+const nonces: string[] = [];
+
+const pages: Pages = {
+  policy: (nonce, inlineScripts) => pagePolicy(shop.config, nonce, inlineScripts),
+  render: async ({ url, nonce, fetch }) => {
+    nonces.push(nonce);
+    const inner = await fetch('/healthz');
+    const known = url.pathname === '/home';
+    return { status: known ? 200 : 404, body: `<p>${url.pathname} ${inner.status}</p>`, inlineScripts: ["'sha256-x'"] };
+  },
+};
+
+beforeAll(async () => {
+  shop = await openTestShop({ config: { rateLimits: true } });
+  app = await makeApp({ shop, handlers: {}, pages, contract: { partial: true } });
+});
+afterAll(async () => {
+  await app.close();
+  await shop.close();
+});
+
+const get = (url: string) => app.inject({ method: 'GET', url });
+
+describe('a page', () => {
+  it('carries a strict policy with a nonce that is never used twice', async () => {
+    const [first, second] = [await get('/home'), await get('/home')];
+    const policy = String(first.headers['content-security-policy']);
+    expect(policy).toContain(`style-src 'self' 'nonce-${nonces[0]}'`);
+    expect(policy).toContain("script-src 'self' 'sha256-x'");
+    for (const directive of [
+      "default-src 'none'",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      "trusted-types 'none'",
+      `frame-src ${shop.config.sandboxOrigin}`,
+    ]) {
+      expect(policy.split('; ')).toContain(directive);
+    }
+    expect(policy).not.toMatch(/unsafe|https:|\*/);
+    expect(nonces[0]).not.toBe(nonces[1]);
+    expect(second.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it('is rendered from the answers of our own API', async () => {
+    expect((await get('/home')).body).toBe('<p>/home 200</p>');
+  });
+
+  it('that does not exist says so by its status', async () => {
+    expect((await get('/nowhere')).statusCode).toBe(404);
+    expect((await get('//evil.example')).body).not.toContain('href');
+  });
+
+  it('is never made of an address of the API or of a file', async () => {
+    for (const url of ['/app-mall/v1/x', '/bff-app/v1/mobile/x', '/media/none.avif', '/assets/none.js', '/dev/none']) {
+      const reply = await get(url);
+      expect([reply.statusCode, reply.headers['content-type']]).toEqual([404, 'application/json; charset=utf-8']);
+    }
+    expect((await app.inject({ method: 'POST', url: '/home' })).statusCode).toBe(404);
+  });
+});
+
+describe('every answer', () => {
+  it.each(['/home', '/healthz', '/app-mall/v1/none'])('of %s carries the common headers', async (url) => {
+    expect((await get(url)).headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin-when-cross-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect((await get(url)).headers).not.toHaveProperty('strict-transport-security');
+  });
+
+  it('asks for HTTPS for two years where the shop is served over it', async () => {
+    const secure = await makeApp({
+      shop: { ...shop, config: { ...shop.config, publicOrigin: 'https://shop.example' } },
+      handlers: {},
+      contract: { partial: true },
+    });
+    const reply = await secure.inject('/healthz');
+    await secure.close();
+    expect(reply.headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+  });
+});
+
+describe('health', () => {
+  it('tells that the process lives and that its tables are there', async () => {
+    expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
+    expect((await get('/readyz')).json()).toEqual({ status: 'ready' });
+  });
+});
+
+describe('files', () => {
+  it('are pictures with an ETag that answers the second question', async () => {
+    const url = '/media/manifest.json';
+    const first = await get(url);
+    expect(first.statusCode).toBe(200);
+    const again = await app.inject({ method: 'GET', url, headers: { 'if-none-match': String(first.headers.etag) } });
+    expect(again.statusCode).toBe(304);
+  });
+
+  it('never lie outside their folder', async () => {
+    for (const url of ['/media/../package.json', '/media/%2e%2e/package.json', '/themes/..%2fpackage.json']) {
+      expect((await get(url)).statusCode).not.toBe(200);
+    }
+  });
+});
+
+describe('the web log', () => {
+  const report = (payload: string) =>
+    app.inject({ method: 'POST', url: '/web-log/v1/entry', headers: { 'content-type': 'application/json' }, payload });
+
+  it('takes thirty entries a minute and then no more', async () => {
+    for (let index = 0; index < 30; index += 1) expect((await report('{"appId":"app-mall","data":{}}')).statusCode).toBe(204);
+    const refused = await report('{}');
+    expect(refused.statusCode).toBe(429);
+    expect(refused.json()).toMatchObject({ status: 429, data: { retryAfter: 2 } });
+  });
+});
+
+describe('the local inbox', () => {
+  it('is a page of its own outside production', async () => {
+    expect((await get('/dev/mail')).body).toContain('No mail yet.');
+  });
+});
