@@ -16,5 +16,5 @@ export const actions = pattern({
   flexWrap: 'wrap',
   gap: space[3],
   marginTop: space[4],
-  marginInlineStart: -12,
+  marginInlineStart: -20,
 });

@@ -2,6 +2,7 @@ import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
 import { Button } from '../button/button.tsx';
+import { useFocusReturn } from '../modal/focus-return.ts';
 import * as modal from '../modal/modal.css.ts';
 import * as styles from './dialogs.css.ts';
 
@@ -14,11 +15,13 @@ export type AlertDialogProps = {
 
 /** Something that has to be read, with one button, over a black veil. */
 export function AlertDialog({ open, message, confirmLabel = 'Yes', onConfirm }: AlertDialogProps) {
+  const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={open}>
       <Radix.Portal>
         <Radix.Overlay className={classNames(modal.backdrop, modal.blackBackdrop)} />
         <Radix.Content
+          {...focusReturn}
           className={classNames(modal.content, modal.sizes.s, styles.card)}
           onEscapeKeyDown={onConfirm}
           aria-describedby={undefined}

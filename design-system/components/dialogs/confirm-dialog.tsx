@@ -2,6 +2,7 @@ import { AlertDialog as Radix } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
 import { Button } from '../button/button.tsx';
+import { useFocusReturn } from '../modal/focus-return.ts';
 import * as modal from '../modal/modal.css.ts';
 import * as styles from './dialogs.css.ts';
 
@@ -29,11 +30,13 @@ export function ConfirmDialog({
   onOk,
   onCancel,
 }: ConfirmDialogProps) {
+  const focusReturn = useFocusReturn();
   return (
     <Radix.Root open={open}>
       <Radix.Portal>
         <Radix.Overlay className={modal.backdrop} />
         <Radix.Content
+          {...focusReturn}
           className={classNames(modal.content, modal.sizes.s, styles.card)}
           onEscapeKeyDown={onCancel}
           {...(message === undefined && { 'aria-describedby': undefined })}

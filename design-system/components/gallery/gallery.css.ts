@@ -3,7 +3,7 @@ import { from } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
 
-export const root = component({ display: 'grid', gap: space[4], minWidth: 0 });
+export const root = component({ display: 'grid', gap: space[4], alignContent: 'start', minWidth: 0 });
 export const stage = component({
   position: 'relative',
   borderRadius: vars.radius.xl,
@@ -25,6 +25,7 @@ export const zoom = component({ position: 'absolute', right: space[4], bottom: s
 
 export const thumbs = component({
   display: 'flex',
+  alignItems: 'flex-start',
   gap: space[4],
   overflowX: 'auto',
   scrollbarWidth: 'none',

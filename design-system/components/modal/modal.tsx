@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
 import { IconClose } from '../../icons/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { useFocusReturn } from './focus-return.ts';
 import * as styles from './modal.css.ts';
 
 export type ModalProps = {
@@ -28,11 +29,13 @@ export function Modal({
   footer,
   size = 'm',
 }: ModalProps) {
+  const focusReturn = useFocusReturn();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className={styles.backdrop} />
         <Dialog.Content
+          {...focusReturn}
           className={classNames(styles.content, styles.sizes[size])}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
 import { IconClose } from '../../icons/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { useFocusReturn } from '../modal/focus-return.ts';
 import * as modal from '../modal/modal.css.ts';
 import * as styles from './sheet.css.ts';
 
@@ -21,11 +22,12 @@ export type SheetProps = {
 
 /** A panel that slides in from an edge: filters and the added-to-cart note from below, the menu from a side. */
 export function Sheet({ open, onOpenChange, title, closeLabel, side = 'bottom', children, footer }: SheetProps) {
+  const focusReturn = useFocusReturn();
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className={modal.backdrop} />
-        <Dialog.Content className={classNames(styles.root, sides[side])} aria-describedby={undefined}>
+        <Dialog.Content {...focusReturn} className={classNames(styles.root, sides[side])} aria-describedby={undefined}>
           {side === 'bottom' && <span className={styles.handle} aria-hidden="true" />}
           <header className={modal.header}>
             <Dialog.Title className={modal.title}>{title}</Dialog.Title>

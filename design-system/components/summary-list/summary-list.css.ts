@@ -8,6 +8,9 @@ export const row = pattern({ display: 'flex', justifyContent: 'space-between', g
 export const label = pattern({ color: vars.color.fgMuted });
 export const note = pattern({
   display: 'block',
+  fontFamily: vars.font.text,
+  fontWeight: vars.font.weightRegular,
+  letterSpacing: 0,
   color: vars.color.fgSubtle,
   fontSize: vars.text.smallSize,
   lineHeight: vars.text.smallLine,

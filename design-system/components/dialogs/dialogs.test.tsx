@@ -1,0 +1,41 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { AlertDialog } from './alert-dialog.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+
+afterEach(cleanup);
+
+describe('a confirm dialog', () => {
+  test('has Ok and Cancel by default and answers once', async () => {
+    const ok = vi.fn();
+    const cancel = vi.fn();
+    render(<ConfirmDialog open title="Delete this address?" onOk={ok} onCancel={cancel} />);
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Cancel', 'Ok']);
+    await userEvent.click(screen.getByRole('button', { name: 'Ok' }));
+    expect([ok.mock.calls.length, cancel.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  test('takes Escape for Cancel', async () => {
+    const cancel = vi.fn();
+    render(<ConfirmDialog open title="Sure?" onOk={vi.fn()} onCancel={cancel} />);
+    await userEvent.keyboard('{Escape}');
+    expect(cancel).toHaveBeenCalledTimes(1);
+  });
+
+  test('is announced with its question and its message', () => {
+    render(<ConfirmDialog open title="Sure?" message="It does not come back." onOk={vi.fn()} onCancel={vi.fn()} />);
+    expect(screen.getByRole('alertdialog', { name: 'Sure?' }).getAttribute('aria-describedby')).toBeTruthy();
+  });
+});
+
+describe('an alert dialog', () => {
+  test('has one button, Yes by default', async () => {
+    const confirm = vi.fn();
+    render(<AlertDialog open message="This code was used already." onConfirm={confirm} />);
+    const buttons = screen.getAllByRole('button');
+    expect(buttons.map((button) => button.textContent)).toEqual(['Yes']);
+    await userEvent.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(confirm).toHaveBeenCalledTimes(1);
+  });
+});

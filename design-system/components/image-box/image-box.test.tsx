@@ -1,0 +1,36 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test } from 'vitest';
+import { ImageBox, type Picture } from './image-box.tsx';
+
+afterEach(cleanup);
+
+const day: Picture = { alt: 'Dome lamp', width: 640, height: 640, day: { src: '/day.webp', lqip: '#c9b79c' } };
+
+describe('a picture', () => {
+  test('lies on its average colour while it loads', () => {
+    const { container } = render(<ImageBox picture={day} sizes="50vw" />);
+    expect(container.querySelector('rect')?.getAttribute('fill')).toBe('#c9b79c');
+  });
+
+  test('that failed keeps its name', () => {
+    render(<ImageBox picture={day} sizes="50vw" />);
+    fireEvent.error(screen.getByRole('img', { name: 'Dome lamp' }));
+    expect(screen.getByRole('img', { name: 'Dome lamp' }).getAttribute('data-state')).toBe('failed');
+  });
+
+  test('that failed can be asked for again', async () => {
+    const { container } = render(<ImageBox picture={day} sizes="50vw" retryLabel="Try again" />);
+    fireEvent.error(screen.getByRole('img', { name: 'Dome lamp' }));
+    await userEvent.click(screen.getByRole('button', { name: /Try again/ }));
+    expect(container.querySelector('img')?.getAttribute('src')).toBe('/day.webp');
+  });
+
+  test('with a night side has both in the markup, and only the first of a priority pair is eager', () => {
+    const { container } = render(
+      <ImageBox picture={{ ...day, night: { src: '/night.webp' } }} sizes="50vw" priority />,
+    );
+    const loading = [...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'));
+    expect(loading).toEqual(['eager', 'lazy']);
+  });
+});

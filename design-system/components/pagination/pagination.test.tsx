@@ -1,0 +1,71 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import fc from 'fast-check';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { pageWindow } from './page-window.ts';
+import { Pagination, paginationLabels } from './pagination.tsx';
+
+afterEach(cleanup);
+
+describe('the numbers of a pager', () => {
+  test.each([
+    [1, 1, [1]],
+    [1, 5, [1, 2, 3, 4, 5]],
+    [7, 20, [1, 'gap', 6, 7, 8, 'gap', 20]],
+    [1, 20, [1, 2, 3, 4, 'gap', 20]],
+    [20, 20, [1, 'gap', 17, 18, 19, 20]],
+    [4, 20, [1, 2, 3, 4, 5, 'gap', 20]],
+  ])('page %i of %i shows %j', (page, count, shown) => {
+    expect(pageWindow(page, count)).toEqual(shown);
+  });
+
+  test('always hold the first, the last and the current page, rising, and leave out two at least', () => {
+    const paged = fc
+      .integer({ min: 1, max: 500 })
+      .chain((count) => fc.tuple(fc.integer({ min: 1, max: count }), fc.constant(count)));
+    fc.assert(
+      fc.property(paged, ([page, count]) => {
+        const shown = pageWindow(page, count);
+        const numbers = shown.filter((each) => each !== 'gap');
+        expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
+        expect(numbers).toEqual(expect.arrayContaining([1, page, count]));
+        shown.forEach((each, index) => {
+          if (each !== 'gap') return;
+          expect(Number(shown[index + 1]) - Number(shown[index - 1])).toBeGreaterThan(2);
+        });
+      }),
+    );
+  });
+});
+
+describe('a pager', () => {
+  test('speaks the words of the specification', () => {
+    expect(Object.values(paginationLabels)).toEqual([
+      'Page',
+      'Go to',
+      'Previous Page',
+      'Next Page',
+      'Page Size',
+      '/ page',
+    ]);
+  });
+
+  test('marks the current page and cannot leave the first one backwards', () => {
+    render(<Pagination page={1} pageCount={3} hrefOf={(page) => `?p=${page}`} />);
+    expect(screen.getByRole('link', { name: 'Page 1' }).getAttribute('aria-current')).toBe('page');
+    expect(screen.getByRole('link', { name: 'Previous Page' }).getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getByRole('link', { name: 'Next Page' }).getAttribute('href')).toBe('?p=2');
+  });
+
+  test.each([
+    ['2', [[2]]],
+    ['99', [[3]]],
+    ['0', []],
+    ['x', []],
+  ])('going to %j calls %j', async (typed, calls) => {
+    const goTo = vi.fn();
+    render(<Pagination page={1} pageCount={3} hrefOf={String} onGoTo={goTo} />);
+    await userEvent.type(screen.getByLabelText('Go to'), `${typed}{Enter}`);
+    expect(goTo.mock.calls).toEqual(calls);
+  });
+});

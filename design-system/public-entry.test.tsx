@@ -1,0 +1,38 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+
+const read = (path: string) => readFileSync(path, 'utf8');
+const sources = globSync('design-system/{components,foundations,icons}/**/*.{ts,tsx}').filter(
+  (path) => !path.includes('.test.'),
+);
+const radixFolders = ['modal', 'sheet', 'dialogs', 'gallery'];
+
+describe('the design system', () => {
+  test('brings Radix into dialogs only, so that no first load pays for it', () => {
+    const offenders = sources
+      .filter((path) => /from 'radix-ui'/.test(read(path)))
+      .filter((path) => !radixFolders.some((folder) => path.includes(`/${folder}/`)));
+    expect(offenders).toEqual([]);
+  });
+
+  test('writes colours in themes/tokens.json only', () => {
+    const offenders = sources
+      .filter((path) => path.endsWith('.css.ts'))
+      .filter((path) => /#[0-9a-f]{3,8}\b|rgb\(|hsl\(/i.test(read(path)));
+    expect(offenders).toEqual([]);
+  });
+
+  test('never sets a style attribute', () => {
+    expect(sources.filter((path) => /\sstyle=\{/.test(read(path)))).toEqual([]);
+  });
+
+  test('every component folder is reachable through the public entry', () => {
+    const entry = read('design-system/index.ts');
+    const internal = ['gallery/zoomed-picture.tsx', 'slot/slot.tsx'];
+    const missing = sources
+      .filter((path) => path.includes('/components/') && path.endsWith('.tsx'))
+      .filter((path) => !internal.some((name) => path.endsWith(name)))
+      .filter((path) => !entry.includes(path.replace('design-system/', './')));
+    expect(missing).toEqual([]);
+  });
+});

@@ -1,0 +1,103 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server';
+import type { ReactNode } from 'react';
+import { describe, expect, test } from 'vitest';
+import * as shop from './index.ts';
+
+const nothing = () => undefined;
+const picture: shop.Picture = {
+  alt: 'A lamp',
+  width: 640,
+  height: 640,
+  day: { src: '/day.webp', avif: '/day.avif 640w', lqip: '#c9b79c' },
+  night: { src: '/night.webp', avif: '/night.avif 640w', lqip: '#2c2622' },
+};
+const options = [{ value: 'a', label: 'A', colour: '#ffffff' }];
+const field = { label: 'Field', hint: 'Hint', error: 'Wrong' };
+
+const samples: Record<string, ReactNode> = {
+  buttons: [
+    <shop.Button key="1" loading block>
+      Buy
+    </shop.Button>,
+    <shop.IconButton key="2" label="Close" icon={<shop.IconClose />} />,
+    <shop.CartIconButton key="3" href="/cart" count={3} label="Cart" />,
+    <shop.Chip key="4" selected onToggle={nothing}>
+      Chip
+    </shop.Chip>,
+  ],
+  pictures: [
+    <shop.ImageBox key="1" picture={picture} sizes="100vw" priority />,
+    <shop.Gallery key="2" label="G" pictures={[picture]} zoomLabel="Zoom" closeLabel="Close" thumbLabel={String} />,
+    <shop.Hero key="3" title="Hero" picture={picture} />,
+    <shop.Carousel key="4" label="Rail" previousLabel="Back" nextLabel="On">
+      <p>One</p>
+    </shop.Carousel>,
+    <shop.Avatar key="5" name="Ada" variant={8} />,
+  ],
+  numbers: [
+    <shop.Rating key="1" value={4.5} label="4.5 of 5" />,
+    <shop.Progress key="2" value={40} label="Pledged" />,
+    <shop.RangeField
+      key="3"
+      legend="Price"
+      fromLabel="From"
+      toLabel="To"
+      min={0}
+      max={9}
+      value={{ from: 1, to: 5 }}
+      onChange={nothing}
+      format={String}
+    />,
+    <shop.QuantityStepper key="4" label="Q" decreaseLabel="-" increaseLabel="+" value={1} max={3} onChange={nothing} />,
+    <shop.Countdown key="5" until={9} now={() => 1} format={shop.clockFormat} label="Left" />,
+    <shop.Pagination key="6" page={1} pageCount={3} hrefOf={String} />,
+  ],
+  forms: [
+    <shop.TextField key="1" {...field} />,
+    <shop.CodeField key="2" {...field} value="12" onChange={nothing} />,
+    <shop.Select key="3" {...field} options={options} />,
+    <shop.RadioCards key="4" legend="L" options={options} value="a" onChange={nothing} />,
+    <shop.OptionPicker key="5" legend="L" options={options} value="a" onChange={nothing} />,
+    <shop.Checkbox key="6" label="C" />,
+    <shop.Switch key="7" label="S" />,
+    <shop.ThemeSwitch
+      key="8"
+      legend="T"
+      labels={{ light: 'L', dark: 'D', auto: 'A' }}
+      value="auto"
+      onChange={nothing}
+    />,
+    <shop.MarketSwitcher key="9" legend="M" summary="US" options={options} value="a" onChange={nothing} />,
+  ],
+  cards: [
+    <shop.ProductCard
+      key="1"
+      title="T"
+      href="/t"
+      picture={picture}
+      price={{ now: '$1' }}
+      swatches={{ label: 'F', colours: [{ name: 'a', colour: '#ffffff' }] }}
+    />,
+    <shop.CartLineCard key="2" title="T" href="/t" picture={picture} price={{ now: '$1' }} />,
+    <shop.SkeletonProduct key="3" />,
+    <shop.EmptyState key="4" art={<shop.ArtNotFound />} title="Nothing" />,
+  ],
+  closedDialogs: [
+    <shop.Modal key="1" open={false} onOpenChange={nothing} title="M" closeLabel="Close" />,
+    <shop.ConfirmDialog key="2" open={false} title="C" onOk={nothing} onCancel={nothing} />,
+  ],
+};
+
+describe('rendered on the server, without a document', () => {
+  test.each(Object.entries(samples))('%s carry no style attribute, no script and no event attribute', (_, sample) => {
+    expect(renderToString(sample)).not.toMatch(/\sstyle=|<script|<style|\son[a-z]+=/);
+  });
+
+  test('a picture shows its address, its size and its colour before any script', () => {
+    const markup = renderToString(samples['pictures']);
+    expect(markup).toContain('fill="#c9b79c"');
+    expect(markup).toMatch(/<img[^>]*src="\/day\.webp"[^>]*width="640" height="640" loading="eager"/);
+    expect(markup).toMatch(/<img[^>]*src="\/night\.webp"[^>]*loading="lazy"/);
+  });
+});
