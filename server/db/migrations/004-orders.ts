@@ -133,8 +133,7 @@ export const orders: Migration = {
       released_at bigint,
       allocated_at bigint,
       created_at bigint not null,
-      updated_at bigint not null,
-      check (released_at is null or allocated_at is null)
+      updated_at bigint not null
     )`,
     `create index stock_reservations_by_order on stock_reservations (order_no)`,
     `create index stock_reservations_active on stock_reservations (expire_time)
