@@ -1,0 +1,8 @@
+export const addressFormText = {
+  country: 'Country',
+  chooseOption: 'Choose',
+  more: 'Add apartment, floor or company',
+  optional: 'Optional',
+  phoneHint: 'Only for questions about the delivery',
+  postcodeHint: (example: string) => `For example ${example}`,
+} as const;

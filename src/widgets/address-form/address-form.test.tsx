@@ -1,0 +1,131 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { addressSchemaOf } from '#rules/address-schemas.ts';
+import { AddressForm } from './address-form.tsx';
+import {
+  addressErrorsOf,
+  addressFieldsOf,
+  addressSummary,
+  firstMessages,
+  inCountry,
+  type AddressErrors,
+  type AddressValue,
+} from './address-value.ts';
+
+afterEach(cleanup);
+
+const ada: AddressValue = {
+  country: 'US',
+  firstName: ' Ada ',
+  lastName: 'Byron',
+  phone: '+1 212 555 0100',
+  line1: '12 Lamp Street',
+  line2: '',
+  city: 'New York',
+  region: 'NY',
+  postcode: '10001',
+};
+
+function Form({
+  start,
+  errors,
+  countries = ['US'],
+}: {
+  start: AddressValue;
+  errors?: AddressErrors;
+  countries?: string[];
+}) {
+  const [value, setValue] = useState(start);
+  return (
+    <AddressForm
+      schema={addressSchemaOf(value.country)}
+      value={value}
+      onChange={setValue}
+      errors={errors}
+      countries={countries}
+      idPrefix="ship"
+      autocompleteSection="shipping"
+    />
+  );
+}
+
+describe('the address form', () => {
+  test('asks a shopper of the United States for seven things, and for the rest only on request', async () => {
+    render(<Form start={{ country: 'US' }} />);
+    expect(screen.getAllByRole('textbox').length + screen.getAllByRole('combobox').length).toBe(7);
+    expect(screen.queryByLabelText(/Company/)).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Add apartment, floor or company' }));
+    expect(screen.getByLabelText(/Company/)).toBeTruthy();
+  });
+
+  test('tells the browser which part of an address each field is', () => {
+    render(<Form start={{ country: 'US' }} />);
+    expect(screen.getByLabelText('ZIP code').getAttribute('autocomplete')).toBe('shipping postal-code');
+    expect(screen.getByLabelText('Phone').getAttribute('inputmode')).toBe('tel');
+  });
+
+  test('keeps what was typed when the country changes, except region and postcode', async () => {
+    render(<Form start={{ ...ada, country: 'DE', postcode: '10115' }} countries={['DE', 'IT']} />);
+    await userEvent.selectOptions(screen.getByLabelText('Country'), 'IT');
+    expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('New York');
+    expect(screen.getByLabelText<HTMLInputElement>('Postcode').value).toBe('');
+    expect(screen.getByLabelText('Province')).toBeTruthy();
+  });
+
+  test('shows a hidden field that has a complaint', () => {
+    render(<Form start={ada} errors={{ company: 'Company cannot be longer than 100 characters' }} />);
+    expect(screen.getByLabelText(/Company/).getAttribute('aria-invalid')).toBe('true');
+  });
+
+  test('puts the family name first in Japan', () => {
+    render(<Form start={{ country: 'JP' }} countries={['JP']} />);
+    expect(screen.getAllByRole('textbox')[0]?.getAttribute('name')).toBe('ship-lastName');
+  });
+});
+
+describe('an address value', () => {
+  test('is sent trimmed and without empty optional fields', () => {
+    expect(addressFieldsOf(ada)).toEqual({
+      firstName: 'Ada',
+      lastName: 'Byron',
+      phone: '+1 212 555 0100',
+      country: 'US',
+      line1: '12 Lamp Street',
+      city: 'New York',
+      region: 'NY',
+      postcode: '10001',
+    });
+  });
+
+  test('of the right state has no error, of another state one at the postcode', () => {
+    expect(addressErrorsOf(ada, 'US')).toEqual({});
+    expect(addressErrorsOf({ ...ada, region: 'CA' }, 'US')).toHaveProperty('postcode');
+  });
+
+  test('outside the market has its error at the country', () => {
+    expect(addressErrorsOf({ ...ada, country: 'GB', postcode: 'SW1A 1AA' }, 'US')).toHaveProperty('country');
+  });
+
+  test('moved to its own country stays the same', () => {
+    expect(inCountry(ada, 'US')).toBe(ada);
+  });
+
+  test("takes the server's first message for each field under its prefix", () => {
+    const fields = [
+      { path: 'address.city', message: 'first' },
+      { path: 'address.city', message: 'second' },
+      { path: 'email', message: 'not ours' },
+    ];
+    expect(firstMessages(fields, 'address.')).toEqual({ city: 'first' });
+  });
+
+  test('lists its errors in the order of the form', () => {
+    const errors = { city: 'City?', country: 'Where?' };
+    expect(addressSummary(errors, addressSchemaOf('US'), 'ship').map(({ fieldId }) => fieldId)).toEqual([
+      'ship-country',
+      'ship-city',
+    ]);
+  });
+});

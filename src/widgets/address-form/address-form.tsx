@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import { Button, IconPlus, Select, TextField } from '#design-system/index.ts';
+import { countryName } from '#rules/addresses.ts';
+import { addressFormText as text } from '#src/text/address-form.ts';
+import * as styles from './address-form.css.ts';
+import {
+  addressFieldId,
+  inCountry,
+  type AddressErrors,
+  type AddressFieldName,
+  type AddressSchema,
+  type AddressValue,
+} from './address-value.ts';
+
+export type AddressFormProps = {
+  schema: AddressSchema;
+  value: AddressValue;
+  onChange: (value: AddressValue) => void;
+  /** Called when a field is left, the moment to judge it. */
+  onLeave?: ((name: AddressFieldName) => void) | undefined;
+  errors?: AddressErrors | undefined;
+  /** Countries to choose from; a single one is not asked for. */
+  countries: readonly string[];
+  /** Start of the ids of the fields, so that two forms can stand on one page. */
+  idPrefix: string;
+  /** Keeps delivery and billing apart for the browser's autofill: "shipping" or "billing". */
+  autocompleteSection?: 'shipping' | 'billing' | undefined;
+  disabled?: boolean | undefined;
+};
+
+const rarelyNeeded: readonly AddressFieldName[] = ['company', 'line2', 'district', 'note'];
+const wholeRow: readonly AddressFieldName[] = ['company', 'line1', 'line2', 'district', 'note', 'phone'];
+
+/** The fields of an address in the order of its country. What few people need stands behind one button. */
+export function AddressForm({
+  schema,
+  value,
+  onChange,
+  onLeave,
+  errors = {},
+  countries,
+  idPrefix,
+  autocompleteSection,
+  disabled,
+}: AddressFormProps) {
+  const [wantsMore, setWantsMore] = useState(false);
+  const needed = (name: AddressFieldName) =>
+    !rarelyNeeded.includes(name) || wantsMore || (value[name] ?? '') !== '' || errors[name] !== undefined;
+  const shown = schema.fields.filter((field) => field.required || needed(field.name));
+  const autofill = (token: string) => (autocompleteSection === undefined ? token : `${autocompleteSection} ${token}`);
+
+  return (
+    <div className={styles.root}>
+      {countries.length > 1 && (
+        <div className={styles.wide}>
+          <Select
+            id={addressFieldId(idPrefix, 'country')}
+            label={text.country}
+            name={addressFieldId(idPrefix, 'country')}
+            autoComplete={autofill('country')}
+            value={value.country}
+            error={errors.country}
+            disabled={disabled}
+            options={countries.map((code) => ({ value: code, label: countryName(code) }))}
+            onChange={(event) => onChange(inCountry(value, event.target.value))}
+          />
+        </div>
+      )}
+      {shown.map(({ name, label, required, maxLength, options, autocomplete, inputMode }) => {
+        const shared = {
+          id: addressFieldId(idPrefix, name),
+          name: addressFieldId(idPrefix, name),
+          label,
+          value: value[name] ?? '',
+          error: errors[name],
+          required,
+          disabled,
+          autoComplete: autofill(autocomplete),
+          optionalText: required ? undefined : text.optional,
+          onBlur: () => onLeave?.(name),
+        };
+        return (
+          <div key={name} className={wholeRow.includes(name) ? styles.wide : undefined}>
+            {options === undefined ? (
+              <TextField
+                {...shared}
+                inputMode={inputMode}
+                type={name === 'phone' ? 'tel' : 'text'}
+                maxLength={maxLength}
+                hint={hintOf(name, schema)}
+                onChange={(event) => onChange({ ...value, [name]: event.target.value })}
+              />
+            ) : (
+              <Select
+                {...shared}
+                options={options}
+                placeholder={text.chooseOption}
+                onChange={(event) => onChange({ ...value, [name]: event.target.value })}
+              />
+            )}
+          </div>
+        );
+      })}
+      {shown.length < schema.fields.length && (
+        <div className={styles.wide}>
+          <Button tone="quiet" size="s" onClick={() => setWantsMore(true)} disabled={disabled}>
+            <IconPlus size={20} />
+            {text.more}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function hintOf(name: AddressFieldName, { postcodeExample }: AddressSchema): string | undefined {
+  if (name === 'phone') return text.phoneHint;
+  return name === 'postcode' && postcodeExample !== '' ? text.postcodeHint(postcodeExample) : undefined;
+}

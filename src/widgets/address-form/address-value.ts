@@ -1,0 +1,81 @@
+import type { components } from '#openapi/types.ts';
+import { type AddressFields, checkAddress, normaliseAddress } from '#rules/addresses.ts';
+import type { Site } from '#rules/markets.ts';
+
+export type AddressSchema = components['schemas']['AddressSchema'];
+export type AddressFieldName = components['schemas']['AddressField']['name'];
+
+/** An address while it is being typed: the country is known, the rest may be missing. */
+export type AddressValue = { readonly country: string } & Readonly<Partial<Record<AddressFieldName, string>>>;
+
+/** The message under each field; a field without an entry is in order. */
+export type AddressErrors = Readonly<Partial<Record<AddressFieldName | 'country', string>>>;
+
+const optionalNames = ['company', 'region', 'district', 'line2', 'note'] as const;
+
+/** The address as the contract takes it: trimmed, the postcode as its country writes it, no empty optional field. */
+export function addressFieldsOf(value: AddressValue): AddressFields & { readonly note?: string } {
+  const { firstName = '', lastName = '', phone = '', city = '', line1 = '', postcode = '', country } = value;
+  const optional = Object.fromEntries(
+    optionalNames.flatMap((name) => {
+      const text = value[name]?.trim() ?? '';
+      return text === '' ? [] : [[name, text] as const];
+    }),
+  );
+  return normaliseAddress({ firstName, lastName, phone, country, city, line1, postcode, ...optional });
+}
+
+/** A kept address as the value of the form. */
+export function addressValueOf(address: components['schemas']['AddressFields']): AddressValue {
+  const { firstName, lastName, company, phone, country, region, city, district, line1, line2, postcode, note } =
+    address;
+  return {
+    firstName,
+    lastName,
+    phone,
+    country,
+    city,
+    line1,
+    postcode,
+    ...(company === undefined ? {} : { company }),
+    ...(region === undefined ? {} : { region }),
+    ...(district === undefined ? {} : { district }),
+    ...(line2 === undefined ? {} : { line2 }),
+    ...(note === undefined ? {} : { note }),
+  };
+}
+
+/** Another country: what was typed stays, except the region and the postcode, which mean nothing there. */
+export function inCountry(value: AddressValue, country: string): AddressValue {
+  if (country === value.country) return value;
+  const { region: _region, postcode: _postcode, ...kept } = value;
+  return { ...kept, country };
+}
+
+/** What is wrong with the address by the rules both sides obey. With `site` the country must be one it ships to. */
+export function addressErrorsOf(value: AddressValue, site?: Site): AddressErrors {
+  return firstMessages(checkAddress(addressFieldsOf(value), site), '');
+}
+
+/** The server's answer about the fields under `prefix`, for example `address.`. */
+export function firstMessages(
+  problems: readonly { readonly path: string; readonly message: string }[],
+  prefix: string,
+): AddressErrors {
+  const entries = problems
+    .filter(({ path }) => path.startsWith(prefix))
+    .map(({ path, message }) => [path.slice(prefix.length), message] as const);
+  return Object.fromEntries(entries.reverse());
+}
+
+/** The id of a field of the form, for an error summary that leads to it. */
+export const addressFieldId = (idPrefix: string, name: AddressFieldName | 'country') => `${idPrefix}-${name}`;
+
+/** The errors as lines of an error summary, the country first and the rest in the order of the form. */
+export function addressSummary(errors: AddressErrors, schema: AddressSchema, idPrefix: string) {
+  const names = ['country', ...schema.fields.map(({ name }) => name)] as const;
+  return names.flatMap((name) => {
+    const message = errors[name];
+    return message === undefined ? [] : [{ fieldId: addressFieldId(idPrefix, name), message }];
+  });
+}
