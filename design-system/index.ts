@@ -1,5 +1,6 @@
-// The one public entry. Modules here have no side effects, so a page carries only what it names. Dialogs (modal, sheet,
-// dialogs) bring Radix: load them lazily by their path, `#design-system/components/modal/modal.tsx`.
+// The one public entry for everything a first load may need. Dialogs bring Radix (12 kB) and are therefore not here:
+// load `#design-system/components/modal/modal.tsx`, `sheet/sheet.tsx`, `dialogs/confirm-dialog.tsx` or
+// `dialogs/alert-dialog.tsx` lazily by path.
 export { Accordion, type AccordionItem, type AccordionProps } from './components/accordion/accordion.tsx';
 export { AddressCard, type AddressCardProps } from './components/address-card/address-card.tsx';
 export { Avatar, type AvatarVariant, type AvatarProps } from './components/avatar/avatar.tsx';
@@ -24,8 +25,6 @@ export { RadioGroup, type RadioOption, type RadioGroupProps } from './components
 export { digitsOf, CodeField, type CodeFieldProps } from './components/code-field/code-field.tsx';
 export { countdownParts, type CountdownParts } from './components/countdown/countdown-parts.ts';
 export { clockFormat, Countdown, type CountdownProps } from './components/countdown/countdown.tsx';
-export { AlertDialog, type AlertDialogProps } from './components/dialogs/alert-dialog.tsx';
-export { ConfirmDialog, type ConfirmDialogProps } from './components/dialogs/confirm-dialog.tsx';
 export { Field, type FieldControl, type FieldTexts, type FieldProps } from './components/field/field.tsx';
 export { Footer, type FooterProps } from './components/footer/footer.tsx';
 export { FormErrorSummary, type FormError } from './components/form-error-summary/form-error-summary.tsx';
@@ -37,7 +36,6 @@ export { Stack, Inline, Grid, Container, Panel, Divider, VisuallyHidden } from '
 export { LinkProvider, Link, type LinkComponent, type LinkProps } from './components/link/link.tsx';
 export { Logo } from './components/logo/logo.tsx';
 export { MarketSwitcher, type MarketSwitcherProps } from './components/market-switcher/market-switcher.tsx';
-export { Modal, type ModalProps } from './components/modal/modal.tsx';
 export { NavBar, type NavLink, type NavBarProps } from './components/nav-bar/nav-bar.tsx';
 export {
   NotificationStack,
@@ -76,7 +74,6 @@ export {
   type SelectProps,
   type CompactSelectProps,
 } from './components/select/select.tsx';
-export { Sheet, type SheetProps } from './components/sheet/sheet.tsx';
 export {
   Bone,
   SkeletonText,

@@ -2,6 +2,8 @@
 import { renderToString } from 'react-dom/server';
 import type { ReactNode } from 'react';
 import { describe, expect, test } from 'vitest';
+import { ConfirmDialog } from './components/dialogs/confirm-dialog.tsx';
+import { Modal } from './components/modal/modal.tsx';
 import * as shop from './index.ts';
 
 const nothing = () => undefined;
@@ -84,8 +86,8 @@ const samples: Record<string, ReactNode> = {
     <shop.EmptyState key="4" art={<shop.ArtNotFound />} title="Nothing" />,
   ],
   closedDialogs: [
-    <shop.Modal key="1" open={false} onOpenChange={nothing} title="M" closeLabel="Close" />,
-    <shop.ConfirmDialog key="2" open={false} title="C" onOk={nothing} onCancel={nothing} />,
+    <Modal key="1" open={false} onOpenChange={nothing} title="M" closeLabel="Close" />,
+    <ConfirmDialog key="2" open={false} title="C" onOk={nothing} onCancel={nothing} />,
   ],
 };
 

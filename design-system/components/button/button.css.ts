@@ -61,14 +61,19 @@ export const tones = componentVariants({
 
 export const block = component({ display: 'flex', width: '100%' });
 
-/** The label keeps its place, so the button keeps its width. */
-export const hiddenLabel = component({ display: 'contents', visibility: 'hidden' });
-export const label = component({ display: 'contents' });
+export const label = component({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[3],
+});
+
+/** Unseen, but still the name of the button and its width. */
+export const hiddenLabel = component({ opacity: 0 });
 
 export const spinner = component({
   position: 'absolute',
   inset: 0,
   display: 'grid',
   placeItems: 'center',
-  visibility: 'visible',
 });

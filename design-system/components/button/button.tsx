@@ -45,7 +45,7 @@ export function Button({
   const busy = loading ? { 'aria-busy': true, 'aria-disabled': true, onClick: swallow } : {};
   return (
     <button type="button" {...button} {...busy} className={classes}>
-      <span className={loading ? styles.hiddenLabel : styles.label}>{children}</span>
+      <span className={classNames(styles.label, loading && styles.hiddenLabel)}>{children}</span>
       {loading && (
         <span className={styles.spinner}>
           <Spinner />

@@ -24,6 +24,7 @@ export type CartLineCardProps = {
   /** Remove, edit, move to favourites. */
   actions?: ReactNode;
   unavailable?: boolean | undefined;
+  headingLevel?: 2 | 3 | 4 | undefined;
 };
 
 /** One line of a cart, an order or a checkout. */
@@ -39,18 +40,20 @@ export function CartLineCard({
   quantity,
   actions,
   unavailable = false,
+  headingLevel = 2,
 }: CartLineCardProps) {
+  const Heading = `h${headingLevel}` as const;
   return (
     <article className={classNames(styles.root, select === undefined && styles.plain)}>
       {select}
       <ImageBox picture={picture} sizes="128px" className={classNames(styles.picture, unavailable && styles.muted)} />
       <div className={styles.text}>
         <div className={styles.head}>
-          <h3 className={styles.title}>
+          <Heading className={styles.title}>
             <Link href={href} tone="quiet">
               {title}
             </Link>
-          </h3>
+          </Heading>
           <Price {...price} size="s" />
         </div>
         {options !== undefined && <p className={styles.options}>{options}</p>}
