@@ -38,10 +38,7 @@ export const cartMachine = setup({
     reportRefusal: unprovidedAction<{ error: unknown }>('reportRefusal'),
     storeSite: assign({ site: (_, { site }: { site: Site }) => site }),
     storeCarts: assign({
-      carts: ({ event }) => {
-        assertEvent(event, 'cart.changedElsewhere');
-        return event.carts;
-      },
+      carts: ({ context, event }) => (event.type === 'cart.changedElsewhere' ? event.carts : context.carts),
     }),
     obeyLocally: assign({
       carts: ({ context: { carts, site }, event }) => {
@@ -228,7 +225,7 @@ export const cartMachine = setup({
             'session.opened': {
               target: '.ready',
               actions: ['dropAttempt', 'wantMerge', 'wantCount'],
-              description: 'Another member, or the same one with a new token.',
+              description: 'Another member, or a new token.',
             },
             'session.closed': {
               target: 'guest',

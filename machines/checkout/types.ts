@@ -1,0 +1,79 @@
+/** What the shopper chose: address, delivery, payment and so on. The machine hands it on and never looks inside. */
+export type Choices = Readonly<Record<string, unknown>>;
+
+export interface Amount {
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** Why the order cannot be placed as it is; codes are those of the API. */
+export interface CheckoutProblem {
+  readonly code: string;
+  readonly key?: string;
+}
+
+/** The facts of a quote that decide the flow; the quote itself is server data and lives in the query cache. */
+export interface QuoteFacts {
+  readonly quoteHash: string;
+  readonly total: Amount;
+  readonly problems: readonly CheckoutProblem[];
+  /** Milliseconds for which it holds, from now. */
+  readonly validFor: number;
+}
+
+/** The key of one wish to order one quote, kept in storage, so that reload and retry are the same order. */
+export interface OrderKey {
+  readonly key: string;
+  readonly quoteHash: string;
+}
+
+export interface CreatedOrder {
+  readonly orderNo: string;
+  readonly accessKey: string | null;
+  /** True when nothing is left to pay. */
+  readonly paid: boolean;
+}
+
+/** What the server says to an order; everything else is an error whose outcome is unknown. */
+export type OrderReply =
+  | { readonly kind: 'created'; readonly order: CreatedOrder }
+  | { readonly kind: 'stale' }
+  | { readonly kind: 'refused'; readonly problems: readonly CheckoutProblem[] };
+
+export interface CheckoutInput {
+  readonly choices: Choices;
+  /** Kept from before a reload. */
+  readonly orderKey: OrderKey | null;
+}
+
+export interface CheckoutContext {
+  readonly choices: Choices;
+  /** Counts the edits; a quote holds for the revision it was asked for. */
+  readonly revision: number;
+  readonly quote: (QuoteFacts & { readonly revision: number }) | null;
+  /** The total changed without an edit of the shopper. */
+  readonly notice: { readonly was: Amount; readonly now: Amount } | null;
+  /** What the server found when the order was sent. */
+  readonly refusals: readonly CheckoutProblem[];
+  readonly orderKey: OrderKey | null;
+  readonly order: CreatedOrder | null;
+}
+
+export type CheckoutEvent =
+  | { readonly type: 'checkout.edit'; readonly choices: Choices }
+  | { readonly type: 'checkout.submit' }
+  | { readonly type: 'checkout.retry' }
+  | { readonly type: 'checkout.dismissNotice' };
+
+export interface OrderRequest extends OrderKey {
+  readonly choices: Choices;
+}
+
+export interface CheckoutDependencies {
+  readonly requestQuote: (choices: Choices, signal: AbortSignal) => Promise<QuoteFacts>;
+  readonly createKey: () => string;
+  /** Null forgets it: the server's answer is known. */
+  readonly persistOrderKey: (orderKey: OrderKey | null) => void;
+  /** Sends the order under its key. An answer of the shop is a reply; only an unknown outcome throws. */
+  readonly createOrder: (request: OrderRequest, signal: AbortSignal) => Promise<OrderReply>;
+}

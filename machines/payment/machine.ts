@@ -1,0 +1,311 @@
+import { paymentAttemptTimeout, requestTimeout } from '#rules/limits.ts';
+import { assertEvent, assign, setup } from 'xstate';
+import { unprovidedAction, unprovidedActor } from '../unprovided.ts';
+import { isOver, paymentNoOf, pendingAction } from './facts.ts';
+import type {
+  CardConfirmation,
+  PaymentContext,
+  PaymentEvent,
+  PaymentFacts,
+  PaymentInput,
+  PaymentKey,
+  PaymentMethodChoice,
+  PaymentRequest,
+} from './types.ts';
+
+/** Looks at the server: first every 2 s, then every 5 s, then we promise a mail. */
+const quickPolls = 15;
+const slowPolls = 24;
+
+function requestOf({ orderNo, paymentKey }: PaymentContext): PaymentRequest {
+  if (paymentKey === null) throw new Error('A payment is started only under a key');
+  return { orderNo, ...paymentKey };
+}
+
+export const paymentMachine = setup({
+  types: {
+    context: {} as PaymentContext,
+    events: {} as PaymentEvent,
+    input: {} as PaymentInput,
+    tags: {} as 'busy' | 'starting',
+  },
+  actors: {
+    readStatus: unprovidedActor<PaymentFacts, { orderNo: string }>('readStatus'),
+    createKey: unprovidedActor<string>('createKey'),
+    createPayment: unprovidedActor<PaymentFacts, PaymentRequest>('createPayment'),
+    confirmCard: unprovidedActor<PaymentFacts, CardConfirmation>('confirmCard'),
+    cancelPayment: unprovidedActor<PaymentFacts, { paymentNo: string }>('cancelPayment'),
+  },
+  actions: {
+    persistPaymentKey: unprovidedAction('persistPaymentKey'),
+    openRedirect: unprovidedAction('openRedirect'),
+    takeFacts: assign({ facts: (_, { facts }: { facts: PaymentFacts }) => facts }),
+    takeChoice: assign({ choice: (_, choice: PaymentMethodChoice) => choice }),
+    holdKey: assign({
+      paymentKey: ({ context }, { key }: { key: string }): PaymentKey | null =>
+        context.choice === null ? null : { ...context.choice, key },
+    }),
+    dropKey: assign({ paymentKey: null }),
+    resetPolls: assign({ polls: 0 }),
+    countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
+  },
+  guards: {
+    hasKeyOfChoice: ({ context: { paymentKey, choice } }) =>
+      paymentKey !== null && paymentKey.method === choice?.method && paymentKey.savedCardId === choice.savedCardId,
+    isPaid: ({ context }) => context.facts?.order === 'PAID',
+    isClosed: ({ context }) => context.facts?.order === 'CLOSED',
+    isAttemptOver: ({ context }) => isOver(context.facts),
+    isCardForm: ({ context }) => pendingAction(context.facts)?.type === 'CARD_FORM',
+    isRedirect: ({ context }) => pendingAction(context.facts)?.type === 'REDIRECT',
+    isChallenge: ({ context }) => pendingAction(context.facts)?.type === 'THREE_DS',
+    hasPollsLeft: ({ context }) => context.polls < quickPolls + slowPolls,
+  },
+  delays: {
+    requestTimeout,
+    readTimeout: 10_000,
+    attemptTimeout: paymentAttemptTimeout,
+    pollInterval: ({ context }) => (context.polls < quickPolls ? 2_000 : 5_000),
+  },
+}).createMachine({
+  id: 'payment',
+  description:
+    'Paying one order. The server decides what happened; after a reload it is asked, and nothing is sent again.',
+  context: ({ input }) => ({ ...input, choice: null, facts: null, polls: 0 }),
+  initial: 'reading',
+  states: {
+    reading: {
+      description: 'Asking the server where this order stands.',
+      tags: 'busy',
+      invoke: {
+        src: 'readStatus',
+        input: ({ context: { orderNo } }) => ({ orderNo }),
+        onDone: {
+          target: 'resuming',
+          actions: { type: 'takeFacts', params: ({ event }) => ({ facts: event.output }) },
+          description: 'The server knows.',
+        },
+        onError: { target: 'unread', description: 'The server cannot be asked.' },
+      },
+      after: { readTimeout: { target: 'unread', description: 'No answer.' } },
+    },
+    unread: {
+      description: 'Nothing is known, so nothing can be paid yet.',
+      on: {
+        'payment.checkNow': { target: 'reading', description: 'The shopper asks again.' },
+        'page.becameVisible': { target: 'reading', description: 'Back in view: ask again.' },
+      },
+    },
+    resuming: {
+      description:
+        'Going on from what the server said; an attempt that was with a bank is looked at, never sent again.',
+      always: [
+        { guard: 'isPaid', target: 'succeeded', description: 'Paid.' },
+        { guard: 'isClosed', target: 'closed', description: 'The order is closed.' },
+        { guard: 'isAttemptOver', target: 'choosing', description: 'No live attempt.' },
+        {
+          guard: 'isCardForm',
+          target: 'cardForm',
+          actions: ['dropKey', 'persistPaymentKey'],
+          description: 'The card was not sent yet; the wish behind a kept key is this attempt.',
+        },
+        {
+          target: 'confirming',
+          actions: ['dropKey', 'persistPaymentKey'],
+          description: 'A live attempt; the wish behind a kept key is this one.',
+        },
+      ],
+    },
+    choosing: {
+      description: 'Every method is offered; a decline of the last attempt is explained.',
+      on: {
+        'payment.pay': {
+          target: 'keying',
+          actions: {
+            type: 'takeChoice',
+            params: ({ event: { method, savedCardId } }) => ({ method, savedCardId }),
+          },
+          description: 'The shopper pays this way.',
+        },
+        'page.becameVisible': { target: 'reading', description: 'It may have been paid elsewhere.' },
+      },
+    },
+    keying: {
+      description: 'The wish to pay gets its key, once.',
+      tags: ['busy', 'starting'],
+      always: { guard: 'hasKeyOfChoice', target: 'starting', description: 'A try before this one made the key.' },
+      invoke: {
+        src: 'createKey',
+        onDone: {
+          target: 'starting',
+          actions: [{ type: 'holdKey', params: ({ event }) => ({ key: event.output }) }, 'persistPaymentKey'],
+          description: 'Kept before anything is sent.',
+        },
+        onError: { target: 'choosing', description: 'Without a key nothing is sent.' },
+      },
+    },
+    starting: {
+      description: 'The server starts an attempt, or answers with the one that is live.',
+      tags: ['busy', 'starting'],
+      invoke: {
+        src: 'createPayment',
+        input: ({ context }) => requestOf(context),
+        onDone: {
+          target: 'advancing',
+          actions: [
+            { type: 'takeFacts', params: ({ event }) => ({ facts: event.output }) },
+            'dropKey',
+            'persistPaymentKey',
+          ],
+          description: 'An attempt with what comes next.',
+        },
+        onError: { target: 'reading', description: 'The attempt may exist; the server is asked, the key is kept.' },
+      },
+      after: { requestTimeout: { target: 'reading', description: 'No answer; the server is asked, the key is kept.' } },
+    },
+    advancing: {
+      description: 'Doing what the server asks for next.',
+      always: [
+        { guard: 'isPaid', target: 'succeeded', description: 'Paid.' },
+        { guard: 'isClosed', target: 'closed', description: 'The order is closed.' },
+        {
+          guard: 'isAttemptOver',
+          target: 'choosing',
+          description: 'Declined or cancelled; every method is offered again.',
+        },
+        { guard: 'isCardForm', target: 'cardForm', description: 'The card is wanted.' },
+        { guard: 'isRedirect', target: 'redirecting', description: 'The bank is next.' },
+        { guard: 'isChallenge', target: 'challenging', description: 'The bank wants to see the shopper.' },
+        { target: 'confirming', description: 'The provider is working on it.' },
+      ],
+    },
+    cardForm: {
+      description: 'The card fields of the provider are on screen; we see none of their content.',
+      on: {
+        'card.tokenised': { target: 'authorising', description: 'The provider took the card and gave a token for it.' },
+        'payment.abandon': { target: 'cancelling', description: 'The shopper wants another method.' },
+      },
+    },
+    authorising: {
+      description: 'The provider asks the bank.',
+      tags: 'busy',
+      invoke: {
+        src: 'confirmCard',
+        input: ({ context, event }) => {
+          assertEvent(event, 'card.tokenised');
+          return { paymentNo: paymentNoOf(context), cardToken: event.cardToken, saveCard: event.saveCard };
+        },
+        onDone: {
+          target: 'advancing',
+          actions: { type: 'takeFacts', params: ({ event }) => ({ facts: event.output }) },
+          description: 'The bank answered.',
+        },
+        onError: { target: 'confirming', description: 'The card may have been charged: only the server knows.' },
+      },
+      after: { requestTimeout: { target: 'confirming', description: 'No answer: only the server knows.' } },
+    },
+    redirecting: {
+      description: 'The shopper is at the bank; this page may never hear of it.',
+      entry: 'openRedirect',
+      after: { attemptTimeout: { target: 'confirming', description: 'The attempt is over by now.' } },
+      on: {
+        'page.becameVisible': { target: 'confirming', description: 'Back from the bank, by whatever way.' },
+        'payment.checkNow': { target: 'confirming', description: 'The shopper has finished at the bank.' },
+        'payment.resume': { target: 'redirecting', reenter: true, description: 'The bank page did not open.' },
+        'payment.abandon': { target: 'cancelling', description: 'The shopper wants another method.' },
+      },
+    },
+    challenging: {
+      description: 'The bank talks to the shopper inside its own frame.',
+      after: { attemptTimeout: { target: 'confirming', description: 'The attempt is over by now.' } },
+      on: {
+        'challenge.finished': {
+          target: 'confirming',
+          description: 'The frame says it is done; the server knows the result.',
+        },
+        'payment.checkNow': { target: 'confirming', description: 'The shopper says it is done.' },
+        'payment.abandon': { target: 'cancelling', description: 'The shopper wants another method.' },
+      },
+    },
+    confirming: {
+      description: 'Looking at the server until it knows.',
+      tags: 'busy',
+      entry: 'resetPolls',
+      initial: 'asking',
+      on: { 'payment.abandon': { target: 'cancelling', description: 'The shopper wants another method.' } },
+      states: {
+        asking: {
+          description: 'One look.',
+          invoke: {
+            src: 'readStatus',
+            input: ({ context: { orderNo } }) => ({ orderNo }),
+            onDone: {
+              target: 'judging',
+              actions: { type: 'takeFacts', params: ({ event }) => ({ facts: event.output }) },
+              description: 'The server answered.',
+            },
+            onError: { target: 'pausing', description: 'This look failed; there are more.' },
+          },
+          after: { readTimeout: { target: 'pausing', description: 'This look takes too long; there are more.' } },
+        },
+        judging: {
+          description: 'Is it decided?',
+          always: [
+            { guard: 'isPaid', target: '#payment.succeeded', description: 'Paid.' },
+            { guard: 'isClosed', target: '#payment.closed', description: 'The order is closed.' },
+            { guard: 'isAttemptOver', target: '#payment.choosing', description: 'Declined or cancelled.' },
+            { guard: 'isCardForm', target: '#payment.cardForm', description: 'The card never arrived there.' },
+            { target: 'pausing', description: 'Not yet.' },
+          ],
+        },
+        pausing: {
+          description: 'Another look, or is it enough?',
+          always: [
+            { guard: 'hasPollsLeft', target: 'waiting', description: 'A look more.' },
+            { target: '#payment.unknown', description: 'Enough; the shopper need not wait here.' },
+          ],
+        },
+        waiting: {
+          description: 'Between two looks.',
+          after: { pollInterval: { target: 'asking', actions: 'countPoll', description: 'Time for the next look.' } },
+          on: {
+            'payment.checkNow': { target: 'asking', description: 'The shopper asks.' },
+            'page.becameVisible': { target: 'asking', description: 'Back in view: look at once.' },
+            'payment.resume': [
+              { guard: 'isRedirect', target: '#payment.redirecting', description: 'Back to the bank, same attempt.' },
+              {
+                guard: 'isChallenge',
+                target: '#payment.challenging',
+                description: 'Back to the challenge, same attempt.',
+              },
+              { description: 'The attempt waits for nobody here.' },
+            ],
+          },
+        },
+      },
+    },
+    cancelling: {
+      description: 'Ending the live attempt, so that another may start.',
+      tags: 'busy',
+      invoke: {
+        src: 'cancelPayment',
+        input: ({ context }) => ({ paymentNo: paymentNoOf(context) }),
+        onDone: {
+          target: 'advancing',
+          actions: { type: 'takeFacts', params: ({ event }) => ({ facts: event.output }) },
+          description: 'Ended, or paid just before.',
+        },
+        onError: { target: 'confirming', description: 'It may be too late to end it: only the server knows.' },
+      },
+      after: { requestTimeout: { target: 'confirming', description: 'No answer: only the server knows.' } },
+    },
+    unknown: {
+      description: 'Still undecided; we will mail the shopper. Paying again is not offered, so nothing is paid twice.',
+      on: {
+        'payment.checkNow': { target: 'confirming', description: 'The shopper asks again.' },
+        'page.becameVisible': { target: 'confirming', description: 'Back in view: look again.' },
+      },
+    },
+    succeeded: { description: 'The server says that the order is paid.', type: 'final' },
+    closed: { description: 'The order was closed before it was paid.', type: 'final' },
+  },
+});

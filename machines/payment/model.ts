@@ -1,0 +1,171 @@
+import type { MachineModel } from '../verify/model.ts';
+import { paymentMachine } from './machine.ts';
+import type { NextAction, PaymentFacts, PaymentStatus } from './types.ts';
+
+function open(status: PaymentStatus, type: NextAction['type'] = 'NONE'): PaymentFacts {
+  const failure = status === 'DECLINED' ? { code: 'PAY_DECLINED', message: 'Declined', retryable: true } : null;
+  return {
+    order: 'OPEN',
+    attempt: { paymentNo: 'P1', status, nextAction: { type, url: 'https://bank.example/' }, failure },
+  };
+}
+
+const untouched: PaymentFacts = { order: 'OPEN', attempt: null };
+const paid: PaymentFacts = { order: 'PAID', attempt: open('SETTLED').attempt };
+const closed: PaymentFacts = { order: 'CLOSED', attempt: open('EXPIRED').attempt };
+const cardForm = open('REQUIRES_ACTION', 'CARD_FORM');
+const redirect = open('REQUIRES_ACTION', 'REDIRECT');
+const challenge = open('REQUIRES_ACTION', 'THREE_DS');
+const processing = open('PROCESSING');
+const declined = open('DECLINED');
+
+const live = 'an attempt is live; a second one must not start';
+const twice = 'a second click is the same wish';
+const notAsked = 'no card fields are on screen';
+const noChallenge = 'no challenge is on screen';
+const nothingLive = 'no attempt is live';
+const looking = 'the server is being asked';
+const atWork = 'the answer under way tells more';
+
+export const paymentModel: MachineModel<typeof paymentMachine> = {
+  machine: paymentMachine,
+  inputs: [
+    { orderNo: 'L1', paymentKey: null },
+    { orderNo: 'L1', paymentKey: { key: 'kept', method: 'CARD', savedCardId: null } },
+  ],
+  samples: {
+    'payment.pay': [
+      { type: 'payment.pay', method: 'CARD', savedCardId: null },
+      { type: 'payment.pay', method: 'REDIRECT_BANK', savedCardId: null },
+    ],
+    'card.tokenised': [{ type: 'card.tokenised', cardToken: 'tok_secret', saveCard: false }],
+    'challenge.finished': [{ type: 'challenge.finished' }],
+    'payment.resume': [{ type: 'payment.resume' }],
+    'payment.abandon': [{ type: 'payment.abandon' }],
+    'payment.checkNow': [{ type: 'payment.checkNow' }],
+    'page.becameVisible': [{ type: 'page.becameVisible' }],
+  },
+  replies: {
+    readStatus: [untouched, paid, closed, cardForm, redirect, challenge, processing, declined],
+    createKey: ['made'],
+    createPayment: [cardForm, redirect, processing, paid, closed, declined],
+    confirmCard: [challenge, processing, paid, declined],
+    cancelPayment: [open('CANCELLED'), paid],
+  },
+  abstraction: (s) => [
+    s.context.facts?.order,
+    s.context.facts?.attempt?.status,
+    s.context.facts?.attempt?.nextAction?.type,
+    s.context.paymentKey?.method,
+    s.matches('keying') || s.matches('starting') ? s.context.choice?.method : null,
+    s.matches('confirming') ? s.context.polls : null,
+  ],
+  invariants: {
+    'it succeeds exactly when the server says paid': (s) =>
+      s.matches('succeeded') === (s.status === 'done' && s.context.facts?.order === 'PAID'),
+    'card data is never in context': ({ context }) => !JSON.stringify(context).includes('tok_secret'),
+    'an attempt starts under a key': (s) => !s.matches('starting') || s.context.paymentKey !== null,
+  },
+  steps: {
+    'a payment is created only from choosing, through the key': ({ before, actions }) =>
+      !actions.includes('start createPayment') || before.matches('keying') || before.matches('choosing'),
+    'a live attempt leaves no key behind that could answer for the next wish': ({ after }) =>
+      !(after.matches('cardForm') || after.matches('confirming')) || after.context.paymentKey === null,
+    'one attempt is created at a time': ({ before, actions }) =>
+      !actions.includes('start createPayment') || !before.matches('starting'),
+    'the key is kept before the attempt is created, and forgotten once the answer is known': ({
+      before,
+      after,
+      actions,
+    }) => before.context.paymentKey === after.context.paymentKey || actions.includes('persistPaymentKey'),
+    'a reload or a lost answer sends no card again': ({ event, actions }) =>
+      !actions.includes('start confirmCard') || event.type === 'card.tokenised',
+    'the bank opens only for an attempt that waits for it': ({ after, actions }) =>
+      !actions.includes('openRedirect') || after.context.facts?.attempt?.nextAction?.type === 'REDIRECT',
+  },
+  bounded: { createKey: 'it makes a local value' },
+  ignored: {
+    'payment.pay': {
+      reading: looking,
+      unread: 'it may be paid already',
+      keying: twice,
+      starting: twice,
+      cardForm: live,
+      authorising: live,
+      redirecting: live,
+      challenging: live,
+      confirming: live,
+      cancelling: live,
+      unknown: live,
+    },
+    'card.tokenised': {
+      reading: notAsked,
+      unread: notAsked,
+      choosing: notAsked,
+      keying: notAsked,
+      starting: notAsked,
+      authorising: twice,
+      redirecting: notAsked,
+      challenging: notAsked,
+      confirming: notAsked,
+      cancelling: notAsked,
+      unknown: notAsked,
+    },
+    'challenge.finished': {
+      reading: noChallenge,
+      unread: noChallenge,
+      choosing: noChallenge,
+      keying: noChallenge,
+      starting: noChallenge,
+      cardForm: noChallenge,
+      authorising: noChallenge,
+      redirecting: noChallenge,
+      confirming: looking,
+      cancelling: noChallenge,
+      unknown: noChallenge,
+    },
+    'payment.resume': {
+      reading: looking,
+      unread: nothingLive,
+      choosing: nothingLive,
+      keying: nothingLive,
+      starting: nothingLive,
+      cardForm: 'it is on screen',
+      authorising: atWork,
+      challenging: 'it is on screen',
+      'confirming.asking': looking,
+      cancelling: atWork,
+      unknown: 'the shopper looks again first',
+    },
+    'payment.abandon': {
+      reading: looking,
+      unread: nothingLive,
+      choosing: nothingLive,
+      keying: nothingLive,
+      starting: 'there is no number to cancel yet',
+      authorising: 'the bank is deciding',
+      cancelling: twice,
+      unknown: 'it may be paid already',
+    },
+    'payment.checkNow': {
+      reading: looking,
+      choosing: nothingLive,
+      keying: atWork,
+      starting: atWork,
+      cardForm: 'nothing was sent yet',
+      authorising: atWork,
+      'confirming.asking': looking,
+      cancelling: atWork,
+    },
+    'page.becameVisible': {
+      reading: looking,
+      keying: atWork,
+      starting: atWork,
+      cardForm: 'nothing was sent yet',
+      authorising: atWork,
+      challenging: 'the challenge tells when it is done',
+      'confirming.asking': looking,
+      cancelling: atWork,
+    },
+  },
+};
