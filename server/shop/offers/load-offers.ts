@@ -72,18 +72,26 @@ export async function loadProductOffers(db: Db, site: Site, spus: readonly strin
   return rows.map((row) => toOffer(row, now));
 }
 
+/** Every offer of a market by sku, for lists: one read whatever is filtered, so that prices and stock are never old. */
+export async function loadMarketOffers(db: Db, site: Site, now: number): Promise<ReadonlyMap<string, Offer>> {
+  const rows = await offerRows(db, site).where('sku_markets.sellable', '=', 1).execute();
+  return new Map(rows.map((row) => [row.sku, toOffer(row, now)]));
+}
+
 function toOffer(row: OfferRow, now: number): Offer {
   const onSale =
     row.sale_amount !== null &&
     (row.sale_start === null || now >= row.sale_start) &&
     (row.sale_end === null || now < row.sale_end);
   const unitAmount = onSale && row.sale_amount !== null ? Math.min(row.sale_amount, row.list_amount) : row.list_amount;
+  const active = row.sku_status === 'ACTIVE' && row.product_status === 'ACTIVE';
   return {
     sku: row.sku,
     spu: row.spu,
     site: row.site,
     currency: row.currency,
-    sellable: row.sellable === 1 && row.sku_status === 'ACTIVE' && row.product_status === 'ACTIVE',
+    active,
+    sellable: active && row.sellable === 1,
     listAmount: row.list_amount,
     unitAmount,
     priorLowestAmount: unitAmount < row.list_amount ? row.prior_lowest_amount : null,

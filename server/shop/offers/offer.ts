@@ -10,6 +10,8 @@ export interface Offer {
   readonly spu: string;
   readonly site: Site;
   readonly currency: Currency;
+  /** False once nobody sells it any more, in whatever market. */
+  readonly active: boolean;
   /** False where the market does not sell it, or nobody sells it any more. */
   readonly sellable: boolean;
   readonly listAmount: number;

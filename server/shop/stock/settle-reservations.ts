@@ -43,12 +43,15 @@ export async function allocateReservations(shop: ShopContext, tx: Tx, orderNo: s
   }
 }
 
-/** Puts the sold stock of an order that will not be shipped back on the shelf. A second call finds nothing to put back. */
+/**
+ * Puts the sold stock of an order that will not be shipped back on the shelf. A second call finds nothing to put back.
+ * The reservation then counts as given back: it is sold or given back, never both.
+ */
 export async function restock(shop: ShopContext, tx: Tx, orderNo: string): Promise<void> {
   const now = shop.clock.now();
   const returned = await tx
     .updateTable('stock_reservations')
-    .set({ released_at: now, updated_at: now })
+    .set({ released_at: now, allocated_at: null, updated_at: now })
     .where('order_no', '=', orderNo)
     .where('released_at', 'is', null)
     .where('allocated_at', 'is not', null)

@@ -1,0 +1,112 @@
+import { cartKey } from '#rules/cart-lines.ts';
+import { cartMaxLines } from '#rules/limits.ts';
+import { ShopError } from '#server/contract/shop-error.ts';
+import { withTransaction } from '#server/db/transaction.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { type BasketLine, type SentLine, toBuyType } from './basket.ts';
+import { type Goods, loadGoods } from './goods.ts';
+import { lineProblem } from './line-problem.ts';
+import { type CartVisitor, readCart } from './read-cart.ts';
+import { insertLine, openLines, removeLines } from './stored-lines.ts';
+import type { CartView } from './view-basket.ts';
+
+export interface AddedLine extends SentLine {
+  readonly recommendMark?: string;
+}
+
+/**
+ * Puts an item into the cart, on top of what is there of it.
+ * @throws OFF_SALE, NOT_IN_MARKET, OUT_OF_STOCK, CART_QTY_LIMIT (with the most in `data.max`) or CART_LINES_LIMIT
+ */
+export async function addLine(shop: ShopContext, visitor: CartVisitor, added: AddedLine): Promise<CartView> {
+  const { sku, recommendMark } = added;
+  const buyType = toBuyType(added.buyType);
+  const key = cartKey(sku, buyType);
+  await withTransaction(shop, 'relaxed', async (tx) => {
+    const now = shop.clock.now();
+    const lines = await openLines(tx, visitor, now);
+    const goods = (await loadGoods(tx, visitor.site, [sku], now)).get(sku);
+    const present = lines.find((line) => line.key === key);
+    const quantity = (present?.quantity ?? 0) + added.quantity;
+    const { offer } = acceptLine({ id: key, key, sku, buyType, quantity, selected: true }, goods);
+    if (present !== undefined) {
+      await tx
+        .updateTable('cart_lines')
+        .set({ quantity, selected: 1, price_when_added_amount: offer.unitAmount, merge_note: null, updated_at: now })
+        .where('id', '=', present.id)
+        .execute();
+      return;
+    }
+    if (lines.length >= cartMaxLines) throw new ShopError('CART_LINES_LIMIT');
+    await insertLine(shop, tx, visitor, {
+      sku,
+      buy_type: buyType,
+      quantity,
+      currency: offer.currency,
+      price_when_added_amount: offer.unitAmount,
+      recommend_mark: recommendMark ?? null,
+    });
+  });
+  return readCart(shop, visitor);
+}
+
+export interface LineChange {
+  readonly id: string;
+  readonly sku: string;
+  /** 0 removes the line. */
+  readonly quantity: number;
+  readonly selected?: boolean;
+}
+
+/**
+ * Sets quantities and selection. Lines that another device has removed are passed over: the answer shows what is there.
+ * Only a quantity that grows is checked, so a line that stock has left behind can still be lowered or unselected.
+ * @throws as `addLine`
+ */
+export async function updateLines(
+  shop: ShopContext,
+  visitor: CartVisitor,
+  changes: readonly LineChange[],
+): Promise<CartView> {
+  await withTransaction(shop, 'relaxed', async (tx) => {
+    const now = shop.clock.now();
+    const lines = await openLines(tx, visitor, now);
+    const goods = await loadGoods(tx, visitor.site, lines.map(({ sku }) => sku), now);
+    for (const { id, sku, quantity, selected } of changes) {
+      const line = lines.find((known) => known.id === id && known.sku === sku);
+      if (line === undefined) continue;
+      if (quantity === 0) {
+        await removeLines(tx, visitor, [id]);
+        continue;
+      }
+      if (quantity > line.quantity) acceptLine({ ...line, quantity }, goods.get(sku));
+      await tx
+        .updateTable('cart_lines')
+        .set({
+          quantity,
+          selected: (selected ?? line.selected) ? 1 : 0,
+          ...(quantity === line.quantity ? {} : { merge_note: null }),
+          updated_at: now,
+        })
+        .where('id', '=', id)
+        .execute();
+    }
+  });
+  return readCart(shop, visitor);
+}
+
+/** Removes lines; unknown ids change nothing. */
+export async function deleteLines(shop: ShopContext, visitor: CartVisitor, ids: readonly string[]): Promise<CartView> {
+  await withTransaction(shop, 'relaxed', (tx) => removeLines(tx, visitor, ids));
+  return readCart(shop, visitor);
+}
+
+function acceptLine(line: BasketLine, goods: Goods | undefined): Goods {
+  const problem = lineProblem(line, goods);
+  if (problem === undefined && goods !== undefined) return goods;
+  const { code = 'OFF_SALE', message, max } = problem ?? {};
+  throw new ShopError(code, {
+    ...(message === undefined ? {} : { message }),
+    ...(max === undefined ? {} : { data: { max } }),
+  });
+}

@@ -1,0 +1,36 @@
+import type { components } from '#openapi/types.ts';
+import { ShopError } from '#server/contract/shop-error.ts';
+import type { Db } from '#server/db/schema.ts';
+import { type BasketLine, basketOf, type SentLine } from '../cart/basket.ts';
+import { type CartOwner, readLines } from '../cart/stored-lines.ts';
+import type { Buyer } from './buyer.ts';
+
+export interface LineChoice {
+  readonly source: components['schemas']['OrderSource'];
+  readonly lines?: readonly SentLine[];
+}
+
+/** The stored cart whose selected lines are ordered; none for a guest and for buying at once. */
+export function storedCartOf({ accountId, site }: Buyer, { source }: LineChoice): CartOwner | undefined {
+  return source === 'CART' && accountId !== undefined ? { accountId, site } : undefined;
+}
+
+/**
+ * The lines of an order: BUY_NOW sends one, a guest's CART sends all, a member's CART sends none.
+ * @throws BAD_REQUEST for lines that do not fit the source
+ */
+export async function chooseLines(db: Db, buyer: Buyer, choice: LineChoice, now: number): Promise<BasketLine[]> {
+  const { source, lines } = choice;
+  const cart = storedCartOf(buyer, choice);
+  if (cart !== undefined) {
+    if (lines !== undefined) throw badLines('The stored cart is ordered as it is; send no lines');
+    return (await readLines(db, cart, now)).filter(({ selected }) => selected);
+  }
+  if (lines === undefined) throw badLines('Lines are required');
+  if (source === 'BUY_NOW' && lines.length !== 1) throw badLines('Buying at once takes one line');
+  return basketOf(lines);
+}
+
+function badLines(message: string): ShopError {
+  return new ShopError('BAD_REQUEST', { fields: [{ path: 'lines', rule: 'pattern', message }] });
+}

@@ -1,0 +1,27 @@
+import { checkEmail, checkRequired } from '#rules/validators.ts';
+import { ShopError } from '#server/contract/shop-error.ts';
+import type { Tx } from '#server/db/schema.ts';
+import type { Buyer } from './buyer.ts';
+
+/**
+ * Where a guest is written to; undefined for a member, whose account knows it.
+ * @throws BAD_REQUEST with the field at fault
+ */
+export function requireGuestEmail({ accountId }: Buyer, email = ''): string | undefined {
+  if (accountId !== undefined) return undefined;
+  const text = email.trim();
+  const missing = checkRequired('E-mail', text);
+  const wrong = missing ?? checkEmail('E-mail', text);
+  if (wrong !== undefined) {
+    const rule = missing === undefined ? 'email' : 'required';
+    throw new ShopError('BAD_REQUEST', { fields: [{ path: 'email', rule, message: wrong }] });
+  }
+  return text.toLowerCase();
+}
+
+/** The e-mail of the member who orders. @throws UNAUTHORIZED when the account is gone */
+export async function memberEmail(tx: Tx, { accountId = '' }: Buyer): Promise<string> {
+  const account = await tx.selectFrom('accounts').select('email').where('id', '=', accountId).executeTakeFirst();
+  if (!account) throw new ShopError('UNAUTHORIZED');
+  return account.email;
+}

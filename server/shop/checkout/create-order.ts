@@ -1,0 +1,38 @@
+import type { components } from '#openapi/types.ts';
+import { ShopError } from '#server/contract/shop-error.ts';
+import { withTransaction } from '#server/db/transaction.ts';
+import { once, requestHash } from '#server/idempotency.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { accessKeyOf } from './access-key.ts';
+import type { Buyer } from './buyer.ts';
+import { requireGuestEmail } from './contact.ts';
+import { keepAddress } from './keep-address.ts';
+import { canPayBy } from './pay-methods.ts';
+import { type CreateOrderRequest, placeOrder } from './place-order.ts';
+
+type CreatedOrder = components['schemas']['CreatedOrder'];
+
+/**
+ * Places an order once per key: a second call with the key gets the reply of the first, to the letter. A guest's reply
+ * carries the key that opens the order.
+ * @throws BAD_REQUEST, PAY_METHOD, IDEMPOTENCY_MISMATCH, and as `placeOrder`
+ */
+export async function createOrder(
+  shop: ShopContext,
+  buyer: Buyer,
+  request: CreateOrderRequest,
+  key: string,
+): Promise<CreatedOrder> {
+  const guestEmail = requireGuestEmail(buyer, request.email);
+  if (!canPayBy(buyer.site, request.payMethod)) throw new ShopError('PAY_METHOD');
+  const intent = {
+    scope: `createOrder ${buyer.accountId ?? `guest ${buyer.clientId}`}`,
+    key,
+    requestHash: requestHash({ site: buyer.site, request }),
+  };
+  const placed = await withTransaction(shop, 'durable', (tx) =>
+    once(shop, tx, intent, () => placeOrder(shop, tx, buyer, request, guestEmail)),
+  );
+  await keepAddress(shop, buyer, request);
+  return guestEmail === undefined ? placed : { ...placed, accessKey: accessKeyOf(shop, placed.orderNo) };
+}

@@ -1,0 +1,123 @@
+import { clientType as webClient } from '#rules/limits.ts';
+import { markets } from '#rules/markets.ts';
+import type { ShippingOption } from '#rules/shipping.ts';
+import { taxRuleFor } from '#rules/taxes.ts';
+import type { Schema } from '#server/db/schema.ts';
+import { tokenHash } from '#server/security/token-hash.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import type { Insertable } from 'kysely';
+import type { AddressFields } from '../address/accept-address.ts';
+import { accessKeyOf } from './access-key.ts';
+import type { Buyer } from './buyer.ts';
+import type { OrderQuote } from './quote-order.ts';
+
+/** An order that may be placed: current, without obstacles, and with a full address. */
+export interface OrderDraft {
+  readonly orderNo: string;
+  readonly buyer: Buyer;
+  /** Where a guest is written to; a member's account knows. */
+  readonly guestEmail: string | undefined;
+  readonly quote: OrderQuote;
+  readonly option: ShippingOption;
+  readonly address: AddressFields;
+  readonly billing: AddressFields;
+  readonly remark: string | undefined;
+  readonly now: number;
+  readonly payExpireTime: number;
+}
+
+/** The order in its first state: waiting for the payment. */
+export function orderRow(shop: ShopContext, draft: OrderDraft): Insertable<Schema['orders']> {
+  const { orderNo, buyer, quote, option, address, billing, guestEmail, now } = draft;
+  const { totals } = quote.priced;
+  const preorder = quote.lines.some(({ goods }) => (goods.offer.preorderShipAt ?? 0) > now);
+  return {
+    id: shop.newId(),
+    order_no: orderNo,
+    account_id: buyer.accountId ?? null,
+    guest_email: guestEmail ?? null,
+    access_key_hash: guestEmail === undefined ? null : tokenHash(accessKeyOf(shop, orderNo)),
+    site: quote.site,
+    country: address.country,
+    locale: 'en',
+    currency: markets[quote.site].currency,
+    kind: preorder ? 'PREORDER' : 'NORMAL',
+    status: 'PENDING_PAYMENT',
+    payment_status: 'NONE',
+    fulfil_status: 'NONE',
+    after_sale_status: 'NONE',
+    list_total_amount: totals.listTotal,
+    promo_discount_amount: totals.promoDiscount,
+    suit_discount_amount: totals.suitDiscount,
+    coupon_discount_amount: totals.couponDiscount,
+    coin_discount_amount: totals.coinDiscount,
+    goods_total_amount: totals.goodsTotal,
+    shipping_amount: totals.shipping,
+    shipping_discount_amount: totals.shippingDiscount,
+    protection_amount: totals.protection,
+    tax_amount: totals.tax,
+    tax_included: totals.taxIncluded ? 1 : 0,
+    grand_total_amount: totals.grandTotal,
+    coins_to_earn: totals.coinsToEarn,
+    shipping_address: JSON.stringify(address),
+    billing_address: JSON.stringify(billing),
+    shipping_method: option.code,
+    shipping_method_name: option.name,
+    est_delivery_from: option.estFrom,
+    est_delivery_to: option.estTo,
+    remark: draft.remark ?? null,
+    client_type: buyer.clientType,
+    channel: buyer.clientType === webClient ? 'WEB' : 'APP',
+    share_code: null,
+    recommend_mark: null,
+    cancel_requested_at: null,
+    placed_time: now,
+    pay_expire_time: draft.payExpireTime,
+    paid_time: null,
+    release_time: null,
+    shipped_time: null,
+    delivered_time: null,
+    completed_time: null,
+    closed_time: null,
+    close_reason: null,
+    created_at: now,
+    updated_at: now,
+  };
+}
+
+/** The lines with everything that must stay as it was on the day: texts, picture, prices, tax. */
+export function lineRows(shop: ShopContext, { orderNo, quote, now }: OrderDraft): Insertable<Schema['order_lines']>[] {
+  const { rate } = taxRuleFor(quote.site, quote.to.country, quote.to.region);
+  const byKey = new Map(quote.lines.map((pair) => [pair.line.key, pair]));
+  return quote.priced.lines.flatMap((priced, sort) => {
+    const found = byKey.get(priced.key);
+    if (found === undefined) return [];
+    const { line, goods } = found;
+    return [
+      {
+        id: shop.newId(),
+        order_no: orderNo,
+        sku: line.sku,
+        spu: goods.offer.spu,
+        buy_type: line.buyType,
+        title: goods.title,
+        image: goods.image,
+        options: goods.options,
+        quantity: priced.quantity,
+        currency: goods.offer.currency,
+        list_unit_amount: priced.list,
+        unit_amount: priced.unit,
+        discounts: JSON.stringify(priced.discounts),
+        line_total_amount: priced.lineTotal,
+        tax_amount: priced.taxAmount,
+        // Rules count in parts per 100,000.
+        tax_rate_ppm: rate * 10,
+        suit_group_id: null,
+        warranty_end_time: null,
+        sort,
+        created_at: now,
+        updated_at: now,
+      },
+    ];
+  });
+}

@@ -1,0 +1,78 @@
+import type { components } from '#openapi/types.ts';
+import { payWindow } from '#rules/limits.ts';
+import { markets, shipsTo } from '#rules/markets.ts';
+import { money } from '#rules/money.ts';
+import type { ShippingOption } from '#rules/shipping.ts';
+import { ShopError } from '#server/contract/shop-error.ts';
+import type { Tx } from '#server/db/schema.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { acceptAddress } from '../address/accept-address.ts';
+import { isObstacle } from '../cart/line-problem.ts';
+import { openLines, removeLines } from '../cart/stored-lines.ts';
+import type { Buyer } from './buyer.ts';
+import { chooseLines, storedCartOf } from './choose-lines.ts';
+import { makeOrderNo } from './order-no.ts';
+import { mailPlaced } from './placed-mail.ts';
+import { presentQuote } from './present-quote.ts';
+import { isCurrent, sealQuote } from './quote-hash.ts';
+import { type OrderQuote, quoteOrder } from './quote-order.ts';
+import { requireAddress, toDestination } from './ship-to.ts';
+import { writeOrder } from './write-order.ts';
+
+export type CreateOrderRequest = components['schemas']['CreateOrderRequest'];
+export type PlacedOrder = Omit<components['schemas']['CreatedOrder'], 'accessKey'>;
+
+/**
+ * Places an order inside the transaction: quotes it anew from the rows, compares it with what the shopper agreed to,
+ * writes it with its stock set aside, empties the ordered lines of the cart and posts the mail.
+ * @throws QUOTE_PROBLEMS (`data.problems`), QUOTE_STALE (a fresh one in `data.quote`), CART_EMPTY, ADDR_COUNTRY_MARKET,
+ * and as the steps do
+ */
+export async function placeOrder(
+  shop: ShopContext,
+  tx: Tx,
+  buyer: Buyer,
+  request: CreateOrderRequest,
+  guestEmail: string | undefined,
+): Promise<PlacedOrder> {
+  const now = shop.clock.now();
+  const { site } = buyer;
+  const cart = storedCartOf(buyer, request);
+  // Two devices that order the same cart wait for each other here; the second finds it empty.
+  if (cart) await openLines(tx, cart, now);
+  const basket = await chooseLines(tx, buyer, request, now);
+  if (basket.length === 0) throw new ShopError('CART_EMPTY');
+
+  const address = await requireAddress(tx, buyer.accountId, request);
+  if (!shipsTo(site, address.country)) throw new ShopError('ADDR_COUNTRY_MARKET');
+  const { billing = 'SAME' } = request;
+  const quote = await quoteOrder(tx, { site, basket, to: toDestination(address), choices: request, now });
+  const draft = {
+    orderNo: await makeOrderNo(tx, site, now),
+    buyer,
+    guestEmail,
+    quote,
+    option: agreedOption(shop, quote, request.quoteHash),
+    address,
+    billing: billing === 'SAME' ? address : acceptAddress(billing, 'billing'),
+    remark: request.remark,
+    now,
+    payExpireTime: now + payWindow,
+  };
+  await writeOrder(shop, tx, draft);
+  if (cart) await removeLines(tx, cart, basket.map(({ id }) => id));
+  await mailPlaced(shop, tx, draft);
+  const grandTotal = money(quote.priced.totals.grandTotal, markets[site].currency);
+  return { orderNo: draft.orderNo, grandTotal, payExpireTime: draft.payExpireTime, paid: false };
+}
+
+/** The delivery of a quote that can be ordered as it is and is the one the shopper has seen. */
+function agreedOption(shop: ShopContext, quote: OrderQuote, quoteHash: string): ShippingOption {
+  const problems = quote.problems.filter(isObstacle);
+  if (problems.length > 0) throw new ShopError('QUOTE_PROBLEMS', { data: { problems } });
+  if (quote.option === undefined) throw new ShopError('SHIP_NONE');
+  if (!isCurrent(shop, quote, quoteHash)) {
+    throw new ShopError('QUOTE_STALE', { data: { quote: presentQuote(quote, sealQuote(shop, quote)) } });
+  }
+  return quote.option;
+}

@@ -1,0 +1,48 @@
+import type { components } from '#openapi/types.ts';
+import { markets } from '#rules/markets.ts';
+import { type Currency, money } from '#rules/money.ts';
+import type { ShippingOption } from '#rules/shipping.ts';
+import { presentLine } from '../cart/present-line.ts';
+import { presentTotals } from '../cart/present-totals.ts';
+import { payMethodsOf } from './pay-methods.ts';
+import type { SealedQuote } from './quote-hash.ts';
+import type { OrderQuote } from './quote-order.ts';
+
+export type Quote = components['schemas']['Quote'];
+
+/** Coins are spent in steps of this many, once there are any. */
+const coinStep = 100;
+
+/** The quote of the contract. Coupons, coins and protection keep their places until their programmes open. */
+export function presentQuote(quote: OrderQuote, { quoteHash, expireTime }: SealedQuote): Quote {
+  const { currency } = markets[quote.site];
+  const nothing = money(0, currency);
+  return {
+    quoteHash,
+    expireTime,
+    lines: quote.lines.map(presentLine),
+    totals: presentTotals(quote.priced.totals, currency),
+    shippingOptions: quote.options.map((option) => presentOption(option, currency)),
+    shippingMethod: quote.option?.code ?? null,
+    coupons: { best: [], usable: [], unusable: [] },
+    coins: { balance: 0, usable: 0, max: 0, step: coinStep, worth: nothing },
+    protection: { offered: false, fee: nothing },
+    payMethods: payMethodsOf(quote.site),
+    problems: [...quote.problems],
+  };
+}
+
+/** A delivery of the contract, its price as money. */
+export function presentOption(
+  { code, name, price, freeAt, estFrom, estTo }: ShippingOption,
+  currency: Currency,
+): components['schemas']['ShippingOption'] {
+  return {
+    code,
+    name,
+    price: money(price, currency),
+    ...(freeAt === undefined ? {} : { freeAt: money(freeAt, currency) }),
+    estFrom,
+    estTo,
+  };
+}

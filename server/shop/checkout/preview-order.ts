@@ -1,0 +1,28 @@
+import type { components } from '#openapi/types.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import type { Buyer } from './buyer.ts';
+import { chooseLines } from './choose-lines.ts';
+import { presentQuote, type Quote } from './present-quote.ts';
+import { sealQuote } from './quote-hash.ts';
+import { quoteOrder } from './quote-order.ts';
+import { findDestination } from './ship-to.ts';
+
+/**
+ * Quotes an order without placing it; problems are part of the answer.
+ * @throws BAD_REQUEST for lines that do not fit the source, NOT_FOUND for an address of somebody else
+ */
+export async function previewOrder(
+  shop: ShopContext,
+  buyer: Buyer,
+  request: components['schemas']['PreviewRequest'],
+): Promise<Quote> {
+  const now = shop.clock.now();
+  const quote = await quoteOrder(shop.db, {
+    site: buyer.site,
+    basket: await chooseLines(shop.db, buyer, request, now),
+    to: await findDestination(shop.db, buyer.accountId, request, buyer.country),
+    choices: request,
+    now,
+  });
+  return presentQuote(quote, sealQuote(shop, quote));
+}

@@ -1,0 +1,39 @@
+import { errors } from '#openapi/errors.ts';
+import { ShopError } from '#server/contract/shop-error.ts';
+import type { Tx } from '#server/db/schema.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { reserveStock } from '../stock/reserve-stock.ts';
+import { lineRows, type OrderDraft, orderRow } from './order-rows.ts';
+
+/**
+ * Writes the order with its lines and its first event and sets its stock aside until it must be paid. The stock comes
+ * last, so that a piece many want is locked as briefly as can be.
+ * @throws QUOTE_PROBLEMS when somebody else was faster; the transaction must then roll back
+ */
+export async function writeOrder(shop: ShopContext, tx: Tx, draft: OrderDraft): Promise<void> {
+  const { orderNo, quote, now, payExpireTime } = draft;
+  await tx.insertInto('orders').values(orderRow(shop, draft)).execute();
+  await tx.insertInto('order_lines').values(lineRows(shop, draft)).execute();
+  await tx
+    .insertInto('order_events')
+    .values({
+      id: shop.newId(),
+      order_no: orderNo,
+      seq: 1,
+      time: now,
+      type: 'CREATE',
+      actor: 'USER',
+      data: '{}',
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  const wishes = quote.lines.map(({ line: { sku, quantity } }) => ({ sku, quantity }));
+  const missing = await reserveStock(shop, tx, { orderNo, site: quote.site, wishes, expireTime: payExpireTime });
+  if (missing.length > 0) {
+    const problems = quote.lines
+      .filter(({ line }) => missing.includes(line.sku))
+      .map(({ line }) => ({ key: line.key, code: 'OUT_OF_STOCK', message: errors.OUT_OF_STOCK.message }));
+    throw new ShopError('QUOTE_PROBLEMS', { data: { problems } });
+  }
+}

@@ -1,0 +1,58 @@
+import type { Site } from '#rules/markets.ts';
+import type { Db } from '#server/db/schema.ts';
+
+/** The stock of one SKU in one market beside what its reservations say. */
+export interface StockBook {
+  readonly sku: string;
+  readonly site: Site;
+  /** On the shelf, set aside or not. */
+  readonly stock: number;
+  /** Set aside, as the stock row counts it. */
+  readonly reserved: number;
+  /** Set aside, as the reservations add up: neither allocated nor released. */
+  readonly held: number;
+  /** Sold and not put back: allocated. */
+  readonly sold: number;
+}
+
+/**
+ * Reads the books of the stock. A reservation is held (neither mark), sold (`allocated_at`) or given back
+ * (`released_at`), whether before or after it was paid.
+ */
+export async function readStockBooks(db: Db): Promise<StockBook[]> {
+  const marks = db.selectFrom('stock_reservations').groupBy(['sku', 'site']);
+  const sums = marks.select(['sku', 'site']).select((eb) => eb.fn.sum<number>('quantity').as('pieces'));
+  const held = byShelf(await sums.where('released_at', 'is', null).where('allocated_at', 'is', null).execute());
+  const sold = byShelf(await sums.where('allocated_at', 'is not', null).execute());
+  const shelves = await db
+    .selectFrom('sku_markets')
+    .select(['sku', 'site', 'stock', 'reserved'])
+    .orderBy('sku')
+    .orderBy('site')
+    .execute();
+  return shelves.map((shelf) => ({ ...shelf, held: held.get(shelfKey(shelf)) ?? 0, sold: sold.get(shelfKey(shelf)) ?? 0 }));
+}
+
+/**
+ * What does not add up between two readings without a delivery or a count in between, one sentence each:
+ * what is set aside equals the reservations that are held, and stock and sold pieces together stay the same.
+ */
+export function stockFaults(before: readonly StockBook[], after: readonly StockBook[]): string[] {
+  const delivered = new Map(before.map((book) => [shelfKey(book), book.stock + book.sold]));
+  return after.flatMap((book) => {
+    const { stock, reserved, held, sold } = book;
+    const name = shelfKey(book);
+    const first = delivered.get(name);
+    return [
+      ...(reserved === held ? [] : [`${name}: ${reserved} reserved, but reservations of ${held}`]),
+      ...(stock + sold === first ? [] : [`${name}: ${stock} in stock and ${sold} sold, but ${first} delivered`]),
+      ...(stock >= reserved ? [] : [`${name}: ${reserved} reserved of only ${stock}`]),
+    ];
+  });
+}
+
+const shelfKey = ({ sku, site }: { sku: string; site: Site }): string => `${sku} in ${site}`;
+
+function byShelf(rows: readonly { sku: string; site: Site; pieces: number }[]): ReadonlyMap<string, number> {
+  return new Map(rows.map((row) => [shelfKey(row), Number(row.pieces)]));
+}
