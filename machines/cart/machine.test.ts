@@ -65,7 +65,7 @@ function shop(carts: LocalCarts = {}) {
 describe('the cart', () => {
   it('holds its model', () => {
     verifyMachine(cartModel);
-  });
+  }, 20_000);
 
   it('counts the quantities of a guest and tells both forms of the count', () => {
     const { actor, heard, snapshot } = shop();

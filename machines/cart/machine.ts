@@ -82,6 +82,7 @@ export const cartMachine = setup({
   delays: { cartRefreshDelay, requestTimeout },
 }).createMachine({
   id: 'cart',
+  options: { maxIterations: 1_000 },
   description: 'The cart of a guest, kept here, or of a member, kept by the server, and the count on the button.',
   type: 'parallel',
   context: ({ input }) => ({ ...input, attempt: null, mergeWanted: false, queue: [], count: 0 }),

@@ -73,7 +73,6 @@ export const cartModel: MachineModel<typeof cartMachine> = {
     attempt?.key,
     mergeWanted,
     queue[0] && (isRemoval(queue[0].command) ? 'removal' : queue[0].command.type),
-    queue.length > 1,
     Object.values(value).includes('guest') && count === sum({ carts, site }),
   ],
   invariants: {

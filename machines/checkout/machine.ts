@@ -82,6 +82,7 @@ export const checkoutMachine = setup({
   },
 }).createMachine({
   id: 'checkout',
+  options: { maxIterations: 1_000 },
   description:
     'From the first quote to the order. The server computes every total; an order is sent only for the quote on screen.',
   context: ({ input }) => ({ ...input, revision: 0, quote: null, notice: null, refusals: [], order: null }),

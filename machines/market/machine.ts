@@ -44,6 +44,7 @@ export const marketMachine = setup({
   delays: { marketInfoTimeout },
 }).createMachine({
   id: 'market',
+  options: { maxIterations: 1_000 },
   description: 'Which of the five markets the shopper is in. Every spelling is normalised on its way in.',
   context: ({ input }) => {
     const site = normaliseMarket(null, input.storedSite);

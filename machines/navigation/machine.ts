@@ -31,6 +31,7 @@ export const navigationMachine = setup({
   delays: { backNavigationWait },
 }).createMachine({
   id: 'navigation',
+  options: { maxIterations: 1_000 },
   description:
     'Every way from page to page that is not a plain link: opened links, going back, and what a route change cleans up.',
   context: ({ input }) => input,

@@ -12,6 +12,7 @@ export const noticeMachine = setup({
   delays: { noticeDuration: ({ context }) => context.duration, leaveTransition: modalDuration },
 }).createMachine({
   id: 'notice',
+  options: { maxIterations: 1_000 },
   description: 'The life of one notice on the stack.',
   context: ({ input }) => input,
   initial: 'shown',

@@ -51,6 +51,7 @@ export const notificationsMachine = setup({
   },
 }).createMachine({
   id: 'notifications',
+  options: { maxIterations: 1_000 },
   description: 'The stack of short notices: at most five on screen, first come first served, one per key.',
   context: { visible: [], waiting: [], posted: 0 },
   initial: 'open',

@@ -10,6 +10,7 @@ export const pageSkeletonMachine = setup({
   delays: { skeletonTimeout, skeletonHideDelay },
 }).createMachine({
   id: 'pageSkeleton',
+  options: { maxIterations: 1_000 },
   description: 'The placeholder of one route entry, from first paint to the real page.',
   meta: { req: ['S2.skeleton.01'] },
   initial: 'shown',

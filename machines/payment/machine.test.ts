@@ -44,7 +44,7 @@ const byCard = { type: 'payment.pay', method: 'CARD', savedCardId: null } as con
 describe('the payment', () => {
   it('holds its model', () => {
     verifyMachine(paymentModel);
-  });
+  }, 20_000);
 
   it('makes one attempt of a double click', async () => {
     const { actor, create } = await pay(untouched);

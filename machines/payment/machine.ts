@@ -68,6 +68,7 @@ export const paymentMachine = setup({
   },
 }).createMachine({
   id: 'payment',
+  options: { maxIterations: 1_000 },
   description:
     'Paying one order. The server decides what happened; after a reload it is asked, and nothing is sent again.',
   context: ({ input }) => ({ ...input, choice: null, facts: null, polls: 0 }),

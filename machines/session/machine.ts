@@ -60,6 +60,7 @@ export const sessionMachine = setup({
   delays: { identityTimeout: 2_000, recoveryTimeout: 20_000, signOutTimeout: 5_000 },
 }).createMachine({
   id: 'session',
+  options: { maxIterations: 1_000 },
   description: 'Who is here: a guest or a member. Keeps the token in step with storage, other tabs and the host.',
   type: 'parallel',
   context: { ...nobody, returnTo: null },

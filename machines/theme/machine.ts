@@ -33,6 +33,7 @@ export const themeMachine = setup({
   },
 }).createMachine({
   id: 'theme',
+  options: { maxIterations: 1_000 },
   description:
     'Which theme is on screen and where its values come from. The page is never blank: built-in values are always there.',
   context: ({ input }) => {

@@ -60,6 +60,7 @@ export const tokenRefreshMachine = setup({
   delays: { requestTimeout, recheckInterval: 24 * 3_600_000 },
 }).createMachine({
   id: 'tokenRefresh',
+  options: { maxIterations: 1_000 },
   description: 'Keeps the tokens of a member young, by the four bands of the remaining life of the refresh token.',
   context: { token: null, previousToken: null, refresh: null, now: 0 },
   initial: 'empty',

@@ -65,6 +65,7 @@ export function lint(model: MachineModel<AnyStateMachine>): string[] {
     ...stateFaults(node, model),
     ...transitionsOf(node).flatMap((transition) => [...transitionFaults(transition)]),
   ]);
+  if (!Number.isFinite(machine.options?.maxIterations ?? Infinity)) faults.push('maxIterations is not set');
   const used = usedNames(states);
   used.actors.push(...(model.spawned ?? []));
   for (const kind of ['actions', 'guards', 'actors', 'delays'] as const) {

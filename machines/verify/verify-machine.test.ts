@@ -13,6 +13,7 @@ const lampMachine = setup({
   delays: { patience: 1_000 },
 }).createMachine({
   id: 'lamp',
+  options: { maxIterations: 1_000 },
   description: 'A lamp.',
   context: { presses: 0 },
   initial: 'off',
@@ -87,6 +88,25 @@ describe('the checker', () => {
     expect(() => verifyMachine({ ...sound, ignored })).toThrow('never dropped: lamp.break in off');
   });
 
+  it('reads the names and the wiring', () => {
+    const careless = setup({ types: { events: {} as { type: 'PRESS' } } }).createMachine({
+      id: 'careless',
+      initial: 'Off',
+      states: { Off: { on: { PRESS: { actions: () => undefined } } } },
+    });
+    const model: MachineModel<typeof careless> = {
+      machine: careless,
+      inputs: [undefined],
+      samples: { PRESS: [{ type: 'PRESS' }] },
+      replies: {},
+      abstraction: () => null,
+      invariants: {},
+    };
+    for (const fault of ['camelCase', 'no description', 'events are dotted', 'is inline', 'maxIterations']) {
+      expect(() => verifyMachine(model)).toThrow(fault);
+    }
+  });
+
   it('names a transition that no path takes', () => {
     expect(() => verifyMachine({ ...sound, samples: { ...sound.samples, 'lamp.press': [] }, ignored: {} })).toThrow(
       'no path takes lamp.off --always[0]--> lamp.worn',
@@ -121,6 +141,7 @@ describe('the checker', () => {
   it('finds a wait that ends only when somebody answers', () => {
     const patient = setup({ actors: { wait: fromPromise<void>(() => Promise.resolve()) } }).createMachine({
       id: 'patient',
+      options: { maxIterations: 1_000 },
       description: 'Waits.',
       initial: 'waiting',
       states: {

@@ -1,0 +1,25 @@
+import type { MachineImplementationsFrom } from 'xstate';
+import { createCartImplementations } from '../cart/implementations.ts';
+import { cartMachine } from '../cart/machine.ts';
+import { createMarketImplementations, marketMachine } from '../market/machine.ts';
+import { createNavigationImplementations, navigationMachine } from '../navigation/machine.ts';
+import { createSessionImplementations, sessionMachine } from '../session/machine.ts';
+import { createThemeImplementations, themeMachine } from '../theme/machine.ts';
+import { createTokenRefreshImplementations, tokenRefreshMachine } from '../token-refresh/machine.ts';
+import type { appMachine } from './machine.ts';
+import type { AppDependencies } from './types.ts';
+
+/** Gives the root and all its children their effects. */
+export function createAppImplementations(deps: AppDependencies): MachineImplementationsFrom<typeof appMachine> {
+  return {
+    actors: {
+      session: sessionMachine.provide(createSessionImplementations(deps.session)),
+      tokenRefresh: tokenRefreshMachine.provide(createTokenRefreshImplementations(deps.tokenRefresh)),
+      market: marketMachine.provide(createMarketImplementations(deps.market)),
+      cart: cartMachine.provide(createCartImplementations(deps.cart)),
+      theme: themeMachine.provide(createThemeImplementations(deps.theme)),
+      navigation: navigationMachine.provide(createNavigationImplementations(deps.navigation)),
+    },
+    actions: { reportCrash: (_, { actor, error }) => deps.reportCrash(actor, error) },
+  };
+}

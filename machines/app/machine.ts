@@ -1,0 +1,177 @@
+import { assertEvent, forwardTo, sendTo, setup } from 'xstate';
+import { cartMachine } from '../cart/machine.ts';
+import { marketMachine } from '../market/machine.ts';
+import { navigationMachine } from '../navigation/machine.ts';
+import { notificationsMachine } from '../notifications/machine.ts';
+import { sessionMachine } from '../session/machine.ts';
+import { themeMachine } from '../theme/machine.ts';
+import { tokenRefreshMachine } from '../token-refresh/machine.ts';
+import { unprovidedAction } from '../unprovided.ts';
+import type { AppContext, AppEvent, AppInput } from './types.ts';
+
+/** Start it with the systemId `app`: that is the name by which its children find it. */
+export const appMachine = setup({
+  types: {
+    context: {} as AppContext,
+    events: {} as AppEvent,
+    input: {} as AppInput,
+  },
+  actors: {
+    session: sessionMachine,
+    tokenRefresh: tokenRefreshMachine,
+    market: marketMachine,
+    cart: cartMachine,
+    theme: themeMachine,
+    navigation: navigationMachine,
+    notifications: notificationsMachine,
+  },
+  actions: {
+    reportCrash: unprovidedAction<{ actor: string; error: unknown }>('reportCrash'),
+    forwardToSession: forwardTo('session'),
+    forwardToCart: forwardTo('cart'),
+    forwardToMarket: forwardTo('market'),
+    forwardToTheme: forwardTo('theme'),
+    forwardToNavigation: forwardTo('navigation'),
+    forwardToNotifications: forwardTo('notifications'),
+    giveTokens: sendTo('tokenRefresh', ({ event }) => {
+      assertEvent(event, 'session.opened');
+      return { type: 'token.held', token: event.token, refresh: event.refresh };
+    }),
+    takeTokensBack: sendTo('tokenRefresh', { type: 'token.dropped' }),
+    checkTokens: sendTo('tokenRefresh', { type: 'token.check' }),
+    recoverToken: sendTo('tokenRefresh', { type: 'token.recover' }),
+    openCart: sendTo('cart', { type: 'session.opened' }),
+    closeCart: sendTo('cart', { type: 'session.closed' }),
+    showOffline: sendTo('notifications', ({ context }) => ({
+      type: 'notice.show',
+      notice: { key: 'offline', tone: 'info', text: context.offlineText },
+    })),
+    hideOffline: sendTo('notifications', { type: 'notice.withdraw', key: 'offline' }),
+  },
+}).createMachine({
+  id: 'app',
+  options: { maxIterations: 1_000 },
+  description: 'The root. It keeps the machines that live as long as the page, and all talk between them passes here.',
+  context: ({ input }) => input,
+  initial: 'online',
+  invoke: [
+    {
+      id: 'notifications',
+      systemId: 'notifications',
+      src: 'notifications',
+      onError: {
+        actions: { type: 'reportCrash', params: ({ event: { error } }) => ({ actor: 'notifications', error }) },
+        description: 'The stack of notices stopped.',
+      },
+    },
+    {
+      id: 'tokenRefresh',
+      systemId: 'tokenRefresh',
+      src: 'tokenRefresh',
+      onError: {
+        actions: { type: 'reportCrash', params: ({ event: { error } }) => ({ actor: 'tokenRefresh', error }) },
+        description: 'The refresh of tokens stopped.',
+      },
+    },
+    {
+      id: 'navigation',
+      systemId: 'navigation',
+      src: 'navigation',
+      input: ({ context }) => context.navigation,
+      onError: {
+        actions: { type: 'reportCrash', params: ({ event: { error } }) => ({ actor: 'navigation', error }) },
+        description: 'Navigation stopped.',
+      },
+    },
+    {
+      id: 'cart',
+      systemId: 'cart',
+      src: 'cart',
+      input: ({ context }) => context.cart,
+      onError: {
+        actions: { type: 'reportCrash', params: ({ event: { error } }) => ({ actor: 'cart', error }) },
+        description: 'The cart stopped.',
+      },
+    },
+    {
+      id: 'theme',
+      systemId: 'theme',
+      src: 'theme',
+      input: ({ context }) => context.theme,
+      onError: {
+        actions: { type: 'reportCrash', params: ({ event: { error } }) => ({ actor: 'theme', error }) },
+        description: 'The theme stopped.',
+      },
+    },
+    {
+      id: 'market',
+      systemId: 'market',
+      src: 'market',
+      input: ({ context }) => context.market,
+      onError: {
+        actions: { type: 'reportCrash', params: ({ event: { error } }) => ({ actor: 'market', error }) },
+        description: 'The market stopped.',
+      },
+    },
+    {
+      id: 'session',
+      systemId: 'session',
+      src: 'session',
+      onError: {
+        actions: { type: 'reportCrash', params: ({ event: { error } }) => ({ actor: 'session', error }) },
+        description: 'The session stopped.',
+      },
+    },
+  ],
+  on: {
+    'session.opened': {
+      actions: ['giveTokens', 'openCart'],
+      description: 'A member is here: tokens to keep young, a cart to merge.',
+    },
+    'session.closed': { actions: ['takeTokensBack', 'closeCart'], description: 'A guest is here again.' },
+    'session.renewalWanted': {
+      actions: 'recoverToken',
+      description: 'The server refused the token: one try to renew it.',
+    },
+    'token.renewed': { actions: 'forwardToSession', description: 'A new pair for the session.' },
+    'token.notRenewed': { actions: 'forwardToSession', description: 'No new pair; a session in recovery ends.' },
+    'market.changed': {
+      actions: ['forwardToNavigation', 'forwardToCart'],
+      description: 'Links first, then the cart of the new market.',
+      meta: { req: ['S4.market.04'] },
+    },
+    'page.becameVisible': {
+      actions: ['forwardToSession', 'checkTokens', 'forwardToCart'],
+      description: 'Back in view: who is here, how old are the tokens, is a merge left over?',
+    },
+    'page.hidden': { actions: 'forwardToNavigation', description: 'Going back may have worked.' },
+    'history.changed': { actions: 'forwardToNavigation', description: 'Another page shows.' },
+    'api.unauthorized': { actions: 'forwardToSession', description: 'The server refused a token.' },
+    'storage.changed': { actions: 'forwardToSession', description: 'Another tab signed in or out.' },
+    'cart.changedElsewhere': { actions: 'forwardToCart', description: 'Another tab changed the local cart.' },
+    'notice.show': { actions: 'forwardToNotifications', description: 'Somebody has something short to say.' },
+    'host.tokenReceived': { actions: 'forwardToSession', description: 'The host brings or takes a token.' },
+    'host.marketChanged': { actions: 'forwardToMarket', description: 'The host pushes a market.' },
+    'host.lightModeChanged': {
+      actions: 'forwardToTheme',
+      description: 'The host or the system changes to light or dark.',
+    },
+  },
+  states: {
+    online: {
+      description: 'The network is believed to work.',
+      on: {
+        'network.wentOffline': {
+          target: 'offline',
+          actions: 'showOffline',
+          description: 'The network is gone.',
+          meta: { req: ['S8.errors.04'] },
+        },
+      },
+    },
+    offline: {
+      description: 'Pages stay readable; the local cart still works.',
+      on: { 'network.wentOnline': { target: 'online', actions: 'hideOffline', description: 'The network is back.' } },
+    },
+  },
+});

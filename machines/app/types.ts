@@ -1,0 +1,51 @@
+import type { CartDependencies, CartInput, LocalCarts } from '../cart/types.ts';
+import type { MarketChanged, MarketDependencies, MarketInput } from '../market/types.ts';
+import type { NavigationDependencies, NavigationInput } from '../navigation/types.ts';
+import type { NoticeContent } from '../notice/types.ts';
+import type { SessionDependencies, SessionNews } from '../session/types.ts';
+import type { ThemeDependencies, ThemeInput } from '../theme/types.ts';
+import type { TokenRefreshAnswer, TokenRefreshDependencies } from '../token-refresh/types.ts';
+
+export interface AppInput {
+  readonly market: MarketInput;
+  readonly cart: CartInput;
+  readonly theme: ThemeInput;
+  readonly navigation: NavigationInput;
+  /** Shown while the network is gone; texts live outside the machines. */
+  readonly offlineText: string;
+}
+
+export type AppContext = AppInput;
+
+/** Facts of the world. Commands of the shopper go straight to the machine they are for, by its systemId. */
+export type WorldEvent =
+  | { readonly type: 'page.becameVisible' }
+  | { readonly type: 'page.hidden' }
+  | { readonly type: 'history.changed'; readonly path: string }
+  | { readonly type: 'network.wentOffline' }
+  | { readonly type: 'network.wentOnline' }
+  | { readonly type: 'api.unauthorized'; readonly token: string; readonly path: string }
+  /** Another tab wrote the identity. */
+  | { readonly type: 'storage.changed' }
+  /** Another tab wrote the guest carts. */
+  | { readonly type: 'cart.changedElsewhere'; readonly carts: LocalCarts }
+  | { readonly type: 'notice.show'; readonly notice: NoticeContent }
+  | { readonly type: 'host.tokenReceived'; readonly token: string | null; readonly accountId: string | null }
+  | { readonly type: 'host.marketChanged'; readonly market: string }
+  | { readonly type: 'host.lightModeChanged'; readonly lightMode: boolean };
+
+/** What the children tell, for the root to pass on. */
+export type ChildEvent = SessionNews | TokenRefreshAnswer | MarketChanged;
+
+export type AppEvent = WorldEvent | ChildEvent;
+
+export interface AppDependencies {
+  readonly session: SessionDependencies;
+  readonly tokenRefresh: TokenRefreshDependencies;
+  readonly market: MarketDependencies;
+  readonly cart: CartDependencies;
+  readonly theme: ThemeDependencies;
+  readonly navigation: NavigationDependencies;
+  /** A machine stopped on an error, which is a fault of ours. */
+  readonly reportCrash: (actor: string, error: unknown) => void;
+}
