@@ -1,6 +1,26 @@
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { relative } from 'node:path';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { themeHeadScript } from './design-system/theme/head-script.ts';
+
+/** The theme is decided by the first script of the page, before anything is painted. */
+const themeFirst = (): Plugin => ({
+  name: 'lampyris-theme-first',
+  transformIndexHtml: (html) => html.replace('<!--theme-->', () => `<script>${themeHeadScript}</script>`),
+});
+
+/** Tells the server which file a page comes from, so that it can name the page's chunks in the first response. */
+const pageSource = (): Plugin => ({
+  name: 'lampyris-page-source',
+  applyToEnvironment: ({ name }) => name === 'ssr',
+  transform(code, id) {
+    const file = relative(import.meta.dirname, id);
+    if (!/^src\/pages\/.+\.tsx$/.test(file) || !code.includes('export default')) return undefined;
+    return { code: `${code}\nexport const source = ${JSON.stringify(file)};`, map: null };
+  },
+});
 
 /** The same server tests on both engines; the set-up migrates one database that every test file copies. */
 const serverTests = (engine: 'sqlite' | 'postgres') => ({
@@ -14,9 +34,17 @@ const serverTests = (engine: 'sqlite' | 'postgres') => ({
 });
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [react(), vanillaExtractPlugin(), themeFirst(), pageSource()],
   builder: {},
-  build: { modulePreload: { polyfill: false } },
+  build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0, emptyOutDir: true },
+  environments: {
+    client: { build: { outDir: 'dist/client', manifest: true } },
+    ssr: {
+      build: { outDir: 'dist/server', ssr: 'src/entry-server.tsx', copyPublicDir: false },
+      // One file tree that runs without the packages of the browser.
+      resolve: { noExternal: true },
+    },
+  },
   test: {
     projects: [
       {

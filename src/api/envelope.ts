@@ -1,15 +1,8 @@
 import type { components } from '#openapi/types.ts';
+import type { Call } from './client.ts';
 import { failureTexts, ShopApiError } from './errors.ts';
 
-type Success = components['schemas']['Success'];
 type Refusal = components['schemas']['Failure'];
-
-/** What openapi-fetch answers. */
-interface Call<Envelope> {
-  readonly data?: Envelope;
-  readonly error?: unknown;
-  readonly response: Response;
-}
 
 /** The `data` of the successful reply of an operation. */
 export type DataOf<Envelope> = Extract<Envelope, { status: 200 }> extends { data: infer Data } ? Data : never;
@@ -21,14 +14,12 @@ export const nothingToTell = 40;
  * Takes the data out of the envelope of a call. Rejects with a ShopApiError for every other body status and for HTTP
  * statuses outside 200-299; body status 40 rejects too, and callers that expect it use `isNothingToTell`.
  */
-export async function unwrap<Envelope extends Success | Refusal>(
-  calling: Promise<Call<Envelope>>,
-): Promise<DataOf<Envelope>> {
-  const { data, error, response } = await readable(calling);
-  if (!response.ok) throw httpFailure(response.status, error);
-  if (isSuccess(data)) return data.data;
-  if (isRefusal(data)) throw refusal(data);
-  throw unreadable();
+export async function unwrap<Reply>(calling: Promise<Call<Reply>>): Promise<DataOf<Reply>> {
+  const { body, response } = await calling;
+  if (!response.ok) throw httpFailure(response.status, body);
+  if (isSuccess(body)) return body.data;
+  if (isRefusal(body)) throw refusal(body);
+  throw new ShopApiError(failureTexts.parse, { kind: 'parse', status: 0 });
 }
 
 /** True for the error of a call whose work was done before. */
@@ -36,22 +27,8 @@ export function isNothingToTell(error: unknown): boolean {
   return error instanceof ShopApiError && error.status === nothingToTell;
 }
 
-async function readable<Envelope>(calling: Promise<Call<Envelope>>): Promise<Call<Envelope>> {
-  try {
-    return await calling;
-  } catch (error) {
-    throw error instanceof SyntaxError ? unreadable() : error;
-  }
-}
-
-function unreadable(): ShopApiError {
-  return new ShopApiError(failureTexts.parse, { kind: 'parse', status: 0 });
-}
-
-function isSuccess<Envelope>(
-  envelope: Envelope | undefined,
-): envelope is Envelope & { status: 200; data: DataOf<Envelope> } {
-  return typeof envelope === 'object' && envelope !== null && 'status' in envelope && envelope.status === 200;
+function isSuccess<Reply>(body: Reply): body is Reply & { status: 200; data: DataOf<Reply> } {
+  return typeof body === 'object' && body !== null && 'status' in body && body.status === 200;
 }
 
 /** The shape every failure of our host has; a proxy's page does not. */

@@ -1,5 +1,6 @@
+import type { LocalCartItem } from '#rules/cart-lines.ts';
 import { clientType, defaultAppVersion, pageTimeKeep, supportedLocales } from '#rules/limits.ts';
-import { defaultDisplay, defaultSite } from '#rules/markets.ts';
+import { defaultDisplay, defaultSite, type Site } from '#rules/markets.ts';
 import { flagEntry, jsonEntry, numberEntry, textEntry } from './entry.ts';
 import {
   cartItemOf,
@@ -11,7 +12,6 @@ import {
   refreshOf,
   shortText,
   textMap,
-  type StoredCartItem,
 } from './shapes.ts';
 
 const isLocale = (text: string): text is (typeof supportedLocales)[number] =>
@@ -26,9 +26,10 @@ const items = listOf(cartItemOf, 50);
 const keys = listOf(shortText, 50);
 
 export interface CartStore {
-  readonly list: Readonly<Partial<Record<string, readonly StoredCartItem[]>>>;
-  readonly selected: Readonly<Partial<Record<string, readonly string[]>>>;
-  readonly status: Readonly<Partial<Record<string, readonly string[]>>>;
+  readonly list: Readonly<Partial<Record<Site, readonly LocalCartItem[]>>>;
+  readonly selected: Readonly<Partial<Record<Site, readonly string[]>>>;
+  /** Keys of lines and what the server last said about them. */
+  readonly status: Readonly<Partial<Record<Site, readonly string[]>>>;
 }
 
 function cartStoreOf(value: unknown): CartStore | undefined {
@@ -40,18 +41,17 @@ function cartStoreOf(value: unknown): CartStore | undefined {
   };
 }
 
-export interface MergeAttempt {
-  readonly idempotencyKey: string;
-  /** What was sent; a changed cart needs a new key. */
-  readonly fingerprint: string;
+/** One try to merge, kept until the server confirmed it: repeated with the same key, it cannot double quantities. */
+export interface StoredMerge {
+  readonly key: string;
+  readonly lines: readonly LocalCartItem[];
 }
 
-function mergeAttemptOf(value: unknown): MergeAttempt | undefined {
+function mergeOf(value: unknown): StoredMerge | undefined {
   if (!isRecord(value)) return undefined;
-  const { idempotencyKey, fingerprint } = value;
-  return typeof idempotencyKey === 'string' && typeof fingerprint === 'string'
-    ? { idempotencyKey, fingerprint }
-    : undefined;
+  const key = shortText(value['key']);
+  const lines = items(value['lines']);
+  return key && lines && lines.length > 0 ? { key, lines } : undefined;
 }
 
 /** Every value the shop keeps in the browser. Those the specification names keep its spelling; the rest are spelled here. */
@@ -86,7 +86,7 @@ export const stored = {
   passThrough: jsonEntry('passThrough', textMap, {}),
   themeId: textEntry('themeId', '', isThemeId),
   lightMode: flagEntry('lightMode'),
-  mergeAttempt: jsonEntry<MergeAttempt | undefined>('cartMergeAttempt', mergeAttemptOf, undefined),
+  merges: jsonEntry('cartMerges', perSite(mergeOf), {}),
   /** Order number to the key that opens it without an account. */
   guestOrders: jsonEntry('guestOrders', textMap, {}),
   recentSearches: jsonEntry('recentSearches', listOf(shortText, 10), []),

@@ -15,14 +15,14 @@ export function migrateOldCarts(store: Store): void {
     if (old.length === 0) continue;
     const cart = store.read(stored.cart);
     const kept = cart.list[site] ?? [];
-    const known = new Set(kept.map(({ key }) => key));
-    const moved = old.filter(({ key }) => !known.has(key));
+    const known = new Set(kept.map(({ id }) => id));
+    const moved = old.filter(({ id }) => !known.has(id));
     store.write(stored.cart, {
       ...cart,
       list: { ...cart.list, [site]: [...kept, ...moved].slice(0, listLimit) },
       selected: {
         ...cart.selected,
-        [site]: [...(cart.selected[site] ?? []), ...moved.filter(({ status }) => status).map(({ key }) => key)],
+        [site]: [...(cart.selected[site] ?? []), ...moved.filter(({ status }) => status).map(({ id }) => id)],
       },
     });
     store.remove(entry);

@@ -1,3 +1,4 @@
+import { cartKey, type BuyType, type LocalCartItem } from '#rules/cart-lines.ts';
 import { sites, type Site } from '#rules/markets.ts';
 
 /** Parsers of stored JSON. Whatever another version, a shopper or a script left there, they answer a value or undefined. */
@@ -53,25 +54,16 @@ export function refreshOf(value: unknown): StoredRefresh | undefined {
   return { refreshToken, refreshExpireTime };
 }
 
-/** One line of a local cart; the key is its identity. */
-export interface StoredCartItem {
-  readonly id: string;
-  readonly sku: string;
-  readonly buyType: number;
-  readonly quantity: number;
-  readonly status: boolean;
-  readonly key: string;
-}
+const buyTypes = [0, 1, 2, 3, 4, 5, 6, 7] as const satisfies readonly BuyType[];
 
-export function cartItemOf(value: unknown): StoredCartItem | undefined {
+/** One line of a local cart; its id is its key, whatever an older version called it. */
+export function cartItemOf(value: unknown): LocalCartItem | undefined {
   if (!isRecord(value)) return undefined;
   const { sku, quantity } = value;
-  const buyType = value['buyType'] ?? 0;
-  if (typeof sku !== 'string' || !/^[0-9A-Za-z_.-]{1,40}$/.test(sku)) return undefined;
-  if (typeof buyType !== 'number' || !Number.isInteger(buyType) || buyType < 0 || buyType > 7) return undefined;
+  const buyType = buyTypes.find((known) => known === (value['buyType'] ?? 0));
+  if (typeof sku !== 'string' || !/^[0-9A-Za-z_.-]{1,40}$/.test(sku) || buyType === undefined) return undefined;
   if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < 1 || quantity > 999) return undefined;
-  const key = `${sku}_${buyType}`;
-  return { id: key, sku, buyType, quantity, status: value['status'] === true, key };
+  return { id: cartKey(sku, buyType), sku, buyType, quantity, status: value['status'] === true };
 }
 
 export interface PageTimeRecord {

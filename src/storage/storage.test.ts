@@ -81,7 +81,7 @@ describe('what is stored in the browser', () => {
     const list = { US: [{ sku: 'GLOW-1', quantity: 2 }, { sku: 'BAD', quantity: -1 }, 7] };
     const { store } = storeOn(fakeArea({ shoppingCart: JSON.stringify({ list }) }));
     expect(store.read(stored.cart).list).toEqual({
-      US: [{ id: 'GLOW-1_0', key: 'GLOW-1_0', sku: 'GLOW-1', buyType: 0, quantity: 2, status: false }],
+      US: [{ id: 'GLOW-1_0', sku: 'GLOW-1', buyType: 0, quantity: 2, status: false }],
     });
   });
 });

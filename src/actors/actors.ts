@@ -1,0 +1,21 @@
+import type { ActorRefFrom } from 'xstate';
+import type { appMachine } from '#machines/app/machine.ts';
+import type { cartMachine } from '#machines/cart/machine.ts';
+import type { marketMachine } from '#machines/market/machine.ts';
+import type { navigationMachine } from '#machines/navigation/machine.ts';
+import type { notificationsMachine } from '#machines/notifications/machine.ts';
+import type { sessionMachine } from '#machines/session/machine.ts';
+import type { themeMachine } from '#machines/theme/machine.ts';
+
+/** The long-lived machines of one browser, as the app reaches them. */
+export interface Actors {
+  readonly app: ActorRefFrom<typeof appMachine>;
+  readonly session: ActorRefFrom<typeof sessionMachine>;
+  readonly market: ActorRefFrom<typeof marketMachine>;
+  readonly cart: ActorRefFrom<typeof cartMachine>;
+  readonly theme: ActorRefFrom<typeof themeMachine>;
+  readonly navigation: ActorRefFrom<typeof navigationMachine>;
+  readonly notifications: ActorRefFrom<typeof notificationsMachine>;
+  /** True where the last change of page went back or forward: the browser restores the scroll position then. */
+  readonly cameBack: () => boolean;
+}

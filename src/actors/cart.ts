@@ -1,0 +1,107 @@
+import type { CartCommand, CartDependencies, CartReply, QueuedCommand } from '#machines/cart/types.ts';
+import type { components } from '#openapi/types.ts';
+import { cartKey } from '#rules/cart-lines.ts';
+import type { Site } from '#rules/markets.ts';
+import { idempotent } from '../api/client.ts';
+import { unwrap } from '../api/envelope.ts';
+import { ShopApiError } from '../api/errors.ts';
+import { memberCart } from '../api/queries/cart.ts';
+import { writeCarts } from '../storage/carts.ts';
+import { stored } from '../storage/keys.ts';
+import { cartText } from '../text/cart.ts';
+import type { Browser } from './browser.ts';
+
+type CartView = components['schemas']['CartView'];
+
+const cartPath = '/app-mall/v1/shopping-cart';
+/** A command belongs to the market in which it was given, whatever the shopper does meanwhile. */
+const inMarket = (site: Site) => ({ site });
+
+export function cartEffects({ client, store, data, vault, notify }: Browser): CartDependencies {
+  const shopOf = (site: Site) => ({ client, site, member: store.read(stored.accountId) || null });
+
+  /** Every command answers with the whole cart, so nobody has to ask for it again. */
+  const keep = (site: Site, view: CartView): CartReply => {
+    data.setQueryData(memberCart(shopOf(site)).queryKey, view);
+    return { count: view.count };
+  };
+
+  const linesOf = async (site: Site): Promise<CartView['lines']> => {
+    const known = data.getQueryData(memberCart(shopOf(site)).queryKey);
+    const view = known ?? (await unwrap(client.GET(cartPath, { headers: inMarket(site) })));
+    return view.lines;
+  };
+
+  const changesOf = async (site: Site, command: CartCommand) => {
+    const lines = await linesOf(site);
+    return lines.flatMap(({ id, key, sku, buyType, quantity, selected }) => {
+      const change = { id, sku, buyType, quantity, selected };
+      if (command.type === 'cart.setQuantity' && command.id === id) return [{ ...change, quantity: command.quantity }];
+      if (command.type === 'cart.select' && command.keys.includes(key)) return [{ ...change, selected: command.on }];
+      return [];
+    });
+  };
+
+  return {
+    openMerge: (site, lines) =>
+      vault.alone(() => {
+        const merges = store.read(stored.merges);
+        const kept = merges[site];
+        if (kept) return Promise.resolve({ site, ...kept });
+        const attempt = {
+          key: crypto.randomUUID(),
+          lines: lines.map((line) => ({ ...line, id: cartKey(line.sku, line.buyType), status: true })),
+        };
+        store.write(stored.merges, { ...merges, [site]: attempt });
+        return Promise.resolve({ site, ...attempt });
+      }),
+    mergeCart: async ({ site, key, lines }, signal) => {
+      const body = lines.map(({ sku, quantity, buyType }) => ({ sku, quantity, buyType }));
+      const params = { header: idempotent(key) };
+      const merged = await unwrap(client.POST(`${cartPath}/merge`, { body, params, headers: inMarket(site), signal }));
+      const note = merged.find(({ mergeNote }) => mergeNote)?.mergeNote;
+      if (note) notify({ key: 'cart.merged', tone: 'info', text: note, duration: 4_000 });
+    },
+    forgetMerge: (site) => {
+      const { [site]: _done, ...others } = store.read(stored.merges);
+      store.write(stored.merges, others);
+    },
+    fetchCount: (site, signal) => unwrap(client.GET(`${cartPath}/quantity`, { headers: inMarket(site), signal })),
+    addLine: async ({ site, command }, signal) => {
+      if (command.type !== 'cart.add') throw new TypeError(`${command.type} adds nothing`);
+      const { sku, quantity, buyType = 0 } = command;
+      const body = { sku, quantity, buyType };
+      return keep(site, await unwrap(client.POST(cartPath, { body, headers: inMarket(site), signal })));
+    },
+    updateLines: async ({ site, command }: QueuedCommand, signal) => {
+      const body = await changesOf(site, command);
+      if (body.length === 0) return { count: countOf(await linesOf(site)) };
+      return keep(site, await unwrap(client.PUT(cartPath, { body, headers: inMarket(site), signal })));
+    },
+    deleteLines: async ({ site, command }, signal) => {
+      const body = { ids: idsOf(command) };
+      return keep(site, await unwrap(client.DELETE(cartPath, { body, headers: inMarket(site), signal })));
+    },
+    persistCarts: (carts) => {
+      writeCarts(store, carts);
+    },
+    cartChanged: () => {
+      void data.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'cart' });
+    },
+    commandRefused: (_command, error) => {
+      const text = error instanceof ShopApiError ? error.message : cartText.refused;
+      notify({ key: 'cart.refused', tone: 'danger', text, duration: 4_000 });
+    },
+  };
+}
+
+/** A quantity of nothing removes as well. */
+function idsOf(command: CartCommand): string[] {
+  if (command.type === 'cart.setQuantity') return [command.id];
+  if (command.type === 'cart.remove') return [...command.ids];
+  throw new TypeError(`${command.type} removes nothing`);
+}
+
+function countOf(lines: CartView['lines']): number {
+  return lines.reduce((sum, { quantity }) => sum + quantity, 0);
+}

@@ -1,0 +1,62 @@
+import type { ActorRefFrom } from 'xstate';
+import type { appMachine } from '#machines/app/machine.ts';
+import type { cartMachine } from '#machines/cart/machine.ts';
+import { readCarts } from '../storage/carts.ts';
+import { stored } from '../storage/keys.ts';
+import type { Browser } from './browser.ts';
+
+/** Tells the machines what happens in the browser, and the page what happens in the cart. */
+export function listenToBrowser(
+  app: ActorRefFrom<typeof appMachine>,
+  cart: ActorRefFrom<typeof cartMachine>,
+  { store, tabs }: Pick<Browser, 'store' | 'tabs'>,
+) {
+  const route = { cameBack: false };
+  const routeChanged = (cameBack: boolean) => () => {
+    route.cameBack = cameBack;
+    app.send({ type: 'history.changed', path: window.location.pathname });
+  };
+  window.addEventListener('popstate', routeChanged(true));
+  // The router announces its own changes under these names.
+  for (const name of ['pushState', 'replaceState']) window.addEventListener(name, routeChanged(false));
+
+  window.addEventListener('pagehide', () => {
+    app.send({ type: 'page.hidden' });
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') app.send({ type: 'page.becameVisible' });
+  });
+  window.addEventListener('offline', () => {
+    app.send({ type: 'network.wentOffline' });
+  });
+  window.addEventListener('online', () => {
+    app.send({ type: 'network.wentOnline' });
+  });
+  window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
+    app.send({ type: 'host.lightModeChanged', lightMode: !matches });
+  });
+
+  tabs.listen(() => {
+    app.send({ type: 'storage.changed' });
+  });
+  window.addEventListener('storage', ({ key }) => {
+    if (key === stored.token.key || key === null) app.send({ type: 'storage.changed' });
+    if (key === stored.cart.key || key === null) app.send({ type: 'cart.changedElsewhere', carts: readCarts(store) });
+  });
+
+  const announce = (name: string, detail?: unknown) => {
+    window.dispatchEvent(new CustomEvent(name, { detail }));
+  };
+  cart.on('cartMerged', () => {
+    announce('cartMerged');
+  });
+  cart.on('updateCartCount', ({ count }) => {
+    announce('updateCartCount', count);
+  });
+  cart.on('updateCartCountV2', ({ count, site }) => {
+    announce('updateCartCountV2', { count, site });
+  });
+
+  /** True where the last change of page went back or forward: the browser restores the scroll position then. */
+  return { cameBack: () => route.cameBack };
+}

@@ -1,0 +1,83 @@
+import { createActor, type ActorRefFrom } from 'xstate';
+import { createAppImplementations } from '#machines/app/implementations.ts';
+import { appMachine } from '#machines/app/machine.ts';
+import type { AppInput } from '#machines/app/types.ts';
+import type { NoticeContent } from '#machines/notice/types.ts';
+import { normaliseMarket, type Site } from '#rules/markets.ts';
+import { readCarts } from '../storage/carts.ts';
+import { stored } from '../storage/keys.ts';
+import { layoutText } from '../text/layout.ts';
+import type { Actors } from './actors.ts';
+import type { Browser } from './browser.ts';
+import { cartEffects } from './cart.ts';
+import { listenToBrowser } from './listen-to-browser.ts';
+import { marketEffects } from './market.ts';
+import { navigationEffects } from './navigation.ts';
+import { sessionEffects } from './session.ts';
+import { themeEffects } from './theme.ts';
+import { tokenRefreshEffects } from './token-refresh.ts';
+
+const autoTheme = '3';
+
+/** The market of the address, else the stored one, else US. What the address says is stored, so that requests agree. */
+export function firstSite({ store }: Pick<Browser, 'store'>, search: string): Site {
+  const site = normaliseMarket(new URLSearchParams(search).get('site'), store.read(stored.site));
+  store.write(stored.site, site);
+  return site;
+}
+
+/** Starts the machines of this browser, once per document, with their real effects. */
+export function startActors(parts: Omit<Browser, 'notify' | 'goTo'>, site: Site): Actors {
+  // The effects speak to machines that are started below.
+  const started: { app?: ActorRefFrom<typeof appMachine> } = {};
+  const browser: Browser = {
+    ...parts,
+    notify: (notice: NoticeContent) => started.app?.send({ type: 'notice.show', notice }),
+    goTo: (url) => started.app?.getSnapshot().children.navigation?.send({ type: 'link.open', url }),
+  };
+  const app = createActor(
+    appMachine.provide(
+      createAppImplementations({
+        session: sessionEffects(browser),
+        tokenRefresh: tokenRefreshEffects(browser),
+        market: marketEffects(browser),
+        cart: cartEffects(browser),
+        theme: themeEffects(browser),
+        navigation: navigationEffects(browser),
+        reportCrash: (actor, error) => {
+          browser.log.pageError(new Error(`The machine ${actor} stopped`, { cause: error }));
+        },
+      }),
+    ),
+    { systemId: 'app', input: inputOf(browser, site) },
+  );
+  started.app = app;
+  app.subscribe({
+    error: (error) => {
+      browser.log.pageError(error);
+    },
+  });
+  app.start();
+
+  const { session, market, cart, theme, navigation, notifications } = app.getSnapshot().children;
+  if (!session || !market || !cart || !theme || !navigation || !notifications) {
+    throw new Error('A machine did not start');
+  }
+  const { cameBack } = listenToBrowser(app, cart, browser);
+  return { app, session, market, cart, theme, navigation, notifications, cameBack };
+}
+
+function inputOf({ store }: Browser, site: Site): AppInput {
+  const asked = new URLSearchParams(window.location.search).get('themeId');
+  return {
+    market: { storedSite: site, country: store.read(stored.country) || null },
+    navigation: { origin: window.location.origin, site, embedded: false },
+    theme: {
+      themeId: asked ?? (store.read(stored.themeId) || autoTheme),
+      lightMode: !window.matchMedia('(prefers-color-scheme: dark)').matches,
+      reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+    },
+    cart: { site, carts: readCarts(store) },
+    offlineText: layoutText.offline,
+  };
+}

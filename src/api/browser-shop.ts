@@ -1,0 +1,53 @@
+import { clientType, defaultAppVersion } from '#rules/limits.ts';
+import { store } from '../storage/browser-store.ts';
+import { clientIdOf } from '../storage/client-id.ts';
+import { stored } from '../storage/keys.ts';
+import { createShopClient } from './client.ts';
+import { createGate } from './gate.ts';
+import type { ClientFacts } from './headers.ts';
+import { createRemoteLog } from './remote-log.ts';
+import { createServerClock } from './server-clock.ts';
+import { createShopFetch } from './shop-fetch.ts';
+
+const deviceNow = () => Date.now();
+const serverClock = createServerClock(deviceNow);
+
+/** Epoch ms as the server sees it, for countdowns and token ages. */
+export const serverNow = (): number => serverClock.now();
+
+export const remoteLog = createRemoteLog({
+  // The shop has no log host of its own; an operator who runs one names it here.
+  send: undefined,
+  href: () => window.location.href,
+  now: deviceNow,
+});
+
+const makeId = () => crypto.randomUUID();
+
+function facts(): ClientFacts {
+  return {
+    site: store.read(stored.site),
+    token: store.read(stored.token),
+    appVersion: store.read(stored.appVersion) || defaultAppVersion,
+    clientId: clientIdOf(store, makeId),
+    country: store.read(stored.country),
+    locale: store.read(stored.locale),
+    timezone: store.read(stored.timezone) || Intl.DateTimeFormat().resolvedOptions().timeZone,
+    clientType: String(store.read(stored.clientType) || clientType),
+  };
+}
+
+/** The client of this browser, and the gate that holds its requests while tokens are exchanged. */
+export function createBrowserShop(onUnauthorized: (token: string) => void) {
+  const gate = createGate();
+  const fetch = createShopFetch({
+    fetch: (request) => window.fetch(request),
+    facts,
+    gate,
+    clock: serverClock,
+    deviceNow,
+    log: remoteLog,
+    onUnauthorized,
+  });
+  return { client: createShopClient(fetch, window.location.origin), gate };
+}

@@ -1,0 +1,86 @@
+import { dehydrate } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { clientType, defaultAppVersion } from '#rules/limits.ts';
+import { normaliseMarket } from '#rules/markets.ts';
+import { createShopClient } from './api/client.ts';
+import { ShopApiError } from './api/errors.ts';
+import { addHeaders } from './api/headers.ts';
+import { createQueryClient } from './api/query-client.ts';
+import { App } from './app.tsx';
+import { headTags } from './head/head-tags.ts';
+import { pageHead } from './head/page-head.ts';
+import { loadPage } from './page-loader.ts';
+import { matchRoute, redirectOf } from './route-match.ts';
+import { notFound } from './routes.ts';
+
+/** What the server asks for: a place, and a fetch that reaches the shop's own API. */
+export interface RenderTask {
+  readonly path: string;
+  readonly search: string;
+  readonly origin: string;
+  readonly fetch: typeof fetch;
+}
+
+/**
+ * Renders one place for everybody: public pages with their data, personal pages as the frame with their skeleton. No
+ * token is ever sent and nothing is read that belongs to one shopper.
+ */
+export async function render({ path, search, origin, fetch }: RenderTask) {
+  const target = redirectOf(path, search);
+  if (target) return { kind: 'redirect', to: target } as const;
+
+  const { route, params } = matchRoute(path);
+  const query = new URLSearchParams(search);
+  const site = normaliseMarket(query.get('site'));
+  const data = createQueryClient();
+  const client = createShopClient((request) => fetch(withFacts(request, site)), origin);
+  const shop = { client, site, member: null };
+  const place = { path, query, params };
+
+  const page = await loadPage(route);
+  if (route.rendering === 'server') await page.prefetch?.(data, shop, place);
+  const failures = dropFailures(data);
+
+  const head = pageHead(route, page, data, shop, place);
+  const markup = renderToString(
+    <App world={{ data, client, site, origin, actors: undefined, base: '' }} ssr={{ path, search }} />,
+  );
+  const isMissing =
+    route === notFound || failures.some((error) => error instanceof ShopApiError && error.status === 404);
+  const tags = headTags({ ...head, noindex: head.noindex === true || isMissing }, path, origin);
+  const state = { site, queries: dehydrate(data) };
+  data.clear();
+  return {
+    kind: 'page',
+    status: isMissing ? 404 : 200,
+    title: head.title,
+    tags,
+    jsonLd: head.jsonLd ?? [],
+    markup,
+    state,
+    source: page.source,
+    cacheable: failures.length === 0 && !isMissing,
+  } as const;
+}
+
+function withFacts(request: Request, site: string): Request {
+  const headers = new Headers(request.headers);
+  addHeaders(headers, {
+    site,
+    token: '',
+    appVersion: defaultAppVersion,
+    clientId: '',
+    country: '',
+    locale: 'en',
+    timezone: '',
+    clientType: String(clientType),
+  });
+  return new Request(request, { headers });
+}
+
+/** A failed query goes, so that server and browser both start from "loading" and the browser asks again. */
+function dropFailures(data: ReturnType<typeof createQueryClient>): readonly unknown[] {
+  const failed = data.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' });
+  for (const query of failed) data.getQueryCache().remove(query);
+  return failed.map((query) => query.state.error);
+}

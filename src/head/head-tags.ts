@@ -1,0 +1,36 @@
+import type { PageHead } from '../page.ts';
+import { headText } from '../text/head.ts';
+
+/** A tag of the document head that changes with the page. */
+export interface HeadTag {
+  readonly tag: 'meta' | 'link';
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
+const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } });
+
+/** The only page that names its canonical address. */
+const canonicalPath = '/home';
+
+/** What search engines and social previews read; `origin` without a trailing slash. */
+export function headTags(
+  head: PageHead & { title: string; description: string },
+  path: string,
+  origin: string,
+): readonly HeadTag[] {
+  return [
+    meta('description', head.description),
+    ...(head.noindex ? [meta('robots', 'noindex')] : []),
+    ...(path === canonicalPath
+      ? [{ tag: 'link', attributes: { rel: 'canonical', href: origin + path } } as const]
+      : []),
+    property('og:site_name', headText.siteName),
+    property('og:type', 'website'),
+    property('og:title', head.title),
+    property('og:description', head.description),
+    property('og:url', origin + path),
+    ...(head.image ? [property('og:image', origin + head.image)] : []),
+    meta('twitter:card', head.image ? 'summary_large_image' : 'summary'),
+  ];
+}

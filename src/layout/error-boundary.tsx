@@ -1,0 +1,36 @@
+import { Component, type ReactNode } from 'react';
+import { ChunkError } from '../page-loader.ts';
+import { statesText } from '../text/states.ts';
+import { MessageBlock } from '../widgets/message-block.tsx';
+
+interface Props {
+  readonly children: ReactNode;
+  /** Hears of every error that got here. */
+  readonly onError?: (error: unknown) => void;
+}
+
+interface State {
+  readonly error: unknown;
+}
+
+/** Keeps a fault inside its part of the page and offers a way on: Retry, or Reload when code did not arrive. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error: error ?? new Error('Something was thrown') };
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError?.(error);
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    if (error instanceof ChunkError) {
+      return <MessageBlock {...statesText.chunkFailed} onAction={() => window.location.reload()} />;
+    }
+    return <MessageBlock {...statesText.failed} onAction={() => this.setState({ error: undefined })} />;
+  }
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { layoutText } from '../text/layout.ts';
+import * as styles from './layout.css.ts';
+import { Notices } from './notices.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import '#design-system/foundations/global.css.ts';
+
+/** The frame around every page. It stays the same elements while pages come and go. */
+export function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.frame}>
+      <a href="#main" data-skip-link="">
+        {layoutText.skip}
+      </a>
+      <SiteHeader />
+      <main id="main" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <SiteFooter />
+      <Notices />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { Suspense, use, useEffect } from 'react';
+import { Redirect, useLocation, useSearch } from 'wouter';
+import { useHydrated } from '../actors/use-actor-value.ts';
+import { usePageSkeleton } from '../actors/page-skeleton.ts';
+import { loadedPage, loadPage } from '../page-loader.ts';
+import { matchRoute, redirectOf } from '../route-match.ts';
+import type { Route } from '../routes.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { PageSpinner } from './page-spinner.tsx';
+import { RouteSkeleton } from './route-skeleton.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useDocumentHead } from './use-document-head.ts';
+
+/** The page of the current address; a new entry for every path. */
+export function RoutePage() {
+  const [path] = useLocation();
+  const search = useSearch();
+  const target = redirectOf(path, search && `?${search}`);
+  if (target) return <Redirect to={target} replace />;
+  return <RouteEntry key={path} route={matchRoute(path).route} />;
+}
+
+function RouteEntry({ route }: { route: Route }) {
+  const hydrated = useHydrated();
+  const isPersonal = route.rendering === 'browser';
+  // A personal page is not in the server's markup: its skeleton is, until the browser has taken over.
+  const skeleton = usePageSkeleton((isPersonal && !hydrated) || !loadedPage(route));
+  useDocumentHead(route);
+
+  return (
+    <>
+      {skeleton.visible && <RouteSkeleton kind={route.skeleton} />}
+      <div hidden={skeleton.visible}>
+        <ErrorBoundary>
+          <Suspense fallback={<PageSpinner />}>
+            {(hydrated || !isPersonal) && (
+              <Page route={route} shown={!skeleton.visible} onHydrated={skeleton.hydrated} />
+            )}
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+    </>
+  );
+}
+
+function Page({ route, shown, onHydrated }: { route: Route; shown: boolean; onHydrated: () => void }) {
+  const { default: Content } = loadedPage(route) ?? use(loadPage(route));
+  useEffect(onHydrated, [onHydrated]);
+  useArrival(shown);
+  return <Content />;
+}

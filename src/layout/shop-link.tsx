@@ -1,0 +1,26 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { destinationOf } from '#machines/navigation/destination.ts';
+import { useActors, useSite } from '../actors/hooks.ts';
+import { useWorld } from '../world.ts';
+
+type Anchor = ComponentPropsWithRef<'a'> & { href: string };
+
+/** Every link of the shop: carries the market, opens pages in place and foreign addresses in the frame. */
+export function ShopLink({ href, onClick, ...anchor }: Anchor) {
+  const { origin, base } = useWorld();
+  const actors = useActors();
+  const site = useSite();
+  const inPage = href.startsWith('#') || /^(mailto|tel):/.test(href);
+  const to = inPage ? undefined : destinationOf({ url: href }, origin, site);
+
+  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!actors || event.defaultPrevented || !isPlain || anchor.target === '_blank') return;
+    event.preventDefault();
+    actors.navigation.send({ type: 'link.open', url: href });
+  };
+
+  if (inPage) return <a {...anchor} href={href} onClick={onClick} />;
+  return <a {...anchor} {...(to === undefined ? {} : { href: base + to })} onClick={follow} />;
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import {
+  CartIconButton,
+  IconButton,
+  IconClose,
+  IconMenu,
+  IconSearch,
+  IconUser,
+  Link,
+  Logo,
+  NavBar,
+} from '#design-system/index.ts';
+import { useCartCount, useMember } from '../actors/hooks.ts';
+import { layoutText as text } from '../text/layout.ts';
+import * as styles from './layout.css.ts';
+import { MarketChoice } from './market-choice.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
+
+/** The bar on top: menu, mark, search, market, theme, account and cart. */
+export function SiteHeader() {
+  const [path] = useLocation();
+  const [openOn, setOpenOn] = useState<string>();
+  // Another page closes the menu.
+  const open = openOn === path;
+  const count = useCartCount();
+  const member = useMember();
+  const links = text.navigation.map((link) => ({ ...link, current: link.href === path }));
+
+  return (
+    <>
+      <NavBar
+        label={text.mainNavigation}
+        home={{ href: '/home', label: text.brandLink }}
+        logo={<Logo name={text.brand} />}
+        links={links}
+        menu={
+          <IconButton
+            label={open ? text.closeMenu : text.menu}
+            icon={open ? <IconClose /> : <IconMenu />}
+            aria-expanded={open}
+            aria-controls="site-menu"
+            onClick={() => setOpenOn(open ? undefined : path)}
+          />
+        }
+        actions={
+          <>
+            <div className={styles.wideOnly}>
+              <MarketChoice opens="down" />
+            </div>
+            <div className={styles.wideOnly}>
+              <ThemeChoice />
+            </div>
+            <Link href="/home/search" tone="plain" className={styles.iconLink} aria-label={text.search}>
+              <IconSearch />
+            </Link>
+            <Link
+              href={member ? '/account/my-center' : '/account/login'}
+              tone="plain"
+              className={styles.iconLink}
+              aria-label={member ? text.account : text.login}
+            >
+              <IconUser />
+            </Link>
+            <CartIconButton href="/shopping-cart" count={count} label={text.cart(count)} />
+          </>
+        }
+      />
+      <nav id="site-menu" className={styles.menu} aria-label={text.menu} hidden={!open}>
+        <ul>
+          {links.map((link) => (
+            <li key={link.href}>
+              <Link
+                href={link.href}
+                tone="plain"
+                className={styles.menuLink}
+                aria-current={link.current ? 'page' : undefined}
+              >
+                {link.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <MarketChoice opens="down" />
+        <ThemeChoice />
+      </nav>
+    </>
+  );
+}

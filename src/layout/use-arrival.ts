@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useActors } from '../actors/hooks.ts';
+
+/** Remembers whether a page of this document was shown before: the first one is where the browser put the focus. */
+const arrivals = { count: 0 };
+
+/** After a change of page: to the top, and the focus to the heading, so that readers hear where they are. */
+export function useArrival(shown: boolean): void {
+  const actors = useActors();
+  useEffect(() => {
+    if (!shown || !actors) return;
+    arrivals.count += 1;
+    if (arrivals.count === 1) return;
+    if (!actors.cameBack()) window.scrollTo(0, 0);
+    const heading = document.querySelector<HTMLElement>('main h1');
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [shown, actors]);
+}

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { createDocumentHead, type DocumentHead } from '../head/document-head.ts';
+import { headTags } from '../head/head-tags.ts';
+import { pageHead } from '../head/page-head.ts';
+import { loadedPage } from '../page-loader.ts';
+import type { Route } from '../routes.ts';
+import { usePlace } from '../use-place.ts';
+import { useShop } from '../use-shop.ts';
+import { useWorld } from '../world.ts';
+
+const kept: { head?: DocumentHead } = {};
+
+/** Keeps title and head tags with the page: when the place changes and when data arrives. */
+export function useDocumentHead(route: Route): void {
+  const { data, origin } = useWorld();
+  const shop = useShop();
+  const place = usePlace();
+
+  useEffect(() => {
+    const head = (kept.head ??= createDocumentHead(document));
+    const update = () => {
+      head.update(() => {
+        const now = pageHead(route, loadedPage(route), data, shop, place);
+        return { title: now.title, tags: headTags(now, place.path, origin) };
+      });
+    };
+    update();
+    return data.getQueryCache().subscribe(update);
+  }, [route, data, shop, place, origin]);
+}

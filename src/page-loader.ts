@@ -1,0 +1,48 @@
+import { chunkTimeout } from '#rules/limits.ts';
+import type { PageModule } from './page.ts';
+import type { Route } from './routes.ts';
+
+/** The code of a page did not arrive. A browser remembers a failed import, so only a reload helps for sure. */
+export class ChunkError extends Error {
+  constructor(path: string, cause: unknown) {
+    super(`The page ${path} could not be loaded`, { cause });
+    this.name = 'ChunkError';
+  }
+}
+
+const loaded = new Map<string, PageModule>();
+const loading = new Map<string, Promise<PageModule>>();
+
+/** The page of a route when its code is here. */
+export function loadedPage(route: Route): PageModule | undefined {
+  return loaded.get(route.path);
+}
+
+/** Loads the code of a page once; a failure is forgotten, so that the next call tries again. Rejects with ChunkError. */
+export function loadPage(route: Route): Promise<PageModule> {
+  const running = loading.get(route.path);
+  if (running) return running;
+  const asked = withinTime(route.page(), chunkTimeout).then(
+    (page: PageModule) => {
+      loaded.set(route.path, page);
+      return page;
+    },
+    (cause: unknown) => {
+      loading.delete(route.path);
+      throw new ChunkError(route.path, cause);
+    },
+  );
+  loading.set(route.path, asked);
+  return asked;
+}
+
+function withinTime<T>(work: Promise<T>, limit: number): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new Error(`Nothing arrived within ${limit} ms`));
+    }, limit);
+    work.then(resolve, reject).finally(() => {
+      clearTimeout(timer);
+    });
+  });
+}

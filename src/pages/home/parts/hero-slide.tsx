@@ -1,0 +1,28 @@
+import { Button, Hero, Link } from '#design-system/index.ts';
+import type { components } from '#openapi/types.ts';
+import { shopPicture } from '#src/widgets/shop-picture.ts';
+
+export interface HeroSlideProps {
+  readonly hero: components['schemas']['Hero'];
+  readonly headingLevel: 1 | 2;
+  readonly priority: boolean;
+}
+
+export function HeroSlide({ hero, headingLevel, priority }: HeroSlideProps) {
+  return (
+    <Hero
+      title={hero.title}
+      body={hero.text}
+      headingLevel={headingLevel}
+      priority={priority}
+      picture={shopPicture(hero.image)}
+      actions={
+        <Button asChild tone={priority ? 'brand' : 'outline'} size="l">
+          <Link href={hero.href} tone="plain">
+            {hero.action}
+          </Link>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import {
+  CategoryTile,
+  Container,
+  Grid,
+  IconMail,
+  IconReturn,
+  IconShield,
+  IconTruck,
+  SectionHeader,
+  TrustRow,
+} from '#design-system/index.ts';
+import type { components } from '#openapi/types.ts';
+import { homeText } from '#src/text/home.ts';
+import { shopPicture } from '#src/widgets/shop-picture.ts';
+import { HeroSlide } from './hero-slide.tsx';
+import { HomeHeroes } from './home-heroes.tsx';
+import { ProductRail } from './product-rail.tsx';
+
+type Block = components['schemas']['HomeBlock'];
+
+const trustIcons = {
+  truck: <IconTruck />,
+  return: <IconReturn />,
+  shield: <IconShield />,
+  mail: <IconMail />,
+} as const;
+
+/** One block of the home page by its type. */
+export function HomeBlock({ block, isFirst }: { block: Block; isFirst: boolean }) {
+  switch (block.type) {
+    case 'HERO':
+      return <HomeHeroes heroes={block.data.heroes} isFirst={isFirst} />;
+    case 'CATEGORY_GRID':
+      return (
+        <Container as="section" aria-labelledby={block.id}>
+          <SectionHeader id={block.id} title={block.data.title} link={{ href: '/collections', label: homeText.all }} />
+          <Grid plan="tiles">
+            {block.data.categories.map(({ id, name, image }) => (
+              <CategoryTile
+                key={id}
+                title={name}
+                href={`/collections?categoryId=${encodeURIComponent(id)}`}
+                picture={shopPicture(image)}
+              />
+            ))}
+          </Grid>
+        </Container>
+      );
+    case 'PRODUCT_RAIL':
+      return <ProductRail id={block.id} {...block.data} />;
+    case 'FEATURE':
+      return (
+        <Container>
+          <HeroSlide hero={block.data} headingLevel={2} priority={false} />
+        </Container>
+      );
+    case 'TRUST_ROW':
+      return (
+        <Container>
+          <TrustRow
+            items={block.data.items.map(({ icon, title, text }) => ({ icon: trustIcons[icon], title, text }))}
+          />
+        </Container>
+      );
+  }
+}

@@ -1,0 +1,9 @@
+export const homeText = {
+  brand: 'Lampyris',
+  heading: 'Lampyris: smart lights for every room',
+  highlights: 'Highlights',
+  previous: 'Previous',
+  next: 'Next',
+  all: 'See all',
+  loading: 'Loading the home page',
+} as const;

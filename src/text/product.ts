@@ -1,0 +1,18 @@
+export const productText = {
+  from: 'From',
+  was: 'Was',
+  unavailable: 'Not sold in your region',
+  badges: { NEW: 'New', HOT: 'Hot', PREORDER: 'Pre-order', SALE: 'Sale' },
+  rating: (value: number, count: number) => `${value.toFixed(1)} out of 5, ${count} reviews`,
+  ratingShort: (value: number, count: number) => `${value.toFixed(1)} (${count})`,
+  finishes: (names: readonly string[]) => `Comes in ${names.join(', ')}`,
+  stock: {
+    OK: undefined,
+    LOW: 'Only a few left',
+    OUT: 'Out of stock',
+    OFF_SALE: 'Not sold any more',
+    LIMIT: undefined,
+  },
+  options: 'Choose options',
+  optionsOf: (title: string) => `Choose options of ${title}`,
+} as const;

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Button, IconButton, IconCheck, IconPlus } from '#design-system/index.ts';
+import { selectIsAdding } from '#machines/cart/selectors.ts';
+import { useActors, useNotify } from '../actors/hooks.ts';
+import { useActorValue } from '../actors/use-actor-value.ts';
+import { cartText } from '../text/cart.ts';
+
+/** Adds to the cart of whoever is here: the machine knows whether that is a guest or a member. */
+export function useAddToCart(sku: string) {
+  const actors = useActors();
+  const notify = useNotify();
+  const busy = useActorValue(actors?.cart, (snapshot) => selectIsAdding(snapshot, sku), false);
+  const [added, setAdded] = useState(false);
+
+  const add = (quantity = 1) => {
+    if (busy) return;
+    actors?.cart.send({ type: 'cart.add', sku, quantity });
+    setAdded(true);
+    notify({ key: `added.${sku}`, tone: 'success', text: cartText.added });
+  };
+  return { add, busy, added: added && !busy };
+}
+
+/** The round plus on a product card. */
+export function QuickAdd({ sku, title }: { sku: string; title: string }) {
+  const { add, busy, added } = useAddToCart(sku);
+  return (
+    <IconButton
+      label={cartText.addOf(title)}
+      icon={added ? <IconCheck /> : <IconPlus />}
+      tone="solid"
+      aria-busy={busy}
+      onClick={() => add()}
+    />
+  );
+}
+
+export interface AddToCartProps {
+  readonly sku: string;
+  readonly quantity?: number;
+  readonly disabled?: boolean;
+}
+
+export function AddToCart({ sku, quantity = 1, disabled = false }: AddToCartProps) {
+  const { add, busy } = useAddToCart(sku);
+  return (
+    <Button tone="brand" size="l" block loading={busy} disabled={disabled} onClick={() => add(quantity)}>
+      {cartText.add}
+    </Button>
+  );
+}

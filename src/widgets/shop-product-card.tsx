@@ -1,0 +1,46 @@
+import { ProductCard, type BadgeTone } from '#design-system/index.ts';
+import type { components } from '#openapi/types.ts';
+import { productText as text } from '../text/product.ts';
+import { QuickAdd } from './add-to-cart.tsx';
+import { priceParts } from './price-parts.ts';
+import { shopPicture } from './shop-picture.ts';
+
+export type ShopProduct = components['schemas']['ProductCard'];
+
+const badgeTones: Readonly<Record<ShopProduct['badges'][number], BadgeTone>> = {
+  NEW: 'inverse',
+  HOT: 'brand',
+  PREORDER: 'info',
+  SALE: 'sale',
+};
+
+/** A product of the API in a list or a rail; one that comes in a single version can be added at once. */
+export function ShopProductCard({ product, priority }: { product: ShopProduct; priority?: boolean }) {
+  const { spu, sku, title, rating, ratingCount, swatches, stockState } = product;
+  const canAdd = product.singleSku && product.price !== null && (stockState === 'OK' || stockState === 'LOW');
+  return (
+    <ProductCard
+      title={title}
+      href={`/product-detail?spu=${encodeURIComponent(spu)}`}
+      picture={shopPicture(product.image)}
+      price={priceParts(product.price)}
+      badges={product.badges.map((badge) => ({ text: text.badges[badge], tone: badgeTones[badge] }))}
+      rating={
+        ratingCount > 0
+          ? { value: rating, label: text.rating(rating, ratingCount), text: text.ratingShort(rating, ratingCount) }
+          : undefined
+      }
+      swatches={
+        swatches.length > 1
+          ? {
+              label: text.finishes(swatches.map(({ name }) => name)),
+              colours: swatches.map(({ name, color }) => ({ name, colour: color })),
+            }
+          : undefined
+      }
+      note={text.stock[stockState]}
+      action={canAdd ? <QuickAdd sku={sku} title={title} /> : undefined}
+      priority={priority}
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import { ArtNothingHere, Button, EmptyState } from '#design-system/index.ts';
+import { useActors } from '../actors/hooks.ts';
+import { statesText } from '../text/states.ts';
+
+/** Instead of what only a member has; comes back here after the log-in. */
+export function SignedOut({ title = statesText.signedOut.title }: { title?: string }) {
+  const actors = useActors();
+  const logIn = () => {
+    const { pathname, search } = window.location;
+    actors?.session.send({ type: 'login.request', path: pathname + search });
+  };
+  return (
+    <EmptyState
+      headingLevel={1}
+      art={<ArtNothingHere />}
+      title={title}
+      body={statesText.signedOut.body}
+      actions={<Button onClick={logIn}>{statesText.signedOut.action}</Button>}
+    />
+  );
+}

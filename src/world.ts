@@ -1,0 +1,29 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
+import type { Site } from '#rules/markets.ts';
+import type { Actors } from './actors/actors.ts';
+import type { ShopClient } from './api/client.ts';
+
+/** What surrounds one running app: on the server one per request, in the browser one per document. */
+export interface World {
+  readonly data: QueryClient;
+  readonly client: ShopClient;
+  /** None on the server: nothing that belongs to one shopper exists there. */
+  readonly actors: Actors | undefined;
+  /** The market of the first paint. */
+  readonly site: Site;
+  /** Scheme, host and port, without trailing slash. */
+  readonly origin: string;
+  /** Path prefix of the shop, '' when it lives at the root. */
+  readonly base: string;
+}
+
+const WorldContext = createContext<World | undefined>(undefined);
+
+export const WorldProvider = WorldContext.Provider;
+
+export function useWorld(): World {
+  const world = useContext(WorldContext);
+  if (!world) throw new Error('useWorld is called outside of WorldProvider');
+  return world;
+}
