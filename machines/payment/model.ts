@@ -63,6 +63,9 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
   invariants: {
     'it succeeds exactly when the server says paid': (s) =>
       s.matches('succeeded') === (s.status === 'done' && s.context.facts?.order === 'PAID'),
+    'paid and closed are the end at once, whoever brings the news': (s) =>
+      (s.context.facts?.order !== 'PAID' || s.matches('succeeded')) &&
+      (s.context.facts?.order !== 'CLOSED' || s.matches('closed')),
     'card data is never in context': ({ context }) => !JSON.stringify(context).includes('tok_secret'),
     'an attempt starts under a key': (s) => !s.matches('starting') || s.context.paymentKey !== null,
   },
