@@ -54,8 +54,9 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
       !actions.includes('start createOrder') || !before.matches('submitting'),
     'the key is kept before the order is sent, and forgotten once the answer is known': ({ before, after, actions }) =>
       before.context.orderKey === after.context.orderKey || actions.includes('persistOrderKey'),
-    'a notice goes when it is dismissed or agreed to': ({ event, after }) =>
-      !(event.type === 'checkout.dismissNotice' || after.matches('submitting')) || after.context.notice === null,
+    'a notice goes when it is dismissed or agreed to': ({ before, event, after }) =>
+      !(before.matches('ready') && (event.type === 'checkout.dismissNotice' || after.hasTag('submitting'))) ||
+      after.context.notice === null,
     'an unknown outcome keeps the key': ({ before, after }) =>
       !after.matches('unsure') || before.context.orderKey === after.context.orderKey,
     'a total that moves without an edit is noticed': ({ before, event, after }) =>
