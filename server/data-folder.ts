@@ -1,13 +1,27 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { StartError } from './start-error.ts';
+
+const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : String(error));
+
+/** One level at a time: Node's own recursive mkdir never ends on a place such as /proc, where making always fails. */
+const makeFolder = (folder: string): void => {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another process that starts at the same time may have made it.
+    if (codeOf(error) !== 'EEXIST') throw error;
+  }
+};
 
 /** Makes the data directory if it is missing. @throws StartError when it cannot be made or written */
 export const makeDataFolder = (dataDir: string): void => {
   try {
-    mkdirSync(dataDir, { recursive: true });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.W_OK);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-    throw new StartError(`DATA_DIR ${dataDir} cannot be written (${code}): choose a folder that can.`);
+    throw new StartError(`DATA_DIR ${dataDir} cannot be written (${codeOf(error)}): choose a folder that can.`);
   }
 };

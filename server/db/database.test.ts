@@ -86,13 +86,14 @@ describe('the database', () => {
 
   it('oversells when stock is read first and written later: the control', async () => {
     await shop.db.insertInto('shop_facts').values(put('naive', '1')).execute();
-    const buy = async (database: Database): Promise<number> => {
-      const stock = Number(await valueOf(database.db, 'naive'));
+    const read = async (database: Database) => ({ database, stock: Number(await valueOf(database.db, 'naive')) });
+    const write = async ({ database, stock }: { database: Database; stock: number }): Promise<number> => {
       if (stock < 1) return 0;
       await database.db.updateTable('shop_facts').set({ value: String(stock - 1) }).where('name', '=', 'naive').execute();
       return 1;
     };
-    const sold = await Promise.all([shop.database, other, shop.database, other].map(buy));
+    const shoppers = await Promise.all([shop.database, other, shop.database, other].map(read));
+    const sold = await Promise.all(shoppers.map(write));
     expect(sold.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(1);
   });
 });

@@ -2,7 +2,6 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../db/migrate.ts';
 import { openPostgres } from '../db/postgres.ts';
-import './engine.ts';
 import { startPostgres } from './postgres-server.ts';
 import { templateDatabase } from './template-name.ts';
 

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migrate } from '../db/migrate.ts';
 import { openSqlite } from '../db/sqlite.ts';
-import './engine.ts';
 
 /** Migrates one file for all test files of the project, which copy it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
