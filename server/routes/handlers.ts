@@ -1,5 +1,6 @@
 import { accountRoutes } from './account.ts';
 import { addressRoutes } from './address.ts';
+import { catalogueRoutes } from './catalogue.ts';
 import { inboxRoutes } from './inbox.ts';
 import { marketRoutes } from './market.ts';
 import { mediaRoutes } from './media.ts';
@@ -8,6 +9,7 @@ import { mediaRoutes } from './media.ts';
 export const handlers = {
   ...accountRoutes,
   ...addressRoutes,
+  ...catalogueRoutes,
   ...inboxRoutes,
   ...marketRoutes,
   ...mediaRoutes,

@@ -57,7 +57,9 @@ export async function loadOffers(
   now: number,
 ): Promise<ReadonlyMap<string, Offer>> {
   if (skus.length === 0) return new Map();
-  const rows = await offerRows(db, site).where('sku_markets.sku', 'in', [...skus]).execute();
+  const rows = await offerRows(db, site)
+    .where('sku_markets.sku', 'in', [...skus])
+    .execute();
   return new Map(rows.map((row) => [row.sku, toOffer(row, now)]));
 }
 

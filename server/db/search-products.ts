@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Database } from './database.ts';
+
+/** Far more than anybody pages through. */
+const mostFound = 500;
+
+/** Weights of title, model, category, tags and text; the first is the column of the SPU, which is not searched. */
+const sqliteRank = sql`bm25(product_search, 0, 10, 10, 6, 5, 1)`;
+/** Weights of D (unused), C text, B category and tags, A title and model. */
+const postgresRank = sql.lit('{0, 0.1, 0.55, 1}');
+
+/**
+ * SPUs that hold every word or a word that begins with it, best first. Words are stemmed, so that "lamps" finds "lamp".
+ * @param words letters and digits only, in lower case: they become part of the engine's query language
+ */
+export async function searchProducts(
+  { engine, db }: Pick<Database, 'engine' | 'db'>,
+  words: readonly string[],
+): Promise<string[]> {
+  if (words.length === 0) return [];
+  const { rows } =
+    engine === 'sqlite'
+      ? await sql<{ spu: string }>`
+          select spu from product_search
+          where product_search match ${words.map((word) => `"${word}"*`).join(' ')}
+          order by ${sqliteRank}, spu limit ${mostFound}`.execute(db)
+      : await sql<{ spu: string }>`
+          select spu from product_search, to_tsquery('english', ${prefixes(words)}) stemmed, to_tsquery('simple', ${prefixes(words)}) plain
+          where document @@ (stemmed || plain)
+          order by ts_rank(${postgresRank}, document, stemmed || plain) desc, spu limit ${mostFound}`.execute(db);
+  return rows.map(({ spu }) => spu);
+}
+
+const prefixes = (words: readonly string[]): string => words.map((word) => `${word}:*`).join(' & ');

@@ -1,0 +1,35 @@
+import { defineHandlers } from '../contract/handler.ts';
+import { categoriesOf } from '../shop/catalogue/categories.ts';
+import { listCollections, readCollection } from '../shop/catalogue/collections.ts';
+import { explainPrice } from '../shop/catalogue/explain-price.ts';
+import { readHomeLayout } from '../shop/catalogue/home-layout.ts';
+import { listProducts } from '../shop/catalogue/list-products.ts';
+import { readShelf } from '../shop/catalogue/market-shelf.ts';
+import { readCatalogue } from '../shop/catalogue/read-catalogue.ts';
+import { readEnergyLabels } from '../shop/catalogue/read-energy-labels.ts';
+import { readProduct } from '../shop/catalogue/read-product.ts';
+import { readStock } from '../shop/catalogue/read-stock.ts';
+import { readWarranty } from '../shop/catalogue/read-warranty.ts';
+import { recommend } from '../shop/catalogue/recommend.ts';
+import { subscribeStock } from '../shop/catalogue/subscribe-stock.ts';
+import { suggest } from '../shop/catalogue/suggest.ts';
+
+export const catalogueRoutes = defineHandlers({
+  getHomeLayout: ({ site }, shop) => readHomeLayout(shop, site),
+  getCategoryTree: async ({ site }, shop) => ({ list: categoriesOf(await readShelf(shop, site)) }),
+  listProducts: ({ site, query }, shop) => listProducts(shop, site, query),
+  suggest: ({ site, query }, shop) => suggest(shop, site, query.q),
+  getHotTerms: async (_request, shop) => ({ terms: (await readCatalogue(shop)).hotTerms }),
+  getProduct: ({ site, country, query }, shop) => readProduct(shop, site, country, query),
+  getPriceDetail: ({ site, country, query }, shop) => explainPrice(shop, { ...query, site, country }),
+  getWarranty: ({ site, query }, shop) => readWarranty(shop, site, query.spu),
+  getEfficiency: async ({ site, query }, shop) => ({ list: await readEnergyLabels(shop, site, query) }),
+  recommend: ({ site, query }, shop) => recommend(shop, site, query.scene, query.spu),
+  listCollections: async (_request, shop) => ({ list: await listCollections(shop) }),
+  getCollection: ({ query }, shop) => readCollection(shop, query.handle),
+  subscribeStock: async ({ site, body, account }, shop) => {
+    await subscribeStock(shop, { ...body, site, accountId: account?.accountId });
+    return {};
+  },
+  getStock: ({ site, query }, shop) => readStock(shop, site, query.skus),
+});

@@ -1,0 +1,154 @@
+import { readImage, readImages, toImage } from '../offers/picture.ts';
+import type {
+  Catalogue,
+  CatalogueCollection,
+  CatalogueProduct,
+  CatalogueSku,
+  CatalogueWarranty,
+  FacetEntry,
+} from './catalogue.ts';
+import type { CatalogueRows } from './catalogue-rows.ts';
+import { groupBy } from './group-by.ts';
+
+type Row<Table extends keyof CatalogueRows> = CatalogueRows[Table][number];
+
+/** The energy classes of (EU) 2019/2015. */
+const energyClasses = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
+
+function energyLabelOf(row: Row<'energyLabels'>): NonNullable<CatalogueSku['energyLabel']> {
+  const energyClass = energyClasses.find((letter) => letter === row.class);
+  if (energyClass === undefined) throw new Error(`The energy label of ${row.sku} has the unknown class ${row.class}`);
+  return { sku: row.sku, class: energyClass, kWhPer1000h: row.kwh_per_1000h, regulation: row.regulation };
+}
+
+function warrantyOf(row: Row<'warranties'>): CatalogueWarranty {
+  return {
+    months: JSON.parse(row.months),
+    covers: JSON.parse(row.covers),
+    excludes: JSON.parse(row.excludes),
+    steps: JSON.parse(row.steps),
+  };
+}
+
+interface StoredHero {
+  readonly slug: string;
+  readonly alt: string;
+  readonly text: string;
+  readonly seoTitle: string;
+}
+
+function collectionOf(row: Row<'collections'>, spus: readonly string[]): CatalogueCollection {
+  if (row.hero === null) throw new Error(`The collection ${row.handle} has no hero`);
+  const hero: StoredHero = JSON.parse(row.hero);
+  return {
+    handle: row.handle,
+    title: row.title,
+    intro: row.subtitle,
+    text: hero.text,
+    image: toImage(hero),
+    seo: { title: hero.seoTitle, description: row.seo_description },
+    spus,
+  };
+}
+
+function categoryOf({ id, name, image }: Row<'categories'>): Catalogue['categories'][number] {
+  if (image === null) throw new Error(`The category ${id} has no picture`);
+  return { id, name, image: readImage(image) };
+}
+
+interface StoredBlock {
+  readonly title: string;
+  readonly text: string;
+  readonly image?: Parameters<typeof toImage>[0];
+}
+
+function descriptionOf(json: string): CatalogueProduct['descriptionBlocks'] {
+  const blocks: StoredBlock[] = JSON.parse(json);
+  return blocks.map(({ title, text, image }) => ({ title, text, ...(image && { image: toImage(image) }) }));
+}
+
+function skuOf(
+  row: Row<'skus'>,
+  facets: readonly FacetEntry[],
+  energyLabel: CatalogueSku['energyLabel'],
+): CatalogueSku {
+  const options: Record<string, string> = JSON.parse(row.options);
+  return {
+    sku: row.sku,
+    options: Object.entries(options).map(([name, value]) => ({ name, value })),
+    image: readImage(row.image),
+    swatch: row.swatch,
+    weightG: row.weight_g,
+    energyLabel,
+    facets,
+  };
+}
+
+/** Puts the rows together, once per version of the catalogue. @throws when rows that belong together are missing */
+export function assembleCatalogue(rows: CatalogueRows): Catalogue {
+  const categories = rows.categories.map(categoryOf);
+  const skuRows = groupBy(rows.skus, ({ spu }) => spu);
+  const facetRows = groupBy(rows.facets, ({ spu }) => spu);
+  const categoryIds = groupBy(rows.inCategories, ({ spu }) => spu);
+  const handles = groupBy(rows.inCollections, ({ spu }) => spu);
+  const labels = new Map(rows.energyLabels.map((row) => [row.sku, energyLabelOf(row)]));
+  const warranties = new Map(rows.warranties.map((row) => [row.warranty_id, warrantyOf(row)]));
+
+  const productOf = (row: Row<'products'>): CatalogueProduct => {
+    const { spu } = row;
+    const own = new Set((categoryIds.get(spu) ?? []).map(({ category_id }) => category_id));
+    const mine = categories.filter(({ id }) => own.has(id));
+    const categoryFacets = mine.map(({ id, name }) => ({ key: 'category', value: id, label: name, number: null }));
+    const facets = facetRows.get(spu) ?? [];
+    const skus = skuRows.get(spu) ?? [];
+    const defaultSku = skus.find(({ is_default }) => is_default === 1) ?? skus[0];
+    if (!defaultSku) throw new Error(`The product ${spu} has no SKU`);
+    return {
+      spu,
+      model: row.model,
+      title: row.title,
+      subtitle: row.subtitle,
+      brand: row.brand,
+      categories: mine.map(({ id, name }) => ({ id, name })),
+      media: readImages(row.media),
+      highlights: JSON.parse(row.highlights),
+      descriptionBlocks: descriptionOf(row.description_blocks),
+      specs: JSON.parse(row.specs),
+      packageContents: JSON.parse(row.package_contents),
+      optionAxes: JSON.parse(row.option_axes),
+      defaultSku: defaultSku.sku,
+      rating: row.rating_avg,
+      ratingCount: row.rating_count,
+      tags: JSON.parse(row.tags),
+      seo: { title: row.seo_title, description: row.seo_description },
+      soldCount: row.sold_count,
+      releaseTime: row.release_time,
+      collections: new Set((handles.get(spu) ?? []).map(({ handle }) => handle)),
+      warranty: row.warranty_id === null ? null : (warranties.get(row.warranty_id) ?? null),
+      skus: skus.map((sku) =>
+        skuOf(
+          sku,
+          [...categoryFacets, ...facets.filter((facet) => facet.sku === null || facet.sku === sku.sku)],
+          labels.get(sku.sku) ?? null,
+        ),
+      ),
+    };
+  };
+
+  const products = rows.products.map(productOf);
+  const known = new Set(products.map(({ spu }) => spu));
+  const spusIn = groupBy(rows.inCollections, ({ handle }) => handle);
+  return {
+    products: new Map(products.map((product) => [product.spu, product])),
+    productOfSku: new Map(products.flatMap((product) => product.skus.map(({ sku }) => [sku, product]))),
+    categories,
+    collections: new Map(
+      rows.collections.map((row) => {
+        const spus = (spusIn.get(row.handle) ?? []).map(({ spu }) => spu).filter((spu) => known.has(spu));
+        return [row.handle, collectionOf(row, spus)];
+      }),
+    ),
+    searchTerms: rows.searchTerms.map(({ term }) => term),
+    hotTerms: rows.hotTerms.map(({ term }) => term),
+  };
+}

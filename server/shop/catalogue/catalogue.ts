@@ -1,0 +1,77 @@
+import type { components } from '#openapi/types.ts';
+import type { Site } from '#rules/markets.ts';
+import type { Image } from '../offers/picture.ts';
+
+type Schemas = components['schemas'];
+
+/** One value a SKU can be filtered by: its own and those of its product and category. */
+export interface FacetEntry {
+  readonly key: string;
+  readonly value: string;
+  readonly label: string;
+  /** Orders the values where they are numbers. */
+  readonly number: number | null;
+}
+
+export interface CatalogueSku {
+  readonly sku: string;
+  readonly options: readonly Schemas['OptionValue'][];
+  readonly image: Image;
+  /** `#rrggbb` of a finish. */
+  readonly swatch: string | null;
+  readonly weightG: number;
+  readonly energyLabel: Schemas['EnergyLabel'] | null;
+  readonly facets: readonly FacetEntry[];
+}
+
+export interface CatalogueProduct extends Pick<
+  Schemas['ProductDetail'],
+  | 'spu'
+  | 'model'
+  | 'title'
+  | 'subtitle'
+  | 'brand'
+  | 'categories'
+  | 'media'
+  | 'highlights'
+  | 'descriptionBlocks'
+  | 'specs'
+  | 'packageContents'
+  | 'optionAxes'
+  | 'defaultSku'
+  | 'rating'
+  | 'ratingCount'
+  | 'tags'
+  | 'seo'
+> {
+  readonly soldCount: number;
+  readonly releaseTime: number;
+  readonly collections: ReadonlySet<string>;
+  readonly warranty: CatalogueWarranty | null;
+  /** In the order they are offered. */
+  readonly skus: readonly CatalogueSku[];
+}
+
+export interface CatalogueWarranty extends Pick<Schemas['Warranty'], 'covers' | 'excludes' | 'steps'> {
+  readonly months: Readonly<Record<Site, number>>;
+}
+
+export interface CatalogueCollection extends Omit<Schemas['CollectionDetail'], 'related'> {
+  /** In the order the collection shows them. */
+  readonly spus: readonly string[];
+}
+
+/**
+ * What the shop says about its products, the same in every market. Prices and stock are no part of it: they change by the
+ * second and are read for each request.
+ */
+export interface Catalogue {
+  readonly products: ReadonlyMap<string, CatalogueProduct>;
+  /** The product of each SKU. */
+  readonly productOfSku: ReadonlyMap<string, CatalogueProduct>;
+  readonly categories: readonly Omit<Schemas['Category'], 'productCount'>[];
+  readonly collections: ReadonlyMap<string, CatalogueCollection>;
+  /** What is offered while typing, the heaviest first. */
+  readonly searchTerms: readonly string[];
+  readonly hotTerms: readonly string[];
+}

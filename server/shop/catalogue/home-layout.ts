@@ -1,0 +1,51 @@
+import type { components } from '#openapi/types.ts';
+import type { Site } from '#rules/markets.ts';
+import { homeLayout, type HeroSeed, type HomeBlockSeed, type RailPick } from '#server/db/seed/catalogue/home.ts';
+import { picture } from '#server/db/seed/picture.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { toImage } from '../offers/picture.ts';
+import { categoriesOf } from './categories.ts';
+import { readShelf, type Shelf, type ShelfItem } from './market-shelf.ts';
+import { productCard } from './product-card.ts';
+import { sortItems } from './sort-items.ts';
+
+type HomeLayout = components['schemas']['HomeLayout'];
+type HomeBlock = HomeLayout['blocks'][number];
+
+const heroOf = ({ picture: slug, ...words }: HeroSeed): components['schemas']['Hero'] => ({
+  ...words,
+  image: toImage(picture(slug)),
+});
+
+function pickedBy(pick: RailPick, { catalogue, items }: Shelf): ShelfItem[] {
+  if ('sort' in pick) return sortItems([...items.values()], pick.sort);
+  const spus = catalogue.collections.get(pick.collection)?.spus ?? [];
+  return spus.flatMap((spu) => items.get(spu) ?? []);
+}
+
+function blockOf(block: HomeBlockSeed, shelf: Shelf): HomeBlock[] {
+  const { id, moduleId } = block;
+  switch (block.type) {
+    case 'HERO':
+      return [{ id, moduleId, type: block.type, data: { heroes: block.heroes.map(heroOf) } }];
+    case 'CATEGORY_GRID':
+      return [{ id, moduleId, type: block.type, data: { title: block.title, categories: categoriesOf(shelf) } }];
+    case 'PRODUCT_RAIL': {
+      const products = pickedBy(block.pick, shelf)
+        .slice(0, block.limit)
+        .map((item) => productCard(item));
+      const { title, text, href } = block;
+      return products.length === 0 ? [] : [{ id, moduleId, type: block.type, data: { title, text, href, products } }];
+    }
+    case 'FEATURE':
+      return [{ id, moduleId, type: block.type, data: heroOf(block.hero) }];
+    case 'TRUST_ROW':
+      return [{ id, moduleId, type: block.type, data: { items: block.items } }];
+  }
+}
+
+/** The home page of a market from top to bottom; a rail that would be empty is left out. */
+export async function readHomeLayout(shop: ShopContext, site: Site): Promise<HomeLayout> {
+  const shelf = await readShelf(shop, site);
+  return { blocks: homeLayout.flatMap((block) => blockOf(block, shelf)) };
+}

@@ -1,0 +1,97 @@
+import type { components } from '#openapi/types.ts';
+import { pageSizeDefault } from '#rules/limits.ts';
+import { currencyOfSite, type Site } from '#rules/markets.ts';
+import { formatMoney, money } from '#rules/money.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { countFacets, parseChoices, priceFacet, stockFacet, type Facet } from './facet-counts.ts';
+import { findProducts, type Constraint } from './find-products.ts';
+import { readShelf, type Shelf, type ShelfItem } from './market-shelf.ts';
+import { productCard } from './product-card.ts';
+import { compareBy, type ProductSort } from './product-order.ts';
+import { searchShelf } from './search-shelf.ts';
+import { didYouMean } from './did-you-mean.ts';
+
+export type ProductPage = components['schemas']['ProductPage'];
+
+/** What a list is asked for. Prices are minor units of the market. */
+export interface ProductQuery {
+  readonly q?: string;
+  readonly categoryId?: string;
+  readonly collection?: string;
+  /** `key:value`; values of one key widen, keys narrow. */
+  readonly facets?: readonly string[];
+  readonly priceMin?: number;
+  readonly priceMax?: number;
+  readonly inStock?: boolean;
+  readonly sort?: ProductSort;
+  readonly pageNo?: number;
+  readonly pageSize?: number;
+}
+
+type Choices = ReadonlyMap<string, ReadonlySet<string>>;
+
+function choicesOf({ facets = [], inStock }: ProductQuery, site: Site): Choices {
+  const choices = parseChoices(facets, site);
+  return inStock ? choices.set(stockFacet.key, new Set([stockFacet.value])) : choices;
+}
+
+function constraintsOf({ priceMin = 0, priceMax = Infinity }: ProductQuery, choices: Choices): Constraint[] {
+  const byValue = [...choices].map(([key, values]): Constraint => {
+    if (key === stockFacet.key) return { key, accepts: ({ offer }) => offer.available > 0 };
+    return { key, accepts: ({ sku }) => sku.facets.some((facet) => facet.key === key && values.has(facet.value)) };
+  });
+  const price: Constraint = {
+    key: priceFacet.key,
+    accepts: ({ offer }) => offer.unitAmount >= priceMin && offer.unitAmount <= priceMax,
+  };
+  return [...byValue, price];
+}
+
+const within =
+  ({ categoryId, collection }: ProductQuery) =>
+  ({ product }: ShelfItem): boolean =>
+    (categoryId === undefined || product.categories.some(({ id }) => id === categoryId)) &&
+    (collection === undefined || product.collections.has(collection));
+
+/** What narrows the list, each with the words of a chip that takes it away. */
+function appliedTo(shelf: Shelf, query: ProductQuery, facets: readonly Facet[]): ProductPage['applied'] {
+  const { categoryId, priceMin, priceMax } = query;
+  const price = (amount: number): string => formatMoney(money(amount, currencyOfSite(shelf.site)));
+  const category = shelf.catalogue.categories.find(({ id }) => id === categoryId);
+  return [
+    ...(category ? [{ key: 'categoryId', value: category.id, label: category.name }] : []),
+    ...facets.flatMap(({ key, values }) =>
+      values.filter(({ selected }) => selected).map(({ value, label }) => ({ key, value, label })),
+    ),
+    ...(priceMin === undefined ? [] : [{ key: 'priceMin', value: String(priceMin), label: `From ${price(priceMin)}` }]),
+    ...(priceMax === undefined
+      ? []
+      : [{ key: 'priceMax', value: String(priceMax), label: `Up to ${price(priceMax)}` }]),
+  ];
+}
+
+/**
+ * A page of what a market sells, with facets counted from the same products. Without a sort, a search comes by relevance
+ * and everything else by sales.
+ */
+export async function listProducts(shop: ShopContext, site: Site, query: ProductQuery): Promise<ProductPage> {
+  const { pageNo = 1, pageSize = pageSizeDefault } = query;
+  const q = query.q?.trim() ?? '';
+  const shelf = await readShelf(shop, site);
+  const ranks = q === '' ? undefined : await searchShelf(shop, shelf, q);
+  const choices = choicesOf(query, site);
+  const { found, candidates } = findProducts(shelf, within(query), constraintsOf(query, choices), ranks);
+  const sort = query.sort ?? 'RELEVANCE';
+  const sorted = found.toSorted(compareBy(sort === 'RELEVANCE' && !ranks ? 'BEST' : sort));
+  const facets = countFacets(site, candidates, choices);
+  const suggestion = ranks?.length === 0 ? didYouMean(shelf.catalogue, q) : undefined;
+  return {
+    list: sorted.slice((pageNo - 1) * pageSize, pageNo * pageSize).map(({ item, shown }) => productCard(item, shown)),
+    total: found.length,
+    pageNo,
+    pageSize,
+    facets,
+    applied: appliedTo(shelf, query, facets),
+    ...(suggestion === undefined ? {} : { didYouMean: suggestion }),
+  };
+}

@@ -1,0 +1,64 @@
+import type { components } from '#openapi/types.ts';
+import { stockState, type StockState } from '../offers/offer.ts';
+import type { CatalogueProduct } from './catalogue.ts';
+import type { ShelfItem, Variant, Variants } from './market-shelf.ts';
+import { pricePart, showsLabels } from './price-part.ts';
+
+export type ProductCard = components['schemas']['ProductCard'];
+
+const swatchesShown = 5;
+
+/** A product is as available as the best of its SKUs. */
+const bestFirst: readonly StockState[] = ['OK', 'LOW', 'LIMIT', 'OUT', 'OFF_SALE'];
+
+/** The SKU that stands for several: the product's own default, or the first in stock where that one is sold out. */
+export function chosenVariant({ defaultSku }: Pick<CatalogueProduct, 'defaultSku'>, variants: Variants): Variant {
+  const own = variants.find(({ sku }) => sku.sku === defaultSku) ?? variants[0];
+  return [own, ...variants].find(({ offer }) => offer.available > 0) ?? own;
+}
+
+/** The variant with the lowest price, the first of several. */
+export function cheapest(variants: Variants): Variant {
+  return variants.reduce((lowest, one) => (one.offer.unitAmount < lowest.offer.unitAmount ? one : lowest));
+}
+
+function swatchesOf({ optionAxes }: CatalogueProduct, variants: Variants): ProductCard['swatches'] {
+  const axis = optionAxes.find(({ values }) => values.some(({ color }) => color !== undefined));
+  const colours = new Map(
+    variants.flatMap(({ sku: { swatch, options } }): [string, string][] => {
+      const finish = options.find(({ name }) => name === axis?.name);
+      return swatch === null || finish === undefined ? [] : [[finish.value, swatch]];
+    }),
+  );
+  return [...colours].slice(0, swatchesShown).map(([name, color]) => ({ name, color }));
+}
+
+/**
+ * A product as it is shown in lists and rails.
+ * @param shown the variants that the list is about, such as the lengths that a filter left; all of them when absent
+ */
+export function productCard({ product, variants }: ShelfItem, shown: Variants = variants): ProductCard {
+  const { sku, offer } = chosenVariant(product, shown);
+  const lowest = cheapest(shown).offer;
+  const offers = shown.map((variant) => variant.offer);
+  const states = offers.map((each) => stockState(each));
+  const reduced = offers.some(({ unitAmount, listAmount }) => unitAmount < listAmount);
+  return {
+    spu: product.spu,
+    sku: sku.sku,
+    title: product.title,
+    subtitle: product.subtitle,
+    image: sku.image,
+    price: pricePart(
+      lowest,
+      offers.some(({ unitAmount }) => unitAmount !== lowest.unitAmount),
+    ),
+    badges: reduced ? [...product.tags, 'SALE'] : product.tags,
+    rating: product.rating,
+    ratingCount: product.ratingCount,
+    swatches: swatchesOf(product, variants),
+    stockState: bestFirst.find((state) => states.includes(state)) ?? 'OUT',
+    singleSku: variants.length === 1,
+    energyClass: showsLabels(offer.site) ? (sku.energyLabel?.class ?? null) : null,
+  };
+}

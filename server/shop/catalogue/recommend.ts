@@ -1,0 +1,36 @@
+import type { components, operations } from '#openapi/types.ts';
+import type { Site } from '#rules/markets.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import type { CatalogueProduct } from './catalogue.ts';
+import { readShelf, type ShelfItem } from './market-shelf.ts';
+import { productCard } from './product-card.ts';
+import { sortItems } from './sort-items.ts';
+
+type Recommendations = components['schemas']['Recommendations'];
+type Scene = operations['recommend']['parameters']['query']['scene'];
+
+const recommended = 8;
+
+/** Kinship of two products: one category weighs as much as two shared collections. */
+function kinship(a: CatalogueProduct, b: CatalogueProduct): number {
+  const sameCategory = a.categories.some(({ id }) => b.categories.some((other) => other.id === id));
+  return (sameCategory ? 2 : 0) + [...a.collections].filter((handle) => b.collections.has(handle)).length;
+}
+
+const inStock = ({ variants }: ShelfItem): boolean => variants.some(({ offer }) => offer.available > 0);
+
+/**
+ * What else to look at: the nearest of kin to the product that is named, and otherwise what sells best. Nothing that is
+ * sold out, and the same answer for everybody. The mark says where an order came from.
+ */
+export async function recommend(shop: ShopContext, site: Site, scene: Scene, spu?: string): Promise<Recommendations> {
+  const shelf = await readShelf(shop, site);
+  const product = shelf.catalogue.products.get(spu ?? '');
+  const others = [...shelf.items.values()].filter((item) => inStock(item) && item.product.spu !== product?.spu);
+  const best = sortItems(others, 'BEST');
+  const nearest = product ? best.toSorted((a, b) => kinship(b.product, product) - kinship(a.product, product)) : best;
+  return {
+    list: nearest.slice(0, recommended).map((item) => productCard(item)),
+    recommendMark: [scene.toLowerCase(), product?.spu ?? 'best'].join('.'),
+  };
+}

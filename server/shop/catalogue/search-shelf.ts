@@ -1,0 +1,29 @@
+import { searchProducts } from '#server/db/search-products.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import type { CatalogueProduct } from './catalogue.ts';
+import type { Shelf } from './market-shelf.ts';
+import { beginsWordsOf, searchWords } from './words.ts';
+
+/** Where the words must be for a product to come first, second …; what is left comes last, in the index's own order. */
+const tiers: readonly ((product: CatalogueProduct) => string)[] = [
+  ({ title, model, skus }) => [title, model, ...skus.map(({ sku }) => sku)].join(' '),
+  ({ title, subtitle }) => `${title} ${subtitle}`,
+];
+
+function tierOf(product: CatalogueProduct, words: readonly string[]): number {
+  const tier = tiers.findIndex((textOf) => beginsWordsOf(textOf(product), words));
+  return tier === -1 ? tiers.length : tier;
+}
+
+/** SPUs on the shelf that hold all words of the query or words that begin with them, the best first. */
+export async function searchShelf(shop: Pick<ShopContext, 'database'>, shelf: Shelf, query: string): Promise<string[]> {
+  const words = searchWords(query);
+  const spus = await searchProducts(shop.database, words);
+  return spus
+    .flatMap((spu, index) => {
+      const product = shelf.items.get(spu)?.product;
+      return product ? [{ spu, index, tier: tierOf(product, words) }] : [];
+    })
+    .toSorted((a, b) => a.tier - b.tier || a.index - b.index)
+    .map(({ spu }) => spu);
+}

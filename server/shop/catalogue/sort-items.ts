@@ -1,0 +1,10 @@
+import type { ShelfItem } from './market-shelf.ts';
+import { compareBy, type ProductSort } from './product-order.ts';
+
+/** Products of a shelf in one of the orders of a list. */
+export function sortItems(items: readonly ShelfItem[], sort: ProductSort): ShelfItem[] {
+  return items
+    .map((item) => ({ item, shown: item.variants, rank: 0 }))
+    .toSorted(compareBy(sort))
+    .map(({ item }) => item);
+}

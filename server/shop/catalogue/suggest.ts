@@ -1,0 +1,34 @@
+import type { components } from '#openapi/types.ts';
+import type { Site } from '#rules/markets.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { readShelf } from './market-shelf.ts';
+import { productCard } from './product-card.ts';
+import { searchShelf } from './search-shelf.ts';
+import { beginsWordsOf, wordsOf } from './words.ts';
+
+type Suggestions = components['schemas']['Suggestions'];
+
+const shortestQuery = 2;
+const most = { terms: 8, products: 4, categories: 3 } as const;
+
+/** What to offer while somebody types; nothing below two characters. */
+export async function suggest(shop: ShopContext, site: Site, query: string): Promise<Suggestions> {
+  const words = wordsOf(query);
+  if (words.join('').length < shortestQuery) return { terms: [], products: [], categories: [] };
+  const shelf = await readShelf(shop, site);
+  const { searchTerms, categories } = shelf.catalogue;
+  const spus = await searchShelf(shop, shelf, query);
+  return {
+    terms: searchTerms.filter((term) => beginsWordsOf(term, words)).slice(0, most.terms),
+    products: spus.slice(0, most.products).flatMap((spu) => {
+      const item = shelf.items.get(spu);
+      if (!item) return [];
+      const { title, image, price } = productCard(item);
+      return [{ spu, title, image, price }];
+    }),
+    categories: categories
+      .filter(({ name }) => beginsWordsOf(name, words))
+      .slice(0, most.categories)
+      .map(({ id, name }) => ({ id, name })),
+  };
+}
