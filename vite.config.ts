@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { relative } from 'node:path';
+import { Visitor } from 'rolldown/utils';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { themeHeadScript } from './design-system/theme/head-script.ts';
@@ -9,6 +10,30 @@ import { themeHeadScript } from './design-system/theme/head-script.ts';
 const themeFirst = (): Plugin => ({
   name: 'lampyris-theme-first',
   transformIndexHtml: (html) => html.replace('<!--theme-->', () => `<script>${themeHeadScript}</script>`),
+});
+
+/**
+ * The prose of the machines (descriptions, and which sentence of the specification a state answers) is for people and
+ * diagrams; a shopper's phone does without.
+ */
+const withoutProse = (): Plugin => ({
+  name: 'lampyris-without-prose',
+  enforce: 'post',
+  apply: 'build',
+  transform(code, id) {
+    if (!/^machines\/.+\/machine\.ts$/.test(relative(import.meta.dirname, id))) return undefined;
+    const prose: (readonly [start: number, end: number])[] = [];
+    new Visitor({
+      Property({ key, start, end }) {
+        const name = key.type === 'Identifier' ? key.name : '';
+        if (name === 'description' || name === 'meta') prose.push([start, end]);
+      },
+    }).visit(this.parse(code));
+    const bare = prose
+      .sort(([a], [b]) => b - a)
+      .reduce((text, [start, end]) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ''), code);
+    return { code: bare, map: null };
+  },
 });
 
 /** Tells the server which file a page comes from, so that it can name the page's chunks in the first response. */
@@ -34,7 +59,7 @@ const serverTests = (engine: 'sqlite' | 'postgres') => ({
 });
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin(), themeFirst(), pageSource()],
+  plugins: [react(), vanillaExtractPlugin(), themeFirst(), withoutProse(), pageSource()],
   builder: {},
   build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0, emptyOutDir: true },
   environments: {
