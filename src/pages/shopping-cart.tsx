@@ -1,1 +1,104 @@
-export { default } from '#src/pages/not-here-yet.tsx';
+import {
+  Banner,
+  Button,
+  BuyBar,
+  Container,
+  Grid,
+  Heading,
+  IconReturn,
+  IconShield,
+  IconTruck,
+  Price,
+  SkeletonCart,
+  Stack,
+  TrustRow,
+} from '#design-system/index.ts';
+import { formatMoney } from '#rules/money.ts';
+import { useIsResolvingSession, useMember } from '#src/actors/hooks.ts';
+import { useOnline } from '#src/actors/use-online.ts';
+import { shoppingCartText as text } from '#src/text/shopping-cart.ts';
+import { layoutText } from '#src/text/layout.ts';
+import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { Recommended } from '#src/widgets/recommended.tsx';
+import { CartList } from './shopping-cart/parts/cart-list.tsx';
+import * as styles from './shopping-cart/parts/cart-page.css.ts';
+import { chosenRows, pieces } from './shopping-cart/parts/cart-rows.ts';
+import { CartSummary } from './shopping-cart/parts/cart-summary.tsx';
+import { EmptyCart } from './shopping-cart/parts/empty-cart.tsx';
+import { GuestBanner } from './shopping-cart/parts/guest-banner.tsx';
+import { useCart, type Cart } from './shopping-cart/parts/use-cart.ts';
+import { useStartCheckout } from './shopping-cart/parts/use-start-checkout.ts';
+
+const trustIcons = { shipping: <IconTruck />, returns: <IconReturn />, safe: <IconShield /> };
+
+export default function ShoppingCartPage() {
+  const cart = useCart();
+  const isResolving = useIsResolvingSession();
+  const isOnline = useOnline();
+
+  if (isResolving || (cart.isPending && isOnline)) {
+    return (
+      <Container className={styles.page} aria-busy aria-label={layoutText.loading}>
+        <SkeletonCart />
+      </Container>
+    );
+  }
+  return (
+    <Container className={styles.page}>
+      <Stack gap="xxl">
+        <CartBody cart={cart} isOnline={isOnline} />
+        <Recommended title={text.recommended} scene={cart.rows.length === 0 ? 'EMPTY' : 'CART'} />
+      </Stack>
+    </Container>
+  );
+}
+
+function CartBody({ cart, isOnline }: { cart: Cart; isOnline: boolean }) {
+  const isGuest = useMember() === null;
+  const { rows, view, viewTime, isRefreshing, error, retry } = cart;
+  const { start, isChecking, problems, error: checkError } = useStartCheckout(retry);
+
+  if (error && !view && isOnline) {
+    return (
+      <Stack gap="l">
+        <Heading level={1}>{text.title}</Heading>
+        <QueryFailed error={error} retry={retry} />
+      </Stack>
+    );
+  }
+  if (rows.length === 0) return <EmptyCart />;
+
+  const chosen = chosenRows(rows);
+  const button = (
+    <Button
+      tone="brand"
+      size="l"
+      block
+      loading={isChecking}
+      disabled={chosen.length === 0 || !isOnline}
+      onClick={() => start(rows)}
+    >
+      {text.checkout(pieces(chosen))}
+    </Button>
+  );
+  return (
+    <Stack gap="l">
+      <Heading level={1} tabIndex={-1}>
+        {text.title}
+      </Heading>
+      {isGuest && <GuestBanner />}
+      {problems.length > 0 && <Banner tone="caution">{text.changed}</Banner>}
+      {checkError && <Banner tone="critical">{checkError.message}</Banner>}
+      <Grid plan="aside">
+        <CartList rows={rows} viewTime={viewTime} problems={[...(view?.problems ?? []), ...problems]} />
+        <CartSummary view={view} isRefreshing={isRefreshing} isOnline={isOnline}>
+          {button}
+        </CartSummary>
+      </Grid>
+      <TrustRow items={text.trust.map(({ id, ...item }) => ({ ...item, icon: trustIcons[id] }))} />
+      <BuyBar price={isOnline && view ? <Price now={formatMoney(view.totals.goodsTotal)} size="m" /> : null}>
+        {button}
+      </BuyBar>
+    </Stack>
+  );
+}

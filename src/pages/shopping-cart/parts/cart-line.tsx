@@ -1,0 +1,91 @@
+import {
+  CartLineCard,
+  Checkbox,
+  IconButton,
+  IconTrash,
+  QuantityStepper,
+  type BadgeTone,
+} from '#design-system/index.ts';
+import { formatMoney } from '#rules/money.ts';
+import { shoppingCartText as text } from '#src/text/shopping-cart.ts';
+import { shopPicture } from '#src/widgets/shop-picture.ts';
+import type { CartLine as Line, CartRow } from './cart-rows.ts';
+
+interface CartLineProps {
+  readonly row: CartRow & { readonly line: Line };
+  /** What the shopper set, ahead of the server. */
+  readonly quantity: number;
+  readonly isBusy: boolean;
+  /** What the server said against this line. */
+  readonly problems: readonly string[];
+  readonly onQuantity: (quantity: number) => void;
+  readonly onSelect: (on: boolean) => void;
+  readonly onRemove: () => void;
+}
+
+type Note = { readonly text: string; readonly tone: BadgeTone };
+
+function notesOf({ stockState, left, priceChange, mergeNote, energyClass }: Line, problems: readonly string[]): Note[] {
+  const notes: (Note | false)[] = [
+    (stockState === 'OUT' || stockState === 'OFF_SALE') && { text: text.stockNotes[stockState], tone: 'critical' },
+    stockState === 'LOW' && typeof left === 'number' && { text: text.onlyLeft(left), tone: 'caution' },
+    priceChange !== undefined && { text: text.priceWas(formatMoney(priceChange.was)), tone: 'info' },
+    mergeNote !== undefined && { text: mergeNote, tone: 'info' },
+    typeof energyClass === 'string' && { text: energyClass, tone: 'neutral' },
+    ...problems.map((problem): Note => ({ text: problem, tone: 'critical' })),
+  ];
+  return notes.filter((note) => note !== false);
+}
+
+export function CartLine({ row, quantity, isBusy, problems, onQuantity, onSelect, onRemove }: CartLineProps) {
+  const { line } = row;
+  const unavailable = line.stockState === 'OUT' || line.stockState === 'OFF_SALE';
+  const listTotal = line.list.amount * line.quantity;
+  return (
+    <CartLineCard
+      title={line.title}
+      href={`/product-detail?sku=${encodeURIComponent(line.sku)}`}
+      picture={shopPicture(line.image)}
+      options={line.options.map(({ value }) => value).join(', ') || undefined}
+      price={{
+        now: formatMoney(line.lineTotal),
+        was:
+          listTotal > line.lineTotal.amount
+            ? { text: formatMoney({ ...line.list, amount: listTotal }), spoken: text.priceWas('').trim() }
+            : undefined,
+      }}
+      unit={line.quantity > 1 ? text.each(line.quantity, formatMoney(line.unit)) : undefined}
+      notes={notesOf(line, problems)}
+      unavailable={unavailable}
+      select={
+        unavailable ? undefined : (
+          <Checkbox
+            label={text.select(line.title)}
+            labelHidden
+            checked={row.selected}
+            onChange={(event) => onSelect(event.target.checked)}
+          />
+        )
+      }
+      quantity={
+        unavailable ? undefined : (
+          <QuantityStepper
+            label={text.quantityOf(line.title)}
+            decreaseLabel={text.less}
+            increaseLabel={text.more}
+            value={quantity}
+            max={Math.max(line.maxQuantity, 1)}
+            maxReason={maxReasonOf(line)}
+            busy={isBusy}
+            onChange={onQuantity}
+          />
+        )
+      }
+      actions={<IconButton label={text.removeOf(line.title)} icon={<IconTrash />} onClick={onRemove} />}
+    />
+  );
+}
+
+function maxReasonOf({ left, maxQuantity }: Line): string {
+  return typeof left === 'number' && left <= maxQuantity ? text.onlyLeft(left) : text.limit(maxQuantity);
+}

@@ -1,0 +1,94 @@
+import { Button, Checkbox, Heading, Inline, Stack, Text } from '#design-system/index.ts';
+import { useActors } from '#src/actors/hooks.ts';
+import { shoppingCartText as text } from '#src/text/shopping-cart.ts';
+import { CartLine } from './cart-line.tsx';
+import * as styles from './cart-page.css.ts';
+import { groupRows, pieces, type CartRow, type CartView } from './cart-rows.ts';
+import { UnpricedLine } from './unpriced-line.tsx';
+import { useQuantities } from './use-quantities.ts';
+import { useRemoval } from './use-removal.ts';
+
+interface CartListProps {
+  readonly rows: readonly CartRow[];
+  readonly viewTime: number;
+  readonly problems: CartView['problems'];
+}
+
+export function CartList({ rows, viewTime, problems }: CartListProps) {
+  const actors = useActors();
+  const { removed, remove, undo } = useRemoval();
+  const quantities = useQuantities(viewTime, (id, quantity) =>
+    actors?.cart.send({ type: 'cart.setQuantity', id, quantity }),
+  );
+  const { sellable, unavailable } = groupRows(rows);
+  const selected = sellable.filter((row) => row.selected);
+  const select = (chosen: readonly CartRow[], on: boolean) =>
+    actors?.cart.send({ type: 'cart.select', keys: chosen.map(({ key }) => key), on });
+
+  const lineOf = (row: CartRow) =>
+    row.line === undefined ? (
+      <UnpricedLine row={row} onRemove={() => remove([row], text.localLine(row.sku))} />
+    ) : (
+      <CartLine
+        row={{ ...row, line: row.line }}
+        quantity={quantities.quantityOf(row.id, row.quantity)}
+        isBusy={quantities.isOpen(row.id, row.quantity)}
+        problems={problems.filter(({ key }) => key === row.key).map(({ message }) => message)}
+        onQuantity={(quantity) => quantities.wish(row.id, quantity)}
+        onSelect={(on) => select([row], on)}
+        onRemove={() => remove([row], row.line?.title ?? row.sku)}
+      />
+    );
+
+  return (
+    <Stack gap="l">
+      {sellable.length > 0 && (
+        <div>
+          <div className={styles.listHead}>
+            <Checkbox
+              label={text.selectAll}
+              checked={selected.length === sellable.length}
+              indeterminate={selected.length > 0 && selected.length < sellable.length}
+              onChange={(event) => select(sellable, event.target.checked)}
+            />
+            <Text size="small" tone="muted">
+              {text.count(pieces(sellable))}
+            </Text>
+          </div>
+          <ul aria-label={text.linesLabel}>
+            {sellable.map((row) => (
+              <li key={row.key}>{lineOf(row)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div role="status">
+        {removed && (
+          <div className={styles.removed}>
+            <Text size="small">{text.removed(removed.title)}</Text>
+            <Button tone="quiet" size="s" onClick={undo}>
+              {text.undo}
+            </Button>
+          </div>
+        )}
+      </div>
+      {unavailable.length > 0 && (
+        <section aria-labelledby="cart-unavailable">
+          <Inline justify="between" wrap>
+            <Heading level={2} look={4} id="cart-unavailable">
+              {text.unavailableTitle}
+            </Heading>
+            <Button tone="quiet" size="s" onClick={() => remove(unavailable, text.count(unavailable.length))}>
+              {text.removeUnavailable}
+            </Button>
+          </Inline>
+          <ul aria-label={text.unavailableTitle}>
+            {unavailable.map((row) => (
+              <li key={row.key}>{lineOf(row)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </Stack>
+  );
+}

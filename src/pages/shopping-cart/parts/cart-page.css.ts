@@ -1,0 +1,26 @@
+import { from } from '#design-system/foundations/media.ts';
+import { pattern } from '#design-system/foundations/styles.ts';
+import { vars } from '#design-system/theme/contract.css.ts';
+import { space } from '#design-system/theme/scale.ts';
+
+export const page = pattern({ paddingBlock: `${space[6]} ${space[11]}` });
+/** The bar at the thumb stands in for it on small screens. */
+export const wideOnly = pattern({ display: 'none', '@media': { [from.l]: { display: 'block' } } });
+export const listHead = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  paddingBlock: space[3],
+  borderBottom: `1px solid ${vars.color.borderSubtle}`,
+});
+export const removed = pattern({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[4],
+  paddingBlock: space[3],
+  paddingInline: space[5],
+  borderRadius: vars.radius.m,
+  backgroundColor: vars.color.bgSunken,
+});
+export const refreshing = pattern({ opacity: 0.6 });

@@ -1,0 +1,55 @@
+import type { components } from '#openapi/types.ts';
+import type { LocalCart } from '#rules/cart-lines.ts';
+
+export type CartView = components['schemas']['CartView'];
+export type CartLine = CartView['lines'][number];
+
+/** A line as the page shows it; without `line` it is known by its number only, because its price never arrived. */
+export interface CartRow {
+  readonly id: string;
+  readonly key: string;
+  readonly sku: string;
+  readonly quantity: number;
+  readonly selected: boolean;
+  readonly line: CartLine | undefined;
+}
+
+export function memberRows(view: CartView): CartRow[] {
+  return view.lines.map((line) => {
+    const { id, key, sku, quantity, selected } = line;
+    return { id, key, sku, quantity, selected, line };
+  });
+}
+
+/** The guest's own lines decide which rows there are; the last quote says what they cost, even when it is a step behind. */
+export function guestRows({ lines, selected }: LocalCart, view: CartView | undefined): CartRow[] {
+  const priced = new Map(view?.lines.map((line) => [line.key, line]));
+  return lines.map(({ id, sku, quantity }) => ({
+    id,
+    key: id,
+    sku,
+    quantity,
+    selected: selected.includes(id),
+    line: priced.get(id),
+  }));
+}
+
+const unsellable = ['OUT', 'OFF_SALE'];
+
+export function isSellable({ line }: CartRow): boolean {
+  return line === undefined || !unsellable.includes(line.stockState);
+}
+
+/** What can be ordered, and what stands aside until it is removed or comes back. */
+export function groupRows(rows: readonly CartRow[]) {
+  return { sellable: rows.filter(isSellable), unavailable: rows.filter((row) => !isSellable(row)) };
+}
+
+/** What a checkout would order: chosen, known and for sale. */
+export function chosenRows(rows: readonly CartRow[]): CartRow[] {
+  return rows.filter((row) => row.selected && row.line !== undefined && isSellable(row));
+}
+
+export function pieces(rows: readonly CartRow[]): number {
+  return rows.reduce((sum, { quantity }) => sum + quantity, 0);
+}

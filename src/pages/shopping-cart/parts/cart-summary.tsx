@@ -1,0 +1,60 @@
+import { Banner, Heading, Panel, Stack, SummaryList, Text, VisuallyHidden } from '#design-system/index.ts';
+import { formatMoney } from '#rules/money.ts';
+import { shoppingCartText as text } from '#src/text/shopping-cart.ts';
+import { totalsText } from '#src/text/totals.ts';
+import { totalNote, totalRows } from '#src/widgets/total-rows.ts';
+import type { ReactNode } from 'react';
+import * as styles from './cart-page.css.ts';
+import type { CartView } from './cart-rows.ts';
+import { FreeShipping } from './free-shipping.tsx';
+
+interface CartSummaryProps {
+  readonly view: CartView | undefined;
+  readonly isRefreshing: boolean;
+  readonly isOnline: boolean;
+  /** The button, its place on wide screens. */
+  readonly children: ReactNode;
+}
+
+export function CartSummary({ view, isRefreshing, isOnline, children }: CartSummaryProps) {
+  return (
+    <Panel as="section" sticky aria-labelledby="cart-summary">
+      <Stack gap="l">
+        <Heading level={2} look={4} id="cart-summary">
+          {text.summary}
+        </Heading>
+        {!isOnline && (
+          <Banner tone="caution" title={text.offline.title}>
+            {text.offline.body}
+          </Banner>
+        )}
+        {isOnline && view && (
+          <div className={isRefreshing ? styles.refreshing : undefined} aria-busy={isRefreshing}>
+            <Stack gap="l">
+              <FreeShipping {...view.freeShipping} />
+              <SummaryList
+                rows={totalRows(view.totals, { addressKnown: false })}
+                total={{
+                  label: totalsText.estimatedTotal,
+                  value: formatMoney(view.totals.goodsTotal),
+                  note: totalNote(view.totals),
+                }}
+              />
+            </Stack>
+          </div>
+        )}
+        <div className={styles.wideOnly}>{children}</div>
+        {view && !view.lines.some(({ selected }) => selected) && (
+          <Text size="small" tone="muted">
+            {text.nothingSelected}
+          </Text>
+        )}
+        <VisuallyHidden>
+          <span role="status">
+            {isRefreshing || !view ? text.refreshing : text.totalIs(formatMoney(view.totals.goodsTotal))}
+          </span>
+        </VisuallyHidden>
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BuyType } from '#rules/cart-lines.ts';
+import { useActors } from '#src/actors/hooks.ts';
+import type { CartRow } from './cart-rows.ts';
+
+/** How long a removed line can be taken back. */
+export const undoFor = 5_000;
+
+export interface Removed {
+  readonly title: string;
+  readonly lines: readonly { readonly sku: string; readonly quantity: number; readonly buyType: BuyType }[];
+}
+
+const buyTypes = [0, 1, 2, 3, 4, 5, 6, 7] as const satisfies readonly BuyType[];
+
+/** Removes at once and keeps the way back open for five seconds. */
+export function useRemoval() {
+  const actors = useActors();
+  const [removed, setRemoved] = useState<Removed>();
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const remove = (rows: readonly CartRow[], title: string) => {
+    actors?.cart.send({ type: 'cart.remove', ids: rows.map(({ id }) => id) });
+    setRemoved({
+      title,
+      lines: rows.map(({ sku, quantity, line }) => ({
+        sku,
+        quantity,
+        buyType: buyTypes.find((known) => known === line?.buyType) ?? 0,
+      })),
+    });
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setRemoved(undefined), undoFor);
+  };
+
+  const undo = () => {
+    clearTimeout(timer.current);
+    for (const line of removed?.lines ?? []) actors?.cart.send({ type: 'cart.add', ...line });
+    setRemoved(undefined);
+  };
+
+  return { removed, remove, undo };
+}

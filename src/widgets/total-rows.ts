@@ -1,0 +1,45 @@
+import type { SummaryRow } from '#design-system/index.ts';
+import type { components } from '#openapi/types.ts';
+import { formatMoney, type Money } from '#rules/money.ts';
+import { totalsText as text } from '../text/totals.ts';
+
+export type Totals = components['schemas']['Totals'];
+
+const discounts = ['promoDiscount', 'suitDiscount', 'couponDiscount', 'coinDiscount'] as const;
+
+const lessMoney = (money: Money) => `−${formatMoney(money)}`;
+
+/**
+ * The price waterfall as lines of a summary: what is zero is left out, delivery always has its line. Before there is an
+ * address delivery and added tax are not known, and say so.
+ */
+export function totalRows(totals: Totals, { addressKnown }: { readonly addressKnown: boolean }): SummaryRow[] {
+  const { listTotal, shipping, shippingDiscount, protection, tax, taxIncluded } = totals;
+  const shippingText = shipping.amount === 0 ? text.shippingFree : formatMoney(shipping);
+  const rows: (SummaryRow | false)[] = [
+    { id: 'listTotal', label: text.listTotal, value: formatMoney(listTotal) },
+    ...discounts.map(
+      (id): SummaryRow | false =>
+        totals[id].amount !== 0 && { id, label: text[id], value: lessMoney(totals[id]), tone: 'discount' },
+    ),
+    addressKnown
+      ? { id: 'shipping', label: text.shipping, value: shippingText }
+      : { id: 'shipping', label: text.shipping, value: text.shippingLater, tone: 'muted' },
+    shippingDiscount.amount !== 0 && {
+      id: 'shippingDiscount',
+      label: text.shippingDiscount,
+      value: lessMoney(shippingDiscount),
+      tone: 'discount',
+    },
+    protection.amount !== 0 && { id: 'protection', label: text.protection, value: formatMoney(protection) },
+    !taxIncluded && addressKnown && tax.amount !== 0 && { id: 'tax', label: text.tax, value: formatMoney(tax) },
+    !taxIncluded && !addressKnown && { id: 'tax', label: text.tax, value: text.taxLater, tone: 'muted' },
+  ];
+  return rows.filter((row) => row !== false);
+}
+
+/** What stands under the total: the tax it contains, or what the shopper saves. */
+export function totalNote({ taxIncluded, tax, saved }: Totals): string | undefined {
+  if (taxIncluded) return tax.amount > 0 ? text.taxIncluded(formatMoney(tax)) : text.taxIncludedShort;
+  return saved.amount > 0 ? text.saved(formatMoney(saved)) : undefined;
+}
