@@ -41,7 +41,7 @@ export const openPostgres = async (url: string, log: Pick<Logger, 'error'>, conn
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         numbers.has(oid) ? Number : pg.types.getTypeParser(oid, format ?? 'text'),
-    } as pg.CustomTypesConfig,
+    },
   });
   pool.on('error', (error) => log.error({ err: error }, 'an idle database connection broke'));
   try {

@@ -1,7 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type SqliteDatabase from 'better-sqlite3';
+import type {
+  CompiledQuery} from 'kysely';
 import {
-  CompiledQuery,
   type DatabaseConnection,
   type Driver,
   type QueryResult,

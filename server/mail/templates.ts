@@ -86,4 +86,4 @@ const write = <Template extends MailTemplate>(template: Template, facts: MailFac
   writeLetter(letters[template](facts));
 
 /** Subject, text and markup of a mail. */
-export const mailContent = ({ template, facts }: Mail): MailContent => write<MailTemplate>(template, facts as MailFacts[typeof template]);
+export const mailContent = ({ template, facts }: Mail): MailContent => write<MailTemplate>(template, facts);

@@ -1,6 +1,8 @@
 import { accountRoutes } from './account.ts';
 import { addressRoutes } from './address.ts';
+import { cartRoutes } from './cart.ts';
 import { catalogueRoutes } from './catalogue.ts';
+import { checkoutRoutes } from './checkout.ts';
 import { inboxRoutes } from './inbox.ts';
 import { marketRoutes } from './market.ts';
 import { mediaRoutes } from './media.ts';
@@ -9,7 +11,9 @@ import { mediaRoutes } from './media.ts';
 export const handlers = {
   ...accountRoutes,
   ...addressRoutes,
+  ...cartRoutes,
   ...catalogueRoutes,
+  ...checkoutRoutes,
   ...inboxRoutes,
   ...marketRoutes,
   ...mediaRoutes,
