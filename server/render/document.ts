@@ -25,16 +25,20 @@ const attributesOf = (attributes: Readonly<Record<string, string>>) =>
 /** Fills the built index.html with a rendered page. Function replacers: `$&` in a text must stay text. */
 export function documentOf(template: string, page: RenderedPage, files: PageFiles): string {
   const head = [
-    ...files.styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
-    ...files.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
     ...page.tags.map(({ tag, attributes }) => `<${tag}${attributesOf(attributes)} data-page-head="">`),
     ...page.jsonLd.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
+  ].join('\n    ');
+  // After the style sheet of the entry, which names the order of the layers.
+  const links = [
+    ...files.styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
+    ...files.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
   ].join('\n    ');
   const state = `<script type="application/json" id="state">${scriptJson(page.state)}</script>`;
   return template
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
     .replace('property="csp-nonce" nonce=""', `property="csp-nonce" nonce="${noncePlaceholder}"`)
     .replace('<!--head-->', () => head)
+    .replace('</head>', () => `  ${links}\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${page.markup}</div>`)
     .replace('<!--state-->', () => state);
 }

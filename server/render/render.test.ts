@@ -5,7 +5,7 @@ import { pageFiles } from './manifest.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import type { RenderApp, RenderedPage } from './types.ts';
 
-const template = `<html><head><meta property="csp-nonce" nonce=""><script>theme()</script><title>x</title><!--head--></head>
+const template = `<html><head><meta property="csp-nonce" nonce=""><script>theme()</script><title>x</title><!--head--><link rel="stylesheet" href="/assets/entry.css"></head>
 <body><div id="root"></div><!--state--></body></html>`;
 const page: RenderedPage = {
   kind: 'page',
@@ -45,9 +45,14 @@ describe('the document', () => {
     expect(html.match(/href="[^"]+"/g)?.sort()).toEqual([
       'href="/assets/card.css"',
       'href="/assets/card.js"',
+      'href="/assets/entry.css"',
       'href="/assets/home.css"',
       'href="/assets/home.js"',
     ]);
+  });
+
+  test('lays the styles of the page over those of the entry', () => {
+    expect(html.indexOf('/assets/entry.css')).toBeLessThan(html.indexOf('/assets/home.css'));
   });
 
   test('lets no text become markup', () => {
