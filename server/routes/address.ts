@@ -2,7 +2,6 @@ import { addressSchemaOf } from '#rules/address-schemas.ts';
 import { checkAddress, normaliseAddress } from '#rules/addresses.ts';
 import { addressesPerAccount } from '#rules/limits.ts';
 import { defineHandlers, memberOf } from '../contract/handler.ts';
-import { ShopError } from '../contract/shop-error.ts';
 import {
   changeAddress,
   createAddress,
@@ -24,11 +23,7 @@ export const addressRoutes = defineHandlers({
     await deleteAddress(shop, memberOf(request).accountId, request.body.id);
     return {};
   },
-  getAddressSchema: async ({ query }) => {
-    const schema = addressSchemaOf(query.country);
-    if (!schema) throw new ShopError('NOT_FOUND');
-    return schema;
-  },
+  getAddressSchema: async ({ query }) => addressSchemaOf(query.country),
   checkAddress: async ({ body }) => {
     const suggestion = normaliseAddress(body);
     const problems = checkAddress(suggestion);

@@ -4,8 +4,8 @@ import { refreshReplayWindow } from '#rules/limits.ts';
 import { accountRoutes } from '#server/routes/account.ts';
 import { addressRoutes } from '#server/routes/address.ts';
 import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { signInMember } from '#server/testing/test-member.ts';
 import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
-import { createAccount } from './register.ts';
 import { startSession, type IssuedTokens } from './start-session.ts';
 
 let shop: TestShop;
@@ -16,15 +16,7 @@ const clientId = 'client-of-the-model';
 beforeAll(async () => {
   shop = await openTestShop();
   api = await openTestApi(shop, { ...accountRoutes, ...addressRoutes });
-  accountId = await shop.database.writers.durable.transaction().execute((tx) =>
-    createAccount(shop, tx, {
-      email: 'model@lampyris.test',
-      passwordHash: 'unused',
-      country: 'US',
-      marketingOptIn: false,
-      termsVersion: '2026-11',
-    }),
-  );
+  ({ accountId } = await signInMember(shop));
 });
 afterAll(async () => {
   await api.close();
