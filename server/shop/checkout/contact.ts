@@ -1,6 +1,5 @@
 import { checkEmail, checkRequired } from '#rules/validators.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
-import type { Tx } from '#server/db/schema.ts';
 import type { Buyer } from './buyer.ts';
 
 /**
@@ -17,11 +16,4 @@ export function requireGuestEmail({ accountId }: Buyer, email = ''): string | un
     throw new ShopError('BAD_REQUEST', { fields: [{ path: 'email', rule, message: wrong }] });
   }
   return text.toLowerCase();
-}
-
-/** The e-mail of the member who orders. @throws UNAUTHORIZED when the account is gone */
-export async function memberEmail(tx: Tx, { accountId = '' }: Buyer): Promise<string> {
-  const account = await tx.selectFrom('accounts').select('email').where('id', '=', accountId).executeTakeFirst();
-  if (!account) throw new ShopError('UNAUTHORIZED');
-  return account.email;
 }

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/types.ts';
 import { payWindow } from '#rules/limits.ts';
-import { markets, shipsTo } from '#rules/markets.ts';
+import { shipsTo } from '#rules/markets.ts';
 import { money } from '#rules/money.ts';
 import type { ShippingOption } from '#rules/shipping.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
@@ -11,8 +11,8 @@ import { isObstacle } from '../cart/line-problem.ts';
 import { openLines, removeLines } from '../cart/stored-lines.ts';
 import type { Buyer } from './buyer.ts';
 import { chooseLines, storedCartOf } from './choose-lines.ts';
+import { confirmOrder } from './confirm-order.ts';
 import { makeOrderNo } from './order-no.ts';
-import { mailPlaced } from './placed-mail.ts';
 import { presentQuote } from './present-quote.ts';
 import { isCurrent, sealQuote } from './quote-hash.ts';
 import { type OrderQuote, quoteOrder } from './quote-order.ts';
@@ -47,23 +47,26 @@ export async function placeOrder(
   if (!shipsTo(site, address.country)) throw new ShopError('ADDR_COUNTRY_MARKET');
   const { billing = 'SAME' } = request;
   const quote = await quoteOrder(tx, { site, basket, to: toDestination(address), choices: request, now });
-  const draft = {
+  const option = agreedOption(shop, quote, request.quoteHash);
+  const order = await writeOrder(shop, tx, {
     orderNo: await makeOrderNo(tx, site, now),
     buyer,
     guestEmail,
     quote,
-    option: agreedOption(shop, quote, request.quoteHash),
+    option,
     address,
     billing: billing === 'SAME' ? address : acceptAddress(billing, 'billing'),
     remark: request.remark,
     now,
     payExpireTime: now + payWindow,
-  };
-  await writeOrder(shop, tx, draft);
+  });
   if (cart) await removeLines(tx, cart, basket.map(({ id }) => id));
-  await mailPlaced(shop, tx, draft);
-  const grandTotal = money(quote.priced.totals.grandTotal, markets[site].currency);
-  return { orderNo: draft.orderNo, grandTotal, payExpireTime: draft.payExpireTime, paid: false };
+  return {
+    orderNo: order.order_no,
+    grandTotal: money(order.grand_total_amount, order.currency),
+    payExpireTime: order.pay_expire_time,
+    paid: await confirmOrder(shop, tx, order),
+  };
 }
 
 /** The delivery of a quote that can be ordered as it is and is the one the shopper has seen. */

@@ -3,16 +3,18 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { reserveStock } from '../stock/reserve-stock.ts';
+import type { OrderRow } from '../orders/order-row.ts';
 import { lineRows, type OrderDraft, orderRow } from './order-rows.ts';
 
 /**
  * Writes the order with its lines and its first event and sets its stock aside until it must be paid. The stock comes
  * last, so that a piece many want is locked as briefly as can be.
+ * @returns the row as it was stored
  * @throws QUOTE_PROBLEMS when somebody else was faster; the transaction must then roll back
  */
-export async function writeOrder(shop: ShopContext, tx: Tx, draft: OrderDraft): Promise<void> {
+export async function writeOrder(shop: ShopContext, tx: Tx, draft: OrderDraft): Promise<OrderRow> {
   const { orderNo, quote, now, payExpireTime } = draft;
-  await tx.insertInto('orders').values(orderRow(shop, draft)).execute();
+  const order = await tx.insertInto('orders').values(orderRow(shop, draft)).returningAll().executeTakeFirstOrThrow();
   await tx.insertInto('order_lines').values(lineRows(shop, draft)).execute();
   await tx
     .insertInto('order_events')
@@ -36,4 +38,5 @@ export async function writeOrder(shop: ShopContext, tx: Tx, draft: OrderDraft): 
       .map(({ line }) => ({ key: line.key, code: 'OUT_OF_STOCK', message: errors.OUT_OF_STOCK.message }));
     throw new ShopError('QUOTE_PROBLEMS', { data: { problems } });
   }
+  return order;
 }

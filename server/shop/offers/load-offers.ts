@@ -1,6 +1,6 @@
 import type { Site } from '#rules/markets.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
-import type { Selectable } from 'kysely';
+import type { CompiledQuery, Selectable } from 'kysely';
 import type { Offer } from './offer.ts';
 
 type OfferRow = Pick<
@@ -74,9 +74,20 @@ export async function loadProductOffers(db: Db, site: Site, spus: readonly strin
   return rows.map((row) => toOffer(row, now));
 }
 
+/** Building the query costs more than running it, and every list runs it: it is built once per database and market. */
+const marketQueries = new WeakMap<Db, Map<Site, CompiledQuery<OfferRow>>>();
+
+function marketQuery(db: Db, site: Site): CompiledQuery<OfferRow> {
+  const queries = marketQueries.get(db) ?? new Map<Site, CompiledQuery<OfferRow>>();
+  marketQueries.set(db, queries);
+  const query = queries.get(site) ?? offerRows(db, site).where('sku_markets.sellable', '=', 1).compile();
+  queries.set(site, query);
+  return query;
+}
+
 /** Every offer of a market by sku, for lists: one read whatever is filtered, so that prices and stock are never old. */
 export async function loadMarketOffers(db: Db, site: Site, now: number): Promise<ReadonlyMap<string, Offer>> {
-  const rows = await offerRows(db, site).where('sku_markets.sellable', '=', 1).execute();
+  const { rows } = await db.executeQuery(marketQuery(db, site));
   return new Map(rows.map((row) => [row.sku, toOffer(row, now)]));
 }
 
