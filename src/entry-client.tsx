@@ -2,19 +2,16 @@ import { hydrate, type DehydratedState } from '@tanstack/react-query';
 import { setNonce } from 'get-nonce';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { normaliseMarket } from '#rules/markets.ts';
-import { firstSite, startActors } from './actors/start-actors.ts';
 import { createBrowserShop, remoteLog } from './api/browser-shop.ts';
 import { createQueryClient } from './api/query-client.ts';
-import { App } from './app.tsx';
+import { BrowserApp } from './browser-app.tsx';
+import { firstSite } from './first-site.ts';
 import { loadPage } from './page-loader.ts';
 import { matchRoute } from './route-match.ts';
 import { store } from './storage/browser-store.ts';
 import { stored } from './storage/keys.ts';
 import { writeLocaleCookie } from './storage/locale-cookie.ts';
 import { migrateOldCarts } from './storage/old-carts.ts';
-import { createTabs } from './storage/tabs.ts';
-import { createTokenVault } from './storage/token-vault.ts';
-import type { World } from './world.ts';
 
 /** What the server wrote into the page; absent on a plain static host. */
 interface ServerState {
@@ -28,48 +25,48 @@ const readState = (): ServerState | undefined => {
 };
 
 /** A page-level setting may put the shop under a path of its own. */
-const basePath = document.querySelector('meta[name="router-base"]')?.getAttribute('content')?.replace(/\/$/, '') ?? '';
+const base = document.querySelector('meta[name="router-base"]')?.getAttribute('content')?.replace(/\/$/, '') ?? '';
 
-function startWorld(state: ServerState | undefined): World {
+function makeWorld(state: ServerState | undefined) {
   migrateOldCarts(store);
   writeLocaleCookie(document, store.read(stored.locale));
   const data = createQueryClient();
   if (state) hydrate(data, state.queries);
 
-  const refused: { tell?: (token: string) => void } = {};
-  const { client, gate } = createBrowserShop((token) => refused.tell?.(token));
-  const site = firstSite({ store }, window.location.search);
-  const vault = createTokenVault({ indexedDB: window.indexedDB, locks: navigator.locks });
-  const tabs = createTabs('BroadcastChannel' in window ? () => new BroadcastChannel('lampyris') : undefined);
-  const actors = startActors({ client, gate, store, vault, tabs, data, log: remoteLog, base: basePath }, site);
-  refused.tell = (token) => {
+  const site = firstSite(store, window.location.search);
+  const { client, gate } = createBrowserShop((token) => {
     const path = window.location.pathname + window.location.search;
-    actors.app.send({ type: 'api.unauthorized', token, path });
-  };
-  return {
-    data,
-    client,
-    actors,
-    site: normaliseMarket(state?.site, site),
-    origin: window.location.origin,
-    base: basePath,
-  };
+    void starting.then(({ app }) => {
+      app.send({ type: 'api.unauthorized', token, path });
+    });
+  });
+  // On its way beside the page's own code; the page is taken over without waiting for it.
+  const starting = import('./actors/start-actors.ts').then(({ startActors }) =>
+    startActors({ client, gate, store, data, base, log: remoteLog }, site),
+  );
+  const shownSite = normaliseMarket(state?.site, site);
+  return { world: { data, client, site: shownSite, origin: window.location.origin, base }, starting };
 }
 
 async function start(): Promise<void> {
-  // The dialog library locks scrolling with a style element; this makes the policy accept it.
-  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
-  if (nonce) setNonce(nonce);
   window.addEventListener('error', ({ error }) => {
     remoteLog.pageError(error);
   });
-  const { route } = matchRoute(window.location.pathname.slice(basePath.length) || '/');
-  // The page's code first, so that its markup is taken over in one go; a failure shows inside the frame.
-  const [world] = [startWorld(readState()), await loadPage(route).catch(() => undefined)];
+  // The dialog library locks scrolling with a style element; this makes the policy accept it.
+  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+  if (nonce) setNonce(nonce);
+
+  const { world, starting } = makeWorld(readState());
+  const { route } = matchRoute(window.location.pathname.slice(base.length) || '/');
+  const loading = loadPage(route).catch(() => undefined);
+  // A page that is in the markup already is taken over in one go; behind a skeleton there is nothing to wait for.
+  if (route.rendering === 'server') await loading;
+
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
-  if (root.firstElementChild) hydrateRoot(root, <App world={world} />);
-  else createRoot(root).render(<App world={world} />);
+  const app = <BrowserApp world={world} starting={starting} />;
+  if (root.firstElementChild) hydrateRoot(root, app);
+  else createRoot(root).render(app);
 }
 
 void start();

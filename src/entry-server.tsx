@@ -43,7 +43,10 @@ export async function render({ path, search, origin, fetch }: RenderTask) {
 
   const head = pageHead(route, page, data, shop, place);
   const markup = renderToString(
-    <App world={{ data, client, site, origin, actors: undefined, base: '' }} ssr={{ path, search }} />,
+    <App
+      world={{ data, client, site, origin, actors: undefined, tell: () => undefined, base: '' }}
+      ssr={{ path, search }}
+    />,
   );
   const isMissing =
     route === notFound || failures.some((error) => error instanceof ShopApiError && error.status === 404);

@@ -8,8 +8,13 @@ import type { ShopClient } from './api/client.ts';
 export interface World {
   readonly data: QueryClient;
   readonly client: ShopClient;
-  /** None on the server: nothing that belongs to one shopper exists there. */
+  /**
+   * None on the server, where nothing belongs to one shopper, and in the browser until the machines have started: the
+   * page is taken over first.
+   */
   readonly actors: Actors | undefined;
+  /** Runs with the machines, at once or when they have started: no click is lost. Never runs on the server. */
+  readonly tell: (work: (actors: Actors) => void) => void;
   /** The market of the first paint. */
   readonly site: Site;
   /** Scheme, host and port, without trailing slash. */

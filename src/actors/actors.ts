@@ -4,6 +4,7 @@ import type { cartMachine } from '#machines/cart/machine.ts';
 import type { marketMachine } from '#machines/market/machine.ts';
 import type { navigationMachine } from '#machines/navigation/machine.ts';
 import type { notificationsMachine } from '#machines/notifications/machine.ts';
+import type { pageSkeletonMachine } from '#machines/page-skeleton/machine.ts';
 import type { sessionMachine } from '#machines/session/machine.ts';
 import type { themeMachine } from '#machines/theme/machine.ts';
 
@@ -16,6 +17,8 @@ export interface Actors {
   readonly theme: ActorRefFrom<typeof themeMachine>;
   readonly navigation: ActorRefFrom<typeof navigationMachine>;
   readonly notifications: ActorRefFrom<typeof notificationsMachine>;
+  /** A skeleton for one route entry, not started yet. */
+  readonly newSkeleton: () => ActorRefFrom<typeof pageSkeletonMachine>;
   /** True where the last change of page went back or forward: the browser restores the scroll position then. */
   readonly cameBack: () => boolean;
 }

@@ -9,9 +9,14 @@ import { useWorld } from '../world.ts';
 import type { Actors } from './actors.ts';
 import { useActorValue } from './use-actor-value.ts';
 
-/** The machines of this browser; undefined while the server renders. */
+/** The machines of this browser; undefined while the server renders and until they have started. To send, see `useTell`. */
 export function useActors(): Actors | undefined {
   return useWorld().actors;
+}
+
+/** Gives work to the machines: done at once, or as soon as they have started. */
+export function useTell(): (work: (actors: Actors) => void) => void {
+  return useWorld().tell;
 }
 
 export function useSite(): Site {
@@ -45,31 +50,32 @@ export function useThemeId(): ThemeId {
 
 /** Opens a page of the shop, or a foreign address in its frame. */
 export function useNavigateTo(): (href: string, options?: { readonly replace?: boolean }) => void {
-  const actors = useActors();
+  const tell = useTell();
   return useCallback(
     (href, { replace = false } = {}) => {
-      actors?.navigation.send({ type: 'link.open', url: href, skipWay: replace ? 'appBrowserInside' : 'appBrowser' });
+      const skipWay = replace ? 'appBrowserInside' : 'appBrowser';
+      tell(({ navigation }) => navigation.send({ type: 'link.open', url: href, skipWay }));
     },
-    [actors],
+    [tell],
   );
 }
 
 /** Back in the history; to the home page where there is nothing to go back to. */
 export function useBack(): () => void {
-  const actors = useActors();
-  return useCallback(() => actors?.navigation.send({ type: 'nav.back' }), [actors]);
+  const tell = useTell();
+  return useCallback(() => tell(({ navigation }) => navigation.send({ type: 'nav.back' })), [tell]);
 }
 
 export type Notice = Pick<NoticeContent, 'text'> & Partial<NoticeContent>;
 
 /** Shows a short notice under the top of the page. */
 export function useNotify(): (notice: Notice) => void {
-  const actors = useActors();
+  const tell = useTell();
   return useCallback(
     (notice) => {
       const content = { key: notice.text, tone: 'info', ...notice } as const;
-      actors?.notifications.send({ type: 'notice.show', notice: content });
+      tell(({ app }) => app.send({ type: 'notice.show', notice: content }));
     },
-    [actors],
+    [tell],
   );
 }

@@ -1,6 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
-import { createActor } from 'xstate';
-import { pageSkeletonMachine } from '#machines/page-skeleton/machine.ts';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useActors } from './hooks.ts';
 import { useActorValue } from './use-actor-value.ts';
 
 /**
@@ -8,7 +7,9 @@ import { useActorValue } from './use-actor-value.ts';
  * every entry: it never shows twice.
  */
 export function usePageSkeleton(needed: boolean) {
-  const [skeleton] = useState(() => (needed ? createActor(pageSkeletonMachine) : undefined));
+  const actors = useActors();
+  const [neededAtEntry] = useState(needed);
+  const skeleton = useMemo(() => (neededAtEntry ? actors?.newSkeleton() : undefined), [neededAtEntry, actors]);
 
   useEffect(() => {
     skeleton?.start();
@@ -18,8 +19,7 @@ export function usePageSkeleton(needed: boolean) {
   }, [skeleton]);
 
   return {
-    visible: useActorValue(skeleton, (snapshot) => snapshot.hasTag('visible'), needed),
+    visible: useActorValue(skeleton, (snapshot) => snapshot.hasTag('visible'), neededAtEntry),
     hydrated: useCallback(() => skeleton?.send({ type: 'page.hydrated' }), [skeleton]),
-    failed: useCallback(() => skeleton?.send({ type: 'chunk.failed' }), [skeleton]),
   };
 }

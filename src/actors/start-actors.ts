@@ -3,9 +3,12 @@ import { createAppImplementations } from '#machines/app/implementations.ts';
 import { appMachine } from '#machines/app/machine.ts';
 import type { AppInput } from '#machines/app/types.ts';
 import type { NoticeContent } from '#machines/notice/types.ts';
-import { normaliseMarket, type Site } from '#rules/markets.ts';
+import { pageSkeletonMachine } from '#machines/page-skeleton/machine.ts';
+import type { Site } from '#rules/markets.ts';
 import { readCarts } from '../storage/carts.ts';
 import { stored } from '../storage/keys.ts';
+import { createTabs } from '../storage/tabs.ts';
+import { createTokenVault } from '../storage/token-vault.ts';
 import { layoutText } from '../text/layout.ts';
 import type { Actors } from './actors.ts';
 import type { Browser } from './browser.ts';
@@ -19,19 +22,14 @@ import { tokenRefreshEffects } from './token-refresh.ts';
 
 const autoTheme = '3';
 
-/** The market of the address, else the stored one, else US. What the address says is stored, so that requests agree. */
-export function firstSite({ store }: Pick<Browser, 'store'>, search: string): Site {
-  const site = normaliseMarket(new URLSearchParams(search).get('site'), store.read(stored.site));
-  store.write(stored.site, site);
-  return site;
-}
-
 /** Starts the machines of this browser, once per document, with their real effects. */
-export function startActors(parts: Omit<Browser, 'notify' | 'goTo'>, site: Site): Actors {
+export function startActors(parts: Omit<Browser, 'notify' | 'goTo' | 'vault' | 'tabs'>, site: Site): Actors {
   // The effects speak to machines that are started below.
   const started: { app?: ActorRefFrom<typeof appMachine> } = {};
   const browser: Browser = {
     ...parts,
+    vault: createTokenVault({ indexedDB: window.indexedDB, locks: navigator.locks }),
+    tabs: createTabs('BroadcastChannel' in window ? () => new BroadcastChannel('lampyris') : undefined),
     notify: (notice: NoticeContent) => started.app?.send({ type: 'notice.show', notice }),
     goTo: (url) => started.app?.getSnapshot().children.navigation?.send({ type: 'link.open', url }),
   };
@@ -64,7 +62,8 @@ export function startActors(parts: Omit<Browser, 'notify' | 'goTo'>, site: Site)
     throw new Error('A machine did not start');
   }
   const { cameBack } = listenToBrowser(app, cart, browser);
-  return { app, session, market, cart, theme, navigation, notifications, cameBack };
+  const newSkeleton = () => createActor(pageSkeletonMachine);
+  return { app, session, market, cart, theme, navigation, notifications, newSkeleton, cameBack };
 }
 
 function inputOf({ store }: Browser, site: Site): AppInput {

@@ -5,7 +5,13 @@ import { border, layer, size, space } from '#design-system/theme/scale.ts';
 
 export const frame = pattern({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 /** High enough that the footer never jumps into the first view while a page loads. */
-export const main = pattern({ flex: 1, minHeight: '80dvh', outline: 'none' });
+export const main = pattern({
+  flex: 1,
+  minHeight: '80dvh',
+  paddingBlock: `${space[5]} ${space[10]}`,
+  outline: 'none',
+  '@media': { [from.l]: { paddingBlock: `${space[7]} ${space[11]}` } },
+});
 export const skeleton = pattern({ paddingBlock: space[8] });
 export const spinner = pattern({
   display: 'grid',

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { MarketSwitcher } from '#design-system/index.ts';
 import { markets, sites, type Site } from '#rules/markets.ts';
-import { useActors, useNavigateTo, useSite } from '../actors/hooks.ts';
+import { useNavigateTo, useSite, useTell } from '../actors/hooks.ts';
 import { layoutText as text, marketNames } from '../text/layout.ts';
 
 const ConfirmDialog = lazy(() =>
@@ -14,13 +14,13 @@ const options = sites.map((site) => ({ value: site, label: nameOf(site) }));
 
 /** Market and currency. Inside the checkout the change is asked about first: prices and stock differ. */
 export function MarketChoice({ opens }: { opens: 'up' | 'down' }) {
-  const actors = useActors();
+  const tell = useTell();
   const site = useSite();
   const navigateTo = useNavigateTo();
   const [path] = useLocation();
   const [asked, setAsked] = useState<Site>();
 
-  const change = (next: Site) => actors?.market.send({ type: 'market.choose', market: next });
+  const change = (next: Site) => tell(({ market }) => market.send({ type: 'market.choose', market: next }));
   const choose = (next: Site) => {
     if (next === site) return;
     if (path === '/order/checkout') setAsked(next);

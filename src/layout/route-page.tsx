@@ -1,5 +1,6 @@
 import { Suspense, use, useEffect } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
+import { useActors } from '../actors/hooks.ts';
 import { useHydrated } from '../actors/use-actor-value.ts';
 import { usePageSkeleton } from '../actors/page-skeleton.ts';
 import { loadedPage, loadPage } from '../page-loader.ts';
@@ -22,6 +23,7 @@ export function RoutePage() {
 
 function RouteEntry({ route }: { route: Route }) {
   const hydrated = useHydrated();
+  const actors = useActors();
   const isPersonal = route.rendering === 'browser';
   // A personal page is not in the server's markup: its skeleton is, until the browser has taken over.
   const skeleton = usePageSkeleton((isPersonal && !hydrated) || !loadedPage(route));
@@ -33,9 +35,7 @@ function RouteEntry({ route }: { route: Route }) {
       <div hidden={skeleton.visible}>
         <ErrorBoundary>
           <Suspense fallback={<PageSpinner />}>
-            {(hydrated || !isPersonal) && (
-              <Page route={route} shown={!skeleton.visible} onHydrated={skeleton.hydrated} />
-            )}
+            {(actors || !isPersonal) && <Page route={route} shown={!skeleton.visible} onHydrated={skeleton.hydrated} />}
           </Suspense>
         </ErrorBoundary>
       </div>

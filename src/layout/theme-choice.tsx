@@ -1,19 +1,19 @@
 import { ThemeSwitch } from '#design-system/index.ts';
-import { useActors, useThemeId } from '../actors/hooks.ts';
+import { useTell, useThemeId } from '../actors/hooks.ts';
 import { layoutText } from '../text/layout.ts';
 
 const ids = { light: 1, dark: 2, auto: 3 } as const;
 const names = { 1: 'light', 2: 'dark', 3: 'auto' } as const;
 
 export function ThemeChoice() {
-  const actors = useActors();
+  const tell = useTell();
   const id = useThemeId();
   return (
     <ThemeSwitch
       legend={layoutText.theme}
       labels={layoutText.themes}
       value={names[id]}
-      onChange={(choice) => actors?.theme.send({ type: 'theme.selected', themeId: ids[choice] })}
+      onChange={(choice) => tell(({ theme }) => theme.send({ type: 'theme.selected', themeId: ids[choice] }))}
     />
   );
 }

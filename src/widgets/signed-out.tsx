@@ -1,13 +1,13 @@
 import { ArtNothingHere, Button, EmptyState } from '#design-system/index.ts';
-import { useActors } from '../actors/hooks.ts';
+import { useTell } from '../actors/hooks.ts';
 import { statesText } from '../text/states.ts';
 
 /** Instead of what only a member has; comes back here after the log-in. */
 export function SignedOut({ title = statesText.signedOut.title }: { title?: string }) {
-  const actors = useActors();
+  const tell = useTell();
   const logIn = () => {
     const { pathname, search } = window.location;
-    actors?.session.send({ type: 'login.request', path: pathname + search });
+    tell(({ session }) => session.send({ type: 'login.request', path: pathname + search }));
   };
   return (
     <EmptyState

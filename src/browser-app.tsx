@@ -1,0 +1,27 @@
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Actors } from './actors/actors.ts';
+import { remoteLog } from './api/browser-shop.ts';
+import { App } from './app.tsx';
+import { ChunkError } from './page-loader.ts';
+import type { World } from './world.ts';
+
+export interface BrowserAppProps {
+  readonly world: Omit<World, 'actors' | 'tell'>;
+  /** The machines, when their code has arrived. */
+  readonly starting: Promise<Actors>;
+}
+
+/** The app in a browser: taken over from the server's markup first, with the machines as soon as they have started. */
+export function BrowserApp({ world, starting }: BrowserAppProps) {
+  const [actors, setActors] = useState<Actors>();
+
+  useEffect(() => {
+    starting.then(setActors, (cause: unknown) => {
+      remoteLog.pageError(new ChunkError('actors', cause));
+    });
+  }, [starting]);
+
+  const tell = useCallback<World['tell']>((work) => void starting.then(work, () => undefined), [starting]);
+  const whole = useMemo(() => ({ ...world, actors, tell }), [world, actors, tell]);
+  return <App world={whole} />;
+}
