@@ -1,6 +1,6 @@
 // The one public entry for everything a first load may need. Dialogs bring Radix (12 kB) and are therefore not here:
-// load `#design-system/components/modal/modal.tsx`, `sheet/sheet.tsx`, `dialogs/confirm-dialog.tsx` or
-// `dialogs/alert-dialog.tsx` lazily by path.
+// load `#design-system/components/modal/modal.tsx`, `sheet/sheet.tsx`, `dialogs/confirm-dialog.tsx`,
+// `dialogs/alert-dialog.tsx` or `dialogs/revoke-dialog.tsx` lazily by path.
 export { Accordion, type AccordionItem, type AccordionProps } from './components/accordion/accordion.tsx';
 export { AddressCard, type AddressCardProps } from './components/address-card/address-card.tsx';
 export { Avatar, type AvatarVariant, type AvatarProps } from './components/avatar/avatar.tsx';
@@ -23,6 +23,7 @@ export { Chip, RemovableChip, type ChipProps, type RemovableChipProps } from './
 export { Checkbox, type CheckboxProps } from './components/choice/checkbox.tsx';
 export { RadioGroup, type RadioOption, type RadioGroupProps } from './components/choice/radio-group.tsx';
 export { digitsOf, CodeField, type CodeFieldProps } from './components/code-field/code-field.tsx';
+export { CopyButton, type CopyButtonProps } from './components/copy-button/copy-button.tsx';
 export { countdownParts, type CountdownParts } from './components/countdown/countdown-parts.ts';
 export { clockFormat, Countdown, type CountdownProps } from './components/countdown/countdown.tsx';
 export { Field, type FieldControl, type FieldTexts, type FieldProps } from './components/field/field.tsx';
@@ -32,11 +33,21 @@ export { Gallery, type GalleryProps } from './components/gallery/gallery.tsx';
 export { Hero, type HeroProps } from './components/hero/hero.tsx';
 export { IconButton, type IconButtonProps } from './components/icon-button/icon-button.tsx';
 export { ImageBox, type PictureFiles, type Picture, type ImageBoxProps } from './components/image-box/image-box.tsx';
-export { Stack, Inline, Grid, Container, Panel, Divider, VisuallyHidden } from './components/layout/layout.tsx';
+export {
+  Stack,
+  Inline,
+  Grid,
+  Container,
+  Panel,
+  Divider,
+  ScreenOnly,
+  VisuallyHidden,
+} from './components/layout/layout.tsx';
 export { LinkProvider, Link, type LinkComponent, type LinkProps } from './components/link/link.tsx';
 export { Logo } from './components/logo/logo.tsx';
 export { MarketSwitcher, type MarketSwitcherProps } from './components/market-switcher/market-switcher.tsx';
 export { NavBar, type NavLink, type NavBarProps } from './components/nav-bar/nav-bar.tsx';
+export { MenuList, type MenuItem } from './components/menu-list/menu-list.tsx';
 export {
   NotificationStack,
   type NotificationTone,
@@ -74,6 +85,7 @@ export {
   type SelectProps,
   type CompactSelectProps,
 } from './components/select/select.tsx';
+export { Shortcuts, type Shortcut } from './components/shortcuts/shortcuts.tsx';
 export {
   Bone,
   SkeletonText,
@@ -85,6 +97,7 @@ export {
   SkeletonOrder,
 } from './components/skeleton/skeleton.tsx';
 export { SpecList } from './components/spec-list/spec-list.tsx';
+export { SplitCard } from './components/split-card/split-card.tsx';
 export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx';
 export {
   ArtEmptyCart,
@@ -99,6 +112,7 @@ export { StepIndicator, type StepState, type Step } from './components/step-indi
 export { SummaryList, type SummaryRow, type SummaryListProps } from './components/summary-list/summary-list.tsx';
 export { Switch, type SwitchProps } from './components/switch/switch.tsx';
 export { TabBar, type TabBarItem } from './components/tab-bar/tab-bar.tsx';
+export { TabLinks, type TabLink } from './components/tab-links/tab-links.tsx';
 export { TextField, TextArea, type TextFieldProps, type TextAreaProps } from './components/text-field/text-field.tsx';
 export { Heading, type HeadingLevel, type HeadingProps } from './components/text/heading.tsx';
 export { Text, type TextTone, type TextProps } from './components/text/text.tsx';

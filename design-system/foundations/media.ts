@@ -10,3 +10,4 @@ export const from = {
 export const canHover = '(hover: hover)';
 export const calm = '(prefers-reduced-motion: reduce)';
 export const forcedColours = '(forced-colors: active)';
+export const onPaper = 'print';

@@ -18,3 +18,5 @@ export const actions = pattern({
   marginTop: space[4],
   marginInlineStart: -20,
 });
+export const note = pattern({ marginTop: space[3], fontSize: vars.text.smallSize, color: vars.color.cautionText });
+export const muted = pattern({ backgroundColor: vars.color.bgSunken, boxShadow: 'none' });

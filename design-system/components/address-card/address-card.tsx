@@ -8,13 +8,17 @@ export type AddressCardProps = {
   /** Already in the order of the country. */
   lines: readonly string[];
   tags?: readonly string[] | undefined;
+  /** Something to know about it: "Not deliverable in Canada". */
+  note?: string | undefined;
+  /** Cannot be chosen here; it stays readable. */
+  muted?: boolean | undefined;
   actions?: ReactNode;
 };
 
 /** A postal address. */
-export function AddressCard({ name, lines, tags = [], actions }: AddressCardProps) {
+export function AddressCard({ name, lines, tags = [], note, muted = false, actions }: AddressCardProps) {
   return (
-    <Panel as="article">
+    <Panel as="article" className={muted ? styles.muted : undefined}>
       <div className={styles.head}>
         <span className={styles.name}>{name}</span>
         {tags.map((tag) => (
@@ -28,6 +32,7 @@ export function AddressCard({ name, lines, tags = [], actions }: AddressCardProp
           <span key={line}>{line}</span>
         ))}
       </address>
+      {note !== undefined && <p className={styles.note}>{note}</p>}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </Panel>
   );

@@ -27,7 +27,7 @@ export function AlertDialog({ open, message, confirmLabel = 'Yes', onConfirm }: 
           aria-describedby={undefined}
         >
           <Radix.Title className={styles.loneMessage}>{message}</Radix.Title>
-          <div className={styles.buttons}>
+          <div className={classNames(styles.buttons, styles.apart)}>
             <Radix.Action asChild>
               <Button onClick={onConfirm}>{confirmLabel}</Button>
             </Radix.Action>

@@ -43,7 +43,7 @@ export function ConfirmDialog({
         >
           <Radix.Title className={modal.title}>{title}</Radix.Title>
           {message !== undefined && <Radix.Description className={styles.message}>{message}</Radix.Description>}
-          <div className={styles.buttons}>
+          <div className={classNames(styles.buttons, styles.apart)}>
             <Radix.Cancel asChild>
               <Button tone="outline" onClick={onCancel}>
                 {cancelLabel}

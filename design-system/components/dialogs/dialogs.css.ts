@@ -1,4 +1,5 @@
 import { component } from '../../foundations/styles.ts';
+import { from } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
 
@@ -14,5 +15,23 @@ export const buttons = component({
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',
   gap: space[4],
-  marginTop: space[5],
+});
+/** Room above the buttons of a card without a foot. */
+export const apart = component({ marginTop: space[5] });
+export const revoke = component({ display: 'grid', gap: space[6], paddingTop: space[7] });
+export const consequences = component({
+  display: 'grid',
+  gap: space[3],
+  paddingInlineStart: space[6],
+  listStyle: 'disc',
+  color: vars.color.fgMuted,
+  fontSize: vars.text.smallSize,
+  lineHeight: vars.text.smallLine,
+});
+export const revokeFoot = component({
+  display: 'grid',
+  gap: space[4],
+  padding: `${space[5]} ${space[6]}`,
+  borderTop: `1px solid ${vars.color.borderSubtle}`,
+  '@media': { [from.m]: { paddingInline: space[8] } },
 });

@@ -1,6 +1,6 @@
 import { component } from '../../foundations/styles.ts';
 import { display } from '../../foundations/text-styles.ts';
-import { from } from '../../foundations/media.ts';
+import { from, onPaper } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
 
@@ -9,6 +9,7 @@ export const root = component({
   marginTop: space[11],
   paddingBlock: `${space[11]} ${space[9]}`,
   backgroundImage: vars.gradient.dusk,
+  '@media': { [onPaper]: { display: 'none' } },
 });
 
 export const inner = component({

@@ -1,5 +1,5 @@
 import { primitive, primitiveVariants, utility } from '../../foundations/styles.ts';
-import { from } from '../../foundations/media.ts';
+import { from, onPaper } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { size, space } from '../../theme/scale.ts';
 
@@ -41,6 +41,15 @@ export const grids = primitiveVariants({
   products: {
     ...columns(2),
     '@media': { [from.m]: columns(3), [from.l]: { ...columns(4), columnGap: space[7], rowGap: space[9] } },
+  },
+  /** Products beside a column of filters. */
+  results: {
+    ...columns(2),
+    '@media': {
+      [from.m]: columns(3),
+      [from.l]: columns(2),
+      [from.xl]: { ...columns(3), columnGap: space[7], rowGap: space[9] },
+    },
   },
   cards: { ...columns(1), '@media': { [from.m]: columns(2), [from.l]: columns(3) } },
   tiles: { ...columns(2), '@media': { [from.m]: columns(3), [from.l]: columns(6) } },
@@ -91,3 +100,5 @@ export const hidden = utility({
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
+
+export const screenOnly = utility({ '@media': { [onPaper]: { display: 'none' } } });

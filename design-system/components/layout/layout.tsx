@@ -53,7 +53,7 @@ export function Inline({
   return <Tag {...place} className={classNames(styles.inline, styles.gaps[gap], flow, className)} />;
 }
 
-/** The six column plans of the shop. */
+/** The column plans of the shop. */
 export function Grid({ as: Tag = 'div', plan, className, ...place }: Place & { plan: keyof typeof styles.grids }) {
   return <Tag {...place} className={classNames(styles.grid, styles.grids[plan], className)} />;
 }
@@ -80,6 +80,11 @@ export function Panel({
 
 export function Divider() {
   return <hr className={styles.divider} />;
+}
+
+/** On the screen but not on paper: what can only be pressed. */
+export function ScreenOnly({ children }: { children: ReactNode }) {
+  return <div className={styles.screenOnly}>{children}</div>;
 }
 
 /** Heard, not seen. */

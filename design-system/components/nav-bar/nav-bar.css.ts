@@ -1,5 +1,5 @@
 import { component } from '../../foundations/styles.ts';
-import { canHover, from } from '../../foundations/media.ts';
+import { canHover, from, onPaper } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layer, space } from '../../theme/scale.ts';
 
@@ -10,6 +10,7 @@ export const root = component({
   backgroundColor: vars.color.bgPage,
   backgroundImage: vars.skin.header,
   borderBottom: `1px solid ${vars.color.borderSubtle}`,
+  '@media': { [onPaper]: { display: 'none' } },
 });
 
 export const row = component({

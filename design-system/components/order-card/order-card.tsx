@@ -14,13 +14,28 @@ export type OrderCardProps = {
   pictures: readonly Picture[];
   /** "+2" when not all pictures are shown. */
   more?: string | undefined;
+  /** What is in it, in words: "Glow strip and 2 more". */
+  summary?: string | undefined;
   total: string;
+  /** Beside the total: time left to pay. */
+  note?: ReactNode;
   /** Pay, track, buy again. */
   actions?: ReactNode;
 };
 
 /** An order in a list of orders. */
-export function OrderCard({ number, href, date, status, pictures, more, total, actions }: OrderCardProps) {
+export function OrderCard({
+  number,
+  href,
+  date,
+  status,
+  pictures,
+  more,
+  summary,
+  total,
+  note,
+  actions,
+}: OrderCardProps) {
   return (
     <Panel as="article">
       <div className={styles.head}>
@@ -39,10 +54,14 @@ export function OrderCard({ number, href, date, status, pictures, more, total, a
           <ImageBox key={`${index} ${picture.day.src}`} picture={picture} sizes="72px" className={styles.picture} />
         ))}
         {more !== undefined && <span className={styles.quiet}>{more}</span>}
+        {summary !== undefined && <p className={styles.summary}>{summary}</p>}
       </div>
       <div className={styles.foot}>
-        <Price now={total} />
-        {actions}
+        <div className={styles.sum}>
+          <Price now={total} />
+          {note}
+        </div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
     </Panel>
   );

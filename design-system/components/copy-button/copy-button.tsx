@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { IconCheck, IconCopy } from '../../icons/icons.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { VisuallyHidden } from '../layout/layout.tsx';
+
+const shownFor = 2000;
+
+export type CopyButtonProps = {
+  /** What lands on the clipboard. */
+  text: string;
+  /** "Copy order number". */
+  label: string;
+  /** Said once it is there: "Copied". */
+  copiedText: string;
+};
+
+/** Copies a number that nobody wants to type. */
+export function CopyButton({ text, label, copiedText }: CopyButtonProps) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), shownFor);
+    return () => clearTimeout(timer);
+  }, [copied]);
+  const copy = () => {
+    // Refused by the browser: the number stays selectable, and no tick claims otherwise.
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  };
+  return (
+    <>
+      <IconButton label={label} icon={copied ? <IconCheck size={20} /> : <IconCopy size={20} />} onClick={copy} />
+      <VisuallyHidden>
+        <span role="status">{copied ? copiedText : ''}</span>
+      </VisuallyHidden>
+    </>
+  );
+}

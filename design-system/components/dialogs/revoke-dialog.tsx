@@ -1,0 +1,105 @@
+import { AlertDialog as Radix } from 'radix-ui';
+import { useState, type ReactNode } from 'react';
+import { classNames } from '../../foundations/class-names.ts';
+import { InlineMessage } from '../banner/banner.tsx';
+import { Button } from '../button/button.tsx';
+import { RadioGroup } from '../choice/radio-group.tsx';
+import { useFocusReturn } from '../modal/focus-return.ts';
+import * as modal from '../modal/modal.css.ts';
+import { SpecList } from '../spec-list/spec-list.tsx';
+import * as styles from './dialogs.css.ts';
+
+export type RevokeDialogProps<Reason extends string> = {
+  open: boolean;
+  title: string;
+  message: ReactNode;
+  /** The order and what comes back, in words: number, total, refund. */
+  summary: readonly { name: string; value: string }[];
+  /** What follows from it, one sentence each. */
+  consequences?: readonly string[] | undefined;
+  reasons: { legend: string; options: readonly { value: Reason; label: string }[] };
+  /** Said beside the reasons when none was chosen. */
+  reasonMissing: string;
+  confirmLabel: string;
+  cancelLabel: string;
+  /** The answer is on its way: nothing closes, nothing is sent twice. */
+  busy?: boolean | undefined;
+  /** Why it did not work; the choices stay and confirming tries again. */
+  failure?: string | undefined;
+  onConfirm: (reason: Reason) => void;
+  /** Escape is Cancel. */
+  onCancel: () => void;
+};
+
+/** Takes an order back: what is lost, why, and two answers of one size. */
+export function RevokeDialog<Reason extends string>({
+  open,
+  title,
+  message,
+  summary,
+  consequences = [],
+  reasons,
+  reasonMissing,
+  confirmLabel,
+  cancelLabel,
+  busy = false,
+  failure,
+  onConfirm,
+  onCancel,
+}: RevokeDialogProps<Reason>) {
+  const focusReturn = useFocusReturn();
+  const [reason, setReason] = useState<Reason>();
+  const [asked, setAsked] = useState(false);
+  const cancel = () => {
+    if (!busy) onCancel();
+  };
+  const confirm = () => {
+    setAsked(true);
+    if (reason !== undefined) onConfirm(reason);
+  };
+  return (
+    <Radix.Root open={open}>
+      <Radix.Portal>
+        <Radix.Overlay className={modal.backdrop} />
+        <Radix.Content
+          {...focusReturn}
+          className={classNames(modal.content, modal.sizes.m)}
+          onEscapeKeyDown={cancel}
+          aria-busy={busy}
+        >
+          <div className={classNames(modal.body, styles.revoke)}>
+            <div>
+              <Radix.Title className={modal.title}>{title}</Radix.Title>
+              <Radix.Description className={styles.message}>{message}</Radix.Description>
+            </div>
+            <SpecList items={summary} />
+            {consequences.length > 0 && (
+              <ul className={styles.consequences}>
+                {consequences.map((consequence) => (
+                  <li key={consequence}>{consequence}</li>
+                ))}
+              </ul>
+            )}
+            <div>
+              <RadioGroup legend={reasons.legend} options={reasons.options} value={reason} onChange={setReason} />
+              {asked && reason === undefined && <InlineMessage tone="critical">{reasonMissing}</InlineMessage>}
+            </div>
+          </div>
+          <div className={styles.revokeFoot}>
+            {failure !== undefined && !busy && <InlineMessage tone="critical">{failure}</InlineMessage>}
+            <div className={styles.buttons}>
+              <Radix.Cancel asChild>
+                <Button tone="outline" aria-disabled={busy} onClick={cancel}>
+                  {cancelLabel}
+                </Button>
+              </Radix.Cancel>
+              <Button tone="danger" loading={busy} onClick={confirm}>
+                {confirmLabel}
+              </Button>
+            </div>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,42 @@
+import { pattern } from '../../foundations/styles.ts';
+import { display } from '../../foundations/text-styles.ts';
+import { canHover } from '../../foundations/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { duration, easing, space } from '../../theme/scale.ts';
+
+export const root = pattern({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+});
+export const shortcut = pattern({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: space[3],
+  minHeight: 88,
+  padding: `${space[4]} ${space[2]}`,
+  borderRadius: vars.radius.m,
+  textAlign: 'center',
+  transition: `background-color ${duration.fast}ms ${easing.standard}`,
+  '@media': { [canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.bgSunken } } } },
+});
+export const label = pattern({ color: vars.color.fgMuted, fontSize: vars.text.smallSize, lineHeight: 1.25 });
+export const mark = pattern({ position: 'relative', display: 'grid', placeItems: 'center', minHeight: 28 });
+export const figure = pattern({ ...display, fontSize: vars.text.h3Size, lineHeight: '28px' });
+export const count = pattern({
+  position: 'absolute',
+  top: -6,
+  insetInlineStart: '62%',
+  minWidth: 20,
+  paddingInline: 5,
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.brandBg,
+  color: vars.color.brandFg,
+  fontSize: '0.6875rem',
+  fontWeight: vars.font.weightBold,
+  fontVariantNumeric: 'tabular-nums',
+  lineHeight: '20px',
+});

@@ -1,0 +1,27 @@
+import { pattern } from '../../foundations/styles.ts';
+import { from } from '../../foundations/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { space } from '../../theme/scale.ts';
+
+export const root = pattern({
+  display: 'grid',
+  overflow: 'hidden',
+  borderRadius: vars.radius.xl,
+  backgroundColor: vars.color.bgSurface,
+  boxShadow: vars.elevation[2],
+  '@media': { [from.l]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)', minHeight: 640 } },
+});
+export const content = pattern({
+  display: 'grid',
+  alignContent: 'center',
+  padding: `${space[7]} ${space[6]}`,
+  '@media': { [from.m]: { padding: space[10] } },
+});
+/** A phone has no room for what is only beautiful. */
+export const side = pattern({
+  position: 'relative',
+  display: 'none',
+  backgroundImage: vars.gradient.dusk,
+  '@media': { [from.l]: { display: 'block' } },
+});
+export const picture = pattern({ position: 'absolute', inset: 0, height: '100%' });
