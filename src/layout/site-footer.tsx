@@ -2,8 +2,8 @@ import { Footer, Logo } from '#design-system/index.ts';
 import { markets } from '#rules/markets.ts';
 import { useSite } from '../actors/hooks.ts';
 import { layoutText as text, marketNames } from '../text/layout.ts';
-import { MarketChoice } from './market-choice.tsx';
-import { ThemeChoice } from './theme-choice.tsx';
+import { MarketChoice } from '../widgets/market-choice.tsx';
+import { ThemeChoice } from '../widgets/theme-choice.tsx';
 
 /** The end of every page: help, policies, the market. In the EU a contract can be withdrawn from here. */
 export function SiteFooter() {

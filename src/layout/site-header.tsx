@@ -14,8 +14,8 @@ import {
 import { useCartCount, useMember } from '../actors/hooks.ts';
 import { layoutText as text } from '../text/layout.ts';
 import * as styles from './layout.css.ts';
-import { MarketChoice } from './market-choice.tsx';
-import { ThemeChoice } from './theme-choice.tsx';
+import { MarketChoice } from '../widgets/market-choice.tsx';
+import { ThemeChoice } from '../widgets/theme-choice.tsx';
 
 /** The bar on top: menu, mark, search, market, theme, account and cart. */
 export function SiteHeader() {
