@@ -80,7 +80,7 @@ function skuOf(
     swatch: row.swatch,
     weightG: row.weight_g,
     energyLabel,
-    facets,
+    facets: groupBy(facets, ({ key }) => key),
   };
 }
 

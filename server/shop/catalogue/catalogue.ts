@@ -21,7 +21,8 @@ export interface CatalogueSku {
   readonly swatch: string | null;
   readonly weightG: number;
   readonly energyLabel: Schemas['EnergyLabel'] | null;
-  readonly facets: readonly FacetEntry[];
+  /** By key. */
+  readonly facets: ReadonlyMap<string, readonly FacetEntry[]>;
 }
 
 export interface CatalogueProduct extends Pick<

@@ -4,11 +4,10 @@ import { money } from '#rules/money.ts';
 import { priceOrder, type Totals } from '#rules/prices.ts';
 import { shippingOptions } from '#rules/shipping.ts';
 import { taxRuleFor, type TaxRule } from '#rules/taxes.ts';
-import { ShopError } from '#server/contract/shop-error.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { loadOffers } from '../offers/load-offers.ts';
 import type { Offer } from '../offers/offer.ts';
 import { pricePart } from './price-part.ts';
+import { requireOffer } from './require-offer.ts';
 
 type Schemas = components['schemas'];
 
@@ -17,13 +16,6 @@ interface Wish {
   readonly country: string;
   readonly sku: string;
   readonly quantity: number;
-}
-
-async function offerOf(shop: ShopContext, { site, sku }: Wish): Promise<Offer> {
-  const offer = (await loadOffers(shop.db, site, [sku], shop.clock.now())).get(sku);
-  if (!offer) throw new ShopError('NOT_FOUND');
-  if (!offer.sellable) throw new ShopError('NOT_IN_MARKET');
-  return offer;
 }
 
 const taxNote = ({ included, known }: TaxRule): string | undefined => {
@@ -51,10 +43,10 @@ function stepsOf({ currency }: Offer, totals: Totals, tax: TaxRule, delivery: st
 /**
  * How the price of some pieces comes about, step by step, with standard delivery to the shopper's country. Of the steps,
  * a tax that is contained in the prices is for information and no part of the sum.
- * @throws NOT_FOUND, NOT_IN_MARKET
+ * @throws NOT_FOUND, NOT_IN_MARKET, OFF_SALE
  */
 export async function explainPrice(shop: ShopContext, wish: Wish): Promise<Schemas['PriceDetail']> {
-  const offer = await offerOf(shop, wish);
+  const offer = await requireOffer(shop, wish.site, wish.sku);
   const now = shop.clock.now();
   const tax = taxRuleFor(wish.site, wish.country);
   const goods = offer.unitAmount * wish.quantity;

@@ -33,7 +33,7 @@ const offeredIn = (site: Site): readonly FacetRule[] =>
   checkFacets.filter(({ sites }) => sites === undefined || sites.includes(site));
 
 function entriesOf({ sku, offer }: Candidate, key: string): readonly FacetEntry[] {
-  if (key !== stockFacet.key) return sku.facets.filter((entry) => entry.key === key);
+  if (key !== stockFacet.key) return sku.facets.get(key) ?? [];
   return offer.available > 0 ? [{ ...stockFacet, number: null }] : [];
 }
 
@@ -42,8 +42,8 @@ interface Tally {
   readonly spus: Set<string>;
 }
 
-const byNumberThenLabel = (a: Tally, b: Tally): number =>
-  (a.entry.number ?? 0) - (b.entry.number ?? 0) || a.entry.label.localeCompare(b.entry.label, 'en');
+const byNumberThenLabel = ({ entry: a }: Tally, { entry: b }: Tally): number =>
+  (a.number ?? 0) - (b.number ?? 0) || (a.label < b.label ? -1 : 1);
 
 function checkFacet(
   { key, label, promoted }: FacetRule,

@@ -38,7 +38,7 @@ function choicesOf({ facets = [], inStock }: ProductQuery, site: Site): Choices 
 function constraintsOf({ priceMin = 0, priceMax = Infinity }: ProductQuery, choices: Choices): Constraint[] {
   const byValue = [...choices].map(([key, values]): Constraint => {
     if (key === stockFacet.key) return { key, accepts: ({ offer }) => offer.available > 0 };
-    return { key, accepts: ({ sku }) => sku.facets.some((facet) => facet.key === key && values.has(facet.value)) };
+    return { key, accepts: ({ sku }) => sku.facets.get(key)?.some(({ value }) => values.has(value)) ?? false };
   });
   const price: Constraint = {
     key: priceFacet.key,

@@ -7,9 +7,9 @@ import { withTransaction } from '#server/db/transaction.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { tokenHash } from '#server/security/token-hash.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { loadOffers } from '../offers/load-offers.ts';
 import { productOf } from './read-product.ts';
 import { readCatalogue } from './read-catalogue.ts';
+import { requireOffer } from './require-offer.ts';
 
 interface Wish {
   readonly site: Site;
@@ -24,7 +24,7 @@ export const confirmAgainAfter = 10 * 60_000;
 /**
  * Remembers who wants a mail when a SKU is back. A member's own address counts at once; any other one only after a click
  * in the mail that is sent to it. The answer never tells what was known about the address.
- * @throws BAD_REQUEST for no e-mail address, NOT_FOUND, NOT_IN_MARKET
+ * @throws BAD_REQUEST for no e-mail address, NOT_FOUND, NOT_IN_MARKET, OFF_SALE
  */
 export async function subscribeStock(shop: ShopContext, wish: Wish): Promise<void> {
   const email = wish.email.trim().toLowerCase();
@@ -33,9 +33,7 @@ export async function subscribeStock(shop: ShopContext, wish: Wish): Promise<voi
       fields: [{ path: 'email', rule: 'email', message: messages.email('E-mail') }],
     });
   }
-  const offer = (await loadOffers(shop.db, wish.site, [wish.sku], shop.clock.now())).get(wish.sku);
-  if (!offer) throw new ShopError('NOT_FOUND');
-  if (!offer.sellable) throw new ShopError('NOT_IN_MARKET');
+  await requireOffer(shop, wish.site, wish.sku);
   const { title } = productOf(await readCatalogue(shop), wish);
   await withTransaction(shop, 'durable', async (tx) => {
     const own = await isOwnAddress(tx, wish.accountId, email);
@@ -55,26 +53,18 @@ async function isOwnAddress(tx: Tx, accountId: string | undefined, email: string
 async function renewed(
   shop: ShopContext,
   tx: Tx,
-  { site, sku, email, accountId = null }: Omit<Wish, 'accountId'> & { readonly accountId?: string | null | undefined },
+  { site, sku, email, accountId }: Wish,
 ): Promise<{ id: string; asksAgain: boolean }> {
   const now = shop.clock.now();
-  const stamps = { notified_at: null, updated_at: now };
-  const made = { id: shop.newId(), sku, site, email, account_id: accountId, confirm_hash: null, confirmed_at: null };
-  const before = await tx
-    .selectFrom('stock_subscriptions')
-    .select(['confirmed_at', 'confirm_hash', 'updated_at'])
-    .where('sku', '=', sku)
-    .where('site', '=', site)
-    .where('email', '=', email)
-    .executeTakeFirst();
-  const { id } = await tx
+  const fresh = { confirm_hash: null, confirmed_at: null, notified_at: null, created_at: now, updated_at: now };
+  const known = await tx
     .insertInto('stock_subscriptions')
-    .values({ ...made, ...stamps, created_at: now })
+    .values({ id: shop.newId(), sku, site, email, account_id: accountId ?? null, ...fresh })
     .onConflict((conflict) => conflict.columns(['sku', 'site', 'email']).doUpdateSet({ notified_at: null }))
-    .returning('id')
+    .returning(['id', 'confirmed_at', 'confirm_hash', 'updated_at'])
     .executeTakeFirstOrThrow();
-  const waiting = before?.confirm_hash != null && before.updated_at > now - confirmAgainAfter;
-  return { id, asksAgain: before?.confirmed_at == null && !waiting };
+  const mailedLately = known.confirm_hash !== null && known.updated_at > now - confirmAgainAfter;
+  return { id: known.id, asksAgain: known.confirmed_at === null && !mailedLately };
 }
 
 async function confirm(shop: ShopContext, tx: Tx, id: string): Promise<void> {

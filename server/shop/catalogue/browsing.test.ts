@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSeededShop, type SeededShop } from './catalogue-fixture.ts';
+
+let seeded: SeededShop;
+beforeAll(async () => {
+  seeded = await openSeededShop();
+});
+afterAll(() => seeded.close());
+
+describe('the home page', () => {
+  const rails = async (site: string) =>
+    (await seeded.api.ok('getHomeLayout', { site })).blocks.flatMap((block) =>
+      block.type === 'PRODUCT_RAIL' ? [block] : [],
+    );
+
+  it('has its blocks in order, each with a name of its own for page times', async () => {
+    const { blocks } = await seeded.api.ok('getHomeLayout');
+    expect(blocks.map(({ type }) => type)).toEqual([
+      'HERO',
+      'CATEGORY_GRID',
+      'PRODUCT_RAIL',
+      'FEATURE',
+      'PRODUCT_RAIL',
+      'PRODUCT_RAIL',
+      'FEATURE',
+      'PRODUCT_RAIL',
+      'TRUST_ROW',
+    ]);
+    expect(new Set(blocks.map(({ moduleId }) => moduleId)).size).toBe(blocks.length);
+  });
+
+  it('fills its rails from the market’s own list, with live prices', async () => {
+    const best = (await seeded.api.ok('listProducts', { query: { sort: 'BEST', pageSize: 8 }, site: 'JA' })).list;
+    const newest = (await seeded.api.ok('listProducts', { query: { sort: 'NEW', pageSize: 8 }, site: 'JA' })).list;
+    const [first, second] = await rails('JA');
+    expect(first?.data.products).toEqual(newest);
+    expect(second?.data.products).toEqual(best);
+  });
+
+  it('shows a collection in its own order, without what the market does not sell', async () => {
+    const golden = async (site: string) => (await rails(site))[2]?.data.products.map(({ spu }) => spu);
+    expect(await golden('US')).toEqual(['LM-DOME', 'LM-REED', 'LM-PEBBLE', 'LM-DROP', 'LM-ORB-FILAMENT', 'LM-WAKE']);
+    expect(await golden('CA')).toEqual(['LM-DOME', 'LM-REED', 'LM-PEBBLE', 'LM-DROP', 'LM-ORB-FILAMENT']);
+  });
+
+  it('leaves out a rail that would be empty', async () => {
+    const { db } = seeded.shop;
+    const outdoors = db
+      .selectFrom('skus')
+      .innerJoin('product_collections', 'product_collections.spu', 'skus.spu')
+      .select('skus.sku')
+      .where('handle', '=', 'after-dark-outdoors');
+    await db
+      .updateTable('sku_markets')
+      .set({ sellable: 0 })
+      .where('site', '=', 'GB')
+      .where('sku', 'in', outdoors)
+      .execute();
+    expect((await rails('GB')).map(({ id }) => id)).toEqual(['home-new', 'home-best', 'home-golden']);
+  });
+});
+
+describe('categories', () => {
+  it('count what the market sells of them', async () => {
+    const counts = async (site: string) =>
+      new Map(
+        (await seeded.api.ok('getCategoryTree', { site })).list.map(({ id, productCount }) => [id, productCount]),
+      );
+    expect((await counts('US')).get('table-lamps')).toBe(4);
+    expect((await counts('CA')).get('table-lamps')).toBe(3);
+    const list = await seeded.api.ok('listProducts', { query: { categoryId: 'floor-lamps' }, site: 'JA' });
+    expect((await counts('JA')).get('floor-lamps')).toBe(list.total);
+  });
+});
+
+describe('collections', () => {
+  it('are listed, and each tells about itself and its nearest', async () => {
+    const { api } = seeded;
+    const { list } = await api.ok('listCollections');
+    expect(list.length).toBeGreaterThanOrEqual(4);
+    const golden = await api.ok('getCollection', { query: { handle: 'golden-hour' } });
+    expect(golden).toMatchObject({ title: 'Golden hour', seo: { title: 'Golden hour: warm dimming lamps' } });
+    expect(golden.text).not.toBe(golden.intro);
+    expect(golden.related).toHaveLength(3);
+    expect(golden.related.map(({ handle }) => handle)).not.toContain('golden-hour');
+    expect((await api.call('getCollection', { query: { handle: 'sofas' } })).status).toBe(404);
+  });
+});
+
+describe('recommendations', () => {
+  const recommended = async (scene: 'PDP' | 'HOME', spu?: string) =>
+    seeded.api.ok('recommend', { query: { scene, ...(spu === undefined ? {} : { spu }) } });
+
+  it('beside a product are its nearest of kin, never itself, and the same each time', async () => {
+    const { list, recommendMark } = await recommended('PDP', 'LM-DOME');
+    expect(list).toHaveLength(8);
+    expect(list.slice(0, 2).map(({ spu }) => spu)).toEqual(['LM-PEBBLE', 'LM-WAKE']);
+    expect(list.map(({ spu }) => spu)).not.toContain('LM-DOME');
+    expect(recommendMark).toBe('pdp.LM-DOME');
+    expect(await recommended('PDP', 'LM-DOME')).toEqual({ list, recommendMark });
+  });
+
+  it('elsewhere are what sells best, and nothing sold out', async () => {
+    const best = (await seeded.api.ok('listProducts', { query: { sort: 'BEST', inStock: true } })).list.map(
+      ({ spu }) => spu,
+    );
+    const before = await recommended('HOME');
+    expect(before).toMatchObject({ recommendMark: 'home.best' });
+    expect(before.list.map(({ spu }) => spu)).toEqual(best.slice(0, 8));
+    await seeded.shop.db
+      .updateTable('sku_markets')
+      .set({ stock: 0 })
+      .where('sku', 'like', `${best[0] ?? ''}-%`)
+      .execute();
+    expect((await recommended('HOME')).list.map(({ spu }) => spu)).toEqual(best.slice(1, 9));
+    expect((await recommended('PDP', 'LM-UNKNOWN')).recommendMark).toBe('pdp.best');
+  });
+});

@@ -1,0 +1,33 @@
+import type { Site } from '#rules/markets.ts';
+import type { SkuMarketsTable } from '#server/db/tables/catalogue.ts';
+import { seed } from '#server/db/seed/seed.ts';
+import { catalogueRoutes } from '#server/routes/catalogue.ts';
+import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
+import type { Updateable } from 'kysely';
+
+export interface SeededShop {
+  readonly shop: TestShop;
+  readonly api: TestApi;
+  /** Changes the price or stock of a SKU in a market, as an operator would. */
+  change(sku: string, site: Site, values: Updateable<SkuMarketsTable>): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A shop that sells the Lampyris catalogue, behind its API. */
+export async function openSeededShop(): Promise<SeededShop> {
+  const shop = await openTestShop();
+  await seed(shop.database, shop.clock, { demoShopper: false });
+  const api = await openTestApi(shop, catalogueRoutes);
+  return {
+    shop,
+    api,
+    change: async (sku, site, values) => {
+      await shop.db.updateTable('sku_markets').set(values).where('sku', '=', sku).where('site', '=', site).execute();
+    },
+    close: async () => {
+      await api.close();
+      await shop.close();
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Site } from '#rules/markets.ts';
+import { openSeededShop, type SeededShop } from './catalogue-fixture.ts';
+import { readShelf } from './market-shelf.ts';
+import { productCard, type ProductCard } from './product-card.ts';
+
+let seeded: SeededShop;
+beforeAll(async () => {
+  seeded = await openSeededShop();
+});
+afterAll(() => seeded.close());
+
+async function card(spu: string, site: Site = 'US'): Promise<ProductCard> {
+  const item = (await readShelf(seeded.shop, site)).items.get(spu);
+  if (!item) throw new Error(`${spu} is not sold in ${site}`);
+  return productCard(item);
+}
+
+describe('a product card', () => {
+  it('stands for the default SKU, or for the first in stock when that one is sold out', async () => {
+    expect(await card('LM-DOME')).toMatchObject({ sku: 'LM-DOME-VERMILION', image: { url: '/media/products/dome/' } });
+    await seeded.change('LM-DOME-VERMILION', 'US', { stock: 0 });
+    expect(await card('LM-DOME')).toMatchObject({
+      sku: 'LM-DOME-BONE',
+      image: { url: '/media/products/dome-bone/' },
+      stockState: 'OK',
+    });
+    await seeded.change('LM-DOME-BONE', 'US', { stock: 0 });
+    await seeded.change('LM-DOME-INK', 'US', { stock: 0 });
+    expect(await card('LM-DOME')).toMatchObject({ sku: 'LM-DOME-VERMILION', stockState: 'OUT' });
+    await seeded.change('LM-DOME-INK', 'US', { stock: 1 });
+    expect(await card('LM-DOME')).toMatchObject({ sku: 'LM-DOME-INK', stockState: 'LOW' });
+  });
+
+  it('shows the colours that the market sells, at most five', async () => {
+    expect((await card('LM-DOME')).swatches).toEqual([
+      { name: 'Vermilion', color: '#c8452b' },
+      { name: 'Bone', color: '#e9e2d6' },
+      { name: 'Ink', color: '#1f4440' },
+    ]);
+    await seeded.change('LM-DOME-BONE', 'CA', { sellable: 0 });
+    expect((await card('LM-DOME', 'CA')).swatches.map(({ name }) => name)).toEqual(['Vermilion', 'Ink']);
+    expect((await card('LM-RIBBON-S1')).swatches).toEqual([]);
+  });
+
+  it('says "from" where its variants cost different prices, and can be added at once where there is but one', async () => {
+    expect(await card('LM-RIBBON-S1')).toMatchObject({
+      singleSku: false,
+      price: { sale: { amount: 2499 }, from: true },
+    });
+    expect(await card('LM-WAKE')).toMatchObject({ singleSku: true, price: { from: false } });
+  });
+
+  it('carries the SALE badge exactly inside the sale window', async () => {
+    const now = seeded.shop.clock.now();
+    const sale = { list_amount: 7999, sale_amount: 5999, prior_lowest_amount: 6999 };
+    const at = async (saleStart: number, saleEnd: number) => {
+      await seeded.change('LM-WAKE-1', 'EU', { ...sale, sale_start: saleStart, sale_end: saleEnd });
+      const { badges, price } = await card('LM-WAKE', 'EU');
+      return [badges.includes('SALE'), price?.sale.amount, price?.list?.amount, price?.priorLowest?.amount];
+    };
+    expect(await at(now + 1, now + 2)).toEqual([false, 7999, undefined, undefined]);
+    expect(await at(now, now + 1)).toEqual([true, 5999, 7999, 6999]);
+    expect(await at(now - 2, now)).toEqual([false, 7999, undefined, undefined]);
+  });
+
+  it('never asks more than the list price, whatever the sale says', async () => {
+    await seeded.change('LM-WAKE-1', 'GB', { list_amount: 5000, sale_amount: 6000, sale_start: null, sale_end: null });
+    expect((await card('LM-WAKE', 'GB')).price).toMatchObject({ sale: { amount: 5000 }, list: null });
+  });
+
+  it('carries the energy class in the EU and Great Britain only', async () => {
+    expect((await card('LM-REED', 'EU')).energyClass).toMatch(/^[A-G]$/);
+    expect((await card('LM-REED', 'GB')).energyClass).toMatch(/^[A-G]$/);
+    expect((await card('LM-REED', 'US')).energyClass).toBeNull();
+    expect((await card('LM-REED', 'JA')).energyClass).toBeNull();
+  });
+
+  it('counts yen whole', async () => {
+    expect((await card('LM-RIBBON-S1', 'JA')).price?.sale).toEqual({ amount: 2980, currency: 'JPY' });
+  });
+});

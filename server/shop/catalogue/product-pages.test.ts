@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSeededShop, type SeededShop } from './catalogue-fixture.ts';
+
+let seeded: SeededShop;
+beforeAll(async () => {
+  seeded = await openSeededShop();
+});
+afterAll(() => seeded.close());
+
+describe('a product page', () => {
+  it('opens by product and by SKU, which it then shows first', async () => {
+    const { api } = seeded;
+    expect(await api.ok('getProduct', { query: { spu: 'LM-DOME' } })).toMatchObject({
+      title: 'Dome table lamp',
+      defaultSku: 'LM-DOME-VERMILION',
+      sellable: true,
+      warrantyMonths: 24,
+      categories: [{ id: 'table-lamps', name: 'Table lamps' }],
+    });
+    expect(await api.ok('getProduct', { query: { sku: 'LM-DOME-INK' } })).toMatchObject({ defaultSku: 'LM-DOME-INK' });
+    const sameWithBoth = await api.ok('getProduct', { query: { spu: 'LM-HEX', sku: 'LM-DOME-INK' } });
+    expect(sameWithBoth.spu).toBe('LM-DOME');
+  });
+
+  it('falls back to the product where the SKU of a link is gone, and to nothing where both are', async () => {
+    const { api } = seeded;
+    expect((await api.ok('getProduct', { query: { spu: 'LM-DOME', sku: 'LM-DOME-PINK' } })).defaultSku).toBe(
+      'LM-DOME-VERMILION',
+    );
+    for (const query of [{}, { spu: 'LM-NOPE' }, { sku: 'LM-NOPE' }]) {
+      expect(await api.call('getProduct', { query })).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    }
+  });
+
+  it('stays readable in a market that does not sell it', async () => {
+    const torch = await seeded.api.ok('getProduct', { query: { spu: 'LM-TORCH' }, site: 'JA' });
+    expect(torch).toMatchObject({ title: 'Torch uplighter', sellable: false, shipping: null });
+    expect(torch.skus).toMatchObject([
+      { price: null, sellable: false, stockState: 'OFF_SALE', maxQuantity: 0, left: null },
+    ]);
+  });
+
+  it('shows what can be had of each SKU', async () => {
+    await seeded.change('LM-DOME-VERMILION', 'US', { stock: 12, safety_stock: 1, reserved: 0 });
+    await seeded.change('LM-DOME-BONE', 'US', { stock: 12, safety_stock: 1, reserved: 7, per_order_limit: 3 });
+    await seeded.change('LM-DOME-INK', 'US', { stock: 1, safety_stock: 1, reserved: 0 });
+    const { skus } = await seeded.api.ok('getProduct', { query: { spu: 'LM-DOME' } });
+    expect(skus.map(({ stockState, maxQuantity, left }) => [stockState, maxQuantity, left])).toEqual([
+      ['OK', 10, null],
+      ['LOW', 3, 4],
+      ['OUT', 0, 0],
+    ]);
+  });
+
+  it('estimates the cheapest delivery to the shopper’s country', async () => {
+    const dome = await seeded.api.ok('getProduct', { query: { spu: 'LM-DOME' }, site: 'EU', country: 'FR' });
+    expect(dome.shipping).toMatchObject({ code: 'STANDARD', price: { amount: 0, currency: 'EUR' } });
+    const strip = await seeded.api.ok('getProduct', { query: { sku: 'LM-RIBBON-S1-2M' }, site: 'EU', country: 'FR' });
+    expect(strip.shipping).toMatchObject({ price: { amount: 499 }, freeAt: { amount: 5900 } });
+  });
+
+  it('says when an announced product ships, until it does', async () => {
+    const { shop, api } = seeded;
+    const preorder = async () => (await api.ok('getProduct', { query: { sku: 'LM-HUB-1' } })).skus[0]?.preorderShipAt;
+    await seeded.change('LM-HUB-1', 'US', { preorder_ship_at: shop.clock.now() + 1 });
+    expect(await preorder()).toBe(shop.clock.now() + 1);
+    await seeded.change('LM-HUB-1', 'US', { preorder_ship_at: shop.clock.now() });
+    expect(await preorder()).toBeUndefined();
+  });
+
+  it('is gone for a hidden product and readable for a discontinued one, from the next version of the catalogue on', async () => {
+    const { shop, api } = seeded;
+    const setStatus = async (status: 'HIDDEN' | 'DISCONTINUED' | 'ACTIVE', version: string) => {
+      await shop.db.updateTable('products').set({ status }).where('spu', '=', 'LM-CUBE').execute();
+      await shop.db
+        .insertInto('shop_facts')
+        .values({ name: 'catalogue', value: version, updated_at: shop.clock.now() })
+        .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: version }))
+        .execute();
+    };
+    await setStatus('HIDDEN', '1');
+    expect((await api.call('getProduct', { query: { spu: 'LM-CUBE' } })).status).toBe(404);
+    await setStatus('DISCONTINUED', '2');
+    expect(await api.ok('getProduct', { query: { spu: 'LM-CUBE' } })).toMatchObject({ sellable: false });
+    expect((await api.ok('listProducts', { query: { q: 'cube' } })).total).toBe(0);
+    await setStatus('ACTIVE', '3');
+    expect(await api.ok('getProduct', { query: { spu: 'LM-CUBE' } })).toMatchObject({ sellable: true });
+  });
+});
+
+describe('warranty and energy', () => {
+  it('tells the months of the market', async () => {
+    const { api } = seeded;
+    expect((await api.ok('getWarranty', { query: { spu: 'LM-DOME' }, site: 'EU' })).months).toBe(36);
+    expect((await api.ok('getWarranty', { query: { spu: 'LM-DOME' }, site: 'US' })).months).toBe(24);
+    expect((await api.ok('getWarranty', { query: { spu: 'LM-DOME' } })).covers.length).toBeGreaterThan(0);
+    expect((await api.call('getWarranty', { query: { spu: 'LM-NOPE' } })).status).toBe(404);
+  });
+
+  it('has a label per SKU in the EU and Great Britain, none elsewhere and none for what gives no light', async () => {
+    const { api } = seeded;
+    const labels = async (query: { spu?: string; sku?: string }, site: string) =>
+      (await api.ok('getEfficiency', { query, site })).list.map(({ sku }) => sku);
+    expect(await labels({ spu: 'LM-REED' }, 'EU')).toEqual(['LM-REED-110', 'LM-REED-150']);
+    expect(await labels({ sku: 'LM-REED-150' }, 'GB')).toEqual(['LM-REED-150']);
+    expect(await labels({ spu: 'LM-REED' }, 'US')).toEqual([]);
+    expect(await labels({ spu: 'LM-HUB' }, 'EU')).toEqual([]);
+    expect((await api.call('getEfficiency', { query: { spu: 'LM-NOPE' }, site: 'EU' })).status).toBe(404);
+  });
+});
+
+describe('stock of several SKUs', () => {
+  it('is told in the order asked, without the unknown ones', async () => {
+    const { list } = {
+      list: await seeded.api.ok('getStock', { query: { skus: ['LM-PATH-6', 'LM-NOPE', 'LM-WAKE-1'] } }),
+    };
+    expect(list.map(({ sku, stockState }) => [sku, stockState])).toEqual([
+      ['LM-PATH-6', 'OUT'],
+      ['LM-WAKE-1', 'LOW'],
+    ]);
+  });
+
+  it('is told for 20 SKUs at most', async () => {
+    const skus = Array.from({ length: 21 }, (_, index) => `LM-${index}`);
+    expect((await seeded.api.call('getStock', { query: { skus } })).status).toBe(400);
+    expect(await seeded.api.ok('getStock', { query: { skus: skus.slice(1) } })).toEqual([]);
+  });
+});

@@ -1,0 +1,192 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSeededShop, type SeededShop } from './catalogue-fixture.ts';
+import { didYouMean } from './did-you-mean.ts';
+import { editDistance } from './edit-distance.ts';
+import { searchWords } from './words.ts';
+
+let seeded: SeededShop;
+beforeAll(async () => {
+  seeded = await openSeededShop();
+});
+afterAll(() => seeded.close());
+
+const search = async (q: string, site = 'US') => seeded.api.ok('listProducts', { query: { q, pageSize: 50 }, site });
+const spus = async (q: string) => (await search(q)).list.map(({ spu }) => spu);
+
+describe('searching', () => {
+  it.each([
+    ['a word of the title', 'dome', 'LM-DOME'],
+    ['the beginning of a word', 'dom', 'LM-DOME'],
+    ['two beginnings in any order', 'tab do', 'LM-DOME'],
+    ['another form of a word', 'lamps domes', 'LM-DOME'],
+    ['capitals and accents', 'DÔME', 'LM-DOME'],
+    ['a word of a highlight', 'brass cap', 'LM-DOME'],
+    ['a word of the subtitle', 'mushroom', 'LM-DOME'],
+    ['the model', 'lt710', 'LM-DOME'],
+    ['a SKU', 'LM-DOME-INK', 'LM-DOME'],
+    ['words people say for it', 'bedside retro', 'LM-DOME'],
+    ['a sentence with fillers', 'lights for the garden', 'LM-PATH'],
+    ['spaces around it', '  dome  ', 'LM-DOME'],
+  ])('finds by %s', async (_, q, spu) => {
+    expect((await spus(q))[0]).toBe(spu);
+  });
+
+  it('puts titles before subtitles and subtitles before highlights', async () => {
+    const { shop } = seeded;
+    const texts = await shop.db.selectFrom('products').select(['spu', 'title', 'subtitle']).execute();
+    const place = (spu: string): number => {
+      const product = texts.find((row) => row.spu === spu);
+      if (/\blamp/i.test(product?.title ?? '')) return 0;
+      return /\blamp/i.test(product?.subtitle ?? '') ? 1 : 2;
+    };
+    const places = (await spus('lamp')).map(place);
+    expect(new Set(places)).toEqual(new Set([0, 1, 2]));
+    expect(places).toEqual(places.toSorted());
+  });
+
+  it('keeps facets and counts to what was found', async () => {
+    const { total, facets } = await search('lamp');
+    const category = facets.find(({ key }) => key === 'category');
+    expect(category?.values.reduce((sum, { count }) => sum + count, 0)).toBe(total);
+  });
+
+  it('takes a query of spaces for no query, and one of signs for a query that finds nothing', async () => {
+    expect((await search('   ')).total).toBe(29);
+    expect((await search('!!! ???')).total).toBe(0);
+    expect((await search('💡')).total).toBe(0);
+  });
+
+  it.each([
+    '"',
+    "'",
+    '""dome',
+    'dome"',
+    "dome' or 1=1 --",
+    'dome AND',
+    'NOT dome',
+    'dome OR',
+    'NEAR(dome lamp)',
+    'title:dome',
+    '{title} : dome',
+    'dome*',
+    '*',
+    '^dome',
+    'dome + lamp',
+    'dome - lamp',
+    '(dome',
+    'a:*',
+    'dome & !lamp',
+    '<->',
+    "\\'; drop table products",
+    ':*',
+    'dome|',
+    '\u0000',
+    '💡💡💡 dome',
+    '東京 ランプ',
+    'x'.repeat(80),
+    '"* '.repeat(26),
+    'a b c d e f g h i j k l m n o p q r s t u v w x y z',
+  ])('survives %j', async (q) => {
+    const answer = await seeded.api.call('listProducts', { query: { q } });
+    expect(answer).toMatchObject({ httpStatus: 200, status: 200 });
+    expect(await seeded.api.call('suggest', { query: { q } })).toMatchObject({ status: 200 });
+  });
+
+  it('survives anything of 80 characters and refuses 81', async () => {
+    const characters = fc.string({ maxLength: 80, unit: fc.constantFrom(...'ab"\'*:&|!()-^{}<>\\%_ 💡é´0') });
+    const text = characters.filter((q) => [...q].length <= 80 && q.length <= 80);
+    await fc.assert(
+      fc.asyncProperty(text, async (q) => {
+        expect((await seeded.api.call('listProducts', { query: { q } })).status).toBe(200);
+      }),
+      { numRuns: 60 },
+    );
+    expect((await seeded.api.call('listProducts', { query: { q: 'x'.repeat(81) } })).status).toBe(400);
+  });
+
+  it('finds a SKU that is typed with an operator of the index in it', async () => {
+    expect(await spus('lm-dome -ink')).toEqual(['LM-DOME']);
+  });
+});
+
+describe('did you mean', () => {
+  it.each([
+    ['tabel lamp', 'table lamp'],
+    ['lmap', 'lamp'],
+    ['srtip', 'strip'],
+    ['pendnat', 'pendant'],
+    ['DOMW lamp', 'dome lamp'],
+  ])('%j is answered by %j', async (q, meant) => {
+    expect(await search(q)).toMatchObject({ total: 0, didYouMean: meant });
+    expect((await search(meant)).total).toBeGreaterThan(0);
+  });
+
+  it('is silent when something is found, and when nothing resembles the query', async () => {
+    expect(await search('dome')).not.toHaveProperty('didYouMean');
+    expect(await search('zeppelin')).not.toHaveProperty('didYouMean');
+  });
+
+  it('guesses one slip in a short word and two in a long one, none in a tiny one', () => {
+    const searchTerms = ['table lamp', 'curtain lights'];
+    expect(didYouMean({ searchTerms }, 'lomp')).toBe('lamp');
+    expect(didYouMean({ searchTerms }, 'lonp')).toBeUndefined();
+    expect(didYouMean({ searchTerms }, 'kurtein')).toBe('curtain');
+    expect(didYouMean({ searchTerms }, 'kurteim')).toBeUndefined();
+    expect(didYouMean({ searchTerms }, 'xx')).toBeUndefined();
+  });
+
+  it('measures slips as letters added, dropped, replaced or swapped', () => {
+    expect(editDistance('lamp', 'lamp')).toBe(0);
+    expect(editDistance('lamp', 'lmap')).toBe(1);
+    expect(editDistance('lamp', 'lam')).toBe(1);
+    expect(editDistance('', 'lamp')).toBe(4);
+    expect(editDistance('kitten', 'sitting')).toBe(3);
+    fc.assert(
+      fc.property(fc.string({ maxLength: 8 }), fc.string({ maxLength: 8 }), (a, b) => {
+        expect(editDistance(a, b)).toBe(editDistance(b, a));
+        expect(editDistance(a, b)).toBeLessThanOrEqual(Math.max(a.length, b.length));
+        expect(editDistance(a, b)).toBeGreaterThanOrEqual(Math.abs(a.length - b.length));
+      }),
+    );
+  });
+});
+
+describe('words', () => {
+  it('drops fillers but never the last word, which may be unfinished', () => {
+    expect(searchWords('A light for the Garden')).toEqual(['light', 'garden']);
+    expect(searchWords('to')).toEqual(['to']);
+    expect(searchWords('light to')).toEqual(['light', 'to']);
+  });
+});
+
+describe('suggesting', () => {
+  const suggest = (q: string, site = 'US') => seeded.api.ok('suggest', { query: { q }, site });
+
+  it('offers terms, products and categories from two characters on', async () => {
+    const { terms, products, categories } = await suggest('ta');
+    expect(terms).toContain('table lamp');
+    expect(products.length).toBeGreaterThan(0);
+    expect(categories).toContainEqual({ id: 'table-lamps', name: 'Table lamps' });
+    expect(await suggest('t')).toEqual({ terms: [], products: [], categories: [] });
+    expect(await suggest('')).toEqual({ terms: [], products: [], categories: [] });
+  });
+
+  it('offers at most 8 terms, 4 products and 3 categories', async () => {
+    const { terms, products, categories } = await suggest('li');
+    expect([terms.length, products.length, categories.length]).toEqual([8, 4, 3]);
+  });
+
+  it('offers only what the market sells, at its price', async () => {
+    expect((await suggest('torch')).products).toMatchObject([
+      { spu: 'LM-TORCH', price: { sale: { currency: 'USD' } } },
+    ]);
+    expect((await suggest('torch', 'JA')).products).toEqual([]);
+  });
+
+  it('knows what is often searched', async () => {
+    const { terms } = await seeded.api.ok('getHotTerms');
+    expect(terms[0]).toBe('table lamp');
+    for (const term of terms) expect((await search(term)).total, term).toBeGreaterThan(0);
+  });
+});
