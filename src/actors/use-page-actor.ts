@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+import type { AnyActor } from 'xstate';
+
+/** An actor that lives as long as its page: made once, started when the page is there, stopped when it goes. */
+export function usePageActor<Flow extends { readonly actor: AnyActor }>(create: () => Flow): Flow {
+  const [flow] = useState(create);
+  useEffect(() => {
+    flow.actor.start();
+    return () => {
+      flow.actor.stop();
+    };
+  }, [flow]);
+  return flow;
+}

@@ -1,0 +1,11 @@
+import { Container, SkeletonForm } from '#design-system/index.ts';
+import { checkoutText } from '#src/text/checkout.ts';
+import * as styles from './checkout.css.ts';
+
+export function CheckoutWaiting() {
+  return (
+    <Container className={styles.page} width="medium" aria-busy aria-label={checkoutText.loading}>
+      <SkeletonForm fields={8} />
+    </Container>
+  );
+}

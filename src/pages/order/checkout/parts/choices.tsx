@@ -1,0 +1,64 @@
+import { IconBank, IconBolt, IconCard, InlineMessage, RadioCards, SkeletonText } from '#design-system/index.ts';
+import { formatMoney } from '#rules/money.ts';
+import { useSite } from '#src/actors/hooks.ts';
+import type { Quote } from '#src/api/queries/checkout.ts';
+import { checkoutText } from '#src/text/checkout.ts';
+import { deliveryDates } from '#src/widgets/delivery-dates.ts';
+import { Section } from './section.tsx';
+import type { OrderForm } from './use-order-form.ts';
+
+type Method = Quote['shippingOptions'][number]['code'];
+
+const icons = { CARD: <IconCard />, REDIRECT_BANK: <IconBank />, WALLET_REDIRECT: <IconBolt /> };
+
+export function Delivery({ quote, onChoose }: { quote: Quote | undefined; onChoose: (method: Method) => void }) {
+  const text = checkoutText.delivery;
+  const site = useSite();
+  return (
+    <Section title={text.title}>
+      {quote === undefined ? (
+        <SkeletonText lines={2} />
+      ) : quote.shippingOptions.length === 0 ? (
+        <InlineMessage tone="critical">{text.none}</InlineMessage>
+      ) : (
+        <RadioCards
+          legend={text.choose}
+          legendHidden
+          value={quote.shippingMethod ?? undefined}
+          onChange={onChoose}
+          options={quote.shippingOptions.map(({ code, name, price, estFrom, estTo }) => ({
+            value: code,
+            label: name,
+            note: deliveryDates(estFrom, estTo, site),
+            end: price.amount === 0 ? text.free : formatMoney(price),
+          }))}
+        />
+      )}
+    </Section>
+  );
+}
+
+export function PayMethods({ quote, form }: { quote: Quote | undefined; form: OrderForm }) {
+  const text = checkoutText.payment;
+  return (
+    <Section title={text.title}>
+      {quote === undefined ? (
+        <SkeletonText lines={3} />
+      ) : (
+        <RadioCards
+          legend={text.choose}
+          legendHidden
+          value={form.payMethod}
+          onChange={form.setPayMethod}
+          options={quote.payMethods.map(({ method, label, text: words, available, why }) => ({
+            value: method,
+            label,
+            note: available ? words : why,
+            end: icons[method],
+            disabled: !available,
+          }))}
+        />
+      )}
+    </Section>
+  );
+}

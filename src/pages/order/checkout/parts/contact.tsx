@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query';
+import { Inline, Link, Text, TextField } from '#design-system/index.ts';
+import { emailMaxLength } from '#rules/limits.ts';
+import { userInfo } from '#src/api/queries/account.ts';
+import { checkoutText } from '#src/text/checkout.ts';
+import { useShop } from '#src/use-shop.ts';
+import { usePlace } from '#src/use-place.ts';
+import { Section } from './section.tsx';
+import { emailId, type OrderForm } from './use-order-form.ts';
+
+const text = checkoutText.contact;
+
+/** The one thing a guest must give, and the way back here for who has an account. */
+export function GuestContact({ email }: Pick<OrderForm, 'email'>) {
+  const { path, query } = usePlace();
+  const back = `${path}?${query.toString()}`;
+  return (
+    <Section
+      title={text.title}
+      aside={
+        <Inline as="span" gap="xs">
+          <Text as="span" size="small" tone="muted">
+            {text.haveAccount}
+          </Text>
+          <Link href={`/account/login?redirect=${encodeURIComponent(back)}`}>{text.login}</Link>
+        </Inline>
+      }
+    >
+      <TextField
+        id={emailId}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        maxLength={emailMaxLength}
+        label={text.email}
+        hint={text.hint}
+        error={email.error}
+        value={email.value}
+        onChange={(event) => email.change(event.target.value)}
+        onBlur={email.leave}
+      />
+    </Section>
+  );
+}
+
+export function MemberContact() {
+  const { data } = useQuery(userInfo(useShop()));
+  if (!data) return null;
+  return (
+    <Text size="small" tone="muted">
+      {text.signedInAs(data.email)}
+    </Text>
+  );
+}

@@ -1,0 +1,96 @@
+import { Button, CartLineCard, Inline, Link, SkeletonText, type BadgeTone } from '#design-system/index.ts';
+import { formatMoney } from '#rules/money.ts';
+import { useActors } from '#src/actors/hooks.ts';
+import type { Quote } from '#src/api/queries/checkout.ts';
+import { checkoutText } from '#src/text/checkout.ts';
+import { shopPicture } from '#src/widgets/shop-picture.ts';
+import { Section } from './section.tsx';
+
+const text = checkoutText.items;
+
+type Problem = Quote['problems'][number];
+type Line = Quote['lines'][number];
+
+interface ItemsProps {
+  readonly quote: Quote | undefined;
+  /** What is in the way is put right in the cart; a product bought at once on its own page. */
+  readonly fromCart: boolean;
+}
+
+export function Items({ quote, fromCart }: ItemsProps) {
+  return (
+    <Section title={text.title} aside={fromCart && <Link href="/shopping-cart">{text.edit}</Link>}>
+      {quote === undefined ? (
+        <SkeletonText lines={3} />
+      ) : (
+        <ul>
+          {quote.lines.map((line) => (
+            <li key={line.key}>
+              <Item line={line} problems={quote.problems.filter(({ key }) => key === line.key)} fromCart={fromCart} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+function notesOf(problems: readonly Problem[]) {
+  const tone = ({ code }: Problem): BadgeTone => (code === 'PRICE_CHANGED' ? 'info' : 'critical');
+  return problems.map((problem) => ({
+    text:
+      problem.code === 'PRICE_CHANGED' && problem.was ? text.priceChanged(formatMoney(problem.was)) : problem.message,
+    tone: tone(problem),
+  }));
+}
+
+interface ItemProps {
+  readonly line: Line;
+  readonly problems: readonly Problem[];
+  readonly fromCart: boolean;
+}
+
+function Item({ line, problems, fromCart }: ItemProps) {
+  const isBlocked = problems.some(({ code }) => code !== 'PRICE_CHANGED');
+  return (
+    <CartLineCard
+      title={line.title}
+      href={`/product-detail?sku=${encodeURIComponent(line.sku)}`}
+      picture={shopPicture(line.image)}
+      options={line.options.map(({ value }) => value).join(', ') || undefined}
+      price={{ now: formatMoney(line.lineTotal) }}
+      unit={line.quantity > 1 ? text.each(line.quantity, formatMoney(line.unit)) : text.quantity(line.quantity)}
+      notes={notesOf(problems)}
+      unavailable={line.stockState === 'OUT' || line.stockState === 'OFF_SALE'}
+      actions={isBlocked ? <Fix line={line} fromCart={fromCart} /> : undefined}
+    />
+  );
+}
+
+/** The way out of a problem, right where it is. */
+function Fix({ line, fromCart }: { line: Line; fromCart: boolean }) {
+  const actors = useActors();
+  if (!fromCart) return <Link href={`/product-detail?sku=${encodeURIComponent(line.sku)}`}>{text.product}</Link>;
+  const { id, title, maxQuantity, quantity } = line;
+  return (
+    <Inline gap="xs">
+      {maxQuantity > 0 && maxQuantity < quantity && (
+        <Button
+          tone="outline"
+          size="s"
+          onClick={() => actors?.cart.send({ type: 'cart.setQuantity', id, quantity: maxQuantity })}
+        >
+          {text.take(maxQuantity)}
+        </Button>
+      )}
+      <Button
+        tone="quiet"
+        size="s"
+        aria-label={text.removeOf(title)}
+        onClick={() => actors?.cart.send({ type: 'cart.remove', ids: [id] })}
+      >
+        {text.remove}
+      </Button>
+    </Inline>
+  );
+}

@@ -1,0 +1,21 @@
+import { ArtEmptyCart } from '#design-system/index.ts';
+import { useSite } from '#src/actors/hooks.ts';
+import { store } from '#src/storage/browser-store.ts';
+import { readLastOrder } from '#src/storage/orders.ts';
+import { checkoutText } from '#src/text/checkout.ts';
+import { MessagePage } from '#src/widgets/message-page.tsx';
+import { BackToPayment } from './back-to-payment.tsx';
+import { CheckoutWaiting } from './checkout-waiting.tsx';
+import type { Purchase } from './purchase.ts';
+
+/** The cart is empty, perhaps because it was just ordered: then its payment is the place to be. */
+export function NothingToOrder({ purchase }: { purchase: Purchase }) {
+  const lastOrder = readLastOrder(store, useSite());
+  const message = <MessagePage {...checkoutText.empty} href="/shopping-cart" art={<ArtEmptyCart />} />;
+  if (lastOrder?.purchase !== purchase.name) return message;
+  return (
+    <BackToPayment orderNo={lastOrder.orderNo} waiting={<CheckoutWaiting />}>
+      {message}
+    </BackToPayment>
+  );
+}

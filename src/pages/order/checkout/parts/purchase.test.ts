@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { addToCart, emptyCart, unselectLine } from '#rules/cart-lines.ts';
+import { purchaseOf } from './purchase.ts';
+
+const cart = unselectLine(
+  addToCart(addToCart(emptyCart, { sku: 'DOME', quantity: 2 }), { sku: 'STRIP', quantity: 1 }),
+  'STRIP_0',
+);
+
+describe('what a checkout buys', () => {
+  test('is for a guest the selected lines of the local cart', () => {
+    expect(purchaseOf(new URLSearchParams('source=CART'), cart, false)).toEqual({
+      source: 'CART',
+      lines: [{ sku: 'DOME', quantity: 2, buyType: 0 }],
+      name: 'CART',
+    });
+  });
+
+  test('is for a member the cart the server knows', () => {
+    expect(purchaseOf(new URLSearchParams(), cart, true).lines).toBeUndefined();
+  });
+
+  test.each([
+    ['3', 3],
+    ['0', 1],
+    ['-2', 1],
+    ['2.9', 2],
+    ['many', 1],
+    ['100000', 999],
+  ])('is one product at once, %s pieces read as %i', (text, quantity) => {
+    const query = new URLSearchParams({ source: 'BUY_NOW', sku: 'DOME', quantity: text });
+    expect(purchaseOf(query, cart, true)).toMatchObject({ source: 'BUY_NOW', lines: [{ sku: 'DOME', quantity }] });
+  });
+
+  test('is the cart when the product is not named', () => {
+    expect(purchaseOf(new URLSearchParams('source=BUY_NOW'), emptyCart, false)).toMatchObject({
+      source: 'CART',
+      lines: [],
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import { Heading, Link, Panel, SkeletonText, Stack, SummaryList, Text, VisuallyHidden } from '#design-system/index.ts';
+import { formatMoney } from '#rules/money.ts';
+import type { Quote } from '#src/api/queries/checkout.ts';
+import { checkoutText as text } from '#src/text/checkout.ts';
+import { totalsText } from '#src/text/totals.ts';
+import { totalNote, totalRows } from '#src/widgets/total-rows.ts';
+import type { ReactNode } from 'react';
+import * as styles from './checkout.css.ts';
+
+interface SummaryProps {
+  readonly quote: Quote | undefined;
+  readonly isQuoting: boolean;
+  readonly children: ReactNode;
+}
+
+export function Summary({ quote, isQuoting, children }: SummaryProps) {
+  return (
+    <Panel as="section" sticky aria-labelledby="checkout-summary">
+      <Stack gap="l">
+        <Heading level={2} look={4} id="checkout-summary">
+          {text.summary}
+        </Heading>
+        {quote === undefined ? (
+          <SkeletonText lines={4} />
+        ) : (
+          <div className={isQuoting ? styles.updating : undefined} aria-busy={isQuoting}>
+            <SummaryList
+              rows={totalRows(quote.totals, { addressKnown: true })}
+              total={{
+                label: totalsText.total,
+                value: formatMoney(quote.totals.grandTotal),
+                note: totalNote(quote.totals),
+              }}
+            />
+          </div>
+        )}
+        <VisuallyHidden>
+          <span role="status">
+            {isQuoting || !quote ? text.updating : text.totalIs(formatMoney(quote.totals.grandTotal))}
+          </span>
+        </VisuallyHidden>
+        <div className={styles.wideOnly}>{children}</div>
+        <Text size="caption" tone="muted">
+          {text.legal.before}
+          <Link href="/support/policy?key=terms">{text.legal.terms}</Link>
+          {text.legal.and}
+          <Link href="/support/return-policy">{text.legal.returns}</Link>
+          {text.legal.after}
+        </Text>
+      </Stack>
+    </Panel>
+  );
+}
