@@ -70,7 +70,23 @@ export default defineConfig({
   // One style sheet (9 kB) instead of one per page: the order of its layers never depends on what loads first.
   build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0, emptyOutDir: true, cssCodeSplit: false },
   environments: {
-    client: { build: { outDir: 'dist/client', manifest: true } },
+    client: {
+      build: {
+        outDir: 'dist/client',
+        manifest: true,
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter|use-sync-external-store|@tanstack)\// },
+                // What most pages need comes in one file: a phone pays for every request.
+                { name: 'shared', test: /\/(design-system|rules|machines|src)\//, minShareCount: 3 },
+              ],
+            },
+          },
+        },
+      },
+    },
     ssr: {
       build: { outDir: 'dist/server', ssr: 'src/entry-server.tsx', copyPublicDir: false },
       // One file tree that runs without the packages of the browser.

@@ -23,7 +23,7 @@ export interface PageHead {
 /** What a page file exports: the page itself, and for public pages what it reads first and what its head says. */
 export interface PageModule {
   readonly default: ComponentType;
-  /** Fills the cache before the page renders, on the server and on navigation. Use prefetchQuery: it never rejects. */
+  /** Fills the cache before the server renders the page. Use prefetchQuery: it never rejects. */
   readonly prefetch?: (data: QueryClient, shop: Shop, place: Place) => Promise<unknown>;
   readonly head?: (data: QueryClient, shop: Shop, place: Place) => PageHead;
   /** The file, told by the build to the server so that it can name the chunks of the page. */

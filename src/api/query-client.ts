@@ -12,8 +12,11 @@ export function createQueryClient(): QueryClient {
         staleTime: requestCacheTtl,
         retry: (count, error) => count < retries && isTransport(error),
         refetchOnWindowFocus: false,
+        // Without a network a read fails and says so, instead of waiting behind its skeleton.
+        networkMode: 'always',
+        refetchOnReconnect: true,
       },
-      mutations: { retry: false },
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

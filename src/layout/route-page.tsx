@@ -1,11 +1,12 @@
 import { Suspense, use, useEffect } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { useActors } from '../actors/hooks.ts';
+import { useActors, useIsResolvingSession, useMember } from '../actors/hooks.ts';
 import { useHydrated } from '../actors/use-actor-value.ts';
 import { usePageSkeleton } from '../actors/page-skeleton.ts';
 import { loadedPage, loadPage } from '../page-loader.ts';
 import { matchRoute, redirectOf } from '../route-match.ts';
 import type { Route } from '../routes.ts';
+import { SignedOut } from '../widgets/signed-out.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageSpinner } from './page-spinner.tsx';
 import { RouteSkeleton } from './route-skeleton.tsx';
@@ -45,7 +46,10 @@ function RouteEntry({ route }: { route: Route }) {
 
 function Page({ route, shown, onHydrated }: { route: Route; shown: boolean; onHydrated: () => void }) {
   const { default: Content } = loadedPage(route) ?? use(loadPage(route));
+  const isGuest = useMember() === null;
+  const isResolving = useIsResolvingSession();
   useEffect(onHydrated, [onHydrated]);
   useArrival(shown);
+  if (route.needsLogin && isGuest) return isResolving ? <PageSpinner /> : <SignedOut />;
   return <Content />;
 }

@@ -4,7 +4,10 @@ import { useActors } from '../actors/hooks.ts';
 /** Remembers whether a page of this document was shown before: the first one is where the browser put the focus. */
 const arrivals = { count: 0 };
 
-/** After a change of page: to the top, and the focus to the heading, so that readers hear where they are. */
+/**
+ * After a change of page: to the top, and the focus to the heading, so that readers hear where they are, or
+ * to what the page marks with `data-arrival`: a search box wants to be typed into.
+ */
 export function useArrival(shown: boolean): void {
   const actors = useActors();
   useEffect(() => {
@@ -12,9 +15,9 @@ export function useArrival(shown: boolean): void {
     arrivals.count += 1;
     if (arrivals.count === 1) return;
     if (!actors.cameBack()) window.scrollTo(0, 0);
+    const start = document.querySelector<HTMLElement>('main [data-arrival]');
     const heading = document.querySelector<HTMLElement>('main h1');
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    if (heading) heading.tabIndex = -1;
+    (start ?? heading)?.focus({ preventScroll: true });
   }, [shown, actors]);
 }

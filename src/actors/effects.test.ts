@@ -1,0 +1,117 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, test, vi } from 'vitest';
+import { createShopClient } from '../api/client.ts';
+import { createGate } from '../api/gate.ts';
+import { createRemoteLog } from '../api/remote-log.ts';
+import { readIdentity, writeIdentity } from '../storage/identity.ts';
+import { stored } from '../storage/keys.ts';
+import { createStore } from '../storage/store.ts';
+import { createTokenVault } from '../storage/token-vault.ts';
+import type { Browser } from './browser.ts';
+import { cartEffects } from './cart.ts';
+import { tokenRefreshEffects } from './token-refresh.ts';
+
+const later = 1_900_000_000_000;
+const signal = new AbortController().signal;
+
+function fakeBrowser(answer: (request: Request) => unknown = () => ({})) {
+  const sent: Request[] = [];
+  // A browser that blocks storage: everything holds in memory.
+  const store = createStore({
+    area: () => {
+      throw new DOMException('blocked', 'SecurityError');
+    },
+    onForeignChange: () => undefined,
+  });
+  const client = createShopClient((request) => {
+    sent.push(request.clone());
+    return Promise.resolve(Response.json({ status: 200, serverTime: 1, data: answer(request) }));
+  }, 'https://shop.test');
+  const notify = vi.fn();
+  const browser: Browser = {
+    client,
+    gate: createGate(),
+    store,
+    vault: createTokenVault({}),
+    tabs: { tell: vi.fn(), listen: () => undefined },
+    data: new QueryClient(),
+    log: createRemoteLog({ send: undefined, href: () => '', now: () => 0 }),
+    base: '',
+    notify,
+    goTo: () => undefined,
+  };
+  return { browser, store, sent, notify };
+}
+
+describe('merging the cart of a guest', () => {
+  const line = { sku: 'GLOW-1', quantity: 2, buyType: 0 } as const;
+  const lines = [line];
+
+  test('repeats the kept attempt with its key until the server has confirmed it', async () => {
+    const { browser } = fakeBrowser();
+    const cart = cartEffects(browser);
+    const first = await cart.openMerge('GB', lines);
+    const again = await cart.openMerge('GB', [{ ...line, quantity: 9 }]);
+    expect(again).toEqual(first);
+    cart.forgetMerge('GB');
+    expect((await cart.openMerge('GB', lines)).key).not.toBe(first.key);
+  });
+
+  test('goes to the market of the lines and tells what was capped', async () => {
+    const { browser, sent, notify } = fakeBrowser(() => [{ id: '1', mergeNote: 'Capped to 10' }]);
+    const cart = cartEffects(browser);
+    await cart.mergeCart(await cart.openMerge('GB', lines), signal);
+    expect(sent[0]?.headers.get('site')).toBe('GB');
+    expect(sent[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+    expect(notify).toHaveBeenCalledWith(expect.objectContaining({ text: 'Capped to 10' }));
+  });
+});
+
+describe('the cart of a member', () => {
+  const line = { id: 'L1', key: 'GLOW-1_0', sku: 'GLOW-1', buyType: 0, quantity: 1, selected: true };
+
+  test('is asked once, then every command answers with the whole of it', async () => {
+    const { browser, sent } = fakeBrowser(() => ({ count: 3, lines: [line] }));
+    const cart = cartEffects(browser);
+    const command = { type: 'cart.setQuantity', id: 'L1', quantity: 3 } as const;
+    expect(await cart.updateLines({ site: 'US', command }, signal)).toEqual({ count: 3 });
+    await cart.updateLines({ site: 'US', command }, signal);
+    expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT', 'PUT']);
+    expect(await sent[1]?.json()).toEqual([{ id: 'L1', sku: 'GLOW-1', buyType: 0, quantity: 3, selected: true }]);
+  });
+});
+
+describe('renewing tokens', () => {
+  const pair = { token: 'at_2', refreshToken: 'rt_2', refreshTokenExpireTime: later };
+
+  test('asks once with the bearer it is given, and keeps the new pair', async () => {
+    const { browser, store, sent } = fakeBrowser(() => pair);
+    const effects = tokenRefreshEffects(browser);
+    await effects.refreshToken({ refreshToken: 'rt_1', bearer: 'rt_1' }, signal);
+    expect(sent[0]?.headers.get('authorization')).toBe('Bearer rt_1');
+    expect(store.read(stored.token)).toBe('at_2');
+    expect(store.read(stored.refresh)).toEqual({ refreshToken: 'rt_2', refreshExpireTime: later });
+  });
+
+  test('takes the pair another tab has fetched meanwhile', async () => {
+    const { browser, store, sent } = fakeBrowser(() => pair);
+    store.write(stored.accountId, 'A1');
+    await browser.vault.write({ accountId: 'A1', token: 'at_9', refreshToken: 'rt_9', refreshExpireTime: later });
+    const reply = await tokenRefreshEffects(browser).refreshToken({ refreshToken: 'rt_1', bearer: 'at_1' }, signal);
+    expect(reply.token).toBe('at_9');
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('the identity of this browser', () => {
+  test('comes back as it was kept, and goes as a whole', async () => {
+    const { browser, store } = fakeBrowser();
+    const refresh = { refreshToken: 'rt_1', refreshExpireTime: later };
+    const member = { token: 'at_1', accountId: 'A1', savvyUser: true, refresh };
+    await writeIdentity(store, browser.vault, member);
+    expect(await readIdentity(store, browser.vault)).toEqual(member);
+    await writeIdentity(store, browser.vault, null);
+    expect(await readIdentity(store, browser.vault)).toBeNull();
+    expect(store.read(stored.refresh)).toBeUndefined();
+  });
+});

@@ -1,0 +1,69 @@
+// @vitest-environment node
+import { describe, expect, test, vi } from 'vitest';
+import { render } from './entry-server.tsx';
+
+const lqip = { day: '#aaaaaa', night: '#111111' };
+const image = { url: '/media/products/dome/', alt: 'Dome', w: 800, h: 800, widths: [320], lqip };
+const hero = { title: 'Evening', text: 'Warm.', action: 'See Dome', href: '/product-detail?spu=dome', image };
+const layout = { blocks: [{ id: 'hero', type: 'HERO', moduleId: 'm', data: { heroes: [hero] } }] };
+
+function answering(envelope: object) {
+  const fetch = vi.fn((_input: RequestInfo | URL) =>
+    Promise.resolve(Response.json({ serverTime: 1, traceId: 't', message: '', ...envelope })),
+  );
+  const ask = async (path: string, search = '') => {
+    const page = await render({ path, search, origin: 'https://shop.test', fetch });
+    if (page.kind === 'redirect') throw new Error(`Redirected to ${page.to}`);
+    return page;
+  };
+  return { fetch, ask };
+}
+
+describe('a page from the server', () => {
+  test('has its data in the markup and in the state', async () => {
+    const page = await answering({ status: 200, data: layout }).ask('/home');
+    expect(page.status).toBe(200);
+    expect(page.markup).toContain('>Evening</h1>');
+    expect(JSON.stringify(page.state)).toContain('See Dome');
+    expect(page.cacheable).toBe(true);
+  });
+
+  test('carries the market on every link and in every request', async () => {
+    const { ask, fetch } = answering({ status: 200, data: layout });
+    const { markup } = await ask('/home', '?site=UK');
+    const links = [...markup.matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) => href);
+    expect(links.length).toBeGreaterThan(10);
+    expect(links.filter((href) => !/[?;]site=GB\b/.test(href))).toEqual([]);
+    const [request] = fetch.mock.calls[0] ?? [];
+    expect(request instanceof Request && request.headers.get('site')).toBe('GB');
+  });
+
+  test('needs no style attribute and no inline script', async () => {
+    const { markup } = await answering({ status: 200, data: layout }).ask('/home');
+    expect(markup).not.toMatch(/ style="|<script|onclick=/);
+  });
+
+  test('shows the skeleton where a personal page will be, and asks for nothing', async () => {
+    const { ask, fetch } = answering({ status: 200, data: {} });
+    const page = await ask('/account/address-list');
+    expect(page.markup).toContain('aria-busy="true"');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('says 404 for an unknown path', async () => {
+    const page = await answering({ status: 200, data: {} }).ask('/nowhere');
+    expect(page).toMatchObject({ status: 404, title: 'Page not found', cacheable: false });
+  });
+
+  test('starts from loading where a read failed, and is not kept', async () => {
+    const page = await answering({ status: 500, data: null }).ask('/home');
+    expect(page).toMatchObject({ status: 200, cacheable: false });
+    expect(JSON.stringify(page.state)).not.toContain('error');
+  });
+
+  test('moves old addresses with their query', async () => {
+    const { fetch } = answering({});
+    const moved = await render({ path: '/faq/return-policy', search: '?site=GB', origin: 'https://shop.test', fetch });
+    expect(moved).toEqual({ kind: 'redirect', to: '/support/return-policy?site=GB' });
+  });
+});
