@@ -249,6 +249,17 @@ describe('an order sent twice', () => {
     expect(await countOrders()).toBe(before);
   });
 
+  it('with one key gets its reply again though it bought the last piece', async () => {
+    await open.offer('LM-DISC-30', 'US', { stock: 1 });
+    const last = [{ sku: 'LM-DISC-30', quantity: 1 }];
+    const { quoteHash } = await checkout.quote(last);
+    const visit = { key: randomUUID() };
+    const first = await checkout.create(last, quoteHash, visit);
+    expect(first.status).toBe(200);
+    expect((await checkout.create(last, quoteHash, visit)).data).toEqual(first.data);
+    expect((await checkout.create(last, quoteHash)).code).toBe('QUOTE_PROBLEMS');
+  });
+
   it('twenty times at once is one order', async () => {
     const { quoteHash } = await checkout.quote(lines);
     const visit = { key: randomUUID() };
@@ -287,22 +298,23 @@ describe('an order sent twice', () => {
 
 describe('the last unit', () => {
   it('goes to one of twenty guests; the others are told', async () => {
-    await open.offer('LM-DISC-30', 'US', { stock: 1, reserved: 0 });
-    const last = [{ sku: 'LM-DISC-30', quantity: 1 }];
+    await open.offer('LM-DISC-40', 'US', { stock: 1 });
+    const last = [{ sku: 'LM-DISC-40', quantity: 1 }];
     const { quoteHash } = await checkout.quote(last);
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => checkout.create(last, quoteHash, { clientId: `guest ${index}` })),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     expect(new Set(answers.flatMap(({ code }) => code ?? []))).toEqual(new Set(['QUOTE_PROBLEMS']));
-    expect(await held('LM-DISC-30')).toMatchObject({ stock: 1, reserved: 1, held: 1 });
+    expect(await held('LM-DISC-40')).toMatchObject({ stock: 1, reserved: 1, held: 1 });
   });
 });
 
 describe('after all these orders', () => {
   it('the books of the stock add up', async () => {
-    const untouched = books.filter(({ sku }) => sku !== 'LM-DISC-30');
-    const after = (await readStockBooks(open.shop.db)).filter(({ sku }) => sku !== 'LM-DISC-30');
-    expect(stockFaults(untouched, after)).toEqual([]);
+    // Of these two the tests have set the stock themselves.
+    const counted = ({ sku }: StockBook) => !sku.startsWith('LM-DISC-');
+    const after = await readStockBooks(open.shop.db);
+    expect(stockFaults(books.filter(counted), after.filter(counted))).toEqual([]);
   });
 });

@@ -9,6 +9,7 @@ import { requireGuestEmail } from './contact.ts';
 import { keepAddress } from './keep-address.ts';
 import { canPayBy } from './pay-methods.ts';
 import { type CreateOrderRequest, placeOrder } from './place-order.ts';
+import { refuseEarly } from './refuse-early.ts';
 
 type CreatedOrder = components['schemas']['CreatedOrder'];
 
@@ -30,6 +31,7 @@ export async function createOrder(
     key,
     requestHash: requestHash({ site: buyer.site, request }),
   };
+  await refuseEarly(shop, buyer, request, intent);
   const placed = await withTransaction(shop, 'durable', (tx) =>
     once(shop, tx, intent, () => placeOrder(shop, tx, buyer, request, guestEmail)),
   );

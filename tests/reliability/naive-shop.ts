@@ -1,0 +1,37 @@
+/**
+ * The control of the oversell test: takes orders as one would write it without thinking of others, that is, reads what is
+ * free and writes the sum back. It must fail the harness, or the harness proves nothing.
+ */
+import Fastify from 'fastify';
+import { readConfig } from '#server/config.ts';
+import { openDatabase } from '#server/db/open.ts';
+
+interface Order {
+  readonly lines: readonly [{ readonly sku: string; readonly quantity: number }];
+}
+
+const config = readConfig(process.env);
+const { db, close } = await openDatabase(config, { error: console.error });
+const app = Fastify();
+let orders = 0;
+
+app.get('/readyz', async () => ({}));
+app.post('/app-mall/v1/order/preview', async () => ({ status: 200, message: 'ok', data: {} }));
+app.post<{ Body: Order }>('/app-mall/v1/order/create', async ({ body: { lines } }) => {
+  const [{ sku, quantity }] = lines;
+  const row = await db
+    .selectFrom('sku_markets')
+    .select(['id', 'stock', 'reserved'])
+    .where('sku', '=', sku)
+    .where('site', '=', 'US')
+    .executeTakeFirstOrThrow();
+  if (row.stock - row.reserved < quantity) return { status: 422, message: 'sold out', code: 'QUOTE_PROBLEMS', data: null };
+  await db.updateTable('sku_markets').set({ reserved: row.reserved + quantity }).where('id', '=', row.id).execute();
+  orders += 1;
+  return { status: 200, message: 'ok', data: { orderNo: `NAIVE-${process.pid}-${orders}` } };
+});
+
+process.once('SIGTERM', () => {
+  void app.close().then(close).then(() => process.exit(0));
+});
+await app.listen({ host: config.host, port: config.port });

@@ -1,0 +1,57 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { systemClock } from '#server/clock.ts';
+import type { Database } from '#server/db/database.ts';
+import { migrate } from '#server/db/migrate.ts';
+import { openDatabase } from '#server/db/open.ts';
+import type { Engine } from '#server/db/schema.ts';
+import { seed } from '#server/db/seed/seed.ts';
+import { startPostgres } from '#server/testing/postgres-server.ts';
+
+export interface ShopDatabase {
+  readonly database: Database;
+  /** What a server process needs to open the same rows. */
+  readonly env: Readonly<Record<string, string>>;
+  close(): Promise<void>;
+}
+
+/** A migrated and seeded database that several server processes can share. */
+export async function openShopDatabase(engine: Engine): Promise<ShopDatabase> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'lampyris-reliability-'));
+  const server = engine === 'postgres' ? await emptyPostgres() : undefined;
+  const database = await openDatabase({ dataDir, databaseUrl: server?.url }, { error: console.error });
+  await migrate(database);
+  await seed(database, systemClock, { demoShopper: false });
+  return {
+    database,
+    env: { DATA_DIR: dataDir, ...(server === undefined ? {} : { DATABASE_URL: server.url }) },
+    close: async () => {
+      await database.close();
+      await server?.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function emptyPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
+  const server = await startPostgres();
+  const name = `lampyris_reliability_${process.pid}_${Date.now()}`;
+  await tell(server.url, `create database ${name}`);
+  const url = new URL(server.url);
+  url.pathname = `/${name}`;
+  return {
+    url: url.href,
+    stop: async () => {
+      await tell(server.url, `drop database ${name} with (force)`);
+      await server.stop();
+    },
+  };
+}
+
+async function tell(url: string, statement: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
