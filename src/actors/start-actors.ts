@@ -8,7 +8,7 @@ import type { Site } from '#rules/markets.ts';
 import { readCarts } from '../storage/carts.ts';
 import { stored } from '../storage/keys.ts';
 import { createTabs } from '../storage/tabs.ts';
-import { createTokenVault } from '../storage/token-vault.ts';
+import { openTokenVault } from '../storage/token-vault.ts';
 import { layoutText } from '../text/layout.ts';
 import type { Actors } from './actors.ts';
 import type { Browser } from './browser.ts';
@@ -28,7 +28,7 @@ export function startActors(parts: Omit<Browser, 'notify' | 'goTo' | 'vault' | '
   const started: { app?: ActorRefFrom<typeof appMachine> } = {};
   const browser: Browser = {
     ...parts,
-    vault: createTokenVault({ indexedDB: window.indexedDB, locks: navigator.locks }),
+    vault: openTokenVault(),
     tabs: createTabs('BroadcastChannel' in window ? () => new BroadcastChannel('lampyris') : undefined),
     notify: (notice: NoticeContent) => started.app?.send({ type: 'notice.show', notice }),
     goTo: (url) => started.app?.getSnapshot().children.navigation?.send({ type: 'link.open', url }),

@@ -6,7 +6,7 @@ import { useWorld } from '../world.ts';
 type Anchor = ComponentPropsWithRef<'a'> & { href: string };
 
 /** Every link of the shop: carries the market, opens pages in place and foreign addresses in the frame. */
-export function ShopLink({ href, onClick, ...anchor }: Anchor) {
+export function ShopLink({ href, onClick, children, ...anchor }: Anchor) {
   const { origin, base } = useWorld();
   const actors = useActors();
   const site = useSite();
@@ -21,6 +21,18 @@ export function ShopLink({ href, onClick, ...anchor }: Anchor) {
     actors.navigation.send({ type: 'link.open', url: href });
   };
 
-  if (inPage) return <a {...anchor} href={href} onClick={onClick} />;
-  return <a {...anchor} {...(to === undefined ? {} : { href: base + to })} onClick={follow} />;
+  if (inPage) {
+    return (
+      <a {...anchor} href={href} onClick={onClick}>
+        {children}
+      </a>
+    );
+  }
+  // Neither a page of ours nor a safe foreign address: words, not a link.
+  if (to === undefined) return <span className={anchor.className}>{children}</span>;
+  return (
+    <a {...anchor} href={base + to} onClick={follow}>
+      {children}
+    </a>
+  );
 }

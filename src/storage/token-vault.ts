@@ -61,6 +61,10 @@ export function createTokenVault(browser: {
   };
 }
 
+/** The vault of this browser. */
+export const openTokenVault = (): TokenVault =>
+  createTokenVault({ indexedDB: window.indexedDB, locks: navigator.locks });
+
 function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     request.onsuccess = () => {
