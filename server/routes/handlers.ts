@@ -6,6 +6,9 @@ import { checkoutRoutes } from './checkout.ts';
 import { inboxRoutes } from './inbox.ts';
 import { marketRoutes } from './market.ts';
 import { mediaRoutes } from './media.ts';
+import { operationsRoutes } from './operations.ts';
+import { orderRoutes } from './order.ts';
+import { paymentRoutes } from './payment.ts';
 
 /** Every operation of the contract; the binder refuses to start when one is missing. */
 export const handlers = {
@@ -17,4 +20,7 @@ export const handlers = {
   ...inboxRoutes,
   ...marketRoutes,
   ...mediaRoutes,
+  ...operationsRoutes,
+  ...orderRoutes,
+  ...paymentRoutes,
 };

@@ -1,0 +1,112 @@
+import type { Selectable } from 'kysely';
+import type { components } from '#openapi/types.ts';
+import { ShopError } from '#server/contract/shop-error.ts';
+import type { Schema, Tx } from '#server/db/schema.ts';
+import { withTransaction } from '#server/db/transaction.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+
+export type PriceRow = components['schemas']['PriceImport']['rows'][number];
+type SkuMarket = Selectable<Schema['sku_markets']>;
+
+/** The law looks this far back from the first day of a reduction (ms). */
+export const priorPeriod = 30 * 86_400_000;
+
+/**
+ * Sets prices, all of them or none. A sale starts at once and lasts until it is taken back by null; a row without
+ * `saleAmount` leaves the sale as it is. Every change of what a shopper pays goes into the price history.
+ * @throws BAD_REQUEST naming each row at fault: unknown SKU or market, sale not below the list price
+ */
+export async function importPrices(
+  shop: ShopContext,
+  rows: readonly PriceRow[],
+): Promise<components['schemas']['PriceImported']> {
+  return withTransaction(shop, 'durable', async (tx) => {
+    const held = await tx
+      .selectFrom('sku_markets')
+      .selectAll()
+      .where('sku', 'in', [...new Set(rows.map(({ sku }) => sku))])
+      .execute();
+    const byPlace = new Map(held.map((row) => [placeOf(row), row]));
+    refuseFaulty(rows, byPlace);
+    let changed = 0;
+    for (const row of rows) {
+      const current = byPlace.get(placeOf(row));
+      if (current && (await setPrice(shop, tx, current, row))) changed += 1;
+    }
+    return { changed, unchanged: rows.length - changed };
+  });
+}
+
+const placeOf = ({ sku, site }: Pick<PriceRow, 'sku' | 'site'>): string => `${site} ${sku}`;
+
+function refuseFaulty(rows: readonly PriceRow[], held: ReadonlyMap<string, SkuMarket>): void {
+  const seen = new Set<string>();
+  const fields = rows.flatMap((row, index) => {
+    const place = placeOf(row);
+    const current = held.get(place);
+    const twice = seen.has(place);
+    seen.add(place);
+    const at = (rule: string, message: string) => [{ path: `rows.${index}`, rule, message: `${place}: ${message}` }];
+    if (!current || current.sellable === 0) return at('known', 'is not sold in this market.');
+    if (twice) return at('unique', 'is there twice.');
+    const sale = row.saleAmount === undefined ? current.sale_amount : row.saleAmount;
+    return sale !== null && sale >= row.listAmount ? at('sale', 'the sale price must be below the list price.') : [];
+  });
+  if (fields.length > 0) throw new ShopError('BAD_REQUEST', { fields });
+}
+
+async function setPrice(shop: ShopContext, tx: Tx, current: SkuMarket, row: PriceRow): Promise<boolean> {
+  const now = shop.clock.now();
+  const sale = row.saleAmount === undefined ? current.sale_amount : row.saleAmount;
+  if (row.listAmount === current.list_amount && sale === current.sale_amount) return false;
+  const before = payable(current, now);
+  const newSale = sale !== current.sale_amount;
+  const after = sale !== null && (newSale || isOnSale(current, now)) ? sale : row.listAmount;
+  await tx
+    .updateTable('sku_markets')
+    .set({
+      list_amount: row.listAmount,
+      sale_amount: sale,
+      updated_at: now,
+      ...(newSale ? { sale_start: sale === null ? null : now, sale_end: null } : {}),
+      ...(newSale ? { prior_lowest_amount: sale === null ? null : await lowestBefore(tx, current, now) } : {}),
+    })
+    .where('id', '=', current.id)
+    .execute();
+  if (after !== before) {
+    await tx
+      .insertInto('price_history')
+      .values({
+        id: shop.newId(),
+        sku: current.sku,
+        site: current.site,
+        currency: current.currency,
+        amount: after,
+        at: now,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+  }
+  return true;
+}
+
+function isOnSale({ sale_amount: sale, sale_start: start, sale_end: end }: SkuMarket, now: number): boolean {
+  return sale !== null && (start === null || now >= start) && (end === null || now < end);
+}
+
+const payable = (row: SkuMarket, now: number): number =>
+  isOnSale(row, now) && row.sale_amount !== null ? row.sale_amount : row.list_amount;
+
+/** The lowest price of the 30 days before a reduction that starts now, the one that was valid when they began included. */
+async function lowestBefore(tx: Tx, current: SkuMarket, now: number): Promise<number> {
+  const from = now - priorPeriod;
+  const of = tx
+    .selectFrom('price_history')
+    .select('amount')
+    .where('sku', '=', current.sku)
+    .where('site', '=', current.site);
+  const inside = await of.where('at', '>', from).where('at', '<', now).execute();
+  const first = await of.where('at', '<=', from).orderBy('at', 'desc').limit(1).execute();
+  return Math.min(payable(current, now), ...[...inside, ...first].map(({ amount }) => amount));
+}

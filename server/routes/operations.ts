@@ -1,0 +1,26 @@
+import { defineHandlers } from '../contract/handler.ts';
+import { importPrices } from '../ops/import-prices.ts';
+import { readStock, setStock } from '../ops/set-stock.ts';
+import { answerCancelRequest, deliverOrder, refundOrder, releaseOrder } from '../shop/orders/move-order.ts';
+import type { OrderRow } from '../shop/orders/order-row.ts';
+import { toRefund } from '../shop/orders/read-order-view.ts';
+import { shipOrder } from '../shop/orders/ship-order.ts';
+
+const stateOf = ({ order_no: orderNo, status }: OrderRow) => ({ orderNo, status });
+
+export const operationsRoutes = defineHandlers({
+  releaseOrder: async ({ body }, shop) => stateOf(await releaseOrder(shop, body.orderNo)),
+  shipOrder: async ({ body: { orderNo, ...parcel } }, shop) => stateOf(await shipOrder(shop, orderNo, parcel)),
+  deliverOrder: async ({ body }, shop) => stateOf(await deliverOrder(shop, body.orderNo)),
+  answerCancelRequest: async ({ body: { orderNo, ...answer } }, shop) =>
+    stateOf(await answerCancelRequest(shop, orderNo, answer)),
+  refundOrder: async ({ body: { orderNo, ...wish } }, shop) => {
+    const refundNo = await refundOrder(shop, orderNo, wish);
+    return toRefund(
+      await shop.db.selectFrom('refunds').selectAll().where('refund_no', '=', refundNo).executeTakeFirstOrThrow(),
+    );
+  },
+  setStock: ({ body }, shop) => setStock(shop, body),
+  getSkuStock: ({ query }, shop) => readStock(shop.db, query),
+  importPrices: ({ body }, shop) => importPrices(shop, body.rows),
+});

@@ -1,0 +1,55 @@
+import { defineHandlers, memberOf, type ShopRequest } from '../contract/handler.ts';
+import type { OperationId } from '../contract/operation-types.ts';
+import { changeOrderAddress } from '../shop/orders/change-address.ts';
+import { readCompleted } from '../shop/orders/completed-order.ts';
+import { confirmReceipt } from '../shop/orders/confirm-receipt.ts';
+import { keepOrder } from '../shop/orders/keep-order.ts';
+import { listOrders } from '../shop/orders/list-orders.ts';
+import { lookupOrder } from '../shop/orders/lookup-order.ts';
+import { openOrder, type OpenedOrder } from '../shop/orders/order-access.ts';
+import { readOrderView } from '../shop/orders/read-order-view.ts';
+import { rebuy } from '../shop/orders/rebuy.ts';
+import { readRevokeOptions } from '../shop/orders/revoke-options.ts';
+import { revokeOrder } from '../shop/orders/revoke-order.ts';
+import type { ShopContext } from '../shop-context.ts';
+import { visitorOf } from './visitor.ts';
+
+const opened = (shop: ShopContext, request: ShopRequest<OperationId>, orderNo: string): Promise<OpenedOrder> =>
+  openOrder(shop, orderNo, visitorOf(request));
+
+export const orderRoutes = defineHandlers({
+  listOrders: (request, shop) => listOrders(shop, memberOf(request).accountId, request.query),
+  getOrder: async (request, shop) => readOrderView(shop, await opened(shop, request, request.query.orderNo)),
+  getRevokeOptions: async (request, shop) => {
+    const { order } = await opened(shop, request, request.query.orderNo);
+    return readRevokeOptions(order, shop.clock.now());
+  },
+  revokeOrder: async (request, shop) => {
+    const { orderNo, ...wish } = request.body;
+    await opened(shop, request, orderNo);
+    return revokeOrder(shop, orderNo, wish, request.headers['idempotency-key']);
+  },
+  confirmReceipt: async (request, shop) => {
+    const order = await opened(shop, request, request.body.orderNo);
+    await confirmReceipt(shop, request.body.orderNo);
+    return readOrderView(shop, order);
+  },
+  rebuy: async (request, shop) => {
+    const { order } = await opened(shop, request, request.body.orderNo);
+    return rebuy(shop, order, memberOf(request).accountId);
+  },
+  changeOrderAddress: async (request, shop) => {
+    const order = await opened(shop, request, request.body.orderNo);
+    await changeOrderAddress(shop, request.body.orderNo, request.body.address);
+    return readOrderView(shop, order);
+  },
+  lookupOrder: async ({ body }, shop) => {
+    await lookupOrder(shop, body.orderNo, body.email);
+    return {};
+  },
+  getCompleted: async (request, shop) => readCompleted(shop, await opened(shop, request, request.query.orderNo)),
+  keepOrder: async (request, shop) => {
+    const { clientId, userAgent, ip, body } = request;
+    return keepOrder(shop, await opened(shop, request, body.orderNo), body.password, { clientId, userAgent, ip });
+  },
+});

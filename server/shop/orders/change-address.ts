@@ -1,0 +1,38 @@
+import { taxRuleFor } from '#rules/taxes.ts';
+import { ShopError } from '#server/contract/shop-error.ts';
+import { withTransaction } from '#server/db/transaction.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { acceptAddress, type AddressFields } from '../address/accept-address.ts';
+import { actionsOf } from './order-actions-of.ts';
+import { appendEvent } from './order-events.ts';
+import { takeOrder } from './order-row.ts';
+
+/**
+ * Sends an order elsewhere before it is packed: within the same country and at the same tax, since its total is agreed.
+ * @throws ORDER_RELEASED or ORDER_STATE when it is too late, ADDR_COUNTRY_MARKET, ADDR_FIELD
+ */
+export async function changeOrderAddress(shop: ShopContext, orderNo: string, input: AddressFields): Promise<void> {
+  const address = acceptAddress(input, 'address');
+  await withTransaction(shop, 'durable', async (tx) => {
+    const order = await takeOrder(shop, tx, orderNo);
+    if (!actionsOf(order, shop.clock.now()).includes('EDIT_ADDRESS')) {
+      const packed = order.status === 'PROCESSING' || order.status === 'PARTLY_SHIPPED' || order.status === 'SHIPPED';
+      throw new ShopError(packed ? 'ORDER_RELEASED' : 'ORDER_STATE');
+    }
+    if (address.country !== order.country) {
+      throw new ShopError('ADDR_COUNTRY_MARKET', { message: 'An order can only be sent within the same country.' });
+    }
+    const before: AddressFields = JSON.parse(order.shipping_address);
+    const taxOf = ({ country, region }: AddressFields) => taxRuleFor(order.site, country, region);
+    if (taxOf(before).rate !== taxOf(address).rate) {
+      const message = 'Another tax applies there. Please cancel this order and place it again.';
+      throw new ShopError('ADDR_FIELD', { fields: [{ path: 'address.region', rule: 'tax', message }] });
+    }
+    await tx
+      .updateTable('orders')
+      .set({ shipping_address: JSON.stringify(address), updated_at: shop.clock.now() })
+      .where('order_no', '=', orderNo)
+      .execute();
+    await appendEvent(shop, tx, orderNo, { type: 'ADDRESS_CHANGED', actor: 'USER' });
+  });
+}

@@ -1,0 +1,47 @@
+import type { components } from '#openapi/types.ts';
+import { money } from '#rules/money.ts';
+import type { Db } from '#server/db/schema.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { maskEmail } from './mask-email.ts';
+import type { OpenedOrder } from './order-access.ts';
+import { toOrderLine } from './order-line.ts';
+import { emailOf } from './order-mails.ts';
+import { type OrderRow, readLines } from './order-row.ts';
+import { deliveryOf } from './read-order-view.ts';
+
+export type CompletedOrder = components['schemas']['CompletedOrder'];
+
+const steps = {
+  paid: ['We pack your lights.', 'We write to you when the parcel leaves, with its number.', 'You switch them on.'],
+  unpaid: ['We are confirming your payment.', 'We write to you as soon as it has arrived.'],
+} as const;
+
+/** What the thank-you page shows. */
+export async function readCompleted(shop: ShopContext, { order, access }: OpenedOrder): Promise<CompletedOrder> {
+  const email = await emailOf(shop.db, order);
+  const shown = access === 'member' ? email : maskEmail(email);
+  const paid = order.paid_time !== null;
+  return {
+    orderNo: order.order_no,
+    status: order.status,
+    paid,
+    email: shown,
+    grandTotal: money(order.grand_total_amount, order.currency),
+    lines: (await readLines(shop.db, order.order_no)).map(toOrderLine),
+    shippingMethod: deliveryOf(order),
+    coinsPending: order.coins_to_earn,
+    nextSteps: [...(paid ? steps.paid : steps.unpaid)],
+    accountInvite: (await mayKeep(shop.db, order)) ? { email: shown } : null,
+  };
+}
+
+/** True for a guest's order whose e-mail has no account yet. */
+export async function mayKeep(db: Db, order: OrderRow): Promise<boolean> {
+  if (order.account_id !== null || order.guest_email === null) return false;
+  const account = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', order.guest_email.toLowerCase())
+    .executeTakeFirst();
+  return account === undefined;
+}

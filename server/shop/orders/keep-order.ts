@@ -1,0 +1,38 @@
+import { ShopError } from '#server/contract/shop-error.ts';
+import { withTransaction } from '#server/db/transaction.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { acceptPassword, createAccount, type SignedIn } from '../account/register.ts';
+import { type SessionPlace, startSession } from '../account/start-session.ts';
+import type { OpenedOrder } from './order-access.ts';
+import { takeOrder } from './order-row.ts';
+
+/** The terms that the thank-you page shows beside the password. */
+const termsVersion = '2026-11';
+
+/**
+ * Makes an account out of a guest's order and a password, for the e-mail of the order and only while nobody has an
+ * account with it. The key that was handed out with the order does not prove the mailbox, a mailed link does: only then
+ * is the e-mail verified.
+ * @throws ORDER_STATE when the order has an account, AUTH_EMAIL_TAKEN, AUTH_PASSWORD_WEAK
+ */
+export async function keepOrder(
+  shop: ShopContext,
+  { order: opened, access }: OpenedOrder,
+  password: string,
+  place: SessionPlace,
+): Promise<SignedIn> {
+  const email = opened.guest_email;
+  if (opened.account_id !== null || email === null) throw new ShopError('ORDER_STATE');
+  const passwordHash = await acceptPassword(password, email);
+  return withTransaction(shop, 'durable', async (tx) => {
+    const order = await takeOrder(shop, tx, opened.order_no);
+    if (order.account_id !== null) throw new ShopError('ORDER_STATE');
+    const { country, order_no: orderNo } = order;
+    const accountId = await createAccount(shop, tx, { email, passwordHash, country, marketingOptIn: false, termsVersion });
+    if (access !== 'mail') {
+      await tx.updateTable('accounts').set({ email_verified_at: null }).where('id', '=', accountId).execute();
+    }
+    await tx.updateTable('orders').set({ account_id: accountId }).where('order_no', '=', orderNo).execute();
+    return { accountId, savvyUser: false, newUser: true, ...(await startSession(shop, tx, accountId, place)) };
+  });
+}

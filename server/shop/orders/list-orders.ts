@@ -1,0 +1,127 @@
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from 'kysely';
+import { sql } from 'kysely';
+import type { components } from '#openapi/types.ts';
+import { pageSizeDefault } from '#rules/limits.ts';
+import { money } from '#rules/money.ts';
+import { type OrderTab, tabStatuses } from '#rules/order-actions.ts';
+import type { Db, Schema } from '#server/db/schema.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { groupBy } from '../catalogue/group-by.ts';
+import { readImage } from '../offers/picture.ts';
+import { actionsOf } from './order-actions-of.ts';
+import type { OrderLineRow, OrderRow } from './order-row.ts';
+import { statusText } from './status-texts.ts';
+
+export type OrderPage = components['schemas']['OrderPage'];
+type OrderCard = components['schemas']['OrderCard'];
+
+export interface OrderSearch {
+  readonly tab?: OrderTab;
+  /** A part of the order number or of a title. */
+  readonly q?: string;
+  readonly pageNo?: number;
+  readonly pageSize?: number;
+}
+
+const tabs: readonly OrderTab[] = ['ALL', 'TO_PAY', 'TO_SHIP', 'SHIPPED', 'DELIVERED', 'AFTER_SALE', 'CLOSED'];
+const picturesOnCard = 4;
+
+/** A member's orders, the newest first, with how many stand under each tab; the counts do not follow the search. */
+export async function listOrders(shop: ShopContext, accountId: string, search: OrderSearch): Promise<OrderPage> {
+  const { tab = 'ALL', q = '', pageNo = 1, pageSize = pageSizeDefault } = search;
+  const found = shop.db
+    .selectFrom('orders')
+    .where('account_id', '=', accountId)
+    .where((eb) => inTab(eb, tab))
+    .where((eb) => matches(eb, q));
+  const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  const orders = await found
+    .selectAll()
+    .orderBy('placed_time', 'desc')
+    .orderBy('id', 'desc')
+    .limit(pageSize)
+    .offset((pageNo - 1) * pageSize)
+    .execute();
+  const lines = await linesOf(shop.db, orders);
+  const now = shop.clock.now();
+  return {
+    list: orders.map((order) => toCard(order, lines.get(order.order_no) ?? [], now)),
+    total: Number(total),
+    pageNo,
+    pageSize,
+    counts: await countTabs(shop.db, accountId),
+  };
+}
+
+type Orders = ExpressionBuilder<Schema, 'orders'>;
+type Condition = ExpressionWrapper<Schema, 'orders', SqlBool>;
+
+function inTab(eb: Orders, tab: OrderTab): Condition {
+  if (tab === 'ALL') return eb.and([]);
+  if (tab === 'AFTER_SALE') return eb('after_sale_status', '=', 'OPEN');
+  return eb('status', 'in', [...tabStatuses[tab]]);
+}
+
+/** Signs with a meaning of their own in patterns are left out of what is looked for. */
+function matches(eb: Orders, q: string): Condition {
+  const words = q.trim().toLowerCase().replaceAll(/[%_\\]/g, ' ').trim();
+  if (words === '') return eb.and([]);
+  const pattern = `%${words}%`;
+  return eb.or([
+    eb(sql<string>`lower(orders.order_no)`, 'like', pattern),
+    eb.exists(
+      eb
+        .selectFrom('order_lines')
+        .select('order_lines.id')
+        .whereRef('order_lines.order_no', '=', 'orders.order_no')
+        .where(sql<string>`lower(order_lines.title)`, 'like', pattern),
+    ),
+  ]);
+}
+
+async function countTabs(db: Db, accountId: string): Promise<OrderPage['counts']> {
+  const rows = await db
+    .selectFrom('orders')
+    .select((eb) => ['status', 'after_sale_status', eb.fn.countAll<number>().as('held')])
+    .where('account_id', '=', accountId)
+    .groupBy(['status', 'after_sale_status'])
+    .execute();
+  const belongs = (tab: OrderTab, row: (typeof rows)[number]): boolean => {
+    if (tab === 'ALL') return true;
+    return tab === 'AFTER_SALE' ? row.after_sale_status === 'OPEN' : tabStatuses[tab].includes(row.status);
+  };
+  return Object.fromEntries(
+    tabs.map((tab) => [
+      tab,
+      rows.filter((row) => belongs(tab, row)).reduce((sum, { held }) => sum + Number(held), 0),
+    ]),
+  );
+}
+
+async function linesOf(db: Db, orders: readonly OrderRow[]): Promise<ReadonlyMap<string, OrderLineRow[]>> {
+  if (orders.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('order_lines')
+    .selectAll()
+    .where('order_no', 'in', orders.map(({ order_no }) => order_no))
+    .orderBy('sort')
+    .execute();
+  return groupBy(rows, ({ order_no }) => order_no);
+}
+
+function toCard(order: OrderRow, lines: readonly OrderLineRow[], now: number): OrderCard {
+  const [first, ...others] = lines;
+  const more = others.length === 0 ? '' : ` and ${others.length} more`;
+  return {
+    orderNo: order.order_no,
+    status: order.status,
+    statusText: statusText(order).text,
+    placedTime: order.placed_time,
+    payExpireTime: order.pay_expire_time,
+    grandTotal: money(order.grand_total_amount, order.currency),
+    itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    images: lines.slice(0, picturesOnCard).map(({ image }) => readImage(image)),
+    title: `${first?.title ?? ''}${more}`,
+    actions: actionsOf(order, now),
+  };
+}

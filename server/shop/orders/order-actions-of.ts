@@ -1,0 +1,14 @@
+import { type OrderAction, orderActions } from '#rules/order-actions.ts';
+import type { OrderRow } from './order-row.ts';
+
+/** What may be done with an order now. */
+export function actionsOf(order: OrderRow, now: number): OrderAction[] {
+  return orderActions({
+    status: order.status,
+    now,
+    payExpireTime: order.pay_expire_time,
+    cancelRequested: order.cancel_requested_at !== null,
+    member: order.account_id !== null,
+    ...(order.paid_time === null ? {} : { paidTime: order.paid_time }),
+  });
+}

@@ -1,0 +1,46 @@
+import { cancelWindow, completeAfter } from '#rules/limits.ts';
+import type { OrderEvent } from '#rules/order-states.ts';
+import { ShopError } from '#server/contract/shop-error.ts';
+import { withTransaction } from '#server/db/transaction.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { applyTransition } from './apply-transition.ts';
+import { takeOrder } from './order-row.ts';
+
+const atOnce = 100;
+
+/**
+ * Job: what time alone does to orders. A paid order goes to the warehouse when the time to cancel it is over, a pre-order
+ * waits for its release instead; a delivered order is completed after 15 days without an open case.
+ */
+export async function runOrderClock(shop: ShopContext): Promise<number> {
+  const now = shop.clock.now();
+  const paid = await shop.db
+    .selectFrom('orders')
+    .select(['order_no', 'kind'])
+    .where('status', '=', 'PAID')
+    .where('paid_time', '<=', now - cancelWindow)
+    .limit(atOnce)
+    .execute();
+  const delivered = await shop.db
+    .selectFrom('orders')
+    .select('order_no')
+    .where('status', '=', 'DELIVERED')
+    .where('after_sale_status', '!=', 'OPEN')
+    .where('delivered_time', '<=', now - completeAfter)
+    .limit(atOnce)
+    .execute();
+  for (const { order_no: orderNo, kind } of paid) await move(shop, orderNo, kind === 'NORMAL' ? 'RELEASE' : 'HOLD');
+  for (const { order_no: orderNo } of delivered) await move(shop, orderNo, 'COMPLETE');
+  return paid.length + delivered.length;
+}
+
+/** Somebody else may have moved the order since it was looked up: then there is nothing left to do. */
+async function move(shop: ShopContext, orderNo: string, event: OrderEvent): Promise<void> {
+  try {
+    await withTransaction(shop, 'durable', async (tx) =>
+      applyTransition(shop, tx, await takeOrder(shop, tx, orderNo), { event, actor: 'SYSTEM' }),
+    );
+  } catch (error) {
+    if (!(error instanceof ShopError)) throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import type { Updateable } from 'kysely';
+import { cancelWindow } from '#rules/limits.ts';
+import type { OrderEffect, OrderEvent, OrderStatus } from '#rules/order-states.ts';
+import type { Schema } from '#server/db/schema.ts';
+import type { OrderRow } from './order-row.ts';
+
+type Columns = Updateable<Schema['orders']>;
+type Entered = (now: number, order: OrderRow, event: OrderEvent) => Columns;
+
+/** What is written down when an order enters a status. */
+const entered: Readonly<Record<OrderStatus, Entered>> = {
+  PENDING_PAYMENT: () => ({}),
+  PAID: (now) => ({
+    paid_time: now,
+    release_time: now + cancelWindow,
+    payment_status: 'PAID',
+    fulfil_status: 'ALLOCATED',
+    closed_time: null,
+    close_reason: null,
+  }),
+  AWAITING_RELEASE: () => ({}),
+  PROCESSING: (now) => ({ release_time: now }),
+  PARTLY_SHIPPED: (now, { shipped_time: first }) => ({ shipped_time: first ?? now, fulfil_status: 'PARTLY_SHIPPED' }),
+  SHIPPED: (now, { shipped_time: first }) => ({ shipped_time: first ?? now, fulfil_status: 'SHIPPED' }),
+  DELIVERED: (now) => ({ delivered_time: now, fulfil_status: 'DELIVERED' }),
+  COMPLETED: (now) => ({ completed_time: now }),
+  CANCELLED: (now) => ({
+    closed_time: now,
+    close_reason: 'cancelled',
+    fulfil_status: 'NONE',
+    cancel_requested_at: null,
+  }),
+  CLOSED: (now, _order, event) => ({
+    closed_time: now,
+    close_reason: event === 'PAY_EXPIRED' ? 'expired' : 'cancelled',
+  }),
+  REFUNDED: (now) => ({ closed_time: now }),
+};
+
+/** The columns that a move of an order changes, next to its status. */
+export function columnsOf(
+  order: OrderRow,
+  move: { status: OrderStatus; event: OrderEvent; effects: readonly OrderEffect[] },
+  now: number,
+): Columns {
+  return {
+    ...(move.status === order.status ? {} : entered[move.status](now, order, move.event)),
+    ...(move.effects.includes('MARK_CANCEL_REQUESTED') ? { cancel_requested_at: now } : {}),
+    ...(move.effects.includes('CLEAR_CANCEL_REQUESTED') ? { cancel_requested_at: null } : {}),
+  };
+}

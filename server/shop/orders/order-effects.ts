@@ -1,0 +1,54 @@
+import type { OrderEffect, OrderEvent } from '#rules/order-states.ts';
+import type { Tx } from '#server/db/schema.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { refundWhatIsLeft } from '../payments/request-refund.ts';
+import { voidAttempts } from '../payments/void-attempts.ts';
+import { reserveStock } from '../stock/reserve-stock.ts';
+import { allocateReservations, releaseReservations, restock } from '../stock/settle-reservations.ts';
+import type { EventNote } from './order-events.ts';
+import { type OrderRow, readLines } from './order-row.ts';
+
+interface Move {
+  readonly event: OrderEvent;
+  readonly note: EventNote;
+}
+
+type Act = (shop: ShopContext, tx: Tx, order: OrderRow, move: Move) => Promise<void>;
+
+/** Thrown when the goods of a late payment went while they were being looked at: decide again, as if they had been gone. */
+export class StockGone extends Error {
+  override readonly name = 'StockGone';
+}
+
+const reserveAgain: Act = async (shop, tx, order) => {
+  const wishes = await readLines(tx, order.order_no);
+  const { order_no: orderNo, site } = order;
+  const missing = await reserveStock(shop, tx, { orderNo, site, wishes, expireTime: shop.clock.now() });
+  if (missing.length > 0) throw new StockGone(missing.join(', '));
+};
+
+/**
+ * What is done to carry an effect out. Those about discounts, rewards, picking and return clocks have nothing to do yet:
+ * there are no such programmes, and the clocks are read off the order's own times. Mails are in order-mails.ts, flags and
+ * times in order-columns.ts; a shipment is written by shipOrder, which must count it before it asks for the move.
+ */
+const acts: Partial<Readonly<Record<OrderEffect, Act>>> = {
+  RELEASE_STOCK: (shop, tx, { order_no: orderNo }) => releaseReservations(shop, tx, orderNo),
+  RESERVE_STOCK: reserveAgain,
+  ALLOCATE_STOCK: (shop, tx, { order_no: orderNo }) => allocateReservations(shop, tx, orderNo),
+  RETURN_STOCK: (shop, tx, { order_no: orderNo }) => restock(shop, tx, orderNo),
+  VOID_PAYMENT: (shop, tx, { order_no: orderNo }, { event }) =>
+    voidAttempts(shop, tx, orderNo, { event: event === 'PAY_EXPIRED' ? 'TIMEOUT' : 'USER_ABORT' }),
+  REFUND_FULL: (shop, tx, { order_no: orderNo }, { event, note }) =>
+    refundWhatIsLeft(shop, tx, orderNo, { reason: note.reasonCode ?? note.reason ?? event, revokeNo: note.revokeNo }),
+};
+
+/** Carries out the effects of a move, in the order of the rules. */
+export async function runEffects(
+  shop: ShopContext,
+  tx: Tx,
+  order: OrderRow,
+  move: Move & { readonly effects: readonly OrderEffect[] },
+): Promise<void> {
+  for (const effect of move.effects) await acts[effect]?.(shop, tx, order, move);
+}

@@ -1,0 +1,41 @@
+import { type OrderFacts } from '#rules/order-states.ts';
+import { isPaymentInProgress } from '#rules/payment-states.ts';
+import type { Tx } from '#server/db/schema.ts';
+import type { OrderRow } from './order-row.ts';
+
+/**
+ * What the guards of an order look at, read inside the transaction that decides. `stockFree` is false unless the caller
+ * knows better: only a late payment asks for it.
+ */
+export async function readFacts(tx: Tx, order: OrderRow, now: number): Promise<OrderFacts> {
+  const attempts = await tx.selectFrom('payments').select('status').where('order_no', '=', order.order_no).execute();
+  const lines = await tx
+    .selectFrom('order_lines')
+    .select(['quantity', 'shipped_quantity'])
+    .where('order_no', '=', order.order_no)
+    .execute();
+  const shipments = await tx.selectFrom('shipments').select('status').where('order_no', '=', order.order_no).execute();
+  const closeReason = closeReasonOf(order);
+  return {
+    now,
+    payExpireTime: order.pay_expire_time,
+    grandTotal: order.grand_total_amount,
+    paidAmount: order.paid_amount,
+    paymentInProgress: attempts.some(({ status }) => isPaymentInProgress(status)),
+    stockFree: false,
+    cancelRequested: order.cancel_requested_at !== null,
+    everythingShipped: lines.every(({ quantity, shipped_quantity: shipped }) => shipped >= quantity),
+    everythingDelivered: shipments.length > 0 && shipments.every(({ status }) => status === 'DELIVERED'),
+    afterSaleOpen: order.after_sale_status === 'OPEN',
+    everythingRefunded: order.paid_amount > 0 && order.refunded_amount >= order.paid_amount,
+    ...(closeReason === undefined ? {} : { closeReason }),
+    ...(order.paid_time === null ? {} : { paidTime: order.paid_time }),
+    ...(order.delivered_time === null ? {} : { deliveredTime: order.delivered_time }),
+  };
+}
+
+/** Why an order was closed, as the rules spell it; the column holds it in small letters. */
+export function closeReasonOf({ close_reason: reason }: Pick<OrderRow, 'close_reason'>): OrderFacts['closeReason'] {
+  if (reason === 'expired') return 'EXPIRED';
+  return reason === 'cancelled' ? 'CANCELLED' : undefined;
+}

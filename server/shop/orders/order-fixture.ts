@@ -1,0 +1,171 @@
+import { randomUUID } from 'node:crypto';
+import type { components } from '#openapi/types.ts';
+import { seedCatalogue } from '#server/db/seed/seed-catalogue.ts';
+import { withTransaction } from '#server/db/transaction.ts';
+import { relayOutbox } from '#server/jobs/relay-outbox.ts';
+import { postOffice } from '#server/mail/post-office.ts';
+import { mailKind } from '#server/mail/send-mail.ts';
+import { startSandbox, type TestSandbox } from '#server/payments/sandbox/sandbox-fixture.ts';
+import { handlers } from '#server/routes/handlers.ts';
+import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
+import { createAccount } from '../account/register.ts';
+import { startSession } from '../account/start-session.ts';
+import type { CartShop, TestMember } from '../cart/cart-fixture.ts';
+import { checkoutOf } from '../checkout/checkout-fixture.ts';
+import { orderReceivers } from './jobs.ts';
+import { type OrderRow, readOrder } from './order-row.ts';
+
+type Payment = components['schemas']['Payment'];
+type Line = components['schemas']['MergeLine'];
+
+/** Test cards of the sandbox. */
+export const cards = {
+  pays: '4242424242424242',
+  declined: '4000000000000002',
+  poor: '4000000000009995',
+  threeDs: '4000002500003155',
+  slow: '4000000000000341',
+} as const;
+
+export const lamp = 'LM-ORB-A60-2';
+
+/** Who comes with what opens the order: spread into the options of a call. */
+export interface Ticket {
+  readonly orderNo: string;
+  readonly open: { readonly token: string } | { readonly orderKey: string };
+}
+
+export interface OrderShop extends CartShop {
+  readonly shop: TestShop;
+  readonly api: TestApi;
+  readonly sandbox: TestSandbox;
+  member(): Promise<TestMember>;
+  /** Places an order for a lamp, as a guest or as a member, who buys one line at once. */
+  place(options?: { member?: TestMember; lines?: Line[]; site?: string }): Promise<Ticket>;
+  order(orderNo: string): Promise<OrderRow>;
+  startPayment(ticket: Ticket, method?: 'CARD' | 'REDIRECT_BANK' | 'WALLET_REDIRECT', key?: string): Promise<Payment>;
+  /** What the framed card form does: a token for a card number. */
+  token(payment: Payment, number: string): Promise<string>;
+  /** Starts an attempt by card and hands the card in. */
+  payByCard(ticket: Ticket, number?: string): Promise<Payment>;
+  /** Has the sandbox tell what happened and hands each webhook to the shop, `times` over. */
+  deliverWebhooks(times?: number): Promise<number[]>;
+  /** Sends the outbox and reads the subjects of all mail to an address, the oldest first. */
+  mailTo(address: string): Promise<string[]>;
+  stock(sku?: string): Promise<{ stock: number; reserved: number }>;
+}
+
+/** The shop with its catalogue and the payment sandbox, on one clock that the test moves. */
+export async function openOrderShop(): Promise<OrderShop> {
+  const clock = { now: () => 0 };
+  const now = () => clock.now();
+  const sandbox = await startSandbox({ now, provider: { now } });
+  const shop = await openTestShop({ payments: sandbox.provider });
+  clock.now = () => shop.clock.now();
+  await withTransaction(shop, 'relaxed', (tx) => seedCatalogue(tx, shop.clock.now()));
+  const api = await openTestApi(shop, handlers);
+
+  const member = async (): Promise<TestMember> => {
+    const email = `${randomUUID()}@lampyris.test`;
+    const account = { email, passwordHash: 'unused', country: 'US', marketingOptIn: false, termsVersion: '2026-11' };
+    const accountId = await withTransaction(shop, 'relaxed', (tx) => createAccount(shop, tx, account));
+    const place = { clientId: 'test-client', userAgent: 'test', ip: '10.0.0.1' };
+    return { accountId, email, token: (await startSession(shop, shop.db, accountId, place)).token };
+  };
+  const offer: CartShop['offer'] = async (sku, site, change) => {
+    await shop.db.updateTable('sku_markets').set(change).where('sku', '=', sku).where('site', '=', site).execute();
+  };
+  const close = async (): Promise<void> => {
+    await api.close();
+    await sandbox.close();
+    await shop.close();
+  };
+  const cartShop: CartShop = { shop, api, member, offer, close };
+
+  const place: OrderShop['place'] = async ({ member: buyer, lines, site } = {}) => {
+    const wish = lines ?? [{ sku: lamp, quantity: 1, buyType: 0 }];
+    const visit = { clientId: randomUUID(), ...(buyer ? { member: buyer } : {}), ...(site ? { site } : {}) };
+    const source = buyer ? 'BUY_NOW' : 'CART';
+    const { quote, create } = checkoutOf(cartShop);
+    const { quoteHash } = await quote(wish, visit, { source });
+    const answer = await create(wish, quoteHash, visit, { source });
+    const { orderNo, accessKey } = answer.data;
+    if (!buyer && !accessKey) throw new Error(`No order: ${JSON.stringify(answer)}`);
+    return { orderNo, open: buyer ? { token: buyer.token } : { orderKey: accessKey ?? '' } };
+  };
+  const startPayment: OrderShop['startPayment'] = ({ orderNo, open }, method = 'CARD', key = randomUUID()) =>
+    api.ok('createPayment', { ...open, key, body: { orderNo, method } });
+  const token: OrderShop['token'] = async ({ nextAction }, number) => {
+    const session = new URL(nextAction.fieldsUrl ?? 'http://none').searchParams.get('session');
+    const reply = await sandbox.app.inject({
+      method: 'POST',
+      url: '/fields/tokens',
+      payload: {
+        session,
+        clientSecret: nextAction.clientSecret,
+        number,
+        expMonth: 12,
+        expYear: 2030,
+        cvc: '123',
+        name: 'Ola Nowak',
+      },
+    });
+    return reply.json<{ cardToken: string }>().cardToken;
+  };
+
+  return {
+    ...cartShop,
+    sandbox,
+    place,
+    startPayment,
+    token,
+    order: async (orderNo) => {
+      const order = await readOrder(shop.db, orderNo);
+      if (!order) throw new Error(`No order ${orderNo}`);
+      return order;
+    },
+    payByCard: async (ticket, number = cards.pays) => {
+      const payment = await startPayment(ticket);
+      const cardToken = await token(payment, number);
+      const { paymentNo } = payment;
+      return api.ok('confirmCard', { ...ticket.open, body: { paymentNo, cardToken, saveCard: false } });
+    },
+    deliverWebhooks: async (times = 1) => {
+      await sandbox.tick();
+      const told = sandbox.inbox.received.splice(0);
+      const statuses: number[] = [];
+      for (const { body, headers } of told) {
+        for (let time = 0; time < times; time += 1) {
+          const signature = String(headers['sandbox-signature']);
+          const url = '/app-mall/v1/payment/webhook/sandbox';
+          const reply = await api.app.inject({
+            method: 'POST',
+            url,
+            payload: body,
+            headers: { 'content-type': 'application/json', 'sandbox-signature': signature },
+          });
+          statuses.push(reply.statusCode);
+        }
+      }
+      return statuses;
+    },
+    mailTo: async (address) => {
+      await relayOutbox(shop, { ...orderReceivers, [mailKind]: postOffice(shop.config) });
+      const rows = await shop.db
+        .selectFrom('mail_inbox')
+        .select('subject')
+        .where('to_address', '=', address)
+        .orderBy('id')
+        .execute();
+      return rows.map(({ subject }) => subject);
+    },
+    stock: async (sku = lamp) =>
+      shop.db
+        .selectFrom('sku_markets')
+        .select(['stock', 'reserved'])
+        .where('sku', '=', sku)
+        .where('site', '=', 'US')
+        .executeTakeFirstOrThrow(),
+  };
+}

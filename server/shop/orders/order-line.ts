@@ -1,0 +1,33 @@
+import type { components } from '#openapi/types.ts';
+import { money } from '#rules/money.ts';
+import { readImage } from '../offers/picture.ts';
+import type { OrderLineRow } from './order-row.ts';
+
+type Option = components['schemas']['OptionValue'];
+
+/** The options of the day of purchase. */
+export function readOptions({ options }: Pick<OrderLineRow, 'options'>): Option[] {
+  const stored: Record<string, string> = JSON.parse(options);
+  return Object.entries(stored).map(([name, value]) => ({ name, value }));
+}
+
+/** An order line of the contract: everything is a snapshot, nothing follows the catalogue. */
+export function toOrderLine(row: OrderLineRow): components['schemas']['OrderLine'] {
+  const of = (amount: number) => money(amount, row.currency);
+  return {
+    lineId: row.id,
+    sku: row.sku,
+    spu: row.spu,
+    title: row.title,
+    image: readImage(row.image),
+    options: readOptions(row),
+    quantity: row.quantity,
+    unit: of(row.unit_amount),
+    list: of(row.list_unit_amount),
+    lineTotal: of(row.line_total_amount),
+    taxAmount: of(row.tax_amount),
+    shippedQuantity: row.shipped_quantity,
+    refundedQuantity: row.refunded_quantity,
+    ...(row.warranty_end_time === null ? {} : { warrantyEndTime: row.warranty_end_time }),
+  };
+}

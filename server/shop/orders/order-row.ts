@@ -1,0 +1,33 @@
+import type { Selectable } from 'kysely';
+import { ShopError } from '#server/contract/shop-error.ts';
+import type { Db, Schema, Tx } from '#server/db/schema.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+
+export type OrderRow = Selectable<Schema['orders']>;
+export type OrderLineRow = Selectable<Schema['order_lines']>;
+
+/** The order as committed; undefined when there is none. */
+export function readOrder(db: Db, orderNo: string): Promise<OrderRow | undefined> {
+  return db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirst();
+}
+
+/**
+ * Takes an order to work on: whoever comes second waits for the first to commit and then sees what it did.
+ * Everything that decides about an order, its payments or its refunds begins with this, before any other row.
+ * @throws NOT_FOUND
+ */
+export async function takeOrder({ clock }: Pick<ShopContext, 'clock'>, tx: Tx, orderNo: string): Promise<OrderRow> {
+  const order = await tx
+    .updateTable('orders')
+    .set({ updated_at: clock.now() })
+    .where('order_no', '=', orderNo)
+    .returningAll()
+    .executeTakeFirst();
+  if (!order) throw new ShopError('NOT_FOUND');
+  return order;
+}
+
+/** The lines of an order in their order. */
+export function readLines(db: Db, orderNo: string): Promise<OrderLineRow[]> {
+  return db.selectFrom('order_lines').selectAll().where('order_no', '=', orderNo).orderBy('sort').execute();
+}

@@ -1,0 +1,98 @@
+import { ShopError } from '#server/contract/shop-error.ts';
+import type { Tx } from '#server/db/schema.ts';
+import { withTransaction } from '#server/db/transaction.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { groupBy } from '../catalogue/group-by.ts';
+import { applyTransition } from './apply-transition.ts';
+import { type OrderLineRow, type OrderRow, readLines, takeOrder } from './order-row.ts';
+
+export interface Parcel {
+  readonly carrier: string;
+  readonly trackingNo: string;
+  /** Left out, everything that has not left yet. */
+  readonly lines?: readonly { readonly lineId: string; readonly quantity: number }[];
+}
+
+/** Carriers by code, with the name shoppers know; another code is shown as it is. */
+const carrierNames: ReadonlyMap<string, string> = new Map([
+  ['firefly', 'Firefly Parcel'],
+  ['dhl', 'DHL'],
+  ['ups', 'UPS'],
+  ['fedex', 'FedEx'],
+  ['yamato', 'Yamato Transport'],
+]);
+
+/**
+ * Writes a parcel that has left and counts its pieces; the last one ships the order.
+ * @throws BAD_REQUEST for lines that are not of the order or more than is left, ORDER_STATE
+ */
+export async function shipOrder(shop: ShopContext, orderNo: string, parcel: Parcel): Promise<OrderRow> {
+  return withTransaction(shop, 'durable', async (tx) => {
+    const order = await takeOrder(shop, tx, orderNo);
+    const lines = await readLines(tx, orderNo);
+    const sent = parcel.lines ?? lines.flatMap(restOf);
+    refuseUnknown(lines, sent);
+    for (const { lineId, quantity } of sent) {
+      await tx
+        .updateTable('order_lines')
+        .set((eb) => ({ shipped_quantity: eb('shipped_quantity', '+', quantity), updated_at: shop.clock.now() }))
+        .where('id', '=', lineId)
+        .execute();
+    }
+    const carrier = carrierNames.get(parcel.carrier.toLowerCase()) ?? parcel.carrier;
+    const shipmentId = await insertShipment(shop, tx, order, { ...parcel, lines: sent, carrierName: carrier });
+    return applyTransition(shop, tx, order, {
+      event: 'SHIP',
+      actor: 'STAFF',
+      note: { shipmentId, carrier, trackingNo: parcel.trackingNo },
+    });
+  });
+}
+
+function restOf({ id, quantity, shipped_quantity: shipped }: OrderLineRow): { lineId: string; quantity: number }[] {
+  return quantity > shipped ? [{ lineId: id, quantity: quantity - shipped }] : [];
+}
+
+function refuseUnknown(lines: readonly OrderLineRow[], sent: NonNullable<Parcel['lines']>): void {
+  const wished = groupBy(sent, ({ lineId }) => lineId);
+  const fields = [...wished].flatMap(([lineId, parts]) => {
+    const line = lines.find(({ id }) => id === lineId);
+    const quantity = parts.reduce((sum, part) => sum + part.quantity, 0);
+    const left = line ? line.quantity - line.shipped_quantity : 0;
+    const message = line ? `Only ${left} of this line have not left yet.` : 'The order has no such line.';
+    return quantity > left ? [{ path: `lines.${lineId}`, rule: 'max', message }] : [];
+  });
+  if (fields.length > 0) throw new ShopError('BAD_REQUEST', { fields });
+  if (sent.length === 0) throw new ShopError('ORDER_STATE', { message: 'Everything of this order has left already.' });
+}
+
+async function insertShipment(
+  shop: ShopContext,
+  tx: Tx,
+  order: OrderRow,
+  parcel: Required<Parcel> & { readonly carrierName: string },
+): Promise<string> {
+  const now = shop.clock.now();
+  const id = shop.newId();
+  await tx
+    .insertInto('shipments')
+    .values({
+      id,
+      order_no: order.order_no,
+      carrier: parcel.carrier,
+      carrier_name: parcel.carrierName,
+      tracking_no: parcel.trackingNo,
+      tracking_url: null,
+      status: 'IN_TRANSIT',
+      lines: JSON.stringify(parcel.lines),
+      ship_from: order.site,
+      est_delivery_from: order.est_delivery_from,
+      est_delivery_to: order.est_delivery_to,
+      delivered_time: null,
+      events: JSON.stringify([{ time: now, code: 'HANDED_OVER', text: 'Handed over to the carrier' }]),
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  return id;
+}

@@ -1,0 +1,52 @@
+import { formatDate } from '#rules/dates.ts';
+import { markets } from '#rules/markets.ts';
+import type { OrderStatus } from '#rules/order-states.ts';
+import { closeReasonOf } from './order-facts.ts';
+import type { OrderRow } from './order-row.ts';
+
+interface StatusText {
+  readonly text: string;
+  readonly hint: string;
+}
+
+type Tell = (order: OrderRow) => StatusText;
+
+const said =
+  (text: string, hint: string): Tell =>
+  () => ({ text, hint });
+
+const backOfMoney = 'Your money goes back the way it came; banks usually show it within five working days.';
+
+const texts: Readonly<Record<OrderStatus, Tell>> = {
+  PENDING_PAYMENT: said('Waiting for payment', 'Everything is set aside for you until the time to pay is over.'),
+  PAID: (order) =>
+    order.cancel_requested_at === null
+      ? { text: 'Paid', hint: 'We pack it soon. Until then you can still cancel or change the address.' }
+      : { text: 'Cancellation asked for', hint: 'We ask the warehouse and write to you.' },
+  AWAITING_RELEASE: said('Pre-ordered', 'We send it as soon as it is released; until then you can cancel.'),
+  PROCESSING: (order) =>
+    order.cancel_requested_at === null
+      ? { text: 'Being packed', hint: 'It leaves the warehouse next, and we write to you when it does.' }
+      : { text: 'Cancellation asked for', hint: 'We ask the warehouse and write to you.' },
+  PARTLY_SHIPPED: said('Partly on its way', 'A part has left; the rest follows.'),
+  SHIPPED: (order) => ({
+    text: 'On its way',
+    hint:
+      order.est_delivery_to === null
+        ? 'The carrier has your parcel.'
+        : `Expected by ${formatDate(order.est_delivery_to, 'en', markets[order.site].timeZone)}.`,
+  }),
+  DELIVERED: said('Delivered', 'Enjoy your light. You can return it within 30 days.'),
+  COMPLETED: said('Completed', 'Thank you for shopping with us.'),
+  CANCELLED: (order) => ({ text: 'Cancelled', hint: order.paid_amount > 0 ? backOfMoney : 'You were not charged.' }),
+  CLOSED: (order) => ({
+    text: closeReasonOf(order) === 'EXPIRED' ? 'Closed, not paid in time' : 'Cancelled',
+    hint: order.paid_amount > 0 ? backOfMoney : 'You were not charged. You can buy it again.',
+  }),
+  REFUNDED: said('Refunded', backOfMoney),
+};
+
+/** The status in words and what happens next. */
+export function statusText(order: OrderRow): StatusText {
+  return texts[order.status](order);
+}

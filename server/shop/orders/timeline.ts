@@ -1,0 +1,49 @@
+import type { Selectable } from 'kysely';
+import type { components } from '#openapi/types.ts';
+import type { OrderEvent } from '#rules/order-states.ts';
+import type { Db, Schema } from '#server/db/schema.ts';
+import type { EventNote } from './order-events.ts';
+
+type Entry = components['schemas']['TimelineEntry'];
+type Kept = OrderEvent | 'CREATE' | 'PAY_SURPLUS' | 'REFUND_SETTLED' | 'REFUND_FAILED' | 'ADDRESS_CHANGED' | 'REFUND';
+
+const words: Readonly<Record<Kept, string | ((note: EventNote) => string)>> = {
+  CREATE: 'Order placed',
+  PAY_SETTLED: 'Payment received',
+  PAY_SURPLUS: 'A second payment arrived and goes back',
+  PAY_EXPIRED: 'Closed, because it was not paid in time',
+  USER_CANCEL: 'Cancellation asked for',
+  HOLD: 'Waiting for the release of your pre-order',
+  RELEASE: 'Handed to the warehouse',
+  CANCEL_ACCEPTED: 'Cancelled',
+  CANCEL_REFUSED: ({ reason }) => `We could not cancel any more${reason === undefined ? '' : `: ${reason}`}`,
+  SHIP: ({ carrier, trackingNo }) =>
+    carrier === undefined ? 'Shipped' : `Shipped with ${carrier}, number ${trackingNo ?? ''}`,
+  CARRIER_DELIVERED: 'Delivered',
+  USER_CONFIRM: 'You confirmed that it has arrived',
+  COMPLETE: 'Completed',
+  REFUND: 'Refund started',
+  REFUND_SETTLED: 'Refund sent',
+  REFUND_FAILED: 'A refund did not go through; we look after it',
+  REFUNDED: 'Everything refunded',
+  PROJECT_FAILED: 'The project did not reach its goal, so your money goes back',
+  ADDRESS_CHANGED: 'Delivery address changed',
+};
+const texts: ReadonlyMap<string, string | ((note: EventNote) => string)> = new Map(Object.entries(words));
+
+function toEntry({ time, type, actor, data }: Selectable<Schema['order_events']>): Entry {
+  const note: EventNote = JSON.parse(data);
+  const text = texts.get(type) ?? type;
+  return { time, type, actor, text: typeof text === 'string' ? text : text(note) };
+}
+
+/** What happened to an order, the newest first. */
+export async function readTimeline(db: Db, orderNo: string): Promise<Entry[]> {
+  const events = await db
+    .selectFrom('order_events')
+    .selectAll()
+    .where('order_no', '=', orderNo)
+    .orderBy('seq', 'desc')
+    .execute();
+  return events.map(toEntry);
+}

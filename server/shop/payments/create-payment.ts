@@ -1,0 +1,125 @@
+import { paymentAttemptTimeout } from '#rules/limits.ts';
+import { isAttemptLive, refusalOfNewAttempt } from '#rules/payment-states.ts';
+import { ShopError } from '#server/contract/shop-error.ts';
+import type { Tx } from '#server/db/schema.ts';
+import { withTransaction } from '#server/db/transaction.ts';
+import { once, requestHash } from '#server/idempotency.ts';
+import type { PaymentMethod } from '#server/payments/provider.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { canPayBy } from '../checkout/pay-methods.ts';
+import type { Visitor } from '../orders/order-access.ts';
+import { type OrderRow, takeOrder } from '../orders/order-row.ts';
+import { submitCard } from './confirm-card.ts';
+import { giveUp } from './give-up.ts';
+import { openSession } from './open-session.ts';
+import { type Payment, type PaymentRow, readAttempts, readPayment, toPayment } from './payment-row.ts';
+import { returnUrl } from './return-state.ts';
+import { savedCardToken } from './saved-cards.ts';
+
+export interface PaymentWish {
+  readonly method: PaymentMethod;
+  readonly savedCardId?: string;
+}
+
+/**
+ * Starts to pay an order, or goes on with what was started:
+ * - one attempt is alive at a time: asking again for the same method goes on with it, another method replaces it;
+ * - what is being processed is neither doubled nor replaced: PAY_IN_PROGRESS, with that attempt;
+ * - the amount is the order's, and the attempt's number is the key at the provider, so a repeated call never pays twice.
+ * The order has been opened by its owner. @throws PAY_METHOD, ORDER_STATE, ORDER_EXPIRED, PAY_ALREADY, PAY_IN_PROGRESS,
+ * PAY_UNAVAILABLE (try again with the same key), NOT_FOUND for a saved card of somebody else
+ */
+export async function createPayment(
+  shop: ShopContext,
+  order: OrderRow,
+  visitor: Visitor,
+  wish: PaymentWish,
+  key: string,
+): Promise<Payment> {
+  if (!canPayBy(order.site, wish.method)) throw new ShopError('PAY_METHOD');
+  const savedToken =
+    wish.savedCardId === undefined ? undefined : await savedCardToken(shop.db, visitor.accountId ?? '', wish.savedCardId);
+  await makeRoom(shop, order.order_no, wish.method);
+  const intent = { scope: `createPayment ${order.order_no}`, key, requestHash: requestHash(wish) };
+  const { paymentNo } = await withTransaction(shop, 'durable', (tx) =>
+    once(shop, tx, intent, async () => ({ paymentNo: await attemptFor(shop, tx, order.order_no, wish) })),
+  );
+  const opened = await openSession(shop, await readPayment(shop.db, paymentNo));
+  if (savedToken === undefined || opened.status !== 'REQUIRES_ACTION') return toPayment(opened);
+  return toPayment(await submitCard(shop, opened, savedToken));
+}
+
+/** An attempt by another method ends first; what the provider has already begun to process shows up as such afterwards. */
+async function makeRoom(shop: ShopContext, orderNo: string, method: PaymentMethod): Promise<void> {
+  const live = (await readAttempts(shop.db, orderNo)).find((attempt) => attempt.live === 1);
+  if (live && live.method !== method && live.status !== 'PROCESSING') await giveUp(shop, live);
+}
+
+async function attemptFor(shop: ShopContext, tx: Tx, orderNo: string, wish: PaymentWish): Promise<string> {
+  const order = await takeOrder(shop, tx, orderNo);
+  const attempts = await readAttempts(tx, orderNo);
+  refuseUnpayable(order, attempts, shop.clock.now());
+  const live = attempts.find(({ status }) => isAttemptLive(status));
+  if (live && live.method === wish.method) return live.payment_no;
+  if (live) throw new ShopError('PAY_IN_PROGRESS', { data: toPayment(live) });
+  return insertAttempt(shop, tx, order, wish, (attempts[0]?.attempt ?? 0) + 1);
+}
+
+function refuseUnpayable(order: OrderRow, attempts: readonly PaymentRow[], now: number): void {
+  const refusal = refusalOfNewAttempt(attempts.map(({ status }) => status));
+  if (refusal !== undefined) {
+    const reason = attempts.find(({ status }) => refusalOfNewAttempt([status]) === refusal);
+    throw new ShopError(refusal, { data: reason ? toPayment(reason) : null });
+  }
+  if (order.status === 'CLOSED' && order.close_reason === 'expired') throw new ShopError('ORDER_EXPIRED');
+  if (order.paid_time !== null) throw new ShopError('PAY_ALREADY');
+  if (order.status !== 'PENDING_PAYMENT') throw new ShopError('ORDER_STATE');
+  if (now > order.pay_expire_time) throw new ShopError('ORDER_EXPIRED');
+}
+
+async function insertAttempt(
+  shop: ShopContext,
+  tx: Tx,
+  order: OrderRow,
+  { method, savedCardId }: PaymentWish,
+  attempt: number,
+): Promise<string> {
+  const now = shop.clock.now();
+  const paymentNo = `P${shop.newId()}`;
+  await tx
+    .insertInto('payments')
+    .values({
+      id: shop.newId(),
+      payment_no: paymentNo,
+      order_no: order.order_no,
+      method,
+      provider: shop.payments.name,
+      provider_ref: null,
+      provider_key: paymentNo,
+      currency: order.currency,
+      amount: order.grand_total_amount,
+      status: 'CREATED',
+      live: 1,
+      attempt,
+      next_action: null,
+      return_url: returnUrl(shop, paymentNo),
+      state_hash: null,
+      failure_code: null,
+      failure_message: null,
+      failure_retryable: null,
+      card_brand: null,
+      card_last4: null,
+      card_exp_month: null,
+      card_exp_year: null,
+      saved_card_id: savedCardId ?? null,
+      billing_address: null,
+      expire_time: now + paymentAttemptTimeout,
+      processing_since: null,
+      settled_time: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  await tx.updateTable('orders').set({ payment_status: 'PENDING' }).where('order_no', '=', order.order_no).execute();
+  return paymentNo;
+}

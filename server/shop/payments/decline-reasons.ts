@@ -1,0 +1,18 @@
+import type { Decline } from '#server/payments/provider.ts';
+
+/** Plain words for the codes that providers share; what is not listed is told in the provider's own words. */
+const words: Readonly<Record<string, string>> = {
+  card_declined: 'Your bank declined this card. Please try another card or another way to pay.',
+  insufficient_funds: 'There is not enough money on this card. Please try another one.',
+  processing_error: 'Something went wrong at your bank. You were not charged; please try again.',
+  expired_card: 'This card has expired. Please try another one.',
+  incorrect_cvc: 'The security code is not right. Please check it and try again.',
+  authentication_failed: 'Your bank could not confirm that it is you. Please try again or choose another way to pay.',
+  cancelled: 'The payment was cancelled. You were not charged.',
+  expired: 'The payment was not finished in time. You were not charged.',
+};
+
+/** Why money did not move, in words for the shopper. */
+export function declineText({ code, message }: Pick<Decline, 'code' | 'message'>): string {
+  return words[code] ?? message;
+}

@@ -1,0 +1,26 @@
+import { ShopError } from '#server/contract/shop-error.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { settleRefund } from './settle-refund.ts';
+import { takeReport } from './take-report.ts';
+
+interface Webhook {
+  readonly rawBody: Buffer;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+}
+
+/**
+ * Takes in what the provider tells by itself. Its id is taken with its effect, so that it acts once however often it comes.
+ * @throws FORBIDDEN over HTTP 403 for what the provider has not signed, or signed too long ago
+ */
+export async function receiveWebhook(shop: ShopContext, { rawBody, headers }: Webhook): Promise<void> {
+  const event = shop.payments.verifyWebhook(rawBody.toString('utf8'), headers);
+  if (!event.ok) {
+    shop.log.warn({ reason: event.failure.reason }, 'a webhook was refused');
+    throw new ShopError('FORBIDDEN', { httpStatus: 403 });
+  }
+  const { session, refund } = event.value;
+  await takeReport(shop, session, event.value);
+  if (refund?.status === 'SETTLED') {
+    await settleRefund(shop, refund.refundNo, { status: 'SETTLED', providerRef: refund.refundRef });
+  }
+}

@@ -1,0 +1,110 @@
+import { attemptTransition } from '#rules/payment-states.ts';
+import { ShopError } from '#server/contract/shop-error.ts';
+import type { Tx } from '#server/db/schema.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { type PaymentRow, readAttempts } from './payment-row.ts';
+
+/** A payment that came on top of one that had paid the order: it goes back whole and never counts as paid. */
+export const surplusReason = 'DUPLICATE_PAYMENT';
+
+export interface RefundWish {
+  readonly reason: string;
+  readonly revokeNo?: string | undefined;
+  /** Minor units; left out, all that has not been promised back yet. */
+  readonly amount?: number;
+}
+
+/** What of a payment can still be given back: neither given back nor promised. Minor units. */
+export async function refundable(tx: Tx, payment: PaymentRow): Promise<number> {
+  const promised = await tx
+    .selectFrom('refunds')
+    .select('amount')
+    .where('payment_no', '=', payment.payment_no)
+    .where('status', '=', 'PENDING')
+    .execute();
+  return payment.amount - payment.refunded_amount - promised.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/**
+ * Writes down that money of a payment goes back; a job hands it to the provider after the commit and does not give up.
+ * The order must have been taken. @returns the number of the refund
+ */
+export async function requestRefund(
+  shop: ShopContext,
+  tx: Tx,
+  payment: PaymentRow,
+  { reason, revokeNo, amount }: RefundWish & { readonly amount: number },
+): Promise<string> {
+  const now = shop.clock.now();
+  const refundNo = `RF${shop.newId()}`;
+  await tx
+    .insertInto('refunds')
+    .values({
+      id: shop.newId(),
+      refund_no: refundNo,
+      order_no: payment.order_no,
+      payment_no: payment.payment_no,
+      rma_no: null,
+      revoke_no: revokeNo ?? null,
+      currency: payment.currency,
+      amount,
+      to_method: payment.method,
+      provider_ref: null,
+      provider_key: refundNo,
+      lines: null,
+      status: 'PENDING',
+      reason,
+      settled_time: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  const move = attemptTransition(payment.status, 'REFUND_STARTED');
+  if (move.changed) {
+    await tx
+      .updateTable('payments')
+      .set({ status: move.status, updated_at: now })
+      .where('payment_no', '=', payment.payment_no)
+      .execute();
+  }
+  return refundNo;
+}
+
+const paidStatuses: readonly PaymentRow['status'][] = ['SETTLED', 'REFUNDING', 'PARTLY_REFUNDED'];
+
+/** The attempt that paid an order, if there is one with money left to give back. */
+export async function payingAttempt(tx: Tx, orderNo: string): Promise<PaymentRow | undefined> {
+  return (await readAttempts(tx, orderNo)).find(({ status }) => paidStatuses.includes(status));
+}
+
+/** Sends everything back that is left of what was paid for an order; does nothing when nothing is. */
+export async function refundWhatIsLeft(shop: ShopContext, tx: Tx, orderNo: string, wish: RefundWish): Promise<void> {
+  const payment = await payingAttempt(tx, orderNo);
+  if (!payment) return;
+  const amount = await refundable(tx, payment);
+  if (amount > 0) await requestRefund(shop, tx, payment, { ...wish, amount });
+}
+
+/**
+ * Sends a part of what was paid back, or all that is left.
+ * @throws REVOKE_EXCLUDED when nothing was paid or nothing is left, BAD_REQUEST when more is asked for than is left
+ */
+export async function refundOrderMoney(
+  shop: ShopContext,
+  tx: Tx,
+  orderNo: string,
+  { amount, ...wish }: RefundWish,
+): Promise<string> {
+  const payment = await payingAttempt(tx, orderNo);
+  const left = payment ? await refundable(tx, payment) : 0;
+  if (!payment || left === 0) {
+    throw new ShopError('REVOKE_EXCLUDED', { message: 'There is no money of this order left to give back.' });
+  }
+  if (amount !== undefined && amount > left) {
+    throw new ShopError('BAD_REQUEST', {
+      fields: [{ path: 'amount', rule: 'max', message: `At most ${left} can be given back.` }],
+      data: { left },
+    });
+  }
+  return requestRefund(shop, tx, payment, { ...wish, amount: amount ?? left });
+}

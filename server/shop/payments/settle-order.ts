@@ -1,0 +1,78 @@
+import type { Tx } from '#server/db/schema.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { applyTransition } from '../orders/apply-transition.ts';
+import { appendEvent } from '../orders/order-events.ts';
+import { closeReasonOf } from '../orders/order-facts.ts';
+import { type OrderRow, readLines } from '../orders/order-row.ts';
+import { loadOffers } from '../offers/load-offers.ts';
+import type { PaymentRow } from './payment-row.ts';
+import { requestRefund, surplusReason } from './request-refund.ts';
+import { voidAttempts } from './void-attempts.ts';
+
+/** True when another attempt holds the money of the order. */
+export async function isPaidByAnother(tx: Tx, payment: PaymentRow): Promise<boolean> {
+  const other = await tx
+    .selectFrom('payments')
+    .select('payment_no')
+    .where('order_no', '=', payment.order_no)
+    .where('payment_no', '!=', payment.payment_no)
+    .where('status', 'in', ['SETTLED', 'REFUNDING', 'PARTLY_REFUNDED'])
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/**
+ * Money has arrived for an order that was taken in this transaction:
+ * - it pays an order that waits, also one that expired meanwhile while its goods are still there;
+ * - it goes back when the order was closed and the goods are gone, or when the order has ended otherwise;
+ * - it goes back when another attempt has paid already.
+ */
+export async function settleOrder(
+  shop: ShopContext,
+  tx: Tx,
+  order: OrderRow,
+  payment: PaymentRow,
+  { stockGone }: { readonly stockGone: boolean },
+): Promise<void> {
+  const waits = order.status === 'PENDING_PAYMENT' || order.status === 'CLOSED';
+  if (!waits || (await isPaidByAnother(tx, payment))) return sendBack(shop, tx, payment);
+  const paidAmount = order.paid_amount + payment.amount;
+  await tx
+    .updateTable('orders')
+    .set({ paid_amount: paidAmount, payment_status: 'PAID' })
+    .where('order_no', '=', order.order_no)
+    .execute();
+  const late = closeReasonOf(order) === 'EXPIRED';
+  await applyTransition(shop, tx, { ...order, paid_amount: paidAmount, payment_status: 'PAID' }, {
+    event: 'PAY_SETTLED',
+    actor: 'PSP',
+    note: { paymentNo: payment.payment_no },
+    facts: { paidAmount: payment.amount, stockFree: late && !stockGone && (await isStockFree(shop, tx, order)) },
+  });
+  await voidAttempts(shop, tx, order.order_no, { event: 'USER_ABORT', except: payment.payment_no });
+}
+
+async function sendBack(shop: ShopContext, tx: Tx, payment: PaymentRow): Promise<void> {
+  const known = await tx
+    .selectFrom('refunds')
+    .select('id')
+    .where('payment_no', '=', payment.payment_no)
+    .where('reason', '=', surplusReason)
+    .executeTakeFirst();
+  if (known) return;
+  const refundNo = await requestRefund(shop, tx, payment, { reason: surplusReason, amount: payment.amount });
+  await tx.updateTable('payments').set({ live: 0 }).where('payment_no', '=', payment.payment_no).execute();
+  const note = { paymentNo: payment.payment_no, refundNo };
+  await appendEvent(shop, tx, payment.order_no, { type: 'PAY_SURPLUS', actor: 'PSP', note });
+}
+
+async function isStockFree(shop: ShopContext, tx: Tx, { order_no: orderNo, site }: OrderRow): Promise<boolean> {
+  const lines = await readLines(tx, orderNo);
+  const offers = await loadOffers(tx, site, lines.map(({ sku }) => sku), shop.clock.now());
+  const wanted = new Map<string, number>();
+  for (const { sku, quantity } of lines) wanted.set(sku, (wanted.get(sku) ?? 0) + quantity);
+  return [...wanted].every(([sku, quantity]) => {
+    const offer = offers.get(sku);
+    return offer !== undefined && offer.sellable && offer.available >= quantity;
+  });
+}

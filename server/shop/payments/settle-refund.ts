@@ -1,0 +1,124 @@
+import type { Selectable } from 'kysely';
+import { money } from '#rules/money.ts';
+import { attemptTransition } from '#rules/payment-states.ts';
+import type { Schema, Tx } from '#server/db/schema.ts';
+import { withTransaction } from '#server/db/transaction.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { applyTransition } from '../orders/apply-transition.ts';
+import { appendEvent } from '../orders/order-events.ts';
+import { emailOf, orderMail } from '../orders/order-mails.ts';
+import { type OrderRow, takeOrder } from '../orders/order-row.ts';
+import { readPayment } from './payment-row.ts';
+import { surplusReason } from './request-refund.ts';
+
+type RefundRow = Selectable<Schema['refunds']>;
+
+export type RefundOutcome =
+  | { readonly status: 'SETTLED'; readonly providerRef: string }
+  | { readonly status: 'FAILED'; readonly why: string };
+
+/**
+ * Writes down how a refund ended, once: the payment, the order's sums, the cancellation it belongs to, and the mail. A
+ * webhook and the provider's own reply may both tell it, in either order and any number of times.
+ */
+export async function settleRefund(shop: ShopContext, refundNo: string, outcome: RefundOutcome): Promise<void> {
+  const known = await shop.db
+    .selectFrom('refunds')
+    .select('order_no')
+    .where('refund_no', '=', refundNo)
+    .executeTakeFirst();
+  if (!known) {
+    shop.log.warn({ refundNo }, 'the provider told of an unknown refund');
+    return;
+  }
+  await withTransaction(shop, 'durable', async (tx) => {
+    const order = await takeOrder(shop, tx, known.order_no);
+    const now = shop.clock.now();
+    const refund = await tx
+      .updateTable('refunds')
+      .set({
+        status: outcome.status,
+        updated_at: now,
+        ...(outcome.status === 'SETTLED' ? { provider_ref: outcome.providerRef, settled_time: now } : {}),
+      })
+      .where('refund_no', '=', refundNo)
+      .where('status', '=', 'PENDING')
+      .returningAll()
+      .executeTakeFirst();
+    if (!refund) return;
+    if (outcome.status === 'SETTLED') return moneyIsBack(shop, tx, order, refund);
+    shop.log.error({ refundNo, why: outcome.why }, 'a refund failed: an operator must send the money back');
+    return moneyStays(shop, tx, refund);
+  });
+}
+
+async function moneyIsBack(shop: ShopContext, tx: Tx, before: OrderRow, refund: RefundRow): Promise<void> {
+  const now = shop.clock.now();
+  await countPayment(tx, refund, now);
+  const surplus = refund.reason === surplusReason;
+  const order = surplus ? before : await countOrder(tx, before, refund.amount, now);
+  if (refund.revoke_no !== null) {
+    await tx
+      .updateTable('revokes')
+      .set({ status: 'REFUNDED', refund_no: refund.refund_no, updated_at: now })
+      .where('revoke_no', '=', refund.revoke_no)
+      .execute();
+  }
+  const note = { refundNo: refund.refund_no };
+  await appendEvent(shop, tx, order.order_no, { type: 'REFUND_SETTLED', actor: 'PSP', note });
+  const ended = order.refunded_amount >= order.paid_amount;
+  if (!surplus && ended && (order.status === 'DELIVERED' || order.status === 'COMPLETED')) {
+    await applyTransition(shop, tx, order, { event: 'REFUNDED', actor: 'SYSTEM', note });
+  }
+  await sendMail(shop, tx, {
+    to: await emailOf(tx, order),
+    template: 'orderRefunded',
+    facts: { ...(await orderMail(shop, tx, order)), refund: money(refund.amount, refund.currency) },
+  });
+}
+
+/** An attempt whose money was never taken in as payment ends as refunded without having been settled. */
+async function countPayment(tx: Tx, { payment_no: paymentNo, amount, reason }: RefundRow, now: number): Promise<void> {
+  if (paymentNo === null) return;
+  const payment = await readPayment(tx, paymentNo);
+  const refunded = payment.refunded_amount + amount;
+  const all = reason === surplusReason || refunded >= payment.amount;
+  const move = attemptTransition(payment.status, all ? 'REFUNDED_ALL' : 'REFUNDED_PART');
+  await tx
+    .updateTable('payments')
+    .set({
+      refunded_amount: refunded,
+      status: reason === surplusReason ? 'REFUNDED' : move.status,
+      updated_at: now,
+    })
+    .where('payment_no', '=', paymentNo)
+    .execute();
+}
+
+async function countOrder(tx: Tx, order: OrderRow, amount: number, now: number): Promise<OrderRow> {
+  const refunded = order.refunded_amount + amount;
+  return tx
+    .updateTable('orders')
+    .set({
+      refunded_amount: refunded,
+      payment_status: refunded >= order.paid_amount ? 'REFUNDED' : 'PARTLY_REFUNDED',
+      updated_at: now,
+    })
+    .where('order_no', '=', order.order_no)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+async function moneyStays(shop: ShopContext, tx: Tx, refund: RefundRow): Promise<void> {
+  if (refund.payment_no !== null) {
+    const payment = await readPayment(tx, refund.payment_no);
+    await tx
+      .updateTable('payments')
+      .set({ status: attemptTransition(payment.status, 'REFUND_FAILED').status, updated_at: shop.clock.now() })
+      .where('payment_no', '=', refund.payment_no)
+      .execute();
+  }
+  const note = { refundNo: refund.refund_no };
+  await appendEvent(shop, tx, refund.order_no, { type: 'REFUND_FAILED', actor: 'PSP', note });
+}

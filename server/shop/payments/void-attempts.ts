@@ -1,0 +1,50 @@
+import { type AttemptEvent, attemptTransition } from '#rules/payment-states.ts';
+import type { Tx } from '#server/db/schema.ts';
+import { enqueue } from '#server/jobs/outbox.ts';
+import type { Receiver } from '#server/jobs/relay-outbox.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+
+export const voidPaymentKind = 'void payment';
+
+interface VoidPayment {
+  readonly providerRef: string;
+  readonly paymentNo: string;
+}
+
+/**
+ * Gives up every live attempt of an order that has been taken, and has the provider told after the commit. Should the
+ * provider have taken the money meanwhile, its report comes as a late payment.
+ */
+export async function voidAttempts(
+  shop: ShopContext,
+  tx: Tx,
+  orderNo: string,
+  { event, except }: { event: Extract<AttemptEvent, 'USER_ABORT' | 'TIMEOUT'>; except?: string },
+): Promise<void> {
+  const live = await tx
+    .selectFrom('payments')
+    .select(['payment_no', 'provider_ref', 'status'])
+    .where('order_no', '=', orderNo)
+    .where('live', '=', 1)
+    .execute();
+  for (const { payment_no: paymentNo, provider_ref: providerRef, status } of live) {
+    if (paymentNo === except) continue;
+    await tx
+      .updateTable('payments')
+      .set({ status: attemptTransition(status, event).status, live: 0, updated_at: shop.clock.now() })
+      .where('payment_no', '=', paymentNo)
+      .execute();
+    if (providerRef === null) continue;
+    const wish: VoidPayment = { providerRef, paymentNo };
+    await enqueue(shop, tx, voidPaymentKind, wish, { dedupKey: `${voidPaymentKind} ${paymentNo}` });
+  }
+}
+
+/** Outbox: tells the provider. A session that has ended cannot be cancelled, which is as good. */
+export const receiveVoid: Receiver = async ({ payments, log }, payload) => {
+  const { providerRef, paymentNo } = payload as VoidPayment;
+  const cancelled = await payments.cancel({ providerRef, idempotencyKey: `cancel ${paymentNo}` });
+  if (cancelled.ok || cancelled.failure.kind === 'declined') return;
+  log.warn({ paymentNo, code: cancelled.failure.code }, 'a payment could not be cancelled at the provider');
+  if (cancelled.failure.kind !== 'invalid') throw new Error(cancelled.failure.message);
+};
