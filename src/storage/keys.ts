@@ -13,6 +13,7 @@ import {
   shortText,
   textMap,
 } from './shapes.ts';
+import { viewedProductOf } from './viewed-product.ts';
 
 const isLocale = (text: string): text is (typeof supportedLocales)[number] =>
   supportedLocales.some((locale) => locale === text);
@@ -90,6 +91,8 @@ export const stored = {
   /** Order number to the key that opens it without an account. */
   guestOrders: jsonEntry('guestOrders', textMap, {}),
   recentSearches: jsonEntry('recentSearches', listOf(shortText, 10), []),
+  /** Newest first. */
+  recentlyViewed: jsonEntry('recentlyViewed', listOf(viewedProductOf, 12), []),
   /** Kept with the intent, so that a reload repeats it with the same key. */
   intents: jsonEntry('intents', textMap, {}),
 } as const;

@@ -17,7 +17,7 @@ export const layoutText = {
   themes: { light: 'Light', dark: 'Dark', auto: 'Auto' },
   offline: 'Oops! Network error, please check your network and try again',
   navigation: [
-    { href: '/home/search', label: 'All lights' },
+    { href: '/home/search?sort=BEST', label: 'All lights' },
     { href: '/home/search?sort=NEW', label: 'New' },
     { href: '/collections', label: 'Collections' },
     { href: '/support', label: 'Support' },
@@ -28,7 +28,7 @@ export const layoutText = {
       {
         title: 'Shop',
         links: [
-          { href: '/home/search', label: 'All lights' },
+          { href: '/home/search?sort=BEST', label: 'All lights' },
           { href: '/collections', label: 'Collections' },
           { href: '/home/search?sort=NEW', label: 'New in' },
         ],

@@ -1,1 +1,51 @@
-export { default } from '#src/pages/not-here-yet.tsx';
+import { Container, Heading, Stack } from '#design-system/index.ts';
+import { categoryTree, hotTerms } from '#src/api/queries/catalogue.ts';
+import type { PageModule } from '#src/page.ts';
+import { searchText as text } from '#src/text/search.ts';
+import { usePlace } from '#src/use-place.ts';
+import { asksForList, searchOf, sortOf } from '#src/widgets/product-list/list-query.ts';
+import { prefetchProductList } from '#src/widgets/product-list/use-product-list.ts';
+import { SearchBox } from './search/parts/search-box.tsx';
+import { SearchResults } from './search/parts/search-results.tsx';
+import { SearchStart } from './search/parts/search-start.tsx';
+import * as styles from './search/parts/search-page.css.ts';
+
+/** What the page is about: words, else everything, newest first or not, else searching itself. */
+function titleOf(query: URLSearchParams): string {
+  const words = searchOf(query);
+  if (words !== '') return text.results(words);
+  if (!asksForList(query)) return text.title;
+  return sortOf(query) === 'NEW' ? text.newest : text.everything;
+}
+
+/** Search: the box, and under it either ways to begin or what was found. */
+export default function SearchPage() {
+  const { path, query } = usePlace();
+  const words = searchOf(query);
+  return (
+    <Container className={styles.page}>
+      <Stack gap="xl">
+        <Stack gap="m">
+          <Heading level={1} look={2}>
+            {titleOf(query)}
+          </Heading>
+          <SearchBox words={words} />
+        </Stack>
+        {asksForList(query) ? <SearchResults path={path} query={query} words={words} /> : <SearchStart />}
+      </Stack>
+    </Container>
+  );
+}
+
+export const prefetch: PageModule['prefetch'] = (data, shop, { query }) =>
+  asksForList(query)
+    ? prefetchProductList(data, shop, query, {})
+    : Promise.all([data.prefetchQuery(hotTerms(shop)), data.prefetchQuery(categoryTree(shop))]);
+
+export const head: PageModule['head'] = (_data, _shop, { query }) => {
+  const words = searchOf(query);
+  return {
+    title: titleOf(query),
+    description: words === '' ? text.description : text.resultsDescription(words),
+  };
+};

@@ -60,6 +60,10 @@ export function pagesOf(query: URLSearchParams): readonly number[] {
   return Array.from({ length: Math.max(1, last - first + 1) }, (_, index) => Math.min(first, last) + index);
 }
 
+/** True where the address asks for a list at all: words, filters, an order or a page. */
+export const asksForList = (query: URLSearchParams) =>
+  searchOf(query) !== '' || filterCount(query) > 0 || query.has(names.sort) || query.has(names.page);
+
 /** How many filters of its own the shopper has set. */
 export function filterCount(query: URLSearchParams): number {
   const { min, max } = priceOf(query);

@@ -1,0 +1,26 @@
+import { Heading, ImageBox, Link, Text } from '#design-system/index.ts';
+import type { components } from '#openapi/types.ts';
+import { shopPicture } from '#src/widgets/shop-picture.ts';
+import * as styles from './collection-card.css.ts';
+
+export type CollectionEntry = components['schemas']['CollectionCard'];
+
+/** A door to a collection. The picture is decoration: the title names it. */
+export function CollectionCard({ collection: { handle, title, intro, image } }: { collection: CollectionEntry }) {
+  return (
+    <Link href={`/collections?handle=${encodeURIComponent(handle)}`} tone="plain" className={styles.root}>
+      <span className={styles.frame}>
+        <ImageBox
+          picture={{ ...shopPicture(image), alt: '' }}
+          ratio="landscape"
+          sizes="(min-width: 900px) 400px, (min-width: 600px) 46vw, 92vw"
+          className={styles.picture}
+        />
+      </span>
+      <div className={styles.text}>
+        <Heading level={3}>{title}</Heading>
+        <Text tone="muted">{intro}</Text>
+      </div>
+    </Link>
+  );
+}

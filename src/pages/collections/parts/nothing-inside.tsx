@@ -1,0 +1,20 @@
+import { ArtNothingHere, Button, EmptyState, Link } from '#design-system/index.ts';
+import { collectionsText as text } from '#src/text/collections.ts';
+
+/** An empty collection or category, with the way to the others. */
+export function NothingInside() {
+  return (
+    <EmptyState
+      art={<ArtNothingHere />}
+      title={text.empty.title}
+      body={text.empty.body}
+      actions={
+        <Button asChild>
+          <Link href="/collections" tone="plain">
+            {text.all}
+          </Link>
+        </Button>
+      }
+    />
+  );
+}

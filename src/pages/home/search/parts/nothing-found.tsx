@@ -1,0 +1,33 @@
+import { ArtNothingHere, Button, EmptyState, Link, Stack } from '#design-system/index.ts';
+import { searchText as text } from '#src/text/search.ts';
+import { Recommended } from '#src/widgets/recommended.tsx';
+import { searchHref } from './suggestion-options.ts';
+
+/** No product has these words: a better spelling, all products, and what others like. */
+export function NothingFound({ words, didYouMean }: { words: string; didYouMean: string | undefined }) {
+  return (
+    <Stack gap="xl">
+      <EmptyState
+        art={<ArtNothingHere />}
+        title={text.none.title(words)}
+        body={
+          didYouMean === undefined ? (
+            text.none.body
+          ) : (
+            <>
+              {text.didYouMean} <Link href={searchHref(didYouMean)}>{didYouMean}</Link>?
+            </>
+          )
+        }
+        actions={
+          <Button asChild tone="outline">
+            <Link href="/home/search?sort=BEST" tone="plain">
+              {text.all}
+            </Link>
+          </Button>
+        }
+      />
+      <Recommended title={text.popular} scene="EMPTY" />
+    </Stack>
+  );
+}

@@ -1,0 +1,20 @@
+import { ProductList } from '#src/widgets/product-list/product-list.tsx';
+import { useProductList } from '#src/widgets/product-list/use-product-list.ts';
+import { NothingFound } from './nothing-found.tsx';
+
+const everything = {};
+
+export interface SearchResultsProps {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly words: string;
+}
+
+export function SearchResults({ path, query, words }: SearchResultsProps) {
+  const { whole } = useProductList(query, everything);
+  // With nothing found at all there is nothing to filter either.
+  if (whole && whole.total === 0 && whole.applied.length === 0) {
+    return <NothingFound words={words} didYouMean={whole.didYouMean} />;
+  }
+  return <ProductList path={path} query={query} empty={<NothingFound words={words} didYouMean={undefined} />} />;
+}

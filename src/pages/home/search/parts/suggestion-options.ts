@@ -1,0 +1,52 @@
+import type { Picture } from '#design-system/index.ts';
+import type { components } from '#openapi/types.ts';
+import { formatMoney } from '#rules/money.ts';
+import { searchText } from '#src/text/search.ts';
+import { shopPicture } from '#src/widgets/shop-picture.ts';
+
+type Suggestions = components['schemas']['Suggestions'];
+
+/** One line of the list under the search box: a place to go. */
+export interface SuggestionOption {
+  readonly id: string;
+  readonly label: string;
+  readonly href: string;
+  readonly note?: string;
+  readonly picture?: Picture;
+}
+
+export interface SuggestionGroup {
+  readonly title: string;
+  readonly options: readonly SuggestionOption[];
+}
+
+export const searchHref = (words: string) => `/home/search?${new URLSearchParams({ q: words }).toString()}`;
+
+/** What the server suggests, as groups of places; empty groups are left out. */
+export function suggestionGroups({ terms, products, categories }: Suggestions): readonly SuggestionGroup[] {
+  const groups = [
+    {
+      title: searchText.groups.terms,
+      options: terms.map((term) => ({ id: `term-${term}`, label: term, href: searchHref(term) })),
+    },
+    {
+      title: searchText.groups.products,
+      options: products.map(({ spu, title, image, price }) => ({
+        id: `product-${spu}`,
+        label: title,
+        href: `/product-detail?spu=${encodeURIComponent(spu)}`,
+        picture: shopPicture(image),
+        ...(price ? { note: formatMoney(price.sale) } : {}),
+      })),
+    },
+    {
+      title: searchText.groups.categories,
+      options: categories.map(({ id, name }) => ({
+        id: `category-${id}`,
+        label: name,
+        href: `/collections?categoryId=${encodeURIComponent(id)}`,
+      })),
+    },
+  ];
+  return groups.filter(({ options }) => options.length > 0);
+}

@@ -1,0 +1,5 @@
+export const recentlyViewedText = {
+  title: 'Recently viewed',
+  previous: 'Previous',
+  next: 'Next',
+} as const;

@@ -1,0 +1,60 @@
+import { Button, Link, Pagination, Text } from '#design-system/index.ts';
+import { useNavigateTo } from '#src/actors/hooks.ts';
+import { productListText as text } from '#src/text/product-list.ts';
+import { listHref, onPage, pageSizeOf, pageSizes, pagesOf, withNextPage, withPageSize } from './list-query.ts';
+import * as styles from './product-list.css.ts';
+
+export interface ListPagesProps {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly total: number;
+  readonly busy: boolean;
+}
+
+/** The way to the rest of the list: pages on a wide screen, more of it below on a narrow one. */
+export function ListPages({ path, query, total, busy }: ListPagesProps) {
+  const navigateTo = useNavigateTo();
+  const size = pageSizeOf(query);
+  const page = pagesOf(query).at(-1) ?? 1;
+  const pageCount = Math.max(1, Math.ceil(total / size));
+  const smallest = pageSizes[0];
+  if (total <= smallest) return null;
+  return (
+    <>
+      <div className={styles.pages}>
+        <Pagination
+          page={Math.min(page, pageCount)}
+          pageCount={pageCount}
+          hrefOf={(wanted) => listHref(path, onPage(query, wanted))}
+          onGoTo={pageCount > 1 ? (wanted) => navigateTo(listHref(path, onPage(query, wanted))) : undefined}
+          pageSize={{
+            value: size,
+            choices: pageSizes,
+            onChange: (wanted) => navigateTo(listHref(path, withPageSize(query, wanted))),
+          }}
+        />
+      </div>
+      <div className={styles.more}>
+        <Text tone="muted" size="small" numbers>
+          {text.shown(Math.min(total, page * size), total)}
+        </Text>
+        {page < pageCount && (
+          <Button asChild tone="outline" size="l" block>
+            <Link
+              tone="plain"
+              href={listHref(path, withNextPage(query))}
+              aria-busy={busy}
+              onClick={(event) => {
+                // Back leads out of the list, not up through the pages loaded below each other.
+                event.preventDefault();
+                navigateTo(listHref(path, withNextPage(query)), { replace: true });
+              }}
+            >
+              {text.loadMore}
+            </Link>
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import {
+  Button,
+  classNames,
+  CompactSelect,
+  Grid,
+  IconFilter,
+  SkeletonList,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '#design-system/index.ts';
+import { useActors, useNavigateTo } from '#src/actors/hooks.ts';
+import { productListText as text } from '#src/text/product-list.ts';
+import { QueryFailed } from '../query-failed.tsx';
+import { ShopProductCard } from '../shop-product-card.tsx';
+import { AppliedFilters } from './applied-filters.tsx';
+import { FilterPanel } from './filter-panel.tsx';
+import { filterCount, listHref, pagesOf, searchOf, sortedBy, sortOf, sorts, type ListBase } from './list-query.ts';
+import { ListPages } from './list-pages.tsx';
+import { NoProducts } from './no-products.tsx';
+import { QuickFilters } from './quick-filters.tsx';
+import { useProductList } from './use-product-list.ts';
+import * as styles from './product-list.css.ts';
+
+const FilterSheet = lazy(() => import('./filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })));
+
+/** In the first view of a phone: fetched before anything else. */
+const firstPictures = 2;
+
+export interface ProductListProps {
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly base?: ListBase;
+  /** What stands there when nothing was found and nothing was filtered. */
+  readonly empty: ReactNode;
+}
+
+const unbound: ListBase = {};
+
+/** Products with everything to narrow, order and page them. All of its state is in the address. */
+export function ProductList({ path, query, base = unbound, empty }: ProductListProps) {
+  const navigateTo = useNavigateTo();
+  const [filtering, setFiltering] = useState(false);
+  const { whole, products, isOld, isLoadingMore, error, retry } = useProductList(query, base);
+  const heading = useFocusOnPageChange(pagesOf(query));
+  const go = (next: URLSearchParams) => navigateTo(listHref(path, next));
+
+  if (!whole) {
+    return error ? <QueryFailed error={error} retry={retry} /> : <SkeletonList count={8} />;
+  }
+  const { facets, applied, total } = whole;
+  const isSearch = searchOf(query) !== '';
+  return (
+    <Grid plan="filters">
+      <aside className={styles.aside} aria-label={text.filters}>
+        <FilterPanel id="side" facets={facets} query={query} onChange={go} />
+      </aside>
+      <Stack gap="m">
+        <div className={styles.bar}>
+          <Text as="div" tone="muted" numbers>
+            <span role="status">{text.count(total)}</span>
+          </Text>
+          <div className={styles.tools}>
+            <div className={styles.smallOnly}>
+              <Button tone="outline" onClick={() => setFiltering(true)} aria-haspopup="dialog">
+                <IconFilter size={20} />
+                {text.filtersInForce(filterCount(query))}
+              </Button>
+            </div>
+            <CompactSelect
+              label={text.sort}
+              value={sortOf(query)}
+              onChange={({ target }) => {
+                const sort = sorts.find((known) => known === target.value);
+                if (sort) go(sortedBy(query, sort));
+              }}
+              options={sorts
+                .filter((sort) => isSearch || sort !== 'RELEVANCE')
+                .map((sort) => ({ value: sort, label: text.sorts[sort] }))}
+            />
+          </div>
+        </div>
+        <QuickFilters facets={facets} total={total} query={query} onChange={go} />
+        {products.length > 0 && <AppliedFilters applied={applied} query={query} onChange={go} />}
+        <h2 ref={heading} tabIndex={-1} className={styles.results}>
+          <VisuallyHidden>{text.products}</VisuallyHidden>
+        </h2>
+        {error && <QueryFailed error={error} retry={retry} />}
+        {products.length === 0 && !error ? (
+          <NoProducts path={path} query={query} total={total} applied={applied} onChange={go} otherwise={empty} />
+        ) : (
+          <Grid plan="results" className={classNames(styles.results, isOld && styles.old)} aria-busy={isOld}>
+            {products.map((product, index) => (
+              <ShopProductCard key={product.spu} product={product} priority={index < firstPictures} />
+            ))}
+          </Grid>
+        )}
+        <ListPages path={path} query={query} total={total} busy={isLoadingMore} />
+      </Stack>
+      {filtering && (
+        <Suspense fallback={null}>
+          <FilterSheet
+            query={query}
+            base={base}
+            onClose={() => setFiltering(false)}
+            onApply={(next) => {
+              setFiltering(false);
+              go(next);
+            }}
+          />
+        </Suspense>
+      )}
+    </Grid>
+  );
+}
+
+/** Another page starts at the top of the list, and readers hear that they are there. Pages loaded below change nothing. */
+function useFocusOnPageChange(pages: readonly number[]) {
+  const actors = useActors();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const first = pages[0];
+  const last = useRef(first);
+  useEffect(() => {
+    if (last.current === first) return;
+    last.current = first;
+    if (actors?.cameBack()) return;
+    heading.current?.scrollIntoView({ block: 'center' });
+    heading.current?.focus({ preventScroll: true });
+  }, [first, actors]);
+  return heading;
+}
