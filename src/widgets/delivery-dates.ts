@@ -1,14 +1,20 @@
 import type { Site } from '#rules/markets.ts';
 
 /** English as each market writes its days. */
-const locales: Readonly<Record<Site, string>> = { US: 'en-US', CA: 'en-CA', GB: 'en-GB', EU: 'en-GB', JA: 'en-US' };
+export const marketLocales: Readonly<Record<Site, string>> = {
+  US: 'en-US',
+  CA: 'en-CA',
+  GB: 'en-GB',
+  EU: 'en-GB',
+  JA: 'en-US',
+};
 
 /**
  * 'Tue, Nov 24 – Fri, Nov 27', one day where both are the same. The instants are noon UTC of their day, which is the
  * same calendar day in every market.
  */
 export function deliveryDates(from: number, to: number, site: Site): string {
-  const day = new Intl.DateTimeFormat(locales[site], {
+  const day = new Intl.DateTimeFormat(marketLocales[site], {
     weekday: 'short',
     month: 'short',
     day: 'numeric',

@@ -52,6 +52,7 @@ export const grids = primitiveVariants({
     },
   },
   cards: { ...columns(1), '@media': { [from.m]: columns(2), [from.l]: columns(3) } },
+  pairs: { ...columns(1), rowGap: space[5], '@media': { [from.m]: columns(2) } },
   tiles: { ...columns(2), '@media': { [from.m]: columns(3), [from.l]: columns(6) } },
   halves: { ...columns(1), '@media': { [from.l]: { ...columns(2), columnGap: space[10] } } },
   aside: {

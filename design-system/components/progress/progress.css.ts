@@ -11,6 +11,7 @@ export const root = component({
 
 export const tones = componentVariants({
   brand: { fill: vars.color.brandBg },
+  caution: { fill: vars.color.cautionBg },
   positive: { fill: vars.color.positiveBg },
   info: { fill: vars.color.infoBg },
 });

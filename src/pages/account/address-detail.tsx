@@ -1,1 +1,61 @@
-export { default } from '#src/pages/not-here-yet.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Container, Link, SkeletonForm, Stack } from '#design-system/index.ts';
+import { safeReturnPath } from '#rules/urls.ts';
+import { useIsResolvingSession, useMember, useNavigateTo } from '#src/actors/hooks.ts';
+import { addressDetail } from '#src/api/queries/address.ts';
+import { addressListText } from '#src/text/address.ts';
+import { layoutText } from '#src/text/layout.ts';
+import { usePlace } from '#src/use-place.ts';
+import { useShop } from '#src/use-shop.ts';
+import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { SignedOut } from '#src/widgets/signed-out.tsx';
+import { AddressEditor } from './address-detail/parts/address-editor.tsx';
+import * as styles from './parts/account-page.css.ts';
+import { withAddress } from './parts/with-address.ts';
+
+export default function AddressDetailPage() {
+  const isMember = useMember() !== null;
+  const isResolving = useIsResolvingSession();
+  return (
+    <Container width="narrow" className={styles.page}>
+      {isMember ? <AddressPage /> : isResolving ? <FormSkeleton /> : <SignedOut />}
+    </Container>
+  );
+}
+
+function AddressPage() {
+  const { query } = usePlace();
+  const navigateTo = useNavigateTo();
+  const id = query.get('id');
+  const isChoosing = query.get('select') === '1';
+  const back = safeReturnPath(query.get('back')) ?? '/order/checkout';
+  const listHref = isChoosing
+    ? `/account/address-list?select=1&back=${encodeURIComponent(back)}`
+    : '/account/address-list';
+  const { data, error, refetch } = useQuery({ ...addressDetail(useShop(), id ?? ''), enabled: id !== null });
+
+  if (id !== null && !data) {
+    return error ? <QueryFailed error={error} retry={refetch} /> : <FormSkeleton />;
+  }
+  return (
+    <Stack gap="m">
+      <div>
+        <Link href={listHref}>{addressListText.title}</Link>
+      </div>
+      <AddressEditor
+        key={data?.id ?? 'new'}
+        address={data}
+        onlyDeliverable={isChoosing}
+        onSaved={(saved) => navigateTo(isChoosing ? withAddress(back, saved.id) : listHref, { replace: true })}
+      />
+    </Stack>
+  );
+}
+
+function FormSkeleton() {
+  return (
+    <Stack aria-busy aria-label={layoutText.loading}>
+      <SkeletonForm fields={6} />
+    </Stack>
+  );
+}

@@ -1,1 +1,144 @@
-export { default } from '#src/pages/not-here-yet.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import {
+  ArtNothingHere,
+  Banner,
+  Button,
+  Container,
+  EmptyState,
+  Grid,
+  Heading,
+  IconPlus,
+  Inline,
+  Link,
+  SkeletonText,
+  Stack,
+  Text,
+} from '#design-system/index.ts';
+import type { components } from '#openapi/types.ts';
+import { safeReturnPath } from '#rules/urls.ts';
+import { useIsResolvingSession, useMember, useNavigateTo } from '#src/actors/hooks.ts';
+import { useOnline } from '#src/actors/use-online.ts';
+import { addressList } from '#src/api/queries/address.ts';
+import { addressListText as text } from '#src/text/address.ts';
+import { layoutText } from '#src/text/layout.ts';
+import { usePlace } from '#src/use-place.ts';
+import { useShop } from '#src/use-shop.ts';
+import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { SignedOut } from '#src/widgets/signed-out.tsx';
+import { AddressItem } from './address-list/parts/address-item.tsx';
+import { useAddressCommands } from './address-list/parts/use-address-commands.ts';
+import * as styles from './parts/account-page.css.ts';
+import { withAddress } from './parts/with-address.ts';
+
+type Address = components['schemas']['Address'];
+
+const ConfirmDialog = lazy(() =>
+  import('#design-system/components/dialogs/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
+);
+
+export default function AddressListPage() {
+  const isMember = useMember() !== null;
+  const isResolving = useIsResolvingSession();
+  const { query } = usePlace();
+  const isChoosing = query.get('select') === '1';
+  return (
+    <Container width="medium" className={styles.page}>
+      {isMember ? <Addresses isChoosing={isChoosing} /> : isResolving ? <ListSkeleton /> : <SignedOut />}
+    </Container>
+  );
+}
+
+function Addresses({ isChoosing }: { isChoosing: boolean }) {
+  const shop = useShop();
+  const { query } = usePlace();
+  const navigateTo = useNavigateTo();
+  const isOnline = useOnline();
+  const { data, error, refetch } = useQuery(addressList(shop));
+  const { remove, makeDefault } = useAddressCommands();
+  const [doomed, setDoomed] = useState<Address>();
+
+  if (!data) return error ? <QueryFailed error={error} retry={refetch} /> : <ListSkeleton />;
+
+  const back = safeReturnPath(query.get('back')) ?? '/order/checkout';
+  const mode = isChoosing ? `select=1&back=${encodeURIComponent(back)}` : '';
+  const formHref = (id?: string) => {
+    const parameters = [id === undefined ? '' : `id=${id}`, mode].filter((part) => part !== '').join('&');
+    return `/account/address-detail${parameters === '' ? '' : `?${parameters}`}`;
+  };
+  const isFull = data.list.length >= data.max;
+  const add = isFull ? null : (
+    <Button asChild tone={data.list.length === 0 ? 'brand' : 'outline'}>
+      <Link href={formHref()} tone="plain">
+        <IconPlus size={20} />
+        {text.add}
+      </Link>
+    </Button>
+  );
+
+  if (data.list.length === 0) {
+    return <EmptyState headingLevel={1} art={<ArtNothingHere />} {...text.empty} actions={add} />;
+  }
+  return (
+    <Stack gap="l">
+      {isChoosing && <Link href={back}>{text.back}</Link>}
+      <Inline justify="between" align="end" wrap>
+        <Stack gap="xxs">
+          <Heading level={1} tabIndex={-1}>
+            {isChoosing ? text.selectTitle : text.title}
+          </Heading>
+          <Text tone="muted">{text.lead}</Text>
+        </Stack>
+        <Inline gap="m">
+          <Text size="small" tone="muted" numbers>
+            {text.count(data.list.length, data.max)}
+          </Text>
+          {add}
+        </Inline>
+      </Inline>
+      {isFull && <Banner tone="info">{text.full(data.max)}</Banner>}
+      {!isOnline && <Banner tone="caution">{layoutText.offline}</Banner>}
+      <Grid as="ul" plan="pairs" aria-label={text.list}>
+        {data.list.map((address) => (
+          <li key={address.id}>
+            <AddressItem
+              address={address}
+              editHref={formHref(address.id)}
+              onChoose={isChoosing ? () => navigateTo(withAddress(back, address.id), { replace: true }) : undefined}
+              onDelete={() => setDoomed(address)}
+              onMakeDefault={() => makeDefault.mutate(address)}
+              isBusy={makeDefault.isPending && makeDefault.variables.id === address.id}
+              isOnline={isOnline}
+            />
+          </li>
+        ))}
+      </Grid>
+      {doomed && (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            open
+            danger
+            title={text.deleteDialog.title}
+            message={text.deleteDialog.message(`${doomed.firstName} ${doomed.lastName}`, doomed.line1)}
+            okLabel={text.deleteDialog.ok}
+            cancelLabel={text.deleteDialog.cancel}
+            onOk={() => {
+              setDoomed(undefined);
+              remove.mutate(doomed);
+            }}
+            onCancel={() => setDoomed(undefined)}
+          />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+function ListSkeleton() {
+  return (
+    <Stack gap="l" aria-busy aria-label={layoutText.loading}>
+      <SkeletonText lines={4} />
+      <SkeletonText lines={4} />
+    </Stack>
+  );
+}

@@ -1,1 +1,58 @@
-export { default } from '#src/pages/not-here-yet.tsx';
+import { useState } from 'react';
+import { Banner, Button, Divider, Heading, Link, Stack, Text } from '#design-system/index.ts';
+import { useLeavingLogIn } from './login/parts/use-leaving-log-in.ts';
+import { usePlace } from '#src/use-place.ts';
+import { loginText as text } from '#src/text/account.ts';
+import { LogInForm } from './login/parts/log-in-form.tsx';
+import { ResetPassword } from './login/parts/reset-password.tsx';
+import { Door } from './parts/door.tsx';
+import { doorTo, isCheckout, returnPlace } from './parts/return-place.ts';
+
+type View = 'log-in' | 'forgot' | 'reset-done';
+
+export default function LoginPage() {
+  const { query } = usePlace();
+  const redirect = query.get('redirect');
+  const goOn = returnPlace(redirect);
+  const [view, setView] = useState<View>('log-in');
+  useLeavingLogIn();
+
+  return (
+    <Door goOn={goOn}>
+      {view === 'forgot' ? (
+        <ResetPassword onDone={() => setView('reset-done')} onBack={() => setView('log-in')} />
+      ) : (
+        <Stack gap="l">
+          <Stack gap="xs">
+            <Heading level={1} look={2} tabIndex={-1}>
+              {text.title}
+            </Heading>
+            <Text tone="muted">{text.lead}</Text>
+          </Stack>
+          {view === 'reset-done' && (
+            <Banner tone="positive" title={text.resetDone}>
+              {text.resetDoneBody}
+            </Banner>
+          )}
+          <LogInForm onForgot={() => setView('forgot')} />
+          <Divider />
+          {isCheckout(goOn) && (
+            <Stack gap="xs">
+              <Button asChild tone="outline" size="l" block>
+                <Link href={goOn} tone="plain">
+                  {text.asGuest}
+                </Link>
+              </Button>
+              <Text size="small" tone="muted" centred>
+                {text.asGuestNote}
+              </Text>
+            </Stack>
+          )}
+          <Text centred>
+            {text.newHere} <Link href={doorTo('/account/signUp', redirect)}>{text.signUp}</Link>
+          </Text>
+        </Stack>
+      )}
+    </Door>
+  );
+}

@@ -1,1 +1,101 @@
-export { default } from '#src/pages/not-here-yet.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { Banner, Container, Grid, Heading, Panel, SkeletonForm, Stack, Text } from '#design-system/index.ts';
+import { useIsResolvingSession, useMember, useSite } from '#src/actors/hooks.ts';
+import { suInfo, userInfo } from '#src/api/queries/account.ts';
+import { centerText as text } from '#src/text/account.ts';
+import { layoutText } from '#src/text/layout.ts';
+import { orderLookupText } from '#src/text/order-lookup.ts';
+import { useShop } from '#src/use-shop.ts';
+import { dayText } from '#src/widgets/moments.ts';
+import { OrderLookup } from '#src/widgets/order-lookup/order-lookup.tsx';
+import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { Recommended } from '#src/widgets/recommended.tsx';
+import { RecentlyViewed } from '#src/widgets/recently-viewed/recently-viewed.tsx';
+import { CenterHead, GuestHead } from './my-center/parts/center-head.tsx';
+import { NextStep } from './my-center/parts/next-step.tsx';
+import { OrderShortcuts } from './my-center/parts/order-shortcuts.tsx';
+import { Settings } from './my-center/parts/settings.tsx';
+import { Tools } from './my-center/parts/tools.tsx';
+import * as styles from './parts/account-page.css.ts';
+import { doorTo } from './parts/return-place.ts';
+
+const here = '/account/my-center';
+
+export default function MyCenterPage() {
+  const isMember = useMember() !== null;
+  const isResolving = useIsResolvingSession();
+  if (isResolving) {
+    return (
+      <Container className={styles.page}>
+        <CenterSkeleton />
+      </Container>
+    );
+  }
+  return (
+    <Container className={styles.page}>
+      <Stack gap="xxl">
+        {isMember ? <MemberCenter /> : <GuestCenter />}
+        <RecentlyViewed />
+        <Recommended title={text.recommended} scene="CENTER" />
+      </Stack>
+    </Container>
+  );
+}
+
+function MemberCenter() {
+  const shop = useShop();
+  const site = useSite();
+  const { data: info, error, refetch } = useQuery(userInfo(shop));
+  const { data: savvy } = useQuery(suInfo(shop));
+  if (!info) return error ? <QueryFailed error={error} retry={refetch} /> : <CenterSkeleton />;
+  return (
+    <Grid plan="aside">
+      <Stack gap="l">
+        {info.deletionTime !== null && (
+          <Banner tone="caution">{text.deletion(dayText(info.deletionTime, site))}</Banner>
+        )}
+        <CenterHead info={info} savvy={savvy} />
+        <NextStep />
+        <OrderShortcuts counts={info.counts} />
+        <Tools />
+      </Stack>
+      <Settings />
+    </Grid>
+  );
+}
+
+function GuestCenter() {
+  return (
+    <Grid plan="aside">
+      <Stack gap="l">
+        <GuestHead logIn={doorTo('/account/login', here)} signUp={doorTo('/account/signUp', here)} />
+        <OrderShortcuts counts={undefined} />
+        <Tools />
+      </Stack>
+      <Stack gap="l">
+        <Panel as="section" aria-labelledby="center-lookup">
+          <Stack gap="m">
+            <Stack gap="xxs">
+              <Heading level={2} look={4} id="center-lookup">
+                {orderLookupText.title}
+              </Heading>
+              <Text size="small" tone="muted">
+                {orderLookupText.lead}
+              </Text>
+            </Stack>
+            <OrderLookup />
+          </Stack>
+        </Panel>
+        <Settings />
+      </Stack>
+    </Grid>
+  );
+}
+
+function CenterSkeleton() {
+  return (
+    <Stack aria-busy aria-label={layoutText.loading}>
+      <SkeletonForm />
+    </Stack>
+  );
+}

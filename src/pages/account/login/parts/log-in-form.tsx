@@ -1,0 +1,146 @@
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState, type FormEvent } from 'react';
+import {
+  Banner,
+  Button,
+  clockFormat,
+  Countdown,
+  FormErrorSummary,
+  Inline,
+  PasswordField,
+  Stack,
+  TextField,
+} from '#design-system/index.ts';
+import { emailMaxLength } from '#rules/limits.ts';
+import { isEmail } from '#rules/validators.ts';
+import { useOnline } from '#src/actors/use-online.ts';
+import { useSignIn } from '#src/actors/use-sign-in.ts';
+import { serverNow } from '#src/api/browser-shop.ts';
+import { unwrap } from '#src/api/envelope.ts';
+import { ShopApiError } from '#src/api/errors.ts';
+import { loginText as text, signInText } from '#src/text/account.ts';
+import { layoutText } from '#src/text/layout.ts';
+import { useShop } from '#src/use-shop.ts';
+import { numberIn } from '../../parts/failure-facts.ts';
+import { keepTypedEmail, typedEmail } from '../../parts/typed-email.ts';
+
+const emailId = 'login-email';
+const passwordId = 'login-password';
+const lockDefault = 60;
+
+/** E-mail and password. What is wrong with them is said once for both, so that nobody learns which one it was. */
+export function LogInForm({ onForgot }: { onForgot: () => void }) {
+  const { client } = useShop();
+  const signIn = useSignIn();
+  const isOnline = useOnline();
+  const [email, setEmail] = useState(typedEmail);
+  const password = useRef<HTMLInputElement>(null);
+  const [missing, setMissing] = useState<{ email?: string; password?: string }>({});
+  const [lockedUntil, setLockedUntil] = useState<number>();
+
+  const login = useMutation({
+    mutationFn: (body: { email: string; password: string }) =>
+      unwrap(client.POST('/bff-app/v1/mobile/email/login', { body })),
+    onSuccess: signIn,
+    onError: (error) => {
+      if (!(error instanceof ShopApiError) || error.code !== 'AUTH_LOCKED') return;
+      setLockedUntil(serverNow() + (numberIn(error.data, 'retryAfter') ?? lockDefault) * 1000);
+    },
+  });
+  const isWrong = login.error instanceof ShopApiError && login.error.code === 'AUTH_BAD_CREDENTIALS';
+  const failure = isWrong ? text.wrong : login.error?.message;
+  const problems = [
+    ...(missing.email === undefined ? [] : [{ fieldId: emailId, message: missing.email }]),
+    ...(missing.password === undefined ? [] : [{ fieldId: passwordId, message: missing.password }]),
+    ...(failure === undefined || lockedUntil !== undefined ? [] : [{ fieldId: emailId, message: failure }]),
+  ];
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (login.isPending || lockedUntil !== undefined) return;
+    const typed = { email: email.trim(), password: password.current?.value ?? '' };
+    const found = {
+      ...(isEmail(typed.email) ? {} : { email: signInText.emailInvalid }),
+      ...(typed.password === '' ? { password: signInText.passwordMissing } : {}),
+    };
+    setMissing(found);
+    login.reset();
+    if (Object.keys(found).length === 0) login.mutate(typed);
+  };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="l">
+        {lockedUntil === undefined ? (
+          // A key per answer: a second refusal takes the focus again.
+          <FormErrorSummary
+            key={login.failureReason ? login.submittedAt : 0}
+            title={signInText.errors}
+            errors={problems}
+          />
+        ) : (
+          <Banner tone="critical" title={text.locked}>
+            {text.lockedBody}{' '}
+            <Countdown
+              until={lockedUntil}
+              now={serverNow}
+              format={clockFormat}
+              label={text.lockedFor}
+              onEnd={() => {
+                setLockedUntil(undefined);
+                login.reset();
+              }}
+            />
+          </Banner>
+        )}
+        {!isOnline && <Banner tone="caution">{layoutText.offline}</Banner>}
+        <TextField
+          id={emailId}
+          name="email"
+          type="email"
+          label={signInText.email}
+          value={email}
+          error={missing.email}
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={emailMaxLength}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            keepTypedEmail(event.target.value);
+          }}
+        />
+        <PasswordField
+          ref={password}
+          id={passwordId}
+          name="password"
+          label={signInText.password}
+          error={missing.password}
+          autoComplete="current-password"
+          showLabel={signInText.showPassword}
+          hideLabel={signInText.hidePassword}
+          capsHint={signInText.capsLock}
+          required
+          maxLength={64}
+        />
+        <Button
+          type="submit"
+          tone="brand"
+          size="l"
+          block
+          loading={login.isPending}
+          disabled={!isOnline || lockedUntil !== undefined}
+        >
+          {text.action}
+        </Button>
+        <Inline justify="centre">
+          <Button tone="quiet" size="s" onClick={onForgot}>
+            {text.forgot}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  Avatar,
+  Badge,
+  Button,
+  Heading,
+  Inline,
+  Link,
+  Panel,
+  Progress,
+  Shortcuts,
+  Stack,
+  Text,
+} from '#design-system/index.ts';
+import type { components } from '#openapi/types.ts';
+import { centerText as text } from '#src/text/account.ts';
+import { avatarOf } from './avatar-of.ts';
+
+type UserInfo = components['schemas']['UserInfo'];
+type SuInfo = components['schemas']['SuInfo'];
+
+/** Who is here, how far on the way to the next level, and what they own. */
+export function CenterHead({ info, savvy }: { info: UserInfo; savvy: SuInfo | undefined }) {
+  return (
+    <Panel as="section" aria-labelledby="center-title">
+      <Stack gap="l">
+        <Inline gap="m">
+          <Avatar {...avatarOf(info)} size="l" />
+          <Stack gap="xxs">
+            <Inline gap="s" wrap>
+              <Heading level={1} look={2} id="center-title" tabIndex={-1}>
+                {text.hello(info.nickname)}
+              </Heading>
+              {savvy && <Badge tone="brand">{text.level(savvy.levelName)}</Badge>}
+            </Inline>
+            <Text size="small" tone="muted">
+              {info.email}
+            </Text>
+          </Stack>
+        </Inline>
+        {savvy && <LevelProgress savvy={savvy} />}
+        <Assets coins={String(info.coinBalance)} coupons={String(info.couponCount)} />
+      </Stack>
+    </Panel>
+  );
+}
+
+function LevelProgress({ savvy: { points, nextLevelPoints } }: { savvy: SuInfo }) {
+  return (
+    <Stack gap="xxs">
+      <Progress label={text.pointsLabel} value={points} max={nextLevelPoints ?? points} />
+      <Text size="small" tone="muted">
+        {nextLevelPoints === null ? text.topLevel(points) : text.points(points, nextLevelPoints)}
+      </Text>
+    </Stack>
+  );
+}
+
+/** The same place before the log-in: nothing is known, everything is shown. */
+export function GuestHead({ logIn, signUp }: { logIn: string; signUp: string }) {
+  return (
+    <Panel as="section" aria-labelledby="center-title">
+      <Stack gap="l">
+        <Inline gap="m" justify="between" wrap>
+          <Inline gap="m">
+            <Avatar name={text.guestTitle} size="l" />
+            <Stack gap="xxs">
+              <Heading level={1} look={2} id="center-title" tabIndex={-1}>
+                {text.guestTitle}
+              </Heading>
+              <Text tone="muted">{text.guestLead}</Text>
+            </Stack>
+          </Inline>
+          <Inline gap="s" wrap>
+            <Button asChild tone="brand">
+              <Link href={logIn} tone="plain">
+                {text.logIn}
+              </Link>
+            </Button>
+            <Button asChild tone="outline">
+              <Link href={signUp} tone="plain">
+                {text.signUp}
+              </Link>
+            </Button>
+          </Inline>
+        </Inline>
+        <Assets coins={text.unknown} coupons={text.unknown} />
+      </Stack>
+    </Panel>
+  );
+}
+
+function Assets({ coins, coupons }: { coins: string; coupons: string }) {
+  return (
+    <Shortcuts
+      label={text.assetsLabel}
+      items={[
+        { href: '/coin/center', label: text.assets.coins, figure: coins },
+        { href: '/coupon/list', label: text.assets.coupons, figure: coupons },
+        { href: '/prom/prize-list', label: text.assets.prizes, figure: text.unknown },
+      ]}
+    />
+  );
+}

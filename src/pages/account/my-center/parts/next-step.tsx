@@ -1,0 +1,40 @@
+import { useQuery } from '@tanstack/react-query';
+import { Banner, Button, clockFormat, Countdown, Inline, Link } from '#design-system/index.ts';
+import { formatMoney } from '#rules/money.ts';
+import { serverNow } from '#src/api/browser-shop.ts';
+import { orderList } from '#src/api/queries/order.ts';
+import { centerText } from '#src/text/account.ts';
+import { useShop } from '#src/use-shop.ts';
+
+const text = centerText.next;
+
+/** The one thing worth doing now: an order that waits for its payment. */
+export function NextStep() {
+  const { data, refetch } = useQuery(orderList(useShop(), { tab: 'TO_PAY', pageSize: 1 }));
+  const order = data?.list.find(({ actions }) => actions.includes('PAY'));
+  if (!order) return null;
+  return (
+    <Banner
+      tone="brand"
+      title={text.title}
+      action={
+        <Inline gap="m" wrap>
+          <Button asChild size="s">
+            <Link href={`/order/payment?orderNo=${order.orderNo}`} tone="plain">
+              {text.pay}
+            </Link>
+          </Button>
+          <Countdown
+            until={order.payExpireTime}
+            now={serverNow}
+            format={clockFormat}
+            label={text.left}
+            onEnd={() => void refetch()}
+          />
+        </Inline>
+      }
+    >
+      {text.keep(formatMoney(order.grandTotal))}
+    </Banner>
+  );
+}

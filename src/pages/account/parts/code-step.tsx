@@ -1,0 +1,89 @@
+import { useEffect, useState, type FormEvent } from 'react';
+import { Button, CodeField, Countdown, Inline, Stack, Text } from '#design-system/index.ts';
+import { isVerificationCode } from '#rules/validators.ts';
+import { useNotify } from '#src/actors/hooks.ts';
+import { serverNow } from '#src/api/browser-shop.ts';
+import { signInText as text } from '#src/text/account.ts';
+import { codeComplaint, type useEmailCode } from './use-email-code.ts';
+
+interface CodeStepProps {
+  readonly email: string;
+  readonly code: ReturnType<typeof useEmailCode>;
+  readonly onTicket: (ticket: string) => void;
+  readonly onOtherEmail: () => void;
+}
+
+const fieldId = 'email-code';
+
+/** Six digits from the mail; the last one sends them. */
+export function CodeStep({ email, code: { send, check, resendAt }, onTicket, onOtherEmail }: CodeStepProps) {
+  const [digits, setDigits] = useState('');
+  const [canResend, setCanResend] = useState(() => serverNow() >= resendAt);
+  const notify = useNotify();
+
+  useEffect(() => document.getElementById(fieldId)?.focus(), []);
+
+  const confirm = (six: string) => {
+    if (!isVerificationCode(six) || check.isPending) return;
+    check.mutate({ email, code: six }, { onSuccess: ({ ticket }) => onTicket(ticket) });
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    confirm(digits);
+  };
+  const resend = () => {
+    check.reset();
+    setDigits('');
+    send.mutate(email, {
+      onSuccess: () => {
+        setCanResend(false);
+        notify({ text: text.codeResent, tone: 'success' });
+        document.getElementById(fieldId)?.focus();
+      },
+    });
+  };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="l">
+        <Text tone="muted">{text.codeSent(email)}</Text>
+        <CodeField
+          id={fieldId}
+          name="code"
+          label={text.code}
+          value={digits}
+          error={codeComplaint(check.error) ?? send.error?.message}
+          onChange={(next) => {
+            setDigits(next);
+            if (check.error) check.reset();
+          }}
+          onComplete={confirm}
+        />
+        <Button type="submit" tone="brand" size="l" block loading={check.isPending}>
+          {text.confirm}
+        </Button>
+        <Inline justify="between" wrap>
+          {canResend ? (
+            <Button tone="quiet" size="s" loading={send.isPending} onClick={resend}>
+              {text.codeResend}
+            </Button>
+          ) : (
+            <Text size="small" tone="muted">
+              <Countdown
+                key={resendAt}
+                until={resendAt}
+                now={serverNow}
+                label={text.codeResend}
+                format={({ minutes, seconds }) => text.codeResendIn(minutes * 60 + seconds)}
+                onEnd={() => setCanResend(true)}
+              />
+            </Text>
+          )}
+          <Button tone="quiet" size="s" onClick={onOtherEmail}>
+            {text.otherEmail}
+          </Button>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

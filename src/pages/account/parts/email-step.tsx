@@ -1,0 +1,61 @@
+import { useState, type FormEvent, type ReactNode } from 'react';
+import { Button, Stack, TextField } from '#design-system/index.ts';
+import { emailMaxLength } from '#rules/limits.ts';
+import { isEmail } from '#rules/validators.ts';
+import { signInText as text } from '#src/text/account.ts';
+import { keepTypedEmail, typedEmail } from './typed-email.ts';
+
+interface EmailStepProps {
+  readonly action: string;
+  readonly busy: boolean;
+  readonly error: string | undefined;
+  readonly onSend: (email: string) => void;
+  /** Between the field and the button. */
+  readonly children?: ReactNode;
+}
+
+const fieldId = 'door-email';
+
+/** Asks for the e-mail that a code is sent to. */
+export function EmailStep({ action, busy, error, onSend, children }: EmailStepProps) {
+  const [email, setEmail] = useState(typedEmail);
+  const [isRefused, setIsRefused] = useState(false);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const trimmed = email.trim();
+    setIsRefused(!isEmail(trimmed));
+    if (isEmail(trimmed)) onSend(trimmed);
+    else document.getElementById(fieldId)?.focus();
+  };
+
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="l">
+        <TextField
+          id={fieldId}
+          name="email"
+          type="email"
+          label={text.email}
+          value={email}
+          error={isRefused ? text.emailInvalid : error}
+          autoComplete="username"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={emailMaxLength}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            keepTypedEmail(event.target.value);
+            setIsRefused(false);
+          }}
+        />
+        {children}
+        <Button type="submit" tone="brand" size="l" block loading={busy}>
+          {action}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,52 @@
+import { PasswordField, Progress, Stack, Text } from '#design-system/index.ts';
+import { signInText as text } from '#src/text/account.ts';
+import { passwordStrength, type Strength } from './password-strength.ts';
+
+const tones: Readonly<Record<Strength, 'caution' | 'brand' | 'positive'>> = {
+  0: 'caution',
+  1: 'caution',
+  2: 'brand',
+  3: 'positive',
+};
+
+interface NewPasswordProps {
+  readonly id: string;
+  readonly label: string;
+  /** A password must not be the e-mail. */
+  readonly email: string;
+  readonly value: string;
+  readonly error: string | undefined;
+  readonly onChange: (password: string) => void;
+}
+
+/** A password to be chosen, with a meter that speaks in words. */
+export function NewPassword({ id, label, email, value, error, onChange }: NewPasswordProps) {
+  const strength = passwordStrength(value, email);
+  return (
+    <Stack gap="xs">
+      <PasswordField
+        id={id}
+        name="new-password"
+        label={label}
+        value={value}
+        error={error}
+        hint={text.passwordHint}
+        autoComplete="new-password"
+        showLabel={text.showPassword}
+        hideLabel={text.hidePassword}
+        capsHint={text.capsLock}
+        required
+        maxLength={64}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value !== '' && (
+        <Stack gap="xxs">
+          <Progress label={text.strength.label} value={strength + 1} max={4} tone={tones[strength]} />
+          <Text size="small" tone="muted">
+            <span aria-live="polite">{text.strength.levels[strength]}</span>
+          </Text>
+        </Stack>
+      )}
+    </Stack>
+  );
+}

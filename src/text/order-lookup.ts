@@ -1,0 +1,14 @@
+export const orderLookupText = {
+  title: 'Track an order',
+  lead: 'Bought as a guest? We mail you a link that opens your order.',
+  orderNo: 'Order number',
+  orderNoHint: 'For example LUS261121K7Q2MD, in your confirmation e-mail',
+  orderNoInvalid: 'An order number has 8 to 24 letters and digits',
+  email: 'E-mail of the order',
+  emailInvalid: 'Enter the e-mail you ordered with',
+  errors: 'Please check these two',
+  action: 'Send me the link',
+  sentTitle: 'Check your inbox',
+  sent: 'If they match we sent a link. It works for 24 hours.',
+  again: 'Look up another order',
+} as const;

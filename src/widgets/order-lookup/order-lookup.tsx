@@ -1,0 +1,95 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { Banner, Button, FormErrorSummary, Stack, TextField } from '#design-system/index.ts';
+import { emailMaxLength } from '#rules/limits.ts';
+import { isEmail } from '#rules/validators.ts';
+import { useOnline } from '../../actors/use-online.ts';
+import { unwrap } from '../../api/envelope.ts';
+import { orderLookupText as text } from '../../text/order-lookup.ts';
+import { useShop } from '../../use-shop.ts';
+import { isOrderNumber, orderNumberOf } from './order-number.ts';
+
+const ids = { orderNo: 'lookup-order', email: 'lookup-email' } as const;
+const names = ['orderNo', 'email'] as const;
+type Complaints = Readonly<Partial<Record<(typeof names)[number], string>>>;
+
+/** Number and e-mail of a guest's order. The answer is a mail and never tells whether they match. */
+export function OrderLookup() {
+  const { client } = useShop();
+  const isOnline = useOnline();
+  const [orderNo, setOrderNo] = useState('');
+  const [email, setEmail] = useState('');
+  const [complaints, setComplaints] = useState<Complaints>({});
+  const lookup = useMutation({
+    mutationFn: (body: { orderNo: string; email: string }) =>
+      unwrap(client.POST('/app-mall/v1/order/lookup', { body })),
+  });
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const typed = { orderNo: orderNumberOf(orderNo), email: email.trim() };
+    const found: Complaints = {
+      ...(isOrderNumber(typed.orderNo) ? {} : { orderNo: text.orderNoInvalid }),
+      ...(isEmail(typed.email) ? {} : { email: text.emailInvalid }),
+    };
+    setComplaints(found);
+    if (Object.keys(found).length === 0) lookup.mutate(typed);
+  };
+
+  if (lookup.isSuccess) {
+    return (
+      <Stack gap="m" align="start">
+        <Banner tone="positive" title={text.sentTitle}>
+          {text.sent}
+        </Banner>
+        <Button tone="quiet" size="s" onClick={lookup.reset}>
+          {text.again}
+        </Button>
+      </Stack>
+    );
+  }
+  const listed = names.flatMap((name) => {
+    const message = complaints[name];
+    return message === undefined ? [] : [{ fieldId: ids[name], message }];
+  });
+  const errors = lookup.error ? [{ message: lookup.error.message }] : listed;
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="m">
+        <FormErrorSummary title={text.errors} errors={errors} />
+        <TextField
+          id={ids.orderNo}
+          name="orderNo"
+          label={text.orderNo}
+          hint={text.orderNoHint}
+          value={orderNo}
+          error={complaints.orderNo}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          required
+          maxLength={40}
+          onChange={(event) => setOrderNo(event.target.value)}
+        />
+        <TextField
+          id={ids.email}
+          name="email"
+          type="email"
+          label={text.email}
+          value={email}
+          error={complaints.email}
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={emailMaxLength}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Button type="submit" tone="solid" block loading={lookup.isPending} disabled={!isOnline}>
+          {text.action}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
