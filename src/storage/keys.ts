@@ -93,6 +93,8 @@ export const stored = {
   recentSearches: jsonEntry('recentSearches', listOf(shortText, 10), []),
   /** Newest first. */
   recentlyViewed: jsonEntry('recentlyViewed', listOf(viewedProductOf, 12), []),
+  /** An address that was typed and not saved. */
+  addressDraft: jsonEntry('addressDraft', textMap, {}),
   /** Kept with the intent, so that a reload repeats it with the same key. */
   intents: jsonEntry('intents', textMap, {}),
 } as const;
