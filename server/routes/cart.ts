@@ -15,8 +15,7 @@ export const cartRoutes = defineHandlers({
   addCartLine: (request, shop) => addLine(shop, visitorOf(request), request.body),
   updateCartLines: (request, shop) => updateLines(shop, visitorOf(request), request.body),
   deleteCartLines: (request, shop) => deleteLines(shop, visitorOf(request), request.body.ids),
-  mergeCart: (request, shop) =>
-    mergeCart(shop, visitorOf(request), request.body, request.headers['idempotency-key']),
+  mergeCart: (request, shop) => mergeCart(shop, visitorOf(request), request.body, request.headers['idempotency-key']),
   getCartQuantity: (request, shop) => countCart(shop, visitorOf(request)),
   quoteCart: (request, shop) => quoteCart(shop, request, request.body),
 });

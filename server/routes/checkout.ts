@@ -17,7 +17,6 @@ const buyerOf = ({ account, clientId, clientType, site, country }: ShopRequest<O
 export const checkoutRoutes = defineHandlers({
   checkInventory: (request, shop) => checkInventory(shop, request.site, request.body.lines),
   previewOrder: (request, shop) => previewOrder(shop, buyerOf(request), request.body),
-  createOrder: (request, shop) =>
-    createOrder(shop, buyerOf(request), request.body, request.headers['idempotency-key']),
+  createOrder: (request, shop) => createOrder(shop, buyerOf(request), request.body, request.headers['idempotency-key']),
   estimateShipping: (request, shop) => estimateShipping(shop, request.site, request.query),
 });

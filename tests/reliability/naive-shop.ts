@@ -25,13 +25,21 @@ app.post<{ Body: Order }>('/app-mall/v1/order/create', async ({ body: { lines } 
     .where('sku', '=', sku)
     .where('site', '=', 'US')
     .executeTakeFirstOrThrow();
-  if (row.stock - row.reserved < quantity) return { status: 422, message: 'sold out', code: 'QUOTE_PROBLEMS', data: null };
-  await db.updateTable('sku_markets').set({ reserved: row.reserved + quantity }).where('id', '=', row.id).execute();
+  if (row.stock - row.reserved < quantity)
+    return { status: 422, message: 'sold out', code: 'QUOTE_PROBLEMS', data: null };
+  await db
+    .updateTable('sku_markets')
+    .set({ reserved: row.reserved + quantity })
+    .where('id', '=', row.id)
+    .execute();
   orders += 1;
   return { status: 200, message: 'ok', data: { orderNo: `NAIVE-${process.pid}-${orders}` } };
 });
 
 process.once('SIGTERM', () => {
-  void app.close().then(close).then(() => process.exit(0));
+  void app
+    .close()
+    .then(close)
+    .then(() => process.exit(0));
 });
 await app.listen({ host: config.host, port: config.port });

@@ -49,15 +49,26 @@ describe('the cart of a member', () => {
 
   it('holds ten pieces at once but not eleven', async () => {
     const { token } = await open.member();
-    expect(await add(token, dome, 11)).toMatchObject({ code: 'CART_QTY_LIMIT', message: 'One order holds at most 10 of these.' });
+    expect(await add(token, dome, 11)).toMatchObject({
+      code: 'CART_QTY_LIMIT',
+      message: 'One order holds at most 10 of these.',
+    });
     expect((await add(token, dome, 10)).status).toBe(200);
   });
 
   it('holds no more than the stock, and says how many are left', async () => {
     const { token } = await open.member();
     await open.offer('LM-DISC-40', 'US', { stock: 3 });
-    expect(await add(token, 'LM-DISC-40', 4)).toMatchObject({ code: 'CART_QTY_LIMIT', message: 'Only 3 left.', data: { max: 3 } });
-    expect((await add(token, 'LM-DISC-40', 3)).data.lines[0]).toMatchObject({ stockState: 'LOW', left: 3, maxQuantity: 3 });
+    expect(await add(token, 'LM-DISC-40', 4)).toMatchObject({
+      code: 'CART_QTY_LIMIT',
+      message: 'Only 3 left.',
+      data: { max: 3 },
+    });
+    expect((await add(token, 'LM-DISC-40', 3)).data.lines[0]).toMatchObject({
+      stockState: 'LOW',
+      left: 3,
+      maxQuantity: 3,
+    });
   });
 
   it('refuses what is sold out, not sold here or unknown', async () => {
@@ -132,7 +143,10 @@ describe('the cart of a member', () => {
     await add(token, dome, 2);
     const start = open.shop.clock.now();
     // The session would end first; only the cart is asked about.
-    await open.shop.db.updateTable('sessions').set({ token_expire_time: start + 2 * cartLineMaxAge }).execute();
+    await open.shop.db
+      .updateTable('sessions')
+      .set({ token_expire_time: start + 2 * cartLineMaxAge })
+      .execute();
     open.shop.clock.advance(cartLineMaxAge);
     expect(await open.api.ok('getCartQuantity', { token })).toBe(2);
     open.shop.clock.advance(1);
@@ -180,7 +194,9 @@ describe('changing the cart', () => {
     await open.offer(dome, 'US', { stock: 3 });
     const left = await read(token);
     expect(left.lines[0]).toMatchObject({ stockState: 'LIMIT', maxQuantity: 3 });
-    expect(left.problems).toMatchObject([{ key: `${dome}_0`, code: 'CART_QTY_LIMIT', max: 3, message: 'Only 3 left.' }]);
+    expect(left.problems).toMatchObject([
+      { key: `${dome}_0`, code: 'CART_QTY_LIMIT', max: 3, message: 'Only 3 left.' },
+    ]);
     expect((await change({ quantity: 6 })).code).toBe('CART_QTY_LIMIT');
     expect((await change({ quantity: 5, selected: false })).data.problems).toEqual([]);
     expect((await change({ quantity: 3, selected: true })).data.lines[0]).toMatchObject({ stockState: 'LOW' });
@@ -242,7 +258,11 @@ describe('what a cart tells', () => {
     await add(token, bulb, 1, 'EU');
     const { totals, lines } = await read(token, 'EU');
     // 14.95 + 4.99 delivery contain 19 %: 1994 × 19/119.
-    expect(totals).toMatchObject({ taxIncluded: true, tax: { amount: 318, currency: 'EUR' }, grandTotal: { amount: 1994 } });
+    expect(totals).toMatchObject({
+      taxIncluded: true,
+      tax: { amount: 318, currency: 'EUR' },
+      grandTotal: { amount: 1994 },
+    });
     expect(lines[0]?.energyClass).toMatch(/^[A-G]$/);
   });
 });
@@ -253,35 +273,62 @@ describe('the cart of a guest', () => {
 
   it('is priced like the cart of a member, its lines named by their keys', async () => {
     const { lines, totals, count } = await quote(
-      [{ sku: dome, quantity: 1 }, { sku: bulb, quantity: 2 }],
+      [
+        { sku: dome, quantity: 1 },
+        { sku: bulb, quantity: 2 },
+      ],
       [`${bulb}_0`],
     );
-    expect(lines.map(({ id, selected }) => [id, selected])).toEqual([[`${dome}_0`, false], [`${bulb}_0`, true]]);
+    expect(lines.map(({ id, selected }) => [id, selected])).toEqual([
+      [`${dome}_0`, false],
+      [`${bulb}_0`, true],
+    ]);
     expect(totals.goodsTotal).toEqual(dollars(2998));
     expect(count).toBe(3);
   });
 
   it('may be empty', async () => {
-    expect(await quote([], [])).toMatchObject({ lines: [], count: 0, problems: [], totals: { grandTotal: dollars(0) } });
+    expect(await quote([], [])).toMatchObject({
+      lines: [],
+      count: 0,
+      problems: [],
+      totals: { grandTotal: dollars(0) },
+    });
   });
 
   it('tells about items that nobody knows or whose offer is over', async () => {
     const view = await quote(
-      [{ sku: 'LM-NOTHING', quantity: 1 }, { sku: dome, quantity: 1, buyType: 1 }],
+      [
+        { sku: 'LM-NOTHING', quantity: 1 },
+        { sku: dome, quantity: 1, buyType: 1 },
+      ],
       ['LM-NOTHING_0', `${dome}_1`],
     );
-    expect(view.problems.map(({ key, code }) => [key, code])).toEqual([['LM-NOTHING_0', 'OFF_SALE'], [`${dome}_1`, 'OFF_SALE']]);
+    expect(view.problems.map(({ key, code }) => [key, code])).toEqual([
+      ['LM-NOTHING_0', 'OFF_SALE'],
+      [`${dome}_1`, 'OFF_SALE'],
+    ]);
     expect(view.lines.map(({ stockState }) => stockState)).toEqual(['OFF_SALE']);
     expect(view.totals.grandTotal).toEqual(dollars(0));
   });
 
   it('sums lines that are sent twice', async () => {
-    const view = await quote([{ sku: dome, quantity: 6 }, { sku: dome, quantity: 5 }], [`${dome}_0`]);
+    const view = await quote(
+      [
+        { sku: dome, quantity: 6 },
+        { sku: dome, quantity: 5 },
+      ],
+      [`${dome}_0`],
+    );
     expect(view.lines).toMatchObject([{ quantity: 11, stockState: 'LIMIT' }]);
   });
 
   it('in Japan knows no decimals', async () => {
     const { totals } = await quote([{ sku: dome, quantity: 1 }], [`${dome}_0`], 'JA');
-    expect(totals).toMatchObject({ grandTotal: { amount: 10800, currency: 'JPY' }, tax: { amount: 982 }, taxIncluded: true });
+    expect(totals).toMatchObject({
+      grandTotal: { amount: 10800, currency: 'JPY' },
+      tax: { amount: 982 },
+      taxIncluded: true,
+    });
   });
 });

@@ -71,7 +71,12 @@ export async function updateLines(
   await withTransaction(shop, 'relaxed', async (tx) => {
     const now = shop.clock.now();
     const lines = await openLines(tx, visitor, now);
-    const goods = await loadGoods(tx, visitor.site, lines.map(({ sku }) => sku), now);
+    const goods = await loadGoods(
+      tx,
+      visitor.site,
+      lines.map(({ sku }) => sku),
+      now,
+    );
     for (const { id, sku, quantity, selected } of changes) {
       const line = lines.find((known) => known.id === id && known.sku === sku);
       if (line === undefined) continue;

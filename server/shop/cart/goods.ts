@@ -1,6 +1,6 @@
 import type { Site } from '#rules/markets.ts';
 import type { Db } from '#server/db/schema.ts';
-import { loadOffers } from '../offers/load-offers.ts';
+import { offerRows, toOffer } from '../offers/load-offers.ts';
 import type { Offer } from '../offers/offer.ts';
 
 /** What a cart or an order must know about a SKU; picture and options are the stored JSON. */
@@ -22,20 +22,22 @@ export async function loadGoods(
   skus: readonly string[],
   now: number,
 ): Promise<ReadonlyMap<string, Goods>> {
-  const offers = await loadOffers(db, site, skus, now);
-  if (offers.size === 0) return new Map();
-  const rows = await db
-    .selectFrom('skus')
-    .innerJoin('products', 'products.spu', 'skus.spu')
+  if (skus.length === 0) return new Map();
+  const rows = await offerRows(db, site)
     .leftJoin('energy_labels', 'energy_labels.sku', 'skus.sku')
-    .select(['skus.sku', 'skus.image', 'skus.options', 'products.title', 'energy_labels.class as energy_class'])
-    .where('skus.sku', 'in', [...offers.keys()])
+    .select(['products.title', 'skus.image', 'skus.options', 'energy_labels.class as energy_class'])
+    .where('sku_markets.sku', 'in', [...skus])
     .execute();
   return new Map(
-    rows.flatMap(({ sku, title, image, options, energy_class }) => {
-      const offer = offers.get(sku);
-      const energyClass = labelled.includes(site) ? energy_class : null;
-      return offer === undefined ? [] : [[sku, { offer, title, image, options, energyClass }] as const];
-    }),
+    rows.map((row) => [
+      row.sku,
+      {
+        offer: toOffer(row, now),
+        title: row.title,
+        image: row.image,
+        options: row.options,
+        energyClass: labelled.includes(site) ? row.energy_class : null,
+      },
+    ]),
   );
 }

@@ -22,7 +22,11 @@ function obstacle(line: BasketLine, goods: Goods | undefined): Found | undefined
   if (!sellable) return { code: 'NOT_IN_MARKET' };
   if (available === 0) return { code: 'OUT_OF_STOCK' };
   if (line.quantity > perOrderLimit && perOrderLimit <= available) {
-    return { code: 'CART_QTY_LIMIT', max: perOrderLimit, message: `One order holds at most ${perOrderLimit} of these.` };
+    return {
+      code: 'CART_QTY_LIMIT',
+      max: perOrderLimit,
+      message: `One order holds at most ${perOrderLimit} of these.`,
+    };
   }
   if (line.quantity > available) return { code: 'CART_QTY_LIMIT', max: available, message: `Only ${available} left.` };
   return undefined;

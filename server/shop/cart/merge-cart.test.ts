@@ -20,10 +20,19 @@ describe('merging the cart of this browser', () => {
   it('puts its lines in front of those of the account, in their order', async () => {
     const { token } = await open.member();
     await open.api.ok('addCartLine', { token, body: { sku: 'LM-CUBE-1', quantity: 1 } });
-    const { data } = await merge(token, [{ sku: dome, quantity: 1 }, { sku: bulb, quantity: 2 }]);
+    const { data } = await merge(token, [
+      { sku: dome, quantity: 1 },
+      { sku: bulb, quantity: 2 },
+    ]);
     const { lines } = await read(token);
-    expect(lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([[dome, 1], [bulb, 2], ['LM-CUBE-1', 1]]);
-    expect(data.map(({ id, sku, quantity }) => [id, sku, quantity])).toEqual(lines.map(({ id, sku, quantity }) => [id, sku, quantity]));
+    expect(lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([
+      [dome, 1],
+      [bulb, 2],
+      ['LM-CUBE-1', 1],
+    ]);
+    expect(data.map(({ id, sku, quantity }) => [id, sku, quantity])).toEqual(
+      lines.map(({ id, sku, quantity }) => [id, sku, quantity]),
+    );
   });
 
   it('sums equal items and says where the limit ended it', async () => {
@@ -31,7 +40,9 @@ describe('merging the cart of this browser', () => {
     await open.offer(dome, 'US', { per_order_limit: 4 });
     await open.api.ok('addCartLine', { token, body: { sku: dome, quantity: 2 } });
     await merge(token, [{ sku: dome, quantity: 3 }]);
-    expect((await read(token)).lines).toMatchObject([{ quantity: 4, mergeNote: '2 in your basket + 3 here = limit 4' }]);
+    expect((await read(token)).lines).toMatchObject([
+      { quantity: 4, mergeNote: '2 in your basket + 3 here = limit 4' },
+    ]);
     await open.offer(dome, 'US', { per_order_limit: 10 });
   });
 
@@ -62,7 +73,9 @@ describe('merging the cart of this browser', () => {
   it('sent ten times at once counts once', async () => {
     const { token } = await open.member();
     const key = randomUUID();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => merge(token, [{ sku: bulb, quantity: 1 }], key)));
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => merge(token, [{ sku: bulb, quantity: 1 }], key)),
+    );
     expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
     expect((await read(token)).count).toBe(1);
   });
@@ -71,7 +84,10 @@ describe('merging the cart of this browser', () => {
     const { token } = await open.member();
     const key = randomUUID();
     await merge(token, [{ sku: dome, quantity: 3 }], key);
-    expect(await merge(token, [{ sku: dome, quantity: 4 }], key)).toMatchObject({ status: 409, code: 'IDEMPOTENCY_MISMATCH' });
+    expect(await merge(token, [{ sku: dome, quantity: 4 }], key)).toMatchObject({
+      status: 409,
+      code: 'IDEMPOTENCY_MISMATCH',
+    });
     expect((await merge(token, [{ sku: dome, quantity: 3 }], key, 'GB')).code).toBe('IDEMPOTENCY_MISMATCH');
     expect((await read(token)).count).toBe(3);
   });

@@ -30,7 +30,12 @@ async function merge(shop: ShopContext, tx: Tx, owner: CartOwner, sent: readonly
   const now = shop.clock.now();
   const before = await openLines(tx, owner, now);
   const incoming = sent.map(({ sku, quantity, buyType }) => ({ sku, quantity, buyType: toBuyType(buyType) }));
-  const offers = await loadOffers(tx, owner.site, incoming.map(({ sku }) => sku), now);
+  const offers = await loadOffers(
+    tx,
+    owner.site,
+    incoming.map(({ sku }) => sku),
+    now,
+  );
   const { lines, dropped } = mergeCartLines(before, incoming, limitsOf(offers));
 
   const present = new Map(before.map((line) => [line.key, line]));

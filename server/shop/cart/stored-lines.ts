@@ -58,13 +58,21 @@ export async function openLines(tx: Tx, owner: CartOwner, now: number): Promise<
   return readLines(tx, owner, now);
 }
 
-type NewLine = Pick<Insertable<Schema['cart_lines']>, 'sku' | 'buy_type' | 'quantity' | 'currency' | 'price_when_added_amount'> & {
+type NewLine = Pick<
+  Insertable<Schema['cart_lines']>,
+  'sku' | 'buy_type' | 'quantity' | 'currency' | 'price_when_added_amount'
+> & {
   readonly recommend_mark?: string | null;
   readonly merge_note?: string | null;
 };
 
 /** Puts a new line in front, selected. */
-export async function insertLine(shop: ShopContext, tx: Tx, { accountId, site }: CartOwner, line: NewLine): Promise<string> {
+export async function insertLine(
+  shop: ShopContext,
+  tx: Tx,
+  { accountId, site }: CartOwner,
+  line: NewLine,
+): Promise<string> {
   const now = shop.clock.now();
   const id = shop.newId();
   await tx

@@ -23,8 +23,17 @@ interface View {
  * The cart as the shopper sees it. Totals and problems are those of the selected lines, with the market's standard
  * delivery; unknown SKUs are told as problems, because there is nothing to show of them.
  */
-export async function viewBasket(db: Db, basket: readonly BasketLine[], { site, country, now }: View): Promise<CartView> {
-  const goods = await loadGoods(db, site, basket.map(({ sku }) => sku), now);
+export async function viewBasket(
+  db: Db,
+  basket: readonly BasketLine[],
+  { site, country, now }: View,
+): Promise<CartView> {
+  const goods = await loadGoods(
+    db,
+    site,
+    basket.map(({ sku }) => sku),
+    now,
+  );
   const shown = withGoods(basket, goods);
   const priced = priceBasket(
     shown.filter((pair) => pair.line.selected && canBePriced(pair)),

@@ -12,7 +12,12 @@ export async function checkInventory(
   lines: readonly SentLine[],
 ): Promise<components['schemas']['StockCheck']> {
   const basket = basketOf(lines);
-  const goods = await loadGoods(shop.db, site, basket.map(({ sku }) => sku), shop.clock.now());
+  const goods = await loadGoods(
+    shop.db,
+    site,
+    basket.map(({ sku }) => sku),
+    shop.clock.now(),
+  );
   const problems = basket.flatMap((line) => lineProblem(line, goods.get(line.sku)) ?? []);
   return { ok: problems.length === 0, problems };
 }

@@ -51,7 +51,11 @@ export function checkoutOf({ api }: CartShop) {
     clientId,
     ...(member === undefined ? {} : { token: member.token }),
   });
-  const quote = (lines: Line[] | undefined, visit: Visit = {}, more: Partial<components['schemas']['PreviewRequest']> = {}) => {
+  const quote = (
+    lines: Line[] | undefined,
+    visit: Visit = {},
+    more: Partial<components['schemas']['PreviewRequest']> = {},
+  ) => {
     const { country, region } = visit.address ?? californian;
     const address = region === undefined ? { country } : { country, region };
     return api.ok('previewOrder', {

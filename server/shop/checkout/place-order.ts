@@ -60,7 +60,12 @@ export async function placeOrder(
     now,
     payExpireTime: now + payWindow,
   });
-  if (cart) await removeLines(tx, cart, basket.map(({ id }) => id));
+  if (cart)
+    await removeLines(
+      tx,
+      cart,
+      basket.map(({ id }) => id),
+    );
   return {
     orderNo: order.order_no,
     grandTotal: money(order.grand_total_amount, order.currency),

@@ -17,7 +17,8 @@ const one = (sku: string) => [{ sku, quantity: 1 }];
 
 describe('a quote', () => {
   it('adds the tax of the state: goods only in California, delivery too in New York, none in Oregon', async () => {
-    const totals = async (region: string) => (await checkout.quote(one(bulb), { address: { ...californian, region } })).totals;
+    const totals = async (region: string) =>
+      (await checkout.quote(one(bulb), { address: { ...californian, region } })).totals;
     // 14.99 and 5.99 delivery.
     expect(await totals('CA')).toMatchObject({ tax: { amount: 109 }, grandTotal: { amount: 1499 + 599 + 109 } });
     expect(await totals('NY')).toMatchObject({ tax: { amount: 84 }, grandTotal: { amount: 1499 + 599 + 84 } });
@@ -38,7 +39,10 @@ describe('a quote', () => {
 
   it('counts in whole yen', async () => {
     const { totals } = await checkout.quote(one(dome), { site: 'JA', address: tokyoite });
-    expect(totals).toMatchObject({ tax: { amount: 982, currency: 'JPY' }, grandTotal: { amount: 10800, currency: 'JPY' } });
+    expect(totals).toMatchObject({
+      tax: { amount: 982, currency: 'JPY' },
+      grandTotal: { amount: 10800, currency: 'JPY' },
+    });
   });
 
   it('offers free standard delivery exactly from the line on', async () => {
@@ -65,7 +69,10 @@ describe('a quote', () => {
       coins: { balance: 0, usable: 0 },
       protection: { offered: false },
     });
-    expect(quote.problems.map(({ message }) => message)).toEqual(['This coupon cannot be used.', 'You have no coins to spend.']);
+    expect(quote.problems.map(({ message }) => message)).toEqual([
+      'This coupon cannot be used.',
+      'You have no coins to spend.',
+    ]);
   });
 
   it('tells which ways to pay the market knows', async () => {
@@ -100,7 +107,11 @@ describe('a quote', () => {
 
   it('tells that a country belongs to another market', async () => {
     const quote = await checkout.quote(one(dome), { site: 'US', address: berliner });
-    expect(quote).toMatchObject({ shippingMethod: null, shippingOptions: [], problems: [{ code: 'ADDR_COUNTRY_MARKET' }] });
+    expect(quote).toMatchObject({
+      shippingMethod: null,
+      shippingOptions: [],
+      problems: [{ code: 'ADDR_COUNTRY_MARKET' }],
+    });
   });
 
   it('of pre-ordered goods promises no day before they are there', async () => {
@@ -118,7 +129,10 @@ describe('the lines of a quote', () => {
     await open.api.ok('addCartLine', { token: member.token, body: { sku: dome, quantity: 2 } });
     const { lines } = await open.api.ok('addCartLine', { token: member.token, body: { sku: bulb, quantity: 1 } });
     const id = lines.find(({ sku }) => sku === bulb)?.id ?? '';
-    await open.api.ok('updateCartLines', { token: member.token, body: [{ id, sku: bulb, quantity: 1, selected: false }] });
+    await open.api.ok('updateCartLines', {
+      token: member.token,
+      body: [{ id, sku: bulb, quantity: 1, selected: false }],
+    });
     const quote = await checkout.quote(undefined, { member });
     expect(quote.lines.map(({ sku, quantity }) => [sku, quantity])).toEqual([[dome, 2]]);
   });
@@ -143,23 +157,36 @@ describe('the lines of a quote', () => {
 
   it('may be none: then there is nothing to order yet', async () => {
     const quote = await checkout.quote(undefined, { member: await open.member() });
-    expect(quote).toMatchObject({ lines: [], problems: [{ code: 'CART_EMPTY' }], totals: { grandTotal: { amount: 0 } } });
+    expect(quote).toMatchObject({
+      lines: [],
+      problems: [{ code: 'CART_EMPTY' }],
+      totals: { grandTotal: { amount: 0 } },
+    });
   });
 });
 
 describe('before the checkout', () => {
   it('stock is checked for the last piece and one more', async () => {
     await open.offer('LM-DISC-30', 'US', { stock: 2 });
-    const check = (quantity: number) => open.api.ok('checkInventory', { body: { lines: [{ sku: 'LM-DISC-30', quantity }] } });
+    const check = (quantity: number) =>
+      open.api.ok('checkInventory', { body: { lines: [{ sku: 'LM-DISC-30', quantity }] } });
     expect(await check(2)).toEqual({ ok: true, problems: [] });
-    expect(await check(3)).toMatchObject({ ok: false, problems: [{ key: 'LM-DISC-30_0', code: 'CART_QTY_LIMIT', max: 2 }] });
+    expect(await check(3)).toMatchObject({
+      ok: false,
+      problems: [{ key: 'LM-DISC-30_0', code: 'CART_QTY_LIMIT', max: 2 }],
+    });
   });
 
   it('delivery is estimated for one piece, with the next cut-off', async () => {
     const { options, cutoffTime } = await open.api.ok('estimateShipping', { query: { sku: dome, country: 'US' } });
-    expect(options.map(({ code, price }) => [code, price.amount])).toEqual([['STANDARD', 0], ['EXPRESS', 1499]]);
+    expect(options.map(({ code, price }) => [code, price.amount])).toEqual([
+      ['STANDARD', 0],
+      ['EXPRESS', 1499],
+    ]);
     expect(cutoffTime).toBeGreaterThan(open.shop.clock.now());
     expect((await open.api.ok('estimateShipping', { query: { sku: dome, country: 'DE' } })).options).toEqual([]);
-    expect((await open.api.call('estimateShipping', { query: { sku: 'LM-NOTHING', country: 'US' } })).code).toBe('NOT_FOUND');
+    expect((await open.api.call('estimateShipping', { query: { sku: 'LM-NOTHING', country: 'US' } })).code).toBe(
+      'NOT_FOUND',
+    );
   });
 });

@@ -10,7 +10,10 @@ export interface SealedQuote {
 }
 
 /** Seals a quote for ten minutes: the end of its life and a signature over all that decides price and promise. */
-export function sealQuote({ clock, tokenSecret }: Pick<ShopContext, 'clock' | 'tokenSecret'>, quote: OrderQuote): SealedQuote {
+export function sealQuote(
+  { clock, tokenSecret }: Pick<ShopContext, 'clock' | 'tokenSecret'>,
+  quote: OrderQuote,
+): SealedQuote {
   const expireTime = clock.now() + quoteLifetime;
   return { quoteHash: seal(tokenSecret, quote, expireTime), expireTime };
 }
@@ -37,6 +40,8 @@ function seal(secret: string, { site, to, priced, option }: OrderQuote, expireTi
     shipping: option === undefined ? null : [option.code, option.price, option.estFrom, option.estTo],
     expireTime,
   };
-  const signature = createHmac('sha256', secret).update(`quote ${JSON.stringify(decisive)}`).digest('base64url');
+  const signature = createHmac('sha256', secret)
+    .update(`quote ${JSON.stringify(decisive)}`)
+    .digest('base64url');
   return `${expireTime.toString(36)}.${signature}`;
 }

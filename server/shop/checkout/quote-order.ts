@@ -37,7 +37,12 @@ export interface OrderQuote {
 
 /** Prices an order; what stands in its way is told as problems and never thrown. */
 export async function quoteOrder(db: Db, { site, basket, to, choices, now }: QuoteInput): Promise<OrderQuote> {
-  const goods = await loadGoods(db, site, basket.map(({ sku }) => sku), now);
+  const goods = await loadGoods(
+    db,
+    site,
+    basket.map(({ sku }) => sku),
+    now,
+  );
   const lines = withGoods(basket, goods);
   const payable = lines.filter(canBePriced);
   const goodsTotal = priceBasket(payable, { site, to, now }).shippingBase;

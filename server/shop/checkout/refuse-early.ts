@@ -20,7 +20,12 @@ export async function refuseEarly(
 ): Promise<void> {
   const now = clock.now();
   const basket = await chooseLines(db, buyer, choice, now);
-  const goods = await loadGoods(db, buyer.site, basket.map(({ sku }) => sku), now);
+  const goods = await loadGoods(
+    db,
+    buyer.site,
+    basket.map(({ sku }) => sku),
+    now,
+  );
   const problems = basket.flatMap((line) => lineProblem(line, goods.get(line.sku)) ?? []);
   if (problems.length === 0) return;
   const known = await db

@@ -41,7 +41,8 @@ const columns = [
   'products.status as product_status',
 ] as const;
 
-const offerRows = (db: Db, site: Site) =>
+/** The rows behind the offers of a market, for queries that want more of the same SKUs; `toOffer` reads them. */
+export const offerRows = (db: Db, site: Site) =>
   db
     .selectFrom('sku_markets')
     .innerJoin('skus', 'skus.sku', 'sku_markets.sku')
@@ -91,7 +92,8 @@ export async function loadMarketOffers(db: Db, site: Site, now: number): Promise
   return new Map(rows.map((row) => [row.sku, toOffer(row, now)]));
 }
 
-function toOffer(row: OfferRow, now: number): Offer {
+/** The offer of a row at one moment. */
+export function toOffer(row: OfferRow, now: number): Offer {
   const onSale =
     row.sale_amount !== null &&
     (row.sale_start === null || now >= row.sale_start) &&

@@ -57,7 +57,12 @@ describe('loading offers', () => {
   const load = async (sku: string, now: number) => (await loadOffers(open.shop.db, 'US', [sku], now)).get(sku);
 
   it('asks the sale price from its first instant to just before its end', async () => {
-    await open.offer('LM-DISC-30', 'US', { sale_amount: 5999, sale_start: 1_000, sale_end: 2_000, prior_lowest_amount: 6999 });
+    await open.offer('LM-DISC-30', 'US', {
+      sale_amount: 5999,
+      sale_start: 1_000,
+      sale_end: 2_000,
+      prior_lowest_amount: 6999,
+    });
     const prices = await Promise.all([999, 1_000, 1_999, 2_000].map((now) => load('LM-DISC-30', now)));
     expect(prices.map((found) => [found?.unitAmount, found?.priorLowestAmount])).toEqual([
       [7999, null],

@@ -30,7 +30,11 @@ export async function readStockBooks(db: Db): Promise<StockBook[]> {
     .orderBy('sku')
     .orderBy('site')
     .execute();
-  return shelves.map((shelf) => ({ ...shelf, held: held.get(shelfKey(shelf)) ?? 0, sold: sold.get(shelfKey(shelf)) ?? 0 }));
+  return shelves.map((shelf) => ({
+    ...shelf,
+    held: held.get(shelfKey(shelf)) ?? 0,
+    sold: sold.get(shelfKey(shelf)) ?? 0,
+  }));
 }
 
 /**

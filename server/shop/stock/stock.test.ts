@@ -67,12 +67,22 @@ describe('setting stock aside', () => {
   });
 
   it('takes all of an order or nothing', async () => {
-    expect((await reserve([{ sku: cube, quantity: 2 }, { sku: ink, quantity: 5 }])).missing).toEqual([ink]);
+    expect(
+      (
+        await reserve([
+          { sku: cube, quantity: 2 },
+          { sku: ink, quantity: 5 },
+        ])
+      ).missing,
+    ).toEqual([ink]);
     expect(await book(cube)).toMatchObject({ reserved: 0, held: 0 });
   });
 
   it('sums the lines of one SKU', async () => {
-    const wishes = [{ sku: ink, quantity: 3 }, { sku: ink, quantity: 2 }];
+    const wishes = [
+      { sku: ink, quantity: 3 },
+      { sku: ink, quantity: 2 },
+    ];
     expect((await reserve(wishes)).missing).toEqual([ink]);
     expect((await reserve(wishes.map((wish) => ({ ...wish, quantity: 2 })))).missing).toEqual([]);
   });
@@ -91,7 +101,10 @@ describe('setting stock aside', () => {
   });
 
   it('never lets two orders of the same goods wait for each other', async () => {
-    const [a, b] = [{ sku: ink, quantity: 1 }, { sku: cube, quantity: 1 }];
+    const [a, b] = [
+      { sku: ink, quantity: 1 },
+      { sku: cube, quantity: 1 },
+    ];
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, index) => reserve(index % 2 === 0 ? [a, b] : [b, a])),
     );
@@ -112,7 +125,10 @@ describe('what becomes of a reservation', () => {
   });
 
   it('allocated, it has left the stock, once', async () => {
-    const { orderNo } = await reserve([{ sku: ink, quantity: 3 }, { sku: cube, quantity: 1 }]);
+    const { orderNo } = await reserve([
+      { sku: ink, quantity: 3 },
+      { sku: cube, quantity: 1 },
+    ]);
     await run(allocateReservations, orderNo);
     await run(allocateReservations, orderNo);
     expect(await book(ink)).toMatchObject({ stock: 2, reserved: 0, held: 0, sold: 3 });
