@@ -15,5 +15,9 @@ const receiversOf = (config: Config): Receivers => ({
 /** Everything the shop does by itself. */
 export const jobsOf = (config: Config): readonly Job[] => {
   const receivers = receiversOf(config);
-  return [{ name: 'outbox relay', everyMs: 200, run: (shop) => relayOutbox(shop, receivers) }, housekeeping, ...orderJobs];
+  return [
+    { name: 'outbox relay', everyMs: 200, run: (shop) => relayOutbox(shop, receivers) },
+    housekeeping,
+    ...orderJobs,
+  ];
 };

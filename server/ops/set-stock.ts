@@ -30,7 +30,10 @@ export async function readStock(db: Db, { sku, site }: Place): Promise<SkuStock>
  * Writes down what has been counted on the shelf, what is set aside for unpaid orders included, and tells those who wait
  * for the goods. @throws NOT_FOUND, BAD_REQUEST for less than is set aside
  */
-export async function setStock(shop: ShopContext, { stock, ...place }: Place & { readonly stock: number }): Promise<SkuStock> {
+export async function setStock(
+  shop: ShopContext,
+  { stock, ...place }: Place & { readonly stock: number },
+): Promise<SkuStock> {
   return withTransaction(shop, 'durable', async (tx) => {
     const counted = await tx
       .updateTable('sku_markets')

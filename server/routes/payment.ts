@@ -15,13 +15,21 @@ import type { ShopContext } from '../shop-context.ts';
 import { visitorOf } from './visitor.ts';
 
 /** An attempt for whoever may open its order. @throws NOT_FOUND */
-const attemptOf = async (shop: ShopContext, request: ShopRequest<OperationId>, paymentNo: string): Promise<PaymentRow> => {
+const attemptOf = async (
+  shop: ShopContext,
+  request: ShopRequest<OperationId>,
+  paymentNo: string,
+): Promise<PaymentRow> => {
   const payment = await readPayment(shop.db, paymentNo);
   await openOrder(shop, payment.order_no, visitorOf(request));
   return payment;
 };
 
-const newestAttempt = async (shop: ShopContext, request: ShopRequest<OperationId>, orderNo: string): Promise<PaymentRow> => {
+const newestAttempt = async (
+  shop: ShopContext,
+  request: ShopRequest<OperationId>,
+  orderNo: string,
+): Promise<PaymentRow> => {
   await openOrder(shop, orderNo, visitorOf(request));
   const [newest] = await readAttempts(shop.db, orderNo);
   if (!newest) throw new ShopError('NOT_FOUND');

@@ -28,7 +28,13 @@ export async function keepOrder(
     const order = await takeOrder(shop, tx, opened.order_no);
     if (order.account_id !== null) throw new ShopError('ORDER_STATE');
     const { country, order_no: orderNo } = order;
-    const accountId = await createAccount(shop, tx, { email, passwordHash, country, marketingOptIn: false, termsVersion });
+    const accountId = await createAccount(shop, tx, {
+      email,
+      passwordHash,
+      country,
+      marketingOptIn: false,
+      termsVersion,
+    });
     if (access !== 'mail') {
       await tx.updateTable('accounts').set({ email_verified_at: null }).where('id', '=', accountId).execute();
     }

@@ -64,7 +64,11 @@ function inTab(eb: Orders, tab: OrderTab): Condition {
 
 /** Signs with a meaning of their own in patterns are left out of what is looked for. */
 function matches(eb: Orders, q: string): Condition {
-  const words = q.trim().toLowerCase().replaceAll(/[%_\\]/g, ' ').trim();
+  const words = q
+    .trim()
+    .toLowerCase()
+    .replaceAll(/[%_\\]/g, ' ')
+    .trim();
   if (words === '') return eb.and([]);
   const pattern = `%${words}%`;
   return eb.or([
@@ -91,10 +95,7 @@ async function countTabs(db: Db, accountId: string): Promise<OrderPage['counts']
     return tab === 'AFTER_SALE' ? row.after_sale_status === 'OPEN' : tabStatuses[tab].includes(row.status);
   };
   return Object.fromEntries(
-    tabs.map((tab) => [
-      tab,
-      rows.filter((row) => belongs(tab, row)).reduce((sum, { held }) => sum + Number(held), 0),
-    ]),
+    tabs.map((tab) => [tab, rows.filter((row) => belongs(tab, row)).reduce((sum, { held }) => sum + Number(held), 0)]),
   );
 }
 
@@ -103,7 +104,11 @@ async function linesOf(db: Db, orders: readonly OrderRow[]): Promise<ReadonlyMap
   const rows = await db
     .selectFrom('order_lines')
     .selectAll()
-    .where('order_no', 'in', orders.map(({ order_no }) => order_no))
+    .where(
+      'order_no',
+      'in',
+      orders.map(({ order_no }) => order_no),
+    )
     .orderBy('sort')
     .execute();
   return groupBy(rows, ({ order_no }) => order_no);

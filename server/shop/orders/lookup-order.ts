@@ -21,5 +21,7 @@ export async function lookupOrder(shop: ShopContext, orderNo: string, email: str
   link.searchParams.set('site', order.site);
   const facts = { orderNo, link: link.href, hours: mailedKeyLife / 3_600_000 };
   const dedupKey = `lookup ${orderNo} ${Math.floor(now / lookupPause)}`;
-  await withTransaction(shop, 'durable', (tx) => sendMail(shop, tx, { to, template: 'guestOrderLink', facts }, { dedupKey }));
+  await withTransaction(shop, 'durable', (tx) =>
+    sendMail(shop, tx, { to, template: 'guestOrderLink', facts }, { dedupKey }),
+  );
 }

@@ -65,7 +65,11 @@ export async function refundOrder(
     const order = await takeOrder(shop, tx, orderNo);
     if (order.paid_time === null && order.paid_amount === 0) throw new ShopError('ORDER_STATE');
     const requested = await refundOrderMoney(shop, tx, orderNo, wish);
-    await appendEvent(shop, tx, orderNo, { type: 'REFUND', actor: 'STAFF', note: { refundNo: requested, reason: wish.reason } });
+    await appendEvent(shop, tx, orderNo, {
+      type: 'REFUND',
+      actor: 'STAFF',
+      note: { refundNo: requested, reason: wish.reason },
+    });
     return requested;
   });
   await sendRefunds(shop);

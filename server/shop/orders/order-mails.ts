@@ -76,7 +76,13 @@ const shipped: Letter = async (shop, tx, order, { carrier = '', trackingNo = '',
   });
 
 const late: Letter = (shop, tx, order, _note, to) =>
-  cancelled(shop, tx, order, { reason: 'Your payment arrived after the order had been closed, so it goes back to you.' }, to);
+  cancelled(
+    shop,
+    tx,
+    order,
+    { reason: 'Your payment arrived after the order had been closed, so it goes back to you.' },
+    to,
+  );
 
 /** Which moves are told by mail. An order that nobody paid closes silently: its first mail said so. */
 const letters: readonly { readonly when: (move: Move, order: OrderRow) => boolean; readonly letter: Letter }[] = [

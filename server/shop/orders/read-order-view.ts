@@ -68,7 +68,10 @@ export async function readOrderView(shop: ShopContext, { order: opened, access }
 /** The totals as they were agreed on. */
 export function totalsOf(order: OrderRow): OrderView['totals'] {
   const discounts =
-    order.promo_discount_amount + order.suit_discount_amount + order.coupon_discount_amount + order.coin_discount_amount;
+    order.promo_discount_amount +
+    order.suit_discount_amount +
+    order.coupon_discount_amount +
+    order.coin_discount_amount;
   return presentTotals(
     {
       listTotal: order.list_total_amount,

@@ -5,7 +5,11 @@ import { addLine } from '../cart/change-cart.ts';
 import { type OrderRow, readLines } from './order-row.ts';
 
 /** Puts the items of an order into the member's cart of its market, at today's prices; what cannot be had is skipped. */
-export async function rebuy(shop: ShopContext, order: OrderRow, accountId: string): Promise<components['schemas']['Rebuy']> {
+export async function rebuy(
+  shop: ShopContext,
+  order: OrderRow,
+  accountId: string,
+): Promise<components['schemas']['Rebuy']> {
   const added: string[] = [];
   const skipped: { sku: string; code: string }[] = [];
   for (const { sku, quantity } of await readLines(shop.db, order.order_no)) {

@@ -48,7 +48,13 @@ export function readRevokeOptions(order: OrderRow, now: number): RevokeOptions {
   const { label, consequences } = texts[mode];
   return {
     modes: [
-      { mode, label, refundPreview: preview, consequences: [...consequences], ...(until === undefined ? {} : { until }) },
+      {
+        mode,
+        label,
+        refundPreview: preview,
+        consequences: [...consequences],
+        ...(until === undefined ? {} : { until }),
+      },
     ],
     reasons,
   };

@@ -36,7 +36,9 @@ export async function revokeOrder(shop: ShopContext, orderNo: string, wish: Revo
   }
   const intent = { scope: `revokeOrder ${orderNo}`, key, requestHash: requestHash(wish) };
   const { revokeNo } = await withTransaction(shop, 'durable', (tx) =>
-    once(shop, tx, intent, async () => ({ revokeNo: await revoke(shop, tx, await takeOrder(shop, tx, orderNo), wish) })),
+    once(shop, tx, intent, async () => ({
+      revokeNo: await revoke(shop, tx, await takeOrder(shop, tx, orderNo), wish),
+    })),
   );
   if (wish.mode === 'CANCEL_PAID') await sendRefunds(shop);
   return readRevoke(shop, revokeNo, wish.mode);
@@ -85,7 +87,11 @@ function refuseMode(order: OrderRow, wished: RevokeMode, now: number): void {
 }
 
 async function readRevoke(shop: ShopContext, revokeNo: string, mode: RevokeMode): Promise<Revoke> {
-  const row = await shop.db.selectFrom('revokes').selectAll().where('revoke_no', '=', revokeNo).executeTakeFirstOrThrow();
+  const row = await shop.db
+    .selectFrom('revokes')
+    .selectAll()
+    .where('revoke_no', '=', revokeNo)
+    .executeTakeFirstOrThrow();
   const refund = await shop.db.selectFrom('refunds').selectAll().where('revoke_no', '=', revokeNo).executeTakeFirst();
   return {
     revokeNo,

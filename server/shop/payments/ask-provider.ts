@@ -11,6 +11,7 @@ export async function askProvider(shop: ShopContext, payment: PaymentRow): Promi
   if (payment.provider_ref === null) return payment;
   const session = await shop.payments.getSession(payment.provider_ref);
   if (session.ok) await takeReport(shop, session.value);
-  else shop.log.warn({ paymentNo: payment.payment_no, code: session.failure.code }, 'the provider did not tell a state');
+  else
+    shop.log.warn({ paymentNo: payment.payment_no, code: session.failure.code }, 'the provider did not tell a state');
   return readPayment(shop.db, payment.payment_no);
 }

@@ -52,7 +52,10 @@ export async function submitCard(shop: ShopContext, payment: PaymentRow, cardTok
   return readPayment(shop.db, payment.payment_no);
 }
 
-async function markSubmitted(shop: ShopContext, { payment_no: paymentNo, order_no: orderNo }: PaymentRow): Promise<void> {
+async function markSubmitted(
+  shop: ShopContext,
+  { payment_no: paymentNo, order_no: orderNo }: PaymentRow,
+): Promise<void> {
   await withTransaction(shop, 'durable', async (tx) => {
     await takeOrder(shop, tx, orderNo);
     const { status, processing_since: since } = await readPayment(tx, paymentNo);

@@ -38,7 +38,9 @@ export async function createPayment(
 ): Promise<Payment> {
   if (!canPayBy(order.site, wish.method)) throw new ShopError('PAY_METHOD');
   const savedToken =
-    wish.savedCardId === undefined ? undefined : await savedCardToken(shop.db, visitor.accountId ?? '', wish.savedCardId);
+    wish.savedCardId === undefined
+      ? undefined
+      : await savedCardToken(shop.db, visitor.accountId ?? '', wish.savedCardId);
   await makeRoom(shop, order.order_no, wish.method);
   const intent = { scope: `createPayment ${order.order_no}`, key, requestHash: requestHash(wish) };
   const { paymentNo } = await withTransaction(shop, 'durable', (tx) =>

@@ -28,7 +28,10 @@ export async function giveUp(shop: ShopContext, payment: PaymentRow): Promise<Pa
 }
 
 /** The provider never answered for this attempt, so there is nothing to cancel there. */
-async function abandonUnopened(shop: ShopContext, { payment_no: paymentNo, order_no: orderNo }: PaymentRow): Promise<PaymentRow> {
+async function abandonUnopened(
+  shop: ShopContext,
+  { payment_no: paymentNo, order_no: orderNo }: PaymentRow,
+): Promise<PaymentRow> {
   return withTransaction(shop, 'durable', async (tx) => {
     await takeOrder(shop, tx, orderNo);
     const payment = await readPayment(tx, paymentNo);

@@ -57,7 +57,12 @@ function remember(
   });
 }
 
-async function fail(shop: ShopContext, { payment_no: paymentNo }: PaymentRow, code: string, message: string): Promise<void> {
+async function fail(
+  shop: ShopContext,
+  { payment_no: paymentNo }: PaymentRow,
+  code: string,
+  message: string,
+): Promise<void> {
   await shop.db
     .updateTable('payments')
     .set({

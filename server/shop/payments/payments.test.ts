@@ -16,7 +16,8 @@ const attempts = (orderNo: string) =>
   at.shop.db.selectFrom('payments').selectAll().where('order_no', '=', orderNo).orderBy('attempt').execute();
 const charges = async ({ orderNo }: Ticket) =>
   (await chargesOf(at.sandbox)).filter((charge) => charge.orderNo === orderNo);
-const status = (ticket: Ticket, paymentNo: string) => at.api.ok('getPaymentStatus', { ...ticket.open, query: { paymentNo } });
+const status = (ticket: Ticket, paymentNo: string) =>
+  at.api.ok('getPaymentStatus', { ...ticket.open, query: { paymentNo } });
 const stateOf = async (paymentNo: string) => {
   const { return_url: link } = await at.shop.db
     .selectFrom('payments')
@@ -39,7 +40,12 @@ describe('paying by card', () => {
     const ticket = await at.place({ member: buyer });
     expect(await at.stock()).toEqual({ stock: before.stock, reserved: before.reserved + 1 });
     const paid = await at.payByCard(ticket);
-    expect(paid).toMatchObject({ status: 'SETTLED', attempt: 1, card: { last4: '4242' }, nextAction: { type: 'NONE' } });
+    expect(paid).toMatchObject({
+      status: 'SETTLED',
+      attempt: 1,
+      card: { last4: '4242' },
+      nextAction: { type: 'NONE' },
+    });
     expect(await at.order(ticket.orderNo)).toMatchObject({
       status: 'PAID',
       payment_status: 'PAID',
@@ -72,7 +78,10 @@ describe('paying by card', () => {
     const declined = await at.payByCard(ticket, cards.poor);
     expect(declined).toMatchObject({
       status: 'DECLINED',
-      failure: { code: 'insufficient_funds', message: 'There is not enough money on this card. Please try another one.' },
+      failure: {
+        code: 'insufficient_funds',
+        message: 'There is not enough money on this card. Please try another one.',
+      },
     });
     expect((await status(ticket, declined.paymentNo)).next).toBe('RETRY');
     expect((await at.order(ticket.orderNo)).status).toBe('PENDING_PAYMENT');
@@ -91,7 +100,11 @@ describe('paying by card', () => {
     expect(slow.status).toBe('PROCESSING');
     expect((await status(ticket, slow.paymentNo)).next).toBe('WAIT');
     for (const method of ['CARD', 'REDIRECT_BANK'] as const) {
-      const again = await at.api.call('createPayment', { ...ticket.open, key: randomUUID(), body: { orderNo: ticket.orderNo, method } });
+      const again = await at.api.call('createPayment', {
+        ...ticket.open,
+        key: randomUUID(),
+        body: { orderNo: ticket.orderNo, method },
+      });
       expect(again).toMatchObject({ status: 409, code: 'PAY_IN_PROGRESS', data: { paymentNo: slow.paymentNo } });
     }
     at.shop.clock.advance(60_000);
@@ -136,7 +149,11 @@ describe('a double click on pay', () => {
     const ticket = await at.place();
     const key = randomUUID();
     await at.startPayment(ticket, 'CARD', key);
-    const other = await at.api.call('createPayment', { ...ticket.open, key, body: { orderNo: ticket.orderNo, method: 'REDIRECT_BANK' } });
+    const other = await at.api.call('createPayment', {
+      ...ticket.open,
+      key,
+      body: { orderNo: ticket.orderNo, method: 'REDIRECT_BANK' },
+    });
     expect(other.code).toBe('IDEMPOTENCY_MISMATCH');
   });
 });
@@ -157,7 +174,11 @@ describe('another method', () => {
     const ticket = await at.place();
     const first = await at.startPayment(ticket, 'REDIRECT_BANK');
     await payAtBank(first.nextAction.url ?? '');
-    const second = await at.api.call('createPayment', { ...ticket.open, key: randomUUID(), body: { orderNo: ticket.orderNo, method: 'CARD' } });
+    const second = await at.api.call('createPayment', {
+      ...ticket.open,
+      key: randomUUID(),
+      body: { orderNo: ticket.orderNo, method: 'CARD' },
+    });
     expect(second).toMatchObject({ code: 'PAY_ALREADY', data: { paymentNo: first.paymentNo } });
     expect((await at.order(ticket.orderNo)).status).toBe('PAID');
   });
@@ -165,7 +186,11 @@ describe('another method', () => {
   it('is refused where the market does not offer it', async () => {
     const ticket = await at.place();
     await at.shop.db.updateTable('orders').set({ site: 'JA' }).where('order_no', '=', ticket.orderNo).execute();
-    const answer = await at.api.call('createPayment', { ...ticket.open, key: randomUUID(), body: { orderNo: ticket.orderNo, method: 'WALLET_REDIRECT' } });
+    const answer = await at.api.call('createPayment', {
+      ...ticket.open,
+      key: randomUUID(),
+      body: { orderNo: ticket.orderNo, method: 'WALLET_REDIRECT' },
+    });
     expect(answer.code).toBe('PAY_METHOD');
   });
 });
@@ -177,7 +202,12 @@ describe('coming back from the bank', () => {
     const back = await payAtBank(payment.nextAction.url ?? '');
     const { paymentNo = '', state = '', ...params } = Object.fromEntries(back.searchParams);
     const recalled = await at.api.ok('recallPayment', { body: { paymentNo, state, params } });
-    expect(recalled).toMatchObject({ next: 'DONE', orderNo: ticket.orderNo, orderStatus: 'PAID', payment: { nextAction: { type: 'NONE' } } });
+    expect(recalled).toMatchObject({
+      next: 'DONE',
+      orderNo: ticket.orderNo,
+      orderStatus: 'PAID',
+      payment: { nextAction: { type: 'NONE' } },
+    });
     expect(recalled.payment.card).toBeUndefined();
     const { version } = await at.order(ticket.orderNo);
     expect(await at.deliverWebhooks()).toContain(200);
@@ -233,7 +263,11 @@ describe('webhooks', () => {
     expect(new Set(statuses)).toEqual(new Set([200]));
     expect(await at.order(ticket.orderNo)).toMatchObject({ status: 'PAID', version: 1 });
     expect((await at.stock()).stock).toBe(before.stock - 1);
-    const events = await at.shop.db.selectFrom('payment_events').selectAll().where('payment_no', '=', payment.paymentNo).execute();
+    const events = await at.shop.db
+      .selectFrom('payment_events')
+      .selectAll()
+      .where('payment_no', '=', payment.paymentNo)
+      .execute();
     expect(events).toHaveLength(1);
   });
 
@@ -269,7 +303,11 @@ describe('a provider that does not answer', () => {
     const ticket = await at.place();
     const key = randomUUID();
     at.sandbox.sandbox.faults.turn({ refuseCalls: 100 });
-    const first = await at.api.call('createPayment', { ...ticket.open, key, body: { orderNo: ticket.orderNo, method: 'CARD' } });
+    const first = await at.api.call('createPayment', {
+      ...ticket.open,
+      key,
+      body: { orderNo: ticket.orderNo, method: 'CARD' },
+    });
     at.sandbox.sandbox.faults.turn({ refuseCalls: 0 });
     expect(first.code).toBe('PAY_UNAVAILABLE');
     const second = await at.startPayment(ticket, 'CARD', key);
@@ -305,7 +343,10 @@ describe('a provider that does not answer', () => {
     expect((await status(ticket, payment.paymentNo)).payment.status).toBe('PROCESSING');
     at.shop.clock.advance(staleAfter);
     await watchPayments(at.shop);
-    expect((await status(ticket, payment.paymentNo)).payment).toMatchObject({ status: 'REQUIRES_ACTION', nextAction: { type: 'CARD_FORM' } });
+    expect((await status(ticket, payment.paymentNo)).payment).toMatchObject({
+      status: 'REQUIRES_ACTION',
+      nextAction: { type: 'CARD_FORM' },
+    });
     expect((await at.api.ok('confirmCard', { ...ticket.open, body })).status).toBe('SETTLED');
     expect(await charges(ticket)).toHaveLength(1);
   });
@@ -317,7 +358,11 @@ describe('money on top of money', () => {
     const ticket = await at.place({ member: buyer });
     const bank = await at.startPayment(ticket, 'REDIRECT_BANK');
     // The shop gave the attempt up without reaching the provider, so both can be paid.
-    await at.shop.db.updateTable('payments').set({ status: 'CANCELLED', live: 0 }).where('payment_no', '=', bank.paymentNo).execute();
+    await at.shop.db
+      .updateTable('payments')
+      .set({ status: 'CANCELLED', live: 0 })
+      .where('payment_no', '=', bank.paymentNo)
+      .execute();
     await at.payByCard(ticket);
     await payAtBank(bank.nextAction.url ?? '');
     await at.deliverWebhooks(3);
@@ -327,7 +372,9 @@ describe('money on top of money', () => {
     expect(order).toMatchObject({ status: 'PAID', refunded_amount: 0, paid_amount: order.grand_total_amount });
     expect((await attempts(ticket.orderNo)).map((attempt) => attempt.status)).toEqual(['REFUNDED', 'SETTLED']);
     const refunds = await at.shop.db.selectFrom('refunds').selectAll().where('order_no', '=', ticket.orderNo).execute();
-    expect(refunds).toMatchObject([{ status: 'SETTLED', reason: 'DUPLICATE_PAYMENT', amount: order.grand_total_amount }]);
+    expect(refunds).toMatchObject([
+      { status: 'SETTLED', reason: 'DUPLICATE_PAYMENT', amount: order.grand_total_amount },
+    ]);
   });
 });
 
@@ -366,7 +413,11 @@ describe('saved cards', () => {
     const { buyer } = await pay(cards.pays);
     const { list } = await at.api.ok('listSavedCards', { token: buyer.token });
     expect(list).toMatchObject([{ brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030, isDefault: true }]);
-    const [kept] = await at.shop.db.selectFrom('saved_cards').selectAll().where('account_id', '=', buyer.accountId).execute();
+    const [kept] = await at.shop.db
+      .selectFrom('saved_cards')
+      .selectAll()
+      .where('account_id', '=', buyer.accountId)
+      .execute();
     expect(JSON.stringify(kept)).not.toContain(cards.pays);
     const other = await at.member();
     const id = list[0]?.id ?? '';

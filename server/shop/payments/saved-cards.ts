@@ -61,13 +61,21 @@ export async function savedCardToken(db: Db, accountId: string, id: string): Pro
  * Keeps the card of an attempt, as its payer asked, once the provider has accepted it; the same card is kept once.
  * A decline that comes later takes it back.
  */
-export async function saveCard(shop: ShopContext, accountId: string, paymentNo: string, tokenRef: string): Promise<void> {
+export async function saveCard(
+  shop: ShopContext,
+  accountId: string,
+  paymentNo: string,
+  tokenRef: string,
+): Promise<void> {
   await withTransaction(shop, 'durable', async (tx) => {
     const payment = await readPayment(tx, paymentNo);
     const card = cardOf(payment);
     if (!card || payment.save_card === 0 || payment.saved_card_id !== null || payment.status === 'DECLINED') return;
-    const kept = await tx.selectFrom('saved_cards').select(['id', 'brand', 'last4', 'exp_month', 'exp_year'])
-      .where('account_id', '=', accountId).execute();
+    const kept = await tx
+      .selectFrom('saved_cards')
+      .select(['id', 'brand', 'last4', 'exp_month', 'exp_year'])
+      .where('account_id', '=', accountId)
+      .execute();
     const same = kept.find(
       (row) =>
         row.brand === card.brand &&

@@ -51,7 +51,8 @@ export async function sendRefunds(shop: ShopContext): Promise<number> {
         .where('attempts', '=', attempts)
         .where('status', '=', 'PENDING')
         .executeTakeFirst();
-      if (claimed.numUpdatedRows === 1n) await send(shop, { refundNo, providerRef: providerRef ?? '', amount, currency });
+      if (claimed.numUpdatedRows === 1n)
+        await send(shop, { refundNo, providerRef: providerRef ?? '', amount, currency });
     }),
   );
   return due.length;

@@ -43,12 +43,17 @@ export async function settleOrder(
     .where('order_no', '=', order.order_no)
     .execute();
   const late = closeReasonOf(order) === 'EXPIRED';
-  await applyTransition(shop, tx, { ...order, paid_amount: paidAmount, payment_status: 'PAID' }, {
-    event: 'PAY_SETTLED',
-    actor: 'PSP',
-    note: { paymentNo: payment.payment_no },
-    facts: { paidAmount: payment.amount, stockFree: late && !stockGone && (await isStockFree(shop, tx, order)) },
-  });
+  await applyTransition(
+    shop,
+    tx,
+    { ...order, paid_amount: paidAmount, payment_status: 'PAID' },
+    {
+      event: 'PAY_SETTLED',
+      actor: 'PSP',
+      note: { paymentNo: payment.payment_no },
+      facts: { paidAmount: payment.amount, stockFree: late && !stockGone && (await isStockFree(shop, tx, order)) },
+    },
+  );
   await voidAttempts(shop, tx, order.order_no, { event: 'USER_ABORT', except: payment.payment_no });
 }
 
@@ -68,7 +73,12 @@ async function sendBack(shop: ShopContext, tx: Tx, payment: PaymentRow): Promise
 
 async function isStockFree(shop: ShopContext, tx: Tx, { order_no: orderNo, site }: OrderRow): Promise<boolean> {
   const lines = await readLines(tx, orderNo);
-  const offers = await loadOffers(tx, site, lines.map(({ sku }) => sku), shop.clock.now());
+  const offers = await loadOffers(
+    tx,
+    site,
+    lines.map(({ sku }) => sku),
+    shop.clock.now(),
+  );
   const wanted = new Map<string, number>();
   for (const { sku, quantity } of lines) wanted.set(sku, (wanted.get(sku) ?? 0) + quantity);
   return [...wanted].every(([sku, quantity]) => {

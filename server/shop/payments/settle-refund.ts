@@ -15,8 +15,7 @@ import { surplusReason } from './request-refund.ts';
 type RefundRow = Selectable<Schema['refunds']>;
 
 export type RefundOutcome =
-  | { readonly status: 'SETTLED'; readonly providerRef: string }
-  | { readonly status: 'FAILED'; readonly why: string };
+  { readonly status: 'SETTLED'; readonly providerRef: string } | { readonly status: 'FAILED'; readonly why: string };
 
 /**
  * Writes down how a refund ended, once: the payment, the order's sums, the cancellation it belongs to, and the mail. A

@@ -1,0 +1,42 @@
+import type { ShopContext } from '../shop-context.ts';
+
+/** What a command was given: words by position, options by name. */
+export interface Given {
+  readonly words: readonly string[];
+  readonly options: Readonly<Record<string, string | undefined>>;
+}
+
+export interface Command {
+  /** The words that name it. */
+  readonly name: string;
+  /** What follows the name, as `help` shows it; `<…>` must be given. */
+  readonly usage: string;
+  readonly help: string;
+  /** @returns the lines to print */
+  run(shop: ShopContext, given: Given): Promise<readonly string[]>;
+}
+
+/** Something the operator typed wrong: told in one sentence. */
+export class UsageError extends Error {
+  override readonly name = 'UsageError';
+}
+
+/** The word at a position. @throws UsageError naming what is missing */
+export function word({ words }: Given, index: number, what: string): string {
+  const value = words[index];
+  if (value === undefined) throw new UsageError(`${what} is missing.`);
+  return value;
+}
+
+/** An option that must be there. @throws UsageError */
+export function option({ options }: Given, name: string): string {
+  const value = options[name];
+  if (value === undefined || value.trim() === '') throw new UsageError(`--${name} is missing.`);
+  return value;
+}
+
+/** A whole number from 0 up. @throws UsageError */
+export function count(text: string, what: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new UsageError(`${what} must be a whole number, not "${text}".`);
+  return Number(text);
+}

@@ -1,0 +1,26 @@
+import { readConfig } from '../config.ts';
+import { migrate } from '../db/migrate.ts';
+import { openShop } from '../open-shop.ts';
+import { runProgram } from '../program.ts';
+import { StartError } from '../start-error.ts';
+import { UsageError } from './command.ts';
+import { asksForHelp, opsHelp, runCommand } from './run-command.ts';
+
+/** `npm run ops -- <command>`: what an operator does, with the functions of the shop itself. */
+await runProgram(async () => {
+  const args = process.argv.slice(2);
+  if (asksForHelp(args)) {
+    process.stdout.write(opsHelp());
+    return;
+  }
+  const env = { LOG_LEVEL: 'warn', ...process.env };
+  const shop = await openShop(readConfig(env), env);
+  try {
+    await migrate(shop.database);
+    process.stdout.write(`${(await runCommand(shop, args)).join('\n')}\n`);
+  } catch (error) {
+    throw error instanceof UsageError ? new StartError(error.message) : error;
+  } finally {
+    await shop.database.close();
+  }
+});

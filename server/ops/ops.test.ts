@@ -1,0 +1,200 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { lamp, openOrderShop, type OrderShop } from '../shop/orders/order-fixture.ts';
+import { importPrices, priorPeriod } from './import-prices.ts';
+import { parsePriceFile } from './price-file.ts';
+import { asksForHelp, opsHelp, runCommand } from './run-command.ts';
+
+const day = 86_400_000;
+let at: OrderShop;
+let folder: string;
+beforeAll(async () => {
+  at = await openOrderShop();
+  folder = await mkdtemp(join(tmpdir(), 'lampyris-ops-'));
+});
+afterAll(async () => {
+  await at.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const ops = async (...args: string[]) => (await runCommand(at.shop, args)).join('\n');
+
+describe('an operator at the command line', () => {
+  it('takes an order from payment to delivery', async () => {
+    const { orderNo, open } = await at.place();
+    await at.payByCard({ orderNo, open });
+    expect(await ops('order', 'list', '--status', 'paid')).toContain(orderNo);
+    expect(await ops('order', 'release', orderNo.toLowerCase())).toBe(`${orderNo} is PROCESSING`);
+    expect(await ops('order', 'ship', orderNo, '--carrier', 'dhl', '--tracking', 'D1')).toBe(`${orderNo} is SHIPPED`);
+    expect(await ops('order', 'deliver', orderNo)).toBe(`${orderNo} is DELIVERED`);
+    const shown = await ops('order', 'show', orderNo);
+    expect(shown).toContain('Shipped with DHL, number D1');
+    expect(shown).toContain(lamp);
+    expect(await ops('order', 'refund', orderNo, '--reason', 'Scratched', '--amount', '100')).toMatch(
+      /^RF\w+: .*1\.00 is SETTLED$/,
+    );
+  });
+
+  it.each([
+    [['order'], 'There is no command "order"'],
+    [['order', 'ship', 'L1'], '--carrier is missing.'],
+    [['order', 'show', 'LNONE'], 'There is no order LNONE.'],
+    [['order', 'list', '--status', 'lost'], 'No order has the status "lost".'],
+    [['order', 'release', 'LNONE'], 'We could not find that. (NOT_FOUND)'],
+    [['stock', 'set', lamp, 'US', '1.5'], 'The number of pieces must be a whole number, not "1.5".'],
+    [['stock', 'get', lamp, 'MARS'], 'There is no market "MARS"'],
+    [['price', 'import', '/nowhere.csv'], '/nowhere.csv cannot be read (ENOENT).'],
+    [['stock', 'get', '--colour', 'red'], "Unknown option '--colour'"],
+  ])('is told what is wrong with %j', async (args, sentence) => {
+    await expect(ops(...args)).rejects.toThrow(sentence);
+  });
+
+  it('can ask what there is', () => {
+    expect(asksForHelp([])).toBe(true);
+    expect(asksForHelp(['stock', 'get'])).toBe(false);
+    for (const name of ['order ship', 'order refuse-cancel', 'stock set', 'price import'])
+      expect(opsHelp()).toContain(name);
+  });
+});
+
+describe('counting the stock', () => {
+  it('tells those who asked and confirmed, once, and only when there is something to buy', async () => {
+    const now = at.shop.clock.now();
+    const base = {
+      sku: lamp,
+      site: 'US' as const,
+      account_id: null,
+      confirm_hash: null,
+      notified_at: null,
+      created_at: now,
+      updated_at: now,
+    };
+    await at.shop.db
+      .insertInto('stock_subscriptions')
+      .values([
+        { ...base, id: 'waits', email: 'waits@lampyris.test', confirmed_at: now },
+        { ...base, id: 'never-said-yes', email: 'silent@lampyris.test', confirmed_at: null },
+      ])
+      .execute();
+    const { reserved } = await at.stock();
+    expect(await ops('stock', 'set', lamp, 'US', String(reserved))).toContain('0 to sell');
+    expect(await at.mailTo('waits@lampyris.test')).toEqual([]);
+    await ops('stock', 'set', lamp, 'US', '50');
+    await ops('stock', 'set', lamp, 'US', '60');
+    expect(await at.mailTo('waits@lampyris.test')).toHaveLength(1);
+    expect(await at.mailTo('silent@lampyris.test')).toEqual([]);
+  });
+
+  it('never goes below what is set aside', async () => {
+    await at.place();
+    const { reserved, stock } = await at.stock();
+    await expect(ops('stock', 'set', lamp, 'US', String(reserved - 1))).rejects.toThrow('set aside');
+    expect((await at.stock()).stock).toBe(stock);
+    expect(await at.api.call('setStock', { body: { sku: lamp, site: 'US', stock: 5 } })).toMatchObject({
+      code: 'FORBIDDEN',
+    });
+    const { operatorKey } = at.shop;
+    expect((await at.api.ok('getSkuStock', { operatorKey, query: { sku: lamp, site: 'US' } })).stock).toBe(stock);
+    expect((await at.api.call('getSkuStock', { operatorKey, query: { sku: 'NONE', site: 'US' } })).code).toBe(
+      'NOT_FOUND',
+    );
+  });
+});
+
+describe('importing prices', () => {
+  const market = () =>
+    at.shop.db
+      .selectFrom('sku_markets')
+      .selectAll()
+      .where('sku', '=', lamp)
+      .where('site', '=', 'EU')
+      .executeTakeFirstOrThrow();
+  const set = (listAmount: number, saleAmount?: number | null) =>
+    importPrices(at.shop, [{ sku: lamp, site: 'EU', listAmount, ...(saleAmount === undefined ? {} : { saleAmount }) }]);
+
+  it('tells the lowest price of the 30 days before a reduction, counted to the millisecond', async () => {
+    at.shop.clock.advance(60 * day);
+    await set(3_000, null);
+    const lowSince = at.shop.clock.now();
+    await set(2_000);
+    at.shop.clock.advance(day);
+    const highSince = at.shop.clock.now();
+    await set(3_000);
+    at.shop.clock.set(highSince + priorPeriod - 1);
+    await set(3_000, 2_500);
+    expect((await market()).prior_lowest_amount).toBe(2_000);
+    await set(3_000, null);
+    expect(await market()).toMatchObject({ prior_lowest_amount: null, sale_amount: null, sale_start: null });
+    expect(lowSince).toBeLessThan(highSince);
+  });
+
+  it('forgets a low price that ended 30 days ago', async () => {
+    at.shop.clock.advance(60 * day);
+    await set(2_000);
+    const back = at.shop.clock.now() + day;
+    at.shop.clock.set(back);
+    await set(3_000);
+    at.shop.clock.set(back + priorPeriod);
+    await set(3_000, 2_500);
+    expect((await market()).prior_lowest_amount).toBe(3_000);
+    await set(3_000, null);
+  });
+
+  it('writes what a shopper pays into the history, and nothing when nothing changed', async () => {
+    const history = () =>
+      at.shop.db
+        .selectFrom('price_history')
+        .select('amount')
+        .where('sku', '=', lamp)
+        .where('site', '=', 'EU')
+        .orderBy('at')
+        .orderBy('id')
+        .execute();
+    const before = (await history()).length;
+    at.shop.clock.advance(1);
+    expect(await set(3_000)).toEqual({ changed: 0, unchanged: 1 });
+    expect(await set(3_100)).toEqual({ changed: 1, unchanged: 0 });
+    at.shop.clock.advance(1);
+    await set(3_100, 2_900);
+    expect((await history()).slice(before).map(({ amount }) => amount)).toEqual([3_100, 2_900]);
+    await set(3_100, null);
+  });
+
+  it('changes all or nothing, and names every row at fault', async () => {
+    const { list_amount: before } = await market();
+    const rows = [
+      { sku: lamp, site: 'EU' as const, listAmount: 9_999 },
+      { sku: 'NONE', site: 'EU' as const, listAmount: 1 },
+      { sku: lamp, site: 'US' as const, listAmount: 100, saleAmount: 100 },
+    ];
+    const { operatorKey } = at.shop;
+    const refused = await at.api.call('importPrices', { operatorKey, body: { rows } });
+    expect(refused.fields?.map(({ path }) => path)).toEqual(['rows.1', 'rows.2']);
+    expect((await market()).list_amount).toBe(before);
+  });
+
+  it('reads sheets and JSON alike', async () => {
+    const csv = `sku,site,listAmount,saleAmount\r\n${lamp},EU,3300,\n${lamp},US,2900,null\n`;
+    const list = [
+      { sku: lamp, site: 'EU', listAmount: 3_300 },
+      { sku: lamp, site: 'US', listAmount: 2_900, saleAmount: null },
+    ];
+    expect(parsePriceFile(csv, 'prices.csv')).toEqual(list);
+    expect(parsePriceFile(JSON.stringify({ rows: list }), 'prices.json')).toEqual(list);
+    const file = join(folder, 'prices.csv');
+    await writeFile(file, csv);
+    expect(await ops('price', 'import', file)).toMatch(/prices changed/);
+  });
+
+  it.each([
+    ['sku,site\nA,EU', 'The first line must name the columns'],
+    ['sku,site,listAmount\nA,EU,9.99', 'Price 1: listAmount must be a whole number'],
+    ['sku,site,listAmount\nA,DE,999', 'Price 1: site must be one of'],
+    ['sku,site,listAmount,saleAmount\nA,EU,999,free', 'Price 1: saleAmount'],
+    ['sku,site,listAmount', 'holds no prices'],
+  ])('refuses %j', (text, sentence) => {
+    expect(() => parsePriceFile(text, 'prices.csv')).toThrow(sentence);
+  });
+});
