@@ -1,1 +1,114 @@
-export { default } from '#src/pages/not-here-yet.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import {
+  ArtDone,
+  Button,
+  Container,
+  Heading,
+  Inline,
+  Link,
+  SkeletonOrder,
+  Spinner,
+  Stack,
+  Text,
+} from '#design-system/index.ts';
+import type { components } from '#openapi/types.ts';
+import { useIsResolvingSession, useSite } from '#src/actors/hooks.ts';
+import { putHomeBehind } from '#src/actors/home-behind.ts';
+import { reportPurchase } from '#src/actors/report-purchase.ts';
+import { completedOrder } from '#src/api/queries/order.ts';
+import { store } from '#src/storage/browser-store.ts';
+import { accessKeyOf } from '#src/storage/orders.ts';
+import { paymentText } from '#src/text/payment.ts';
+import { usePlace } from '#src/use-place.ts';
+import { useShop } from '#src/use-shop.ts';
+import { MessagePage } from '#src/widgets/message-page.tsx';
+import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { Recommended } from '#src/widgets/recommended.tsx';
+import { useWorld } from '#src/world.ts';
+import { AccountInvite } from './completed/parts/account-invite.tsx';
+import * as styles from './completed/parts/completed.css.ts';
+import { Bought, Receipt } from './completed/parts/receipt.tsx';
+
+const text = paymentText.completed;
+/** While the payment is being confirmed: a look every so often (ms), and enough after so many. */
+const lookEvery = 3_000;
+const mostLooks = 100;
+
+export default function CompletedPage() {
+  const orderNo = usePlace().query.get('orderNo');
+  const isResolving = useIsResolvingSession();
+  if (!orderNo) return <MessagePage {...paymentText.noOrder} href="/order/list" />;
+  return isResolving ? <CompletedWaiting /> : <Completed orderNo={orderNo} />;
+}
+
+function CompletedWaiting() {
+  return (
+    <Container width="medium" className={styles.page} aria-busy aria-label={paymentText.loading}>
+      <SkeletonOrder />
+    </Container>
+  );
+}
+
+function Completed({ orderNo }: { orderNo: string }) {
+  const shop = useShop();
+  const { data, error, refetch } = useQuery({
+    ...completedOrder(shop, orderNo, accessKeyOf(store, orderNo)),
+    refetchInterval: ({ state }) =>
+      state.data?.paid === false && state.dataUpdateCount < mostLooks ? lookEvery : false,
+  });
+  useAfterPurchase(data);
+
+  if (!data) return error ? <QueryFailed error={error} retry={refetch} /> : <CompletedWaiting />;
+  const order = `/order/detail?orderNo=${encodeURIComponent(orderNo)}`;
+  return (
+    <Container width="medium" className={styles.page}>
+      <Stack gap="xl">
+        <header className={styles.head}>
+          {data.paid ? <ArtDone /> : <Spinner size={40} />}
+          <Heading level={1} centred tabIndex={-1}>
+            {data.paid ? text.title : text.confirming}
+          </Heading>
+        </header>
+        <Receipt order={data} />
+        <Stack as="section" gap="s" aria-labelledby="next-steps">
+          <Heading level={2} look={4} id="next-steps">
+            {text.next}
+          </Heading>
+          <ol className={styles.steps}>
+            {data.nextSteps.map((step) => (
+              <li key={step} className={styles.step}>
+                <Text as="span">{step}</Text>
+              </li>
+            ))}
+          </ol>
+        </Stack>
+        {data.accountInvite && <AccountInvite orderNo={orderNo} email={data.accountInvite.email} />}
+        <Bought lines={data.lines} />
+        <Inline wrap>
+          <Button asChild>
+            <Link href={order} tone="plain">
+              {text.order}
+            </Link>
+          </Button>
+          <Button asChild tone="outline">
+            <Link href="/home/search" tone="plain">
+              {text.goOn}
+            </Link>
+          </Button>
+        </Inline>
+        <Recommended title={text.recommended} scene="DONE" />
+      </Stack>
+    </Container>
+  );
+}
+
+/** Back leads home from here, and a paid order is announced once. */
+function useAfterPurchase(order: components['schemas']['CompletedOrder'] | undefined) {
+  const { base } = useWorld();
+  const site = useSite();
+  useEffect(() => putHomeBehind(`${base}/home?site=${site}`), [base, site]);
+  useEffect(() => {
+    if (order?.paid) reportPurchase(store, site, order.orderNo, order.grandTotal);
+  }, [order, site]);
+}

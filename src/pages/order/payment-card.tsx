@@ -1,1 +1,95 @@
-export { default } from '#src/pages/not-here-yet.tsx';
+import { Banner, Button, Panel, SkeletonForm, Text } from '#design-system/index.ts';
+import { useEffect, useRef } from 'react';
+import { useNavigateTo } from '#src/actors/hooks.ts';
+import type { Payment } from '#src/api/queries/payment.ts';
+import { paymentText as text } from '#src/text/payment.ts';
+import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { AmountDue } from './payment/parts/amount-due.tsx';
+import { CardForm } from './payment/parts/card-form.tsx';
+import { Challenge } from './payment/parts/challenge.tsx';
+import { OrderOfAddress, PaymentFrame, PaymentWaiting } from './payment/parts/payment-frame.tsx';
+import { Confirming, Redirecting, Unknown, Unread } from './payment/parts/steps.tsx';
+import { orderHref, usePayment, type PaymentState } from './payment/parts/use-payment.ts';
+
+export default function PaymentCardPage() {
+  return <OrderOfAddress>{(orderNo) => <PayByCard orderNo={orderNo} />}</OrderOfAddress>;
+}
+
+const payByCard = { type: 'payment.pay', method: 'CARD', savedCardId: null } as const;
+
+function PayByCard({ orderNo }: { orderNo: string }) {
+  const navigateTo = useNavigateTo();
+  const state = usePayment(orderNo);
+  const { actor, step, attempt, methods, failed } = state;
+  const others = orderHref('/order/payment', orderNo);
+  const mayTry = failed?.failure === undefined || failed.failure.retryable;
+
+  // The address asks for the card form: an attempt is begun, and begun anew after a decline that allows it. One that
+  // could not be begun leaves the last one as it is, and then the shopper decides.
+  const begunAfter = useRef<string>(undefined);
+  useEffect(() => {
+    const last = attempt?.paymentNo ?? 'none';
+    if (step !== 'choosing' || !mayTry || begunAfter.current === last) return;
+    begunAfter.current = last;
+    actor.send(payByCard);
+  }, [step, mayTry, attempt, actor]);
+
+  useEffect(() => {
+    if (step === 'closed' || (step === 'choosing' && !mayTry)) navigateTo(others, { replace: true });
+  }, [step, mayTry, navigateTo, others]);
+
+  if (methods.error && !methods.data && step === 'unread') {
+    return <QueryFailed error={methods.error} retry={() => actor.send({ type: 'payment.checkNow' })} />;
+  }
+  if (!methods.data) return <PaymentWaiting />;
+  return (
+    <PaymentFrame title={text.card.title}>
+      {failed?.failure && step !== 'authorising' && (
+        <Banner tone="critical" title={text.declined.title}>
+          {failed.failure.message} {text.declined.otherWay}
+        </Banner>
+      )}
+      <AmountDue methods={methods.data} onExpired={() => navigateTo(others, { replace: true })} />
+      <Step state={state} />
+    </PaymentFrame>
+  );
+}
+
+type Framed = Parameters<typeof CardForm>[0]['payment'];
+
+function isFramed(payment: Payment | undefined): payment is Framed {
+  return payment?.nextAction.fieldsUrl !== undefined && payment.nextAction.clientSecret !== undefined;
+}
+
+function Step({ state: { actor, step, attempt, payment } }: { state: PaymentState }) {
+  const url = attempt?.nextAction?.url;
+  if (step === 'cardForm' || step === 'authorising') {
+    // While the card is being charged the form stays, locked: the answer may send the shopper back to it.
+    return isFramed(payment) ? (
+      <CardForm key={payment.paymentNo} payment={payment} actor={actor} isPaying={step === 'authorising'} />
+    ) : (
+      <SkeletonForm fields={3} />
+    );
+  }
+  switch (step) {
+    case 'choosing':
+      return (
+        <Panel as="section">
+          <Text tone="muted">{text.card.unavailable}</Text>
+          <Button onClick={() => actor.send(payByCard)}>{text.unread.retry}</Button>
+        </Panel>
+      );
+    case 'challenging':
+      return url ? <Challenge url={url} actor={actor} /> : <SkeletonForm fields={3} />;
+    case 'redirecting':
+      return <Redirecting actor={actor} />;
+    case 'confirming':
+      return <Confirming actor={actor} />;
+    case 'unknown':
+      return <Unknown actor={actor} />;
+    case 'unread':
+      return <Unread actor={actor} />;
+    default:
+      return <SkeletonForm fields={3} />;
+  }
+}

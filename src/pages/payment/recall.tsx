@@ -1,1 +1,16 @@
-export { default } from '#src/pages/not-here-yet.tsx';
+import { useIsResolvingSession } from '#src/actors/hooks.ts';
+import { paymentText } from '#src/text/payment.ts';
+import { usePlace } from '#src/use-place.ts';
+import { MessagePage } from '#src/widgets/message-page.tsx';
+import { useState } from 'react';
+import { recallRequestOf } from './parts/recall-request.ts';
+import { RecallView } from './parts/recall-view.tsx';
+
+export default function RecallPage() {
+  const { query } = usePlace();
+  // The address as it came: the page may leave it while this one still stands.
+  const [request] = useState(() => recallRequestOf(query));
+  const isResolving = useIsResolvingSession();
+  if (!request) return <MessagePage {...paymentText.recall.invalid} href="/order/list" />;
+  return isResolving ? null : <RecallView request={request} />;
+}

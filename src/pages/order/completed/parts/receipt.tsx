@@ -1,0 +1,58 @@
+import { CartLineCard, Heading, Panel, SpecList, Stack, Text } from '#design-system/index.ts';
+import type { components } from '#openapi/types.ts';
+import { formatMoney } from '#rules/money.ts';
+import { useSite } from '#src/actors/hooks.ts';
+import { paymentText } from '#src/text/payment.ts';
+import { deliveryDates } from '#src/widgets/delivery-dates.ts';
+import { shopPicture } from '#src/widgets/shop-picture.ts';
+
+const text = paymentText.completed;
+type CompletedOrder = components['schemas']['CompletedOrder'];
+
+/** The facts one wants to see again: number, address, total, dates. */
+export function Receipt({ order: { orderNo, email, grandTotal, shippingMethod } }: { order: CompletedOrder }) {
+  const dates = deliveryDates(shippingMethod.estFrom, shippingMethod.estTo, useSite());
+  return (
+    <Panel as="section" aria-label={text.number}>
+      <SpecList
+        items={[
+          {
+            name: text.number,
+            value: (
+              <Text as="span" mono weight="bold">
+                {orderNo}
+              </Text>
+            ),
+          },
+          { name: text.email, value: email },
+          { name: text.total, value: formatMoney(grandTotal) },
+          { name: text.delivery, value: `${shippingMethod.name}, ${dates}` },
+        ]}
+      />
+    </Panel>
+  );
+}
+
+export function Bought({ lines }: Pick<CompletedOrder, 'lines'>) {
+  return (
+    <Stack as="section" gap="s" aria-labelledby="bought">
+      <Heading level={2} look={4} id="bought">
+        {text.items}
+      </Heading>
+      <ul>
+        {lines.map(({ lineId, spu, title, image, options, quantity, lineTotal }) => (
+          <li key={lineId}>
+            <CartLineCard
+              title={title}
+              href={`/product-detail?spu=${encodeURIComponent(spu)}`}
+              picture={shopPicture(image)}
+              options={options.map(({ value }) => value).join(', ') || undefined}
+              unit={text.quantity(quantity)}
+              price={{ now: formatMoney(lineTotal) }}
+            />
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}

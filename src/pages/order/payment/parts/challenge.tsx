@@ -1,0 +1,35 @@
+import { lazy, Suspense } from 'react';
+import { selectAppliedTheme } from '#machines/theme/selectors.ts';
+import { useActors } from '#src/actors/hooks.ts';
+import { useChallenge } from '#src/actors/three-ds.ts';
+import { useActorValue } from '#src/actors/use-actor-value.ts';
+import { paymentText } from '#src/text/payment.ts';
+import { Frame } from '#src/widgets/frame.tsx';
+import type { PaymentActor } from './use-payment.ts';
+
+const text = paymentText.card;
+
+const Modal = lazy(() =>
+  import('#design-system/components/modal/modal.tsx').then((module) => ({ default: module.Modal })),
+);
+
+/** The bank asks the shopper to prove who they are, in a window over the page. Closing it asks the server how it stands. */
+export function Challenge({ url, actor }: { url: string; actor: PaymentActor }) {
+  return (
+    <Suspense fallback={null}>
+      <Modal
+        open
+        title={text.challenge}
+        closeLabel={text.challengeClose}
+        onOpenChange={() => actor.send({ type: 'payment.checkNow' })}
+      >
+        <BankFrame url={url} onDone={() => actor.send({ type: 'challenge.finished' })} />
+      </Modal>
+    </Suspense>
+  );
+}
+
+function BankFrame({ url, onDone }: { url: string; onDone: () => void }) {
+  const theme = useActorValue(useActors()?.theme, selectAppliedTheme, 'light');
+  return <Frame title={text.challengeFrame} {...useChallenge(url, theme, onDone)} />;
+}

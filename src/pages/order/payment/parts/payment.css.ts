@@ -1,0 +1,12 @@
+import { pattern } from '#design-system/foundations/styles.ts';
+import { space } from '#design-system/theme/scale.ts';
+
+export const page = pattern({ paddingBlock: `${space[6]} ${space[11]}` });
+/** Holds the place of the wait, so that what comes after does not jump. */
+export const wait = pattern({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[5],
+  paddingBlock: space[9],
+  textAlign: 'center',
+});

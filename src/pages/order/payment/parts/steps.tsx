@@ -1,0 +1,125 @@
+import { Banner, Button, Inline, Panel, Spinner, Stack, Text } from '#design-system/index.ts';
+import { pendingAction } from '#machines/payment/facts.ts';
+import { useActorValue } from '#src/actors/use-actor-value.ts';
+import { paymentText as text } from '#src/text/payment.ts';
+import { MessageBlock } from '#src/widgets/message-block.tsx';
+import { useEffect, useState, type ReactNode } from 'react';
+import * as styles from './payment.css.ts';
+import type { PaymentActor } from './use-payment.ts';
+
+/** After this long a wait deserves a word (ms). */
+const patienceAfter = 5_000;
+
+/** The wait for the server's word, with what not to do meanwhile. */
+export function Waiting({ children }: { children?: ReactNode }) {
+  const [isLong, setIsLong] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsLong(true), patienceAfter);
+    return () => clearTimeout(timer);
+  }, []);
+  const { title, body, patience } = text.confirming;
+  return (
+    <Panel as="section" aria-busy>
+      <div className={styles.wait}>
+        <Spinner size={32} />
+        <Stack gap="xs">
+          <Text size="h4">{title}</Text>
+          <div role="status">
+            <Text tone="muted">{isLong ? patience : body}</Text>
+          </div>
+        </Stack>
+        {children}
+      </div>
+    </Panel>
+  );
+}
+
+/** An attempt is with the bank: look, go back there, or end it. */
+export function Confirming({ actor }: { actor: PaymentActor }) {
+  const waitsForShopper = useActorValue(
+    actor,
+    (snapshot) => ['REDIRECT', 'THREE_DS'].includes(pendingAction(snapshot.context.facts)?.type ?? ''),
+    false,
+  );
+  if (!waitsForShopper) return <Waiting />;
+  const { title, bank, continue: goOn, cancel } = text.live;
+  return (
+    <Banner
+      tone="info"
+      title={title}
+      action={
+        <Inline wrap>
+          <Button size="s" onClick={() => actor.send({ type: 'payment.resume' })}>
+            {goOn}
+          </Button>
+          <Button size="s" tone="outline" onClick={() => actor.send({ type: 'payment.abandon' })}>
+            {cancel}
+          </Button>
+        </Inline>
+      }
+    >
+      {bank}
+    </Banner>
+  );
+}
+
+export function Redirecting({ actor }: { actor: PaymentActor }) {
+  const { title, body, again, done } = text.redirecting;
+  return (
+    <Panel as="section">
+      <div className={styles.wait}>
+        <Spinner size={32} />
+        <Text size="h4">{title}</Text>
+        <Text tone="muted">{body}</Text>
+        <Inline wrap justify="centre">
+          <Button tone="outline" onClick={() => actor.send({ type: 'payment.resume' })}>
+            {again}
+          </Button>
+          <Button tone="quiet" onClick={() => actor.send({ type: 'payment.checkNow' })}>
+            {done}
+          </Button>
+        </Inline>
+      </div>
+    </Panel>
+  );
+}
+
+/** A card attempt that was begun before; choosing another way ends it. */
+export function CardStarted({ onContinue }: { onContinue: () => void }) {
+  const { title, card, continue: goOn } = text.live;
+  return (
+    <Banner
+      tone="info"
+      title={title}
+      action={
+        <Button size="s" onClick={onContinue}>
+          {goOn}
+        </Button>
+      }
+    >
+      {card}
+    </Banner>
+  );
+}
+
+export function Unknown({ actor }: { actor: PaymentActor }) {
+  const { title, body, check } = text.unknown;
+  return (
+    <Banner
+      tone="info"
+      title={title}
+      action={
+        <Button size="s" tone="outline" onClick={() => actor.send({ type: 'payment.checkNow' })}>
+          {check}
+        </Button>
+      }
+    >
+      {body}
+    </Banner>
+  );
+}
+
+export function Unread({ actor }: { actor: PaymentActor }) {
+  const { retry, ...words } = text.unread;
+  return <MessageBlock {...words} action={retry} onAction={() => actor.send({ type: 'payment.checkNow' })} />;
+}
