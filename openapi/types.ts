@@ -513,6 +513,23 @@ export interface paths {
         readonly patch?: never;
         readonly trace?: never;
     };
+    readonly "/app-mall/v1/stock/confirm": {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly get?: never;
+        readonly put?: never;
+        /** Confirm a mail-me-when-it-is-back by its mailed token */
+        readonly post: operations["confirmStock"];
+        readonly delete?: never;
+        readonly options?: never;
+        readonly head?: never;
+        readonly patch?: never;
+        readonly trace?: never;
+    };
     readonly "/app-mall/v1/internal/inventory/stock": {
         readonly parameters: {
             readonly query?: never;
@@ -3114,6 +3131,34 @@ export interface operations {
                 readonly "application/json": {
                     readonly sku: components["schemas"]["SkuCode"];
                     readonly email: components["schemas"]["Email"];
+                };
+            };
+        };
+        readonly responses: {
+            /** @description The envelope */
+            readonly 200: {
+                headers: {
+                    readonly [name: string]: unknown;
+                };
+                content: {
+                    readonly "application/json": (components["schemas"]["Success"] & {
+                        readonly data: components["schemas"]["Nothing"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    readonly confirmStock: {
+        readonly parameters: {
+            readonly query?: never;
+            readonly header?: never;
+            readonly path?: never;
+            readonly cookie?: never;
+        };
+        readonly requestBody: {
+            readonly content: {
+                readonly "application/json": {
+                    readonly token: string;
                 };
             };
         };

@@ -11,7 +11,7 @@ import { readProduct } from '../shop/catalogue/read-product.ts';
 import { readStock } from '../shop/catalogue/read-stock.ts';
 import { readWarranty } from '../shop/catalogue/read-warranty.ts';
 import { recommend } from '../shop/catalogue/recommend.ts';
-import { subscribeStock } from '../shop/catalogue/subscribe-stock.ts';
+import { confirmStock, subscribeStock } from '../shop/catalogue/subscribe-stock.ts';
 import { suggest } from '../shop/catalogue/suggest.ts';
 
 export const catalogueRoutes = defineHandlers({
@@ -29,6 +29,10 @@ export const catalogueRoutes = defineHandlers({
   getCollection: ({ query }, shop) => readCollection(shop, query.handle),
   subscribeStock: async ({ site, body, account }, shop) => {
     await subscribeStock(shop, { ...body, site, accountId: account?.accountId });
+    return {};
+  },
+  confirmStock: async ({ body }, shop) => {
+    await confirmStock(shop, body.token);
     return {};
   },
   getStock: ({ site, query }, shop) => readStock(shop, site, query.skus),
