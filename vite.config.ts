@@ -64,7 +64,7 @@ const programTests = (name: string, ...include: string[]) => ({
   test: { name, include, testTimeout: 60_000, hookTimeout: 120_000 },
 });
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [react(), vanillaExtractPlugin(), themeFirst(), withoutProse(), pageSource()],
   builder: {},
   // One style sheet (9 kB) instead of one per page: the order of its layers never depends on what loads first.
@@ -89,8 +89,8 @@ export default defineConfig({
     },
     ssr: {
       build: { outDir: 'dist/server', ssr: 'src/entry-server.tsx', copyPublicDir: false },
-      // One file tree that runs without the packages of the browser.
-      resolve: { noExternal: true },
+      // The build is one file tree that runs without the packages of the browser; in development they are at hand.
+      ...(command === 'build' ? { resolve: { noExternal: true } } : {}),
     },
   },
   test: {
@@ -116,4 +116,4 @@ export default defineConfig({
       programTests('reliability', 'tests/reliability/**/*.test.ts'),
     ],
   },
-});
+}));

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { StartError } from './start-error.ts';
 
@@ -20,6 +20,8 @@ const makeFolder = (folder: string): void => {
 export const makeDataFolder = (dataDir: string): void => {
   try {
     makeFolder(dataDir);
+    // A file may be writable, too; only a folder can be read as one.
+    readdirSync(dataDir);
     accessSync(dataDir, constants.W_OK);
   } catch (error) {
     throw new StartError(`DATA_DIR ${dataDir} cannot be written (${codeOf(error)}): choose a folder that can.`);

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { makeApp } from './app.ts';
 import { jobsOf } from './jobs/list.ts';
 import { runJobs } from './jobs/runner.ts';
+import { listenProblem } from './listen-problem.ts';
 import type { Pages } from './render/pages.ts';
 import { handlers } from './routes/handlers.ts';
 import type { ShopContext } from './shop-context.ts';
-import { StartError } from './start-error.ts';
 
 export interface Served {
   readonly app: FastifyInstance;
@@ -18,11 +18,7 @@ const listen = async (app: FastifyInstance, { host, port }: ShopContext['config'
   try {
     await app.listen({ host, port });
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code === 'EADDRINUSE') throw new StartError(`Port ${port} is in use: set PORT to a free one.`);
-    if (code === 'EACCES') throw new StartError(`Port ${port} may not be used: set PORT to one above 1023.`);
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') throw new StartError(`HOST ${host} is no address of this machine.`);
-    throw error;
+    throw listenProblem(error, { host, port });
   }
   const address = app.server.address();
   return address !== null && typeof address === 'object' ? address.port : port;

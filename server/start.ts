@@ -9,6 +9,7 @@ import { closeOnSignal, runProgram } from './program.ts';
 import { serve } from './serve.ts';
 import { needsBuild } from './start/build-age.ts';
 import { runToEnd, startCompanion } from './start/child.ts';
+import { probePort } from './start/probe-port.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -32,6 +33,7 @@ await runProgram(async () => {
   // A person watches this terminal: only what needs attention is worth a line, unless they ask for more.
   const env = { LOG_LEVEL: 'warn', ...process.env };
   const config = readConfig(env);
+  await probePort(config);
   const shop = await openShop(config, env);
   if (await needsBuild(root)) await runToEnd(root, 'tools/build.ts');
   await migrate(shop.database);

@@ -4,9 +4,12 @@ import { connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { StartError } from '../start-error.ts';
 
+/** Node announces that it strips types itself, which is news to nobody who starts a shop. */
+const quiet = '--disable-warning=ExperimentalWarning';
+
 /** Runs a program of ours to its end, its output on the error stream. @throws StartError when it fails */
 export const runToEnd = async (root: string, script: string): Promise<void> => {
-  const child = spawn(process.execPath, [script], { cwd: root, stdio: ['ignore', 2, 2] });
+  const child = spawn(process.execPath, [quiet, script], { cwd: root, stdio: ['ignore', 2, 2] });
   const [code]: unknown[] = await once(child, 'exit');
   if (code !== 0) throw new StartError(`${script} failed: what it said is above.`);
 };
@@ -35,7 +38,7 @@ const ended = (child: ChildProcess): boolean => child.exitCode !== null || child
 export const startCompanion = async (root: string, script: string, port: number): Promise<Companion> => {
   const taken = await answers(port);
   if (taken) throw new StartError(`Port ${port} is in use: set SANDBOX_PORT to a free one.`);
-  const child = spawn(process.execPath, [script], { cwd: root, stdio: ['ignore', 2, 2, 'ipc'] });
+  const child = spawn(process.execPath, [quiet, script], { cwd: root, stdio: ['ignore', 2, 2, 'ipc'] });
   while (!(await answers(port))) {
     if (ended(child)) throw new StartError(`${script} did not start: what it said is above.`);
     await pause(25);

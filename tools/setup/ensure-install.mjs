@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const windows = process.platform === 'win32';
 
 function fail(sentence) {
-  console.error(`\n${sentence}\n`);
+  console.error(sentence);
   process.exit(1);
 }
 
@@ -50,13 +50,13 @@ function scriptNode() {
 const enough = (version) => atLeast(version, [22, 18]);
 
 if (!atLeast(process.version, [20, 10])) {
-  fail(`Lampyris needs Node 20.10 or newer to install itself; this is ${process.version}. Please update Node.`);
+  fail(`Lampyris needs Node 20.10 or newer to install itself, and this is ${process.version}: please update it.`);
 }
 if (!isInstalled()) install();
 if (!enough(process.version) && !enough(scriptNode())) {
   fail(
-    `Lampyris runs on the Node 22 that npm installs for it, but found ${scriptNode()}. ` +
-      'Its install script was probably switched off: run `npm ci --ignore-scripts=false`.',
+    `Lampyris runs on the Node 22 that npm installs for it, but found ${scriptNode()}: ` +
+      'its install script was probably switched off, so run `npm ci --ignore-scripts=false`.',
   );
 }
 if (process.argv.includes('--with-browser')) {

@@ -29,6 +29,7 @@ export const productStages: readonly Stage[] = [
   { name: 'server on PostgreSQL', ...vitest('server-postgres') },
   { name: 'build', command: ['node', 'tools/build.ts'] },
   { name: 'size budgets', command: ['node', 'tools/build/assert-budgets.ts'] },
+  { name: 'the programs and the payment sandbox', ...vitest('programs') },
   { name: 'reliability', ...vitest('reliability') },
   { name: 'journeys in the browser', command: ['playwright', 'test'], tests: 'playwright' },
 ];

@@ -33,14 +33,23 @@ const run = async () => {
         busy = false;
       });
     }, tickMs);
+    let stopping = false;
     const stop = async () => {
+      if (stopping) return;
+      stopping = true;
       clearInterval(clock);
       await ticking;
       await running.close();
       process.exit(0);
     };
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop());
-    process.stdout.write(`Payment sandbox ready at ${config.publicOrigin}\n`);
+    process.on('SIGTERM', () => void stop());
+    // Ctrl-C reaches the shop that started us, too; it still takes payments while it closes and tells us when it is done.
+    process.on('SIGINT', () => {
+      if (!process.connected) void stop();
+    });
+    process.on('disconnect', () => void stop());
+    // Started beside a shop it is part of that shop, which speaks for both.
+    if (!process.connected) process.stdout.write(`Payment sandbox ready at ${config.publicOrigin}\n`);
   } catch (error) {
     giveUp(explain(error, config.port));
   }
