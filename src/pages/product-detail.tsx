@@ -1,1 +1,65 @@
-export { default } from '#src/pages/not-here-yet.tsx';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Container, SkeletonProduct } from '#design-system/index.ts';
+import { productDetail, recommendations } from '#src/api/queries/catalogue.ts';
+import { useNavigateTo } from '#src/actors/hooks.ts';
+import type { PageModule } from '#src/page.ts';
+import { productPageText } from '#src/text/product-page.ts';
+import { statesText } from '#src/text/states.ts';
+import { usePlace } from '#src/use-place.ts';
+import { useShop } from '#src/use-shop.ts';
+import { MessagePage } from '#src/widgets/message-page.tsx';
+import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { skuOf } from './product-detail/parts/choice.ts';
+import { productRef, skuHref } from './product-detail/parts/product-ref.ts';
+import { Product } from './product-detail/parts/product.tsx';
+import { structuredProduct } from './product-detail/parts/structured-data.ts';
+
+/** One product, by its spu or by one of its SKUs. */
+export default function ProductDetailPage() {
+  const shop = useShop();
+  const cache = useQueryClient();
+  const navigateTo = useNavigateTo();
+  const { query } = usePlace();
+  const ref = productRef(query);
+  const { data, error, refetch } = useQuery({ ...productDetail(shop, ref ?? {}), enabled: ref !== undefined });
+
+  const sku = data && skuOf(data, query.get('sku'));
+  if (!ref || (data && !sku)) return <MessagePage {...statesText.notFound} href="/home" />;
+  if (!data || !sku) {
+    return (
+      <Container aria-busy={!error} aria-label={error ? undefined : productPageText.loading}>
+        {error ? <QueryFailed error={error} retry={refetch} /> : <SkeletonProduct />}
+      </Container>
+    );
+  }
+
+  const choose = (wanted: string) => {
+    // The address names the spu from now on; what is known of it under the SKU is known of it.
+    cache.setQueryData(productDetail(shop, { spu: data.spu }).queryKey, data);
+    navigateTo(skuHref(data.spu, wanted), { replace: true });
+  };
+  return <Product key={data.spu} product={data} sku={sku} onChoose={choose} />;
+}
+
+export const prefetch: PageModule['prefetch'] = async (data, shop, { query }) => {
+  const ref = productRef(query);
+  if (!ref) return;
+  const detail = productDetail(shop, ref);
+  await Promise.all([
+    data.prefetchQuery(detail),
+    ref.spu !== undefined && data.prefetchQuery(recommendations(shop, { scene: 'PDP', spu: ref.spu })),
+  ]);
+};
+
+export const head: PageModule['head'] = (data, shop, { query }) => {
+  const ref = productRef(query);
+  const product = ref && data.getQueryData(productDetail(shop, ref).queryKey);
+  if (!product) return { noindex: !ref };
+  const image = product.media[0];
+  return {
+    title: product.seo.title,
+    description: product.seo.description,
+    image: image && `${image.url}day-640.webp`,
+    jsonLd: [structuredProduct(product)],
+  };
+};

@@ -1,0 +1,44 @@
+import type { Ref } from 'react';
+import { Button, Link, QuantityStepper } from '#design-system/index.ts';
+import { cartText } from '#src/text/cart.ts';
+import { productPageText as text } from '#src/text/product-page.ts';
+import type { SkuDetail } from './choice.ts';
+import type { useBuy } from './use-buy.ts';
+import * as styles from './product.css.ts';
+
+export interface BuyButtonsProps {
+  readonly title: string;
+  readonly sku: SkuDetail;
+  readonly buy: ReturnType<typeof useBuy>;
+  readonly ref: Ref<HTMLDivElement>;
+}
+
+/** How many, into the cart, or straight to the checkout. */
+export function BuyButtons({ title, sku: { sku, maxQuantity, left }, buy, ref }: BuyButtonsProps) {
+  const { quantity, setQuantity, add, adding } = buy;
+  const isAllThereIs = left !== null && left <= maxQuantity;
+  const checkout = new URLSearchParams({ source: 'BUY_NOW', sku, quantity: String(quantity) }).toString();
+  return (
+    <div ref={ref} className={styles.buy}>
+      <div className={styles.buyRow}>
+        <QuantityStepper
+          label={text.quantity(title)}
+          decreaseLabel={text.fewer}
+          increaseLabel={text.more}
+          value={quantity}
+          max={maxQuantity}
+          maxReason={isAllThereIs ? text.onlyLeft(left) : text.perOrder(maxQuantity)}
+          onChange={setQuantity}
+        />
+        <Button tone="brand" size="l" block loading={adding} onClick={add}>
+          {cartText.add}
+        </Button>
+      </div>
+      <Button asChild tone="outline" size="l" block>
+        <Link href={`/order/checkout?${checkout}`} tone="plain">
+          {text.buyNow}
+        </Link>
+      </Button>
+    </div>
+  );
+}

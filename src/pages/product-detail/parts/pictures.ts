@@ -1,0 +1,15 @@
+import type { Picture } from '#design-system/index.ts';
+import { productPageText as text } from '#src/text/product-page.ts';
+import { shopPicture, type ShopImage } from '#src/widgets/shop-picture.ts';
+
+/** The same scene in the light that the theme does not show: by night on the light theme, by day on the dark one. */
+export function inOtherLight(image: ShopImage): Picture {
+  const { day, night, ...picture } = shopPicture(image);
+  return { ...picture, alt: text.otherLight(image.alt), day: night ?? day, night: day };
+}
+
+/** What the gallery shows: the chosen variant in both lights, then everything else. */
+export function galleryPictures(chosen: ShopImage, media: readonly ShopImage[]): readonly Picture[] {
+  const others = media.filter(({ url }) => url !== chosen.url);
+  return [shopPicture(chosen), inOtherLight(chosen), ...others.map(shopPicture)];
+}

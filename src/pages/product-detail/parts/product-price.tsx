@@ -1,0 +1,49 @@
+import { Badge, Link, Price, Text } from '#design-system/index.ts';
+import { formatMoney } from '#rules/money.ts';
+import { useSite } from '#src/actors/hooks.ts';
+import { productPageText as text } from '#src/text/product-page.ts';
+import { priceParts } from '#src/widgets/price-parts.ts';
+import type { SkuDetail } from './choice.ts';
+import * as styles from './product.css.ts';
+
+/** The arrow of the energy label; its page shows the label and the sheet. */
+function EnergyArrow({ spu, energyClass }: { spu: string; energyClass: string }) {
+  return (
+    <Link
+      href={`/product-detail/efficiency?spu=${encodeURIComponent(spu)}`}
+      tone="plain"
+      className={styles.energy}
+      aria-label={text.energyLink(energyClass)}
+    >
+      <svg width="44" height="26" viewBox="0 0 44 26" aria-hidden="true">
+        <path className={styles.energyArrow} d="M13 0H44V26H13L0 13Z" />
+        <text className={styles.energyClass} x="27" y="18.5" textAnchor="middle">
+          {energyClass}
+        </text>
+      </svg>
+    </Link>
+  );
+}
+
+/** What it costs, what it cost before, and what that price holds. */
+export function ProductPrice({ spu, sku: { price, energyClass } }: { spu: string; sku: SkuDetail }) {
+  const site = useSite();
+  if (!price) return null;
+  return (
+    <div className={styles.priceNotes}>
+      <div className={styles.price}>
+        <Price {...priceParts(price)} size="l" />
+        {price.discountPct !== null && <Badge tone="sale">{text.discount(price.discountPct)}</Badge>}
+        {energyClass !== null && <EnergyArrow spu={spu} energyClass={energyClass} />}
+      </div>
+      {price.priorLowest && (
+        <Text size="small" tone="muted" numbers>
+          {text.priorLowest(formatMoney(price.priorLowest))}
+        </Text>
+      )}
+      <Text size="small" tone="muted">
+        {text.tax[site]}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,146 @@
+import { pattern } from '#design-system/foundations/styles.ts';
+import { from } from '#design-system/foundations/media.ts';
+import { display, textStep } from '#design-system/foundations/text-styles.ts';
+import { vars } from '#design-system/theme/contract.css.ts';
+import { border, size, space } from '#design-system/theme/scale.ts';
+
+export const page = pattern({
+  paddingBlock: `${space[4]} 0`,
+  '@media': { [from.l]: { paddingBlock: `${space[7]} ${space[11]}` } },
+});
+
+/** Pictures and words beside each other; the pictures stay while a longer column of words scrolls by. */
+export const top = pattern({
+  display: 'grid',
+  gap: space[7],
+  '@media': {
+    [from.l]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: space[10], alignItems: 'start' },
+    [from.xl]: { columnGap: '72px' },
+  },
+});
+export const pictures = pattern({
+  minWidth: 0,
+  '@media': { [from.l]: { position: 'sticky', top: '96px' } },
+});
+export const words = pattern({ display: 'grid', gap: space[7], minWidth: 0, '@media': { [from.l]: { paddingTop: space[3] } } });
+
+export const price = pattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
+export const priceNotes = pattern({ display: 'grid', gap: space[2] });
+
+export const energy = pattern({ display: 'inline-flex', alignItems: 'center', minHeight: size.touch });
+export const energyArrow = pattern({ fill: vars.color.bgInverse });
+export const energyClass = pattern({
+  fill: vars.color.fgInverse,
+  fontFamily: vars.font.display,
+  fontSize: vars.text.bodySize,
+  fontWeight: vars.font.weightBold,
+});
+
+export const stock = pattern({ display: 'inline-flex', alignItems: 'center', gap: space[3] });
+const lamp = { width: '10px', height: '10px', borderRadius: vars.radius.full } as const;
+export const lampOk = pattern({ ...lamp, backgroundColor: vars.color.positiveText });
+export const lampLow = pattern({ ...lamp, backgroundColor: vars.color.brandBg, boxShadow: vars.glow.brand });
+export const lampOut = pattern({ ...lamp, border: `${border.thick} solid ${vars.color.borderStrong}` });
+
+export const buy = pattern({ display: 'grid', gap: space[4] });
+export const buyRow = pattern({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: space[4],
+  alignItems: 'start',
+});
+
+export const promises = pattern({
+  display: 'grid',
+  borderTop: `${border.thin} solid ${vars.color.borderSubtle}`,
+});
+export const promise = pattern({
+  display: 'grid',
+  gridTemplateColumns: '24px minmax(0, 1fr)',
+  gap: space[5],
+  paddingBlock: space[5],
+  borderBottom: `${border.thin} solid ${vars.color.borderSubtle}`,
+});
+export const promiseIcon = pattern({ color: vars.color.brandText });
+
+export const sections = pattern({
+  display: 'grid',
+  gap: space[10],
+  marginTop: space[10],
+  '@media': { [from.l]: { gap: '112px', marginTop: '112px' } },
+});
+
+export const highlights = pattern({
+  display: 'grid',
+  gap: space[7],
+  '@media': {
+    [from.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.l]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space[9], rowGap: space[8] },
+  },
+});
+export const highlight = pattern({
+  ...textStep.lead,
+  position: 'relative',
+  paddingTop: space[5],
+  borderTop: `${border.thin} solid ${vars.color.borderDefault}`,
+  // A lamp on the line, lit where the shop is lit.
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      top: '-4px',
+      insetInlineStart: 0,
+      width: '7px',
+      height: '7px',
+      borderRadius: vars.radius.full,
+      backgroundColor: vars.color.brandBg,
+      boxShadow: vars.glow.brand,
+    },
+  },
+});
+
+export const story = pattern({ display: 'grid', gap: space[10], '@media': { [from.l]: { gap: '112px' } } });
+export const chapter = pattern({
+  display: 'grid',
+  gap: space[7],
+  alignItems: 'center',
+  '@media': { [from.l]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '72px' } },
+});
+export const chapterPicture = pattern({ boxShadow: vars.elevation[1], borderRadius: vars.radius.xl });
+/** Every second picture stands on the other side. */
+export const turned = pattern({ '@media': { [from.l]: { order: 1 } } });
+export const chapterText = pattern({ display: 'grid', gap: space[5], maxWidth: '46ch' });
+export const quiet = pattern({
+  display: 'grid',
+  gap: space[5],
+  justifyItems: 'center',
+  textAlign: 'center',
+  padding: `${space[10]} ${space[6]}`,
+  borderRadius: vars.radius.xl,
+  backgroundColor: vars.color.bgSunken,
+  backgroundImage: vars.gradient.dusk,
+  '@media': { [from.l]: { padding: `96px ${space[9]}` } },
+});
+export const quietText = pattern({ ...textStep.lead, color: vars.color.fgMuted, maxWidth: '52ch' });
+
+export const specGroup = pattern({ breakInside: 'avoid' });
+export const boxList = pattern({ display: 'grid', gap: space[4] });
+export const boxItem = pattern({ display: 'flex', alignItems: 'center', gap: space[4] });
+
+export const otherMarket = pattern({
+  display: 'grid',
+  gap: space[5],
+  padding: space[6],
+  borderRadius: vars.radius.l,
+  backgroundColor: vars.color.bgSunken,
+});
+export const marketButtons = pattern({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+
+export const addedLine = pattern({
+  display: 'grid',
+  gridTemplateColumns: '88px minmax(0, 1fr)',
+  gap: space[5],
+  alignItems: 'center',
+});
+export const addedTitle = pattern({ ...display, ...textStep.body });
+export const addedActions = pattern({ display: 'grid', flex: 1, gap: space[4], gridTemplateColumns: '1fr 1fr' });

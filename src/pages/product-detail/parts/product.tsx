@@ -1,0 +1,102 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { Breadcrumbs, Button, BuyBar, Container, Gallery, Price } from '#design-system/index.ts';
+import { rememberViewed } from '#src/storage/recently-viewed.ts';
+import { cartText } from '#src/text/cart.ts';
+import { productPageText as text } from '#src/text/product-page.ts';
+import { priceParts } from '#src/widgets/price-parts.ts';
+import { RecentlyViewed } from '#src/widgets/recently-viewed/recently-viewed.tsx';
+import { BuyButtons } from './buy-buttons.tsx';
+import { canBuy, type ProductDetail, type SkuDetail } from './choice.ts';
+import { GoesWellWith } from './goes-well-with.tsx';
+import { Highlights } from './highlights.tsx';
+import { NotifyMe } from './notify-me.tsx';
+import { OtherMarket } from './other-market.tsx';
+import { galleryPictures } from './pictures.ts';
+import { ProductHeading } from './product-heading.tsx';
+import { ProductOptions } from './product-options.tsx';
+import { ProductPrice } from './product-price.tsx';
+import { Promises } from './promises.tsx';
+import { Specs } from './specs.tsx';
+import { StockLine } from './stock-line.tsx';
+import { Story } from './story.tsx';
+import { useBuy } from './use-buy.ts';
+import { useInView } from './use-in-view.ts';
+import * as styles from './product.css.ts';
+
+const AddedSheet = lazy(() => import('./added-sheet.tsx').then((module) => ({ default: module.AddedSheet })));
+
+export interface ProductProps {
+  readonly product: ProductDetail;
+  readonly sku: SkuDetail;
+  readonly onChoose: (sku: string) => void;
+}
+
+/** A product: its pictures and what it takes to buy it, then everything there is to know, then what else there is. */
+export function Product({ product, sku, onChoose }: ProductProps) {
+  const { spu, title, media, categories, descriptionBlocks, highlights } = product;
+  const buy = useBuy(sku);
+  const buttons = useInView<HTMLDivElement>();
+  const isBuyable = canBuy(sku);
+  const image = media[0] ?? sku.image;
+  const added = product.skus.find((each) => each.sku === buy.added?.sku);
+
+  useEffect(() => {
+    rememberViewed({ spu, title, image });
+  }, [spu, title, image]);
+
+  return (
+    <Container className={styles.page}>
+      <Breadcrumbs
+        label={text.trail}
+        trail={[
+          { href: '/home', label: text.home },
+          ...categories
+            .slice(0, 1)
+            .map(({ id, name }) => ({ href: `/collections?categoryId=${encodeURIComponent(id)}`, label: name })),
+        ]}
+        current={title}
+      />
+      <div className={styles.top}>
+        <div className={styles.pictures}>
+          <Gallery
+            key={sku.image.url}
+            label={text.gallery(title)}
+            pictures={galleryPictures(sku.image, media)}
+            zoomLabel={text.zoom}
+            closeLabel={text.closeZoom}
+            thumbLabel={text.picture}
+          />
+        </div>
+        <div className={styles.words}>
+          <ProductHeading product={product} />
+          <ProductPrice spu={spu} sku={sku} />
+          <ProductOptions product={product} chosen={sku} onChoose={onChoose} />
+          {product.sellable && sku.sellable && <StockLine sku={sku} />}
+          {isBuyable && <BuyButtons ref={buttons.ref} title={title} sku={sku} buy={buy} />}
+          {!product.sellable && <OtherMarket />}
+          {product.sellable && sku.stockState === 'OUT' && <NotifyMe key={sku.sku} sku={sku.sku} />}
+          <Promises product={product} sku={sku} quantity={buy.quantity} />
+        </div>
+      </div>
+      <div className={styles.sections}>
+        <Highlights highlights={highlights} />
+        <Story blocks={descriptionBlocks} image={sku.image} />
+        <Specs product={product} />
+        <GoesWellWith spu={spu} />
+        <RecentlyViewed except={spu} />
+      </div>
+      {isBuyable && !buttons.inView && (
+        <BuyBar price={<Price {...priceParts(sku.price)} />}>
+          <Button tone="brand" size="l" block loading={buy.adding} onClick={buy.add}>
+            {cartText.add}
+          </Button>
+        </BuyBar>
+      )}
+      {buy.added && added && (
+        <Suspense fallback={null}>
+          <AddedSheet title={title} sku={added} quantity={buy.added.quantity} onClose={buy.dismissAdded} />
+        </Suspense>
+      )}
+    </Container>
+  );
+}

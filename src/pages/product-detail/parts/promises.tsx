@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { IconReturn, IconShield, IconTruck, Link, Text } from '#design-system/index.ts';
+import { formatMoney, multiplyMoney } from '#rules/money.ts';
+import { useSite } from '#src/actors/hooks.ts';
+import { productPageText as text } from '#src/text/product-page.ts';
+import { deliveryDates } from '#src/widgets/delivery-dates.ts';
+import type { ProductDetail, SkuDetail } from './choice.ts';
+import * as styles from './product.css.ts';
+
+function PromiseLine({ icon, title, children }: { icon: ReactNode; title: string; children: ReactNode }) {
+  return (
+    <li className={styles.promise}>
+      <span className={styles.promiseIcon}>{icon}</span>
+      <div>
+        <Text weight="medium">{title}</Text>
+        <Text size="small" tone="muted" as="div">
+          {children}
+        </Text>
+      </div>
+    </li>
+  );
+}
+
+/** What delivery of these pieces alone would cost. */
+function deliveryCost({ price, freeAt }: NonNullable<ProductDetail['shipping']>, sku: SkuDetail, quantity: number) {
+  if (price.amount === 0) return text.delivery.alwaysFree;
+  if (!freeAt) return text.delivery.cost(formatMoney(price));
+  const goods = sku.price ? multiplyMoney(sku.price.sale, quantity) : undefined;
+  if (goods && goods.amount >= freeAt.amount) return text.delivery.free;
+  return text.delivery.freeFrom(formatMoney(price), formatMoney(freeAt));
+}
+
+export interface PromisesProps {
+  readonly product: ProductDetail;
+  readonly sku: SkuDetail;
+  readonly quantity: number;
+}
+
+/** When it comes, how it goes back, and how long it is looked after. */
+export function Promises({ product: { spu, shipping, warrantyMonths }, sku, quantity }: PromisesProps) {
+  const site = useSite();
+  return (
+    <ul className={styles.promises}>
+      {shipping && sku.price && (
+        <PromiseLine
+          icon={<IconTruck />}
+          title={text.delivery.title(shipping.name, deliveryDates(shipping.estFrom, shipping.estTo, site))}
+        >
+          {deliveryCost(shipping, sku, quantity)}
+        </PromiseLine>
+      )}
+      <PromiseLine icon={<IconReturn />} title={text.returns.title}>
+        <Link href="/support/return-policy">{text.returns.text}</Link>
+      </PromiseLine>
+      <PromiseLine icon={<IconShield />} title={text.warranty.title(warrantyMonths)}>
+        <Link href={`/product-detail/warranty?spu=${encodeURIComponent(spu)}`}>{text.warranty.text}</Link>
+      </PromiseLine>
+    </ul>
+  );
+}
