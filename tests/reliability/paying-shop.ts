@@ -1,0 +1,66 @@
+import type { Engine } from '#server/db/schema.ts';
+import { openShopDatabase, type ShopDatabase } from './shop-database.ts';
+import { type RealProgram, startProgram } from './real-program.ts';
+
+/** The lamp that everybody buys here. */
+export const lamp = 'LM-ORB-A60-2';
+export const apiKey = 'the key of the reliability tests';
+
+export interface PayingShop {
+  readonly shop: ShopDatabase;
+  readonly sandboxOrigin: string;
+  /** Starts the shop's server on its port; it may have been killed before. */
+  serve(): Promise<RealProgram>;
+  /** Sets the knobs of the sandbox. */
+  faults(knobs: Readonly<Record<string, number | boolean>>): Promise<void>;
+  ledger(): Promise<Ledger>;
+  close(): Promise<void>;
+}
+
+export interface Ledger {
+  readonly charges: readonly { readonly orderNo: string; readonly amount: number }[];
+  readonly refunds: readonly unknown[];
+  /** Webhooks that have not reached the shop yet. */
+  readonly undelivered: number;
+}
+
+/** A shop with plenty of lamps and the payment sandbox, both as real programs. */
+export async function openPayingShop(engine: Engine, ports: { shop: number; sandbox: number }): Promise<PayingShop> {
+  const shop = await openShopDatabase(engine);
+  await shop.database.db.updateTable('sku_markets').set({ stock: 100_000 }).where('sku', '=', lamp).execute();
+  const env = {
+    ...shop.env,
+    PORT: String(ports.shop),
+    SANDBOX_PORT: String(ports.sandbox),
+    SANDBOX_API_KEY: apiKey,
+  };
+  const sandbox = await startProgram({
+    program: 'server/payments/sandbox/main.ts',
+    port: ports.sandbox,
+    env,
+    ready: '/fields',
+  });
+  const ask = async (path: string, body?: object): Promise<Response> =>
+    fetch(`${sandbox.origin}/_sandbox/${path}`, {
+      method: body ? 'POST' : 'GET',
+      headers: { authorization: `Bearer ${apiKey}`, ...(body ? { 'content-type': 'application/json' } : {}) },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  return {
+    shop,
+    sandboxOrigin: sandbox.origin,
+    serve: () => startProgram({ program: 'server/main.ts', port: ports.shop, env, ready: '/readyz' }),
+    faults: async (knobs) => {
+      const answer = await ask('faults', knobs);
+      if (!answer.ok) throw new Error(`The sandbox refused the faults: ${await answer.text()}`);
+    },
+    ledger: async () => {
+      const ledger: Ledger = await (await ask('ledger')).json();
+      return ledger;
+    },
+    close: async () => {
+      await sandbox.stop();
+      await shop.close();
+    },
+  };
+}

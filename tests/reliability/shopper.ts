@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto';
+import { lamp } from './paying-shop.ts';
+
+const address = {
+  firstName: 'Ola',
+  lastName: 'Nowak',
+  phone: '+1 510 555 0101',
+  country: 'US',
+  region: 'CA',
+  city: 'Oakland',
+  line1: '1 Lake Street',
+  postcode: '94612',
+};
+const lines = [{ sku: lamp, quantity: 1 }];
+/** A client gives up after so many tries of one call. */
+const tries = 5;
+
+interface Data {
+  readonly quoteHash?: string;
+  readonly orderNo?: string;
+  readonly accessKey?: string;
+  readonly paymentNo?: string;
+  readonly status?: string;
+  readonly nextAction?: { readonly fieldsUrl?: string; readonly clientSecret?: string };
+}
+
+interface Envelope {
+  readonly status: number;
+  readonly code?: string;
+  readonly message: string;
+  readonly data: Data | null;
+}
+
+export interface Street {
+  readonly origin: string;
+  readonly sandboxOrigin: string;
+  /** Told as soon as the shop has answered: what was promised by then must never be lost. */
+  readonly onOrdered?: (orderNo: string) => void;
+  readonly onPaid?: (orderNo: string) => void;
+}
+
+/** The price that all shoppers of a round have seen. */
+export async function quote(origin: string): Promise<string> {
+  const body = { source: 'BUY_NOW', lines, address: { country: address.country, region: address.region } };
+  const { data, message } = await post(`${origin}/app-mall/v1/order/preview`, body);
+  if (!data?.quoteHash) throw new Error(`No quote: ${message}`);
+  return data.quoteHash;
+}
+
+/**
+ * One guest orders a lamp and pays it by card, twice at once as an impatient finger does, and repeats what gets no good
+ * answer with the same key. @returns the number of the order
+ */
+export async function buy({ origin, sandboxOrigin, onOrdered, onPaid }: Street, quoteHash: string): Promise<string> {
+  const guest = randomUUID();
+  const order = await insist(`${origin}/app-mall/v1/order/create`, {
+    headers: { clientid: guest, 'idempotency-key': randomUUID() },
+    body: {
+      source: 'BUY_NOW',
+      lines,
+      quoteHash,
+      address,
+      email: `${guest}@lampyris.test`,
+      shippingMethod: 'STANDARD',
+      payMethod: 'CARD',
+    },
+  });
+  const { orderNo = '', accessKey = '' } = order;
+  onOrdered?.(orderNo);
+  const open = { clientid: guest, 'order-access-key': accessKey };
+  const start = { headers: { ...open, 'idempotency-key': randomUUID() }, body: { orderNo, method: 'CARD' } };
+  const create = `${origin}/app-mall/v1/payment/create`;
+  const [payment] = await Promise.all([insist(create, start), insist(create, start)]);
+  const cardToken = await typeCard(sandboxOrigin, payment);
+  const card = { headers: open, body: { paymentNo: payment.paymentNo, cardToken, saveCard: false } };
+  const confirm = `${origin}/app-mall/v1/payment/card/confirm`;
+  const paid = await Promise.all([insist(confirm, card), insist(confirm, card)]);
+  if (paid.some(({ status }) => status === 'SETTLED')) onPaid?.(orderNo);
+  return orderNo;
+}
+
+interface Call {
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: object;
+}
+
+async function insist(url: string, { headers, body }: Call): Promise<Data> {
+  for (let tried = 1; ; tried += 1) {
+    const { status, code, message, data } = await post(url, body, headers);
+    if (status === 200 && data) return data;
+    if (tried === tries || status < 500) throw new Error(`${url} answered ${status} ${code ?? ''} ${message}`);
+  }
+}
+
+async function post(url: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<Envelope> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', site: 'US', ...headers },
+    body: JSON.stringify(body),
+  });
+  const envelope: Envelope = await answer.json();
+  return envelope;
+}
+
+/** What the framed card form does. */
+async function typeCard(sandboxOrigin: string, { nextAction }: Data): Promise<string> {
+  const answer = await fetch(`${sandboxOrigin}/fields/tokens`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      session: new URL(nextAction?.fieldsUrl ?? sandboxOrigin).searchParams.get('session'),
+      clientSecret: nextAction?.clientSecret,
+      number: '4242424242424242',
+      expMonth: 12,
+      expYear: 2030,
+      cvc: '123',
+      name: 'Ola Nowak',
+    }),
+  });
+  const { cardToken = '' }: { cardToken?: string } = await answer.json();
+  return cardToken;
+}
+
+/** So many shoppers, so many of them at a time. @returns what each got, or why not */
+export async function crowd<T>(
+  shoppers: number,
+  atOnce: number,
+  shop: () => Promise<T>,
+): Promise<PromiseSettledResult<T>[]> {
+  const results: PromiseSettledResult<T>[] = [];
+  let waiting = shoppers;
+  const queue = async (): Promise<void> => {
+    while (waiting > 0) {
+      waiting -= 1;
+      results.push(...(await Promise.allSettled([shop()])));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, queue));
+  return results;
+}
