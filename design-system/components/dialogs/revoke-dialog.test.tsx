@@ -53,6 +53,12 @@ describe('a revoke dialog', () => {
     expect(confirm).toHaveBeenCalledExactlyOnceWith('LATE');
   });
 
+  test('needs no reason where none is asked for', async () => {
+    const { confirm } = show({ reasonMissing: undefined });
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+    expect(confirm).toHaveBeenCalledExactlyOnceWith(undefined);
+  });
+
   test('neither closes nor sends again while the answer is on its way', async () => {
     const { confirm, cancel } = show({ busy: true });
     await userEvent.click(screen.getByRole('radio', { name: 'Too slow' }));

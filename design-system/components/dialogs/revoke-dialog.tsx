@@ -18,15 +18,15 @@ export type RevokeDialogProps<Reason extends string> = {
   /** What follows from it, one sentence each. */
   consequences?: readonly string[] | undefined;
   reasons: { legend: string; options: readonly { value: Reason; label: string }[] };
-  /** Said beside the reasons when none was chosen. */
-  reasonMissing: string;
+  /** Said beside the reasons when none was chosen; without it no reason is needed. */
+  reasonMissing?: string | undefined;
   confirmLabel: string;
   cancelLabel: string;
   /** The answer is on its way: nothing closes, nothing is sent twice. */
   busy?: boolean | undefined;
   /** Why it did not work; the choices stay and confirming tries again. */
   failure?: string | undefined;
-  onConfirm: (reason: Reason) => void;
+  onConfirm: (reason: Reason | undefined) => void;
   /** Escape is Cancel. */
   onCancel: () => void;
 };
@@ -55,7 +55,7 @@ export function RevokeDialog<Reason extends string>({
   };
   const confirm = () => {
     setAsked(true);
-    if (reason !== undefined) onConfirm(reason);
+    if (reason !== undefined || reasonMissing === undefined) onConfirm(reason);
   };
   return (
     <Radix.Root open={open}>
@@ -82,7 +82,9 @@ export function RevokeDialog<Reason extends string>({
             )}
             <div>
               <RadioGroup legend={reasons.legend} options={reasons.options} value={reason} onChange={setReason} />
-              {asked && reason === undefined && <InlineMessage tone="critical">{reasonMissing}</InlineMessage>}
+              {asked && reason === undefined && reasonMissing !== undefined && (
+                <InlineMessage tone="critical">{reasonMissing}</InlineMessage>
+              )}
             </div>
           </div>
           <div className={styles.revokeFoot}>

@@ -1,1 +1,176 @@
-export { default } from '#src/pages/not-here-yet.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import {
+  ArtNothingHere,
+  Button,
+  Container,
+  EmptyState,
+  Heading,
+  Link,
+  Pagination,
+  SearchField,
+  SkeletonOrder,
+  Stack,
+  TabLinks,
+  Text,
+  VisuallyHidden,
+} from '#design-system/index.ts';
+import { useIsResolvingSession, useMember, useNavigateTo } from '#src/actors/hooks.ts';
+import { orderList } from '#src/api/queries/order.ts';
+import { layoutText } from '#src/text/layout.ts';
+import { orderListText as text } from '#src/text/orders.ts';
+import { usePlace } from '#src/use-place.ts';
+import { useShop } from '#src/use-shop.ts';
+import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { listHref, orderTabs, readFilter, type OrderFilter } from './list/parts/order-filter.ts';
+import { OrderItem } from './list/parts/order-item.tsx';
+import { ConfirmReceipt } from './parts/confirm-receipt.tsx';
+import { GuestOrders } from './parts/guest-orders.tsx';
+import { OfflineNote } from './parts/offline-note.tsx';
+import * as styles from './parts/orders-page.css.ts';
+import { useOrderCommands } from './parts/use-order-commands.ts';
+
+const pageSize = 10;
+
+export default function OrderListPage() {
+  const isMember = useMember() !== null;
+  const isResolving = useIsResolvingSession();
+  const { query } = usePlace();
+  const filter = readFilter(query);
+  if (!isMember && !isResolving) {
+    return (
+      <div className={styles.page}>
+        <GuestOrders />
+      </div>
+    );
+  }
+  return (
+    <Container width="medium" className={styles.page}>
+      {isMember ? <Orders filter={filter} /> : <OrdersSkeleton />}
+    </Container>
+  );
+}
+
+function Orders({ filter }: { filter: OrderFilter }) {
+  const { tab, q, pageNo } = filter;
+  const navigateTo = useNavigateTo();
+  const found = useQuery(orderList(useShop(), { tab, pageNo, pageSize, ...(q === '' ? {} : { q }) }));
+  const { data, error, refetch, isPlaceholderData, dataUpdatedAt } = found;
+  const commands = useOrderCommands();
+  const [arrived, setArrived] = useState<string>();
+
+  return (
+    <Stack gap="l">
+      <Heading level={1} tabIndex={-1}>
+        {text.title}
+      </Heading>
+      <OrderSearch key={q} q={q} onSearch={(words) => navigateTo(listHref({ tab: 'ALL', q: words, pageNo: 1 }))} />
+      <TabLinks
+        label={text.tabsLabel}
+        tabs={orderTabs.map((each) => ({
+          href: listHref({ tab: each, q, pageNo: 1 }),
+          label: text.tabs[each],
+          current: each === tab,
+          count: each === 'ALL' ? undefined : data?.counts[each],
+        }))}
+      />
+      {data && <OfflineNote readAt={dataUpdatedAt} />}
+      {!data && (error ? <QueryFailed error={error} retry={refetch} /> : <OrdersSkeleton />)}
+      {data && (
+        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? styles.refreshing : undefined}>
+          <Stack gap="l">
+            {q === '' ? (
+              <VisuallyHidden>
+                <span role="status">{data.total}</span>
+              </VisuallyHidden>
+            ) : (
+              <Text tone="muted">
+                <span role="status">{text.found(data.total, q)}</span>
+              </Text>
+            )}
+            {data.list.length === 0 && <NoOrders filter={filter} />}
+            <Stack as="ul" gap="m" aria-label={text.tabs[tab]}>
+              {data.list.map((order) => (
+                <li key={order.orderNo}>
+                  <OrderItem
+                    order={order}
+                    commands={commands}
+                    onExpired={() => void refetch()}
+                    onConfirm={() => setArrived(order.orderNo)}
+                  />
+                </li>
+              ))}
+            </Stack>
+            {data.total > pageSize && (
+              <Pagination
+                page={pageNo}
+                pageCount={Math.ceil(data.total / pageSize)}
+                hrefOf={(page) => listHref({ ...filter, pageNo: page })}
+              />
+            )}
+          </Stack>
+        </div>
+      )}
+      {arrived !== undefined && (
+        <ConfirmReceipt
+          onOk={() => {
+            setArrived(undefined);
+            commands.confirm.mutate(arrived);
+          }}
+          onCancel={() => setArrived(undefined)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function OrderSearch({ q, onSearch }: { q: string; onSearch: (words: string) => void }) {
+  const [words, setWords] = useState(q);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    onSearch(words.trim());
+  };
+  return (
+    <form role="search" onSubmit={submit}>
+      <SearchField
+        name="q"
+        label={text.search}
+        placeholder={text.search}
+        clearLabel={text.clearSearch}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        onClear={() => {
+          setWords('');
+          if (q !== '') onSearch('');
+        }}
+      />
+    </form>
+  );
+}
+
+function NoOrders({ filter: { tab, q } }: { filter: OrderFilter }) {
+  const isFiltered = q !== '' || tab !== 'ALL';
+  const way = isFiltered ? { href: '/order/list', label: text.allOrders } : { href: '/home/search', label: text.shop };
+  return (
+    <EmptyState
+      art={<ArtNothingHere />}
+      {...(q === '' ? text.empty[tab] : text.noMatch)}
+      actions={
+        <Button asChild tone={isFiltered ? 'outline' : 'solid'}>
+          <Link href={way.href} tone="plain">
+            {way.label}
+          </Link>
+        </Button>
+      }
+    />
+  );
+}
+
+function OrdersSkeleton() {
+  return (
+    <Stack gap="l" aria-busy aria-label={layoutText.loading}>
+      <SkeletonOrder />
+      <SkeletonOrder />
+    </Stack>
+  );
+}

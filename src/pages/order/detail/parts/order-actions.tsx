@@ -1,0 +1,76 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Button, Inline, Link, type ButtonTone } from '#design-system/index.ts';
+import type { components } from '#openapi/types.ts';
+import { useOnline } from '#src/actors/use-online.ts';
+import { orderText as text } from '#src/text/orders.ts';
+import { ConfirmReceipt } from '../../parts/confirm-receipt.tsx';
+import { useOrderCommands } from '../../parts/use-order-commands.ts';
+import { CancelOrder } from './cancel-order.tsx';
+
+type Order = components['schemas']['Order'];
+type OrderAction = components['schemas']['OrderAction'];
+
+const ChangeAddress = lazy(() => import('./change-address.tsx').then((module) => ({ default: module.ChangeAddress })));
+
+interface OrderActionsProps {
+  readonly order: Order;
+  readonly accessKey: string | undefined;
+}
+
+/** Everything the server allows for this order, in its order; the first one stands out. */
+export function OrderActions({ order, accessKey }: OrderActionsProps) {
+  const { orderNo, actions } = order;
+  const isOnline = useOnline();
+  const { confirm, rebuy } = useOrderCommands(accessKey);
+  const [open, setOpen] = useState<'cancel' | 'address' | 'confirm'>();
+  const close = () => setOpen(undefined);
+
+  const link = (action: OrderAction, tone: ButtonTone, href: string) => (
+    <Button key={action} asChild tone={tone}>
+      <Link href={href} tone="plain">
+        {text.actions[action]}
+      </Link>
+    </Button>
+  );
+  const press = (action: OrderAction, tone: ButtonTone, onClick: () => void, loading = false) => (
+    <Button key={action} tone={tone} loading={loading} disabled={!isOnline} onClick={onClick}>
+      {text.actions[action]}
+    </Button>
+  );
+  const draw: Readonly<Record<OrderAction, (tone: ButtonTone) => ReactNode>> = {
+    PAY: () => link('PAY', 'brand', `/order/payment?orderNo=${orderNo}`),
+    TRACK: (tone) => link('TRACK', tone, '#delivery'),
+    CONFIRM: (tone) => press('CONFIRM', tone, () => setOpen('confirm'), confirm.isPending),
+    REBUY: (tone) => press('REBUY', tone, () => rebuy.mutate(orderNo), rebuy.isPending),
+    EDIT_ADDRESS: () => press('EDIT_ADDRESS', 'outline', () => setOpen('address')),
+    CANCEL: () => press('CANCEL', 'outline', () => setOpen('cancel')),
+    CANCEL_REQUEST: () => press('CANCEL_REQUEST', 'outline', () => setOpen('cancel')),
+    CONTACT: () => link('CONTACT', 'quiet', '/support/consultation-center'),
+  };
+
+  return (
+    <>
+      <Inline as="section" gap="s" wrap aria-label={text.actionsLabel}>
+        {actions.map((action, index) => draw[action](index === 0 ? 'solid' : 'outline'))}
+        <Button tone="quiet" onClick={() => window.print()}>
+          {text.print}
+        </Button>
+      </Inline>
+      {open === 'cancel' && <CancelOrder order={order} accessKey={accessKey} onClose={close} />}
+      {open === 'address' && (
+        <Suspense fallback={null}>
+          <ChangeAddress order={order} accessKey={accessKey} onClose={close} />
+        </Suspense>
+      )}
+      {open === 'confirm' && (
+        <ConfirmReceipt
+          onOk={() => {
+            close();
+            confirm.mutate(orderNo);
+          }}
+          onCancel={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { CartLineCard, Heading, Panel, Stack, type CartLineCardProps } from '#design-system/index.ts';
+import type { components } from '#openapi/types.ts';
+import { formatMoney } from '#rules/money.ts';
+import { useSite } from '#src/actors/hooks.ts';
+import { orderText as text } from '#src/text/orders.ts';
+import { dayText } from '#src/widgets/moments.ts';
+import { shopPicture } from '#src/widgets/shop-picture.ts';
+
+type Line = components['schemas']['OrderLine'];
+
+/** What was bought, as it was when it was bought. */
+export function OrderLines({ lines }: { lines: readonly Line[] }) {
+  const site = useSite();
+  return (
+    <Panel as="section" aria-labelledby="order-items">
+      <Stack gap="m">
+        <Heading level={2} look={3} id="order-items">
+          {text.items}
+        </Heading>
+        <ul aria-labelledby="order-items">
+          {lines.map((line) => (
+            <li key={line.lineId}>
+              <CartLineCard
+                headingLevel={3}
+                title={line.title}
+                href={`/product-detail?sku=${encodeURIComponent(line.sku)}`}
+                picture={shopPicture(line.image)}
+                options={optionsOf(line)}
+                price={{ now: formatMoney(line.lineTotal) }}
+                unit={text.each(line.quantity, formatMoney(line.unit))}
+                notes={notesOf(line)}
+                quantity={line.warrantyEndTime && text.warrantyUntil(dayText(line.warrantyEndTime, site))}
+              />
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Panel>
+  );
+}
+
+function optionsOf({ options }: Line): string | undefined {
+  return options.length === 0 ? undefined : options.map(({ value }) => value).join(', ');
+}
+
+function notesOf({ quantity, shippedQuantity, refundedQuantity }: Line): CartLineCardProps['notes'] {
+  const isPartlyShipped = shippedQuantity > 0 && shippedQuantity < quantity;
+  return [
+    ...(isPartlyShipped ? [{ text: text.shippedOf(shippedQuantity, quantity), tone: 'info' as const }] : []),
+    ...(refundedQuantity > 0 ? [{ text: text.refundedOf(refundedQuantity, quantity), tone: 'neutral' as const }] : []),
+  ];
+}

@@ -1,0 +1,41 @@
+import type { components } from '#openapi/types.ts';
+
+export type OrderTab = components['schemas']['OrderTab'];
+
+export const orderTabs = [
+  'ALL',
+  'TO_PAY',
+  'TO_SHIP',
+  'SHIPPED',
+  'DELIVERED',
+  'AFTER_SALE',
+  'CLOSED',
+] as const satisfies readonly OrderTab[];
+
+export interface OrderFilter {
+  readonly tab: OrderTab;
+  readonly q: string;
+  readonly pageNo: number;
+}
+
+const mostPages = 1000;
+
+/** What the address of the list asks for; whatever is broken in it counts as absent. */
+export function readFilter(query: URLSearchParams): OrderFilter {
+  const page = Number(query.get('pageNo'));
+  return {
+    tab: orderTabs.find((tab) => tab === query.get('tab')) ?? 'ALL',
+    q: (query.get('q') ?? '').trim().slice(0, 80),
+    pageNo: Number.isInteger(page) && page >= 1 && page <= mostPages ? page : 1,
+  };
+}
+
+/** The address of the list with this filter; what is as usual is left out. */
+export function listHref({ tab, q, pageNo }: OrderFilter): string {
+  const query = new URLSearchParams();
+  if (tab !== 'ALL') query.set('tab', tab);
+  if (q !== '') query.set('q', q);
+  if (pageNo > 1) query.set('pageNo', String(pageNo));
+  const search = query.toString();
+  return search === '' ? '/order/list' : `/order/list?${search}`;
+}

@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useActors, useNavigateTo, useNotify } from '#src/actors/hooks.ts';
+import { orderKey } from '#src/api/client.ts';
+import { unwrap } from '#src/api/envelope.ts';
+import { shopKey } from '#src/api/shop.ts';
+import { orderText as text } from '#src/text/orders.ts';
+import { useShop } from '#src/use-shop.ts';
+
+/** What a shopper does with an order at one press: confirm that it arrived, buy it again. */
+export function useOrderCommands(accessKey?: string) {
+  const shop = useShop();
+  const data = useQueryClient();
+  const actors = useActors();
+  const navigateTo = useNavigateTo();
+  const notify = useNotify();
+  const tellFailure = (error: Error) => notify({ text: error.message, tone: 'danger' });
+
+  const confirm = useMutation({
+    mutationFn: (orderNo: string) =>
+      unwrap(
+        shop.client.POST('/app-mall/v1/order/confirm-receipt', { body: { orderNo }, headers: orderKey(accessKey) }),
+      ),
+    onSuccess: () => notify({ text: text.confirmed, tone: 'success' }),
+    onError: tellFailure,
+    onSettled: () => data.invalidateQueries({ queryKey: shopKey(shop, 'order') }),
+  });
+
+  const rebuy = useMutation({
+    mutationFn: (orderNo: string) => unwrap(shop.client.POST('/app-mall/v1/order/rebuy', { body: { orderNo } })),
+    onSuccess: async ({ added, skipped }) => {
+      if (added.length === 0) {
+        notify({ text: text.reboughtNone, tone: 'warning' });
+        return;
+      }
+      notify({
+        text: skipped.length === 0 ? text.rebought : text.reboughtSome(added.length, skipped.length),
+        tone: 'success',
+      });
+      actors?.cart.send({ type: 'cart.countWanted' });
+      await data.invalidateQueries({ queryKey: shopKey(shop, 'cart') });
+      navigateTo('/shopping-cart');
+    },
+    onError: tellFailure,
+  });
+
+  return { confirm, rebuy };
+}
