@@ -47,7 +47,11 @@ export default function ShoppingCartPage() {
     <Container className={styles.page}>
       <Stack gap="xxl">
         <CartBody cart={cart} isOnline={isOnline} />
-        <Recommended title={text.recommended} scene={cart.rows.length === 0 ? 'EMPTY' : 'CART'} />
+        <Recommended
+          title={text.recommended}
+          scene={cart.rows.length === 0 ? 'EMPTY' : 'CART'}
+          without={cart.rows.map(({ line }) => line?.spu ?? '')}
+        />
       </Stack>
     </Container>
   );

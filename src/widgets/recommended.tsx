@@ -6,15 +6,23 @@ import { ShopProductCard } from './shop-product-card.tsx';
 
 const most = 4;
 
+export interface RecommendedProps {
+  readonly title: string;
+  readonly scene: RecommendScene['scene'];
+  /** Products on the page already. */
+  readonly without?: readonly string[];
+}
+
 /** A row of products for the end of a page. What did not arrive is left out without a word: nobody came for it. */
-export function Recommended({ title, scene }: { title: string; scene: RecommendScene['scene'] }) {
+export function Recommended({ title, scene, without = [] }: RecommendedProps) {
   const { data } = useQuery(recommendations(useShop(), { scene }));
-  if (!data || data.list.length === 0) return null;
+  const list = (data?.list ?? []).filter(({ spu }) => !without.includes(spu)).slice(0, most);
+  if (list.length === 0) return null;
   return (
     <Stack as="section" gap="l">
       <SectionHeader title={title} />
       <Grid plan="products">
-        {data.list.slice(0, most).map((product) => (
+        {list.map((product) => (
           <ShopProductCard key={product.spu} product={product} />
         ))}
       </Grid>

@@ -9,11 +9,15 @@ const discounts = ['promoDiscount', 'suitDiscount', 'couponDiscount', 'coinDisco
 
 const lessMoney = (money: Money) => `−${formatMoney(money)}`;
 
-/**
- * The price waterfall as lines of a summary: what is zero is left out, delivery always has its line. Before there is an
- * address delivery and added tax are not known, and say so.
- */
-export function totalRows(totals: Totals, { addressKnown }: { readonly addressKnown: boolean }): SummaryRow[] {
+/** When a number is not known yet, this says when it will be. */
+interface NotYet {
+  readonly shipping?: string | undefined;
+  /** Of added tax only; contained tax is part of every price. */
+  readonly tax?: string | undefined;
+}
+
+/** The price waterfall as lines of a summary: what is zero is left out, delivery always has its line. */
+export function totalRows(totals: Totals, notYet: NotYet = {}): SummaryRow[] {
   const { listTotal, shipping, shippingDiscount, protection, tax, taxIncluded } = totals;
   const shippingText = shipping.amount === 0 ? text.shippingFree : formatMoney(shipping);
   const rows: (SummaryRow | false)[] = [
@@ -22,9 +26,9 @@ export function totalRows(totals: Totals, { addressKnown }: { readonly addressKn
       (id): SummaryRow | false =>
         totals[id].amount !== 0 && { id, label: text[id], value: lessMoney(totals[id]), tone: 'discount' },
     ),
-    addressKnown
+    notYet.shipping === undefined
       ? { id: 'shipping', label: text.shipping, value: shippingText }
-      : { id: 'shipping', label: text.shipping, value: text.shippingLater, tone: 'muted' },
+      : { id: 'shipping', label: text.shipping, value: notYet.shipping, tone: 'muted' },
     shippingDiscount.amount !== 0 && {
       id: 'shippingDiscount',
       label: text.shippingDiscount,
@@ -32,8 +36,10 @@ export function totalRows(totals: Totals, { addressKnown }: { readonly addressKn
       tone: 'discount',
     },
     protection.amount !== 0 && { id: 'protection', label: text.protection, value: formatMoney(protection) },
-    !taxIncluded && addressKnown && tax.amount !== 0 && { id: 'tax', label: text.tax, value: formatMoney(tax) },
-    !taxIncluded && !addressKnown && { id: 'tax', label: text.tax, value: text.taxLater, tone: 'muted' },
+    !taxIncluded && notYet.tax !== undefined && { id: 'tax', label: text.tax, value: notYet.tax, tone: 'muted' },
+    !taxIncluded &&
+      notYet.tax === undefined &&
+      tax.amount !== 0 && { id: 'tax', label: text.tax, value: formatMoney(tax) },
   ];
   return rows.filter((row) => row !== false);
 }

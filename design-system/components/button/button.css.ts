@@ -61,6 +61,13 @@ export const tones = componentVariants({
 
 export const block = component({ display: 'flex', width: '100%' });
 
+/** A quiet button whose words, not its ground, stand in line with what is above. */
+export const flush = componentVariants({
+  s: { marginInlineStart: `calc(-1 * ${space[6]})` },
+  m: { marginInlineStart: `calc(-1 * ${space[7]})` },
+  l: { marginInlineStart: `calc(-1 * ${space[8]})` },
+});
+
 export const label = component({
   display: 'inline-flex',
   alignItems: 'center',

@@ -12,6 +12,8 @@ export type ButtonLook = {
   size?: ButtonSize | undefined;
   /** As wide as its place. */
   block?: boolean | undefined;
+  /** Lets the words of a quiet button start where the text above starts. */
+  flush?: boolean | undefined;
 };
 
 export type ButtonProps = ComponentPropsWithRef<'button'> &
@@ -32,13 +34,21 @@ export function Button({
   tone = 'solid',
   size = 'm',
   block = false,
+  flush = false,
   loading = false,
   asChild = false,
   className,
   children,
   ...button
 }: ButtonProps) {
-  const classes = classNames(styles.root, styles.sizes[size], styles.tones[tone], block && styles.block, className);
+  const classes = classNames(
+    styles.root,
+    styles.sizes[size],
+    styles.tones[tone],
+    block && styles.block,
+    flush && styles.flush[size],
+    className,
+  );
   if (asChild) {
     return <Slot className={classes}>{children}</Slot>;
   }

@@ -8,7 +8,10 @@ export const root = pattern({
   gap: space[6],
   paddingBlock: space[8],
   borderBlock: `1px solid ${vars.color.borderSubtle}`,
-  '@media': { [from.m]: { gridTemplateColumns: '1fr 1fr' }, [from.l]: { gridTemplateColumns: 'repeat(4, 1fr)' } },
+  '@media': {
+    [from.m]: { gridTemplateColumns: '1fr 1fr' },
+    [from.l]: { gridTemplateColumns: 'none', gridAutoFlow: 'column', gridAutoColumns: '1fr' },
+  },
 });
 export const item = pattern({ display: 'flex', gap: space[5], alignItems: 'flex-start' });
 export const icon = pattern({ color: vars.color.brandText, flexShrink: 0 });

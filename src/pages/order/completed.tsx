@@ -97,7 +97,7 @@ function Completed({ orderNo }: { orderNo: string }) {
             </Link>
           </Button>
         </Inline>
-        <Recommended title={text.recommended} scene="DONE" />
+        <Recommended title={text.recommended} scene="DONE" without={data.lines.map(({ spu }) => spu)} />
       </Stack>
     </Container>
   );

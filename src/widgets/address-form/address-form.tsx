@@ -29,7 +29,7 @@ export type AddressFormProps = {
 };
 
 const rarelyNeeded: readonly AddressFieldName[] = ['company', 'line2', 'district', 'note'];
-const wholeRow: readonly AddressFieldName[] = ['company', 'line1', 'line2', 'district', 'note', 'phone'];
+const wholeRow: readonly AddressFieldName[] = ['company', 'line1', 'line2', 'district', 'note'];
 
 /** The fields of an address in the order of its country. What few people need stands behind one button. */
 export function AddressForm({
@@ -47,6 +47,9 @@ export function AddressForm({
   const needed = (name: AddressFieldName) =>
     !rarelyNeeded.includes(name) || wantsMore || (value[name] ?? '') !== '' || errors[name] !== undefined;
   const shown = schema.fields.filter((field) => field.required || needed(field.name));
+  const halves = shown.filter(({ name }) => !wholeRow.includes(name) && name !== 'phone').length;
+  // The phone comes last: it fills up the row that the fields before it leave open, or has one of its own.
+  const isWide = (name: AddressFieldName) => wholeRow.includes(name) || (name === 'phone' && halves % 2 === 0);
   const autofill = (token: string) => (autocompleteSection === undefined ? token : `${autocompleteSection} ${token}`);
 
   return (
@@ -80,7 +83,7 @@ export function AddressForm({
           onBlur: () => onLeave?.(name),
         };
         return (
-          <div key={name} className={wholeRow.includes(name) ? styles.wide : undefined}>
+          <div key={name} className={isWide(name) ? styles.wide : undefined}>
             {options === undefined ? (
               <TextField
                 {...shared}
@@ -103,7 +106,7 @@ export function AddressForm({
       })}
       {shown.length < schema.fields.length && (
         <div className={styles.wide}>
-          <Button tone="quiet" size="s" onClick={() => setWantsMore(true)} disabled={disabled}>
+          <Button tone="quiet" size="s" flush onClick={() => setWantsMore(true)} disabled={disabled}>
             <IconPlus size={20} />
             {text.more}
           </Button>

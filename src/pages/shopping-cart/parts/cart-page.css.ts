@@ -3,7 +3,7 @@ import { pattern } from '#design-system/foundations/styles.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
 import { space } from '#design-system/theme/scale.ts';
 
-export const page = pattern({ paddingBlock: `${space[6]} ${space[11]}` });
+export const page = pattern({ paddingBlock: `${space[6]} ${space[8]}` });
 /** The bar at the thumb stands in for it on small screens. */
 export const wideOnly = pattern({ display: 'none', '@media': { [from.l]: { display: 'block' } } });
 export const listHead = pattern({

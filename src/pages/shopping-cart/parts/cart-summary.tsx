@@ -33,7 +33,7 @@ export function CartSummary({ view, isRefreshing, isOnline, children }: CartSumm
             <Stack gap="l">
               <FreeShipping {...view.freeShipping} />
               <SummaryList
-                rows={totalRows(view.totals, { addressKnown: false })}
+                rows={totalRows(view.totals, { shipping: totalsText.atCheckout, tax: totalsText.atCheckout })}
                 total={{
                   label: totalsText.estimatedTotal,
                   value: formatMoney(view.totals.goodsTotal),

@@ -34,6 +34,7 @@ export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFo
   const isUnsure = useActorValue(checkout.actor, selectIsUnsure, false);
   const isOnline = useOnline();
   const fromCart = purchase.source === 'CART';
+  const isTaxKnown = form.addressId !== undefined || (form.shipping.value.region ?? '') !== '';
   const isBusy = isSubmitting || order !== null;
 
   if (quote?.lines.length === 0 && !isBusy) return <NothingToOrder purchase={purchase} />;
@@ -63,11 +64,12 @@ export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFo
               <Address form={form} saved={saved} isGuest={isGuest} />
               <Delivery quote={quote} onChoose={(shippingMethod) => checkout.edit({ shippingMethod })} />
               <PayMethods quote={quote} form={form} />
-              <Items quote={quote} fromCart={fromCart} />
-              <Remark remark={form.remark} setRemark={form.setRemark} />
+              <Items quote={quote} fromCart={fromCart}>
+                <Remark remark={form.remark} setRemark={form.setRemark} />
+              </Items>
             </Stack>
           </fieldset>
-          <Summary quote={quote} isQuoting={isQuoting}>
+          <Summary quote={quote} isQuoting={isQuoting} isTaxKnown={isTaxKnown}>
             {button}
           </Summary>
         </Grid>

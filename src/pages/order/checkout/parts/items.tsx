@@ -4,6 +4,7 @@ import { useActors } from '#src/actors/hooks.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
 import { checkoutText } from '#src/text/checkout.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
+import type { ReactNode } from 'react';
 import { Section } from './section.tsx';
 
 const text = checkoutText.items;
@@ -15,9 +16,10 @@ interface ItemsProps {
   readonly quote: Quote | undefined;
   /** What is in the way is put right in the cart; a product bought at once on its own page. */
   readonly fromCart: boolean;
+  readonly children: ReactNode;
 }
 
-export function Items({ quote, fromCart }: ItemsProps) {
+export function Items({ quote, fromCart, children }: ItemsProps) {
   return (
     <Section title={text.title} aside={fromCart && <Link href="/shopping-cart">{text.edit}</Link>}>
       {quote === undefined ? (
@@ -31,6 +33,7 @@ export function Items({ quote, fromCart }: ItemsProps) {
           ))}
         </ul>
       )}
+      {children}
     </Section>
   );
 }

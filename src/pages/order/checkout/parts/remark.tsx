@@ -11,7 +11,7 @@ export function Remark({ remark, setRemark }: Pick<OrderForm, 'remark' | 'setRem
   if (!open) {
     return (
       <div>
-        <Button tone="quiet" size="s" onClick={() => setOpen(true)}>
+        <Button tone="quiet" size="s" flush onClick={() => setOpen(true)}>
           <IconPlus size={20} />
           {text.open}
         </Button>

@@ -10,10 +10,12 @@ import * as styles from './checkout.css.ts';
 interface SummaryProps {
   readonly quote: Quote | undefined;
   readonly isQuoting: boolean;
+  /** Added tax depends on the region; before that the total is without it. */
+  readonly isTaxKnown: boolean;
   readonly children: ReactNode;
 }
 
-export function Summary({ quote, isQuoting, children }: SummaryProps) {
+export function Summary({ quote, isQuoting, isTaxKnown, children }: SummaryProps) {
   return (
     <Panel as="section" sticky aria-labelledby="checkout-summary">
       <Stack gap="l">
@@ -25,7 +27,7 @@ export function Summary({ quote, isQuoting, children }: SummaryProps) {
         ) : (
           <div className={isQuoting ? styles.updating : undefined} aria-busy={isQuoting}>
             <SummaryList
-              rows={totalRows(quote.totals, { addressKnown: true })}
+              rows={totalRows(quote.totals, isTaxKnown ? {} : { tax: totalsText.byAddress })}
               total={{
                 label: totalsText.total,
                 value: formatMoney(quote.totals.grandTotal),
