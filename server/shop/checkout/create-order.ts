@@ -26,10 +26,12 @@ export async function createOrder(
 ): Promise<CreatedOrder> {
   const guestEmail = requireGuestEmail(buyer, request.email);
   if (!canPayBy(buyer.site, request.payMethod)) throw new ShopError('PAY_METHOD');
+  // The quote says what the shopper agreed to pay, not what they want: after a reload the same wish carries a new one.
+  const { quoteHash: _, ...wish } = request;
   const intent = {
     scope: `createOrder ${buyer.accountId ?? `guest ${buyer.clientId}`}`,
     key,
-    requestHash: requestHash({ site: buyer.site, request }),
+    requestHash: requestHash({ site: buyer.site, wish }),
   };
   await refuseEarly(shop, buyer, request, intent);
   const placed = await withTransaction(shop, 'durable', (tx) =>

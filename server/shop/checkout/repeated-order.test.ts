@@ -63,6 +63,14 @@ describe('an order sent twice', () => {
     });
   });
 
+  it('after a reload, with a newer quote of the same wish, is still the same order', async () => {
+    const visit = { key: randomUUID() };
+    const first = await checkout.create(lines, (await checkout.quote(lines)).quoteHash, visit);
+    open.shop.clock.advance(1);
+    const newer = await checkout.quote(lines);
+    expect(await checkout.create(lines, newer.quoteHash, visit)).toMatchObject({ status: 200, data: first.data });
+  });
+
   it('with the key of another guest is an order of its own', async () => {
     const { quoteHash } = await checkout.quote(lines);
     const key = randomUUID();
