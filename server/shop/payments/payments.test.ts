@@ -233,6 +233,22 @@ describe('saved cards', () => {
     expect((await at.api.ok('listSavedCards', { token: buyer.token })).list).toEqual([]);
   });
 
+  it('are typed again when the provider does not take the saved one', async () => {
+    const { buyer } = await pay(cards.pays);
+    const { list } = await at.api.ok('listSavedCards', { token: buyer.token });
+    const { orderNo, open } = await at.place({ member: buyer });
+    const wish = { orderNo, method: 'CARD' as const, savedCardId: list[0]?.id ?? '' };
+    const payment = await at.api.ok('createPayment', { ...open, key: randomUUID(), body: wish });
+    expect(payment).toMatchObject({ status: 'REQUIRES_ACTION', nextAction: { type: 'CARD_FORM' } });
+    const other = await at.place({ member: await at.member() });
+    const stolen = await at.api.call('createPayment', {
+      ...other.open,
+      key: randomUUID(),
+      body: { ...wish, orderNo: other.orderNo },
+    });
+    expect(stolen.code).toBe('NOT_FOUND');
+  });
+
   it('are not kept when the bank declines them, at once or after the challenge', async () => {
     const atOnce = await pay(cards.declined);
     expect((await at.api.ok('listSavedCards', { token: atOnce.buyer.token })).list).toEqual([]);
