@@ -121,7 +121,10 @@ export function useCardFields({ fieldsUrl, clientSecret, theme, onSubmit }: Card
     return () => window.removeEventListener('message', listen);
   }, [origin, clientSecret]);
 
-  useEffect(() => send({ type: 'theme', theme }), [send, theme]);
+  // Before the form has answered, its frame may still hold another page, which must not hear the secret.
+  useEffect(() => {
+    if (isConnected) send({ type: 'theme', theme });
+  }, [isConnected, send, theme]);
 
   const tokenise = useCallback(
     (): Promise<TokenReply> =>
@@ -138,7 +141,12 @@ export function useCardFields({ fieldsUrl, clientSecret, theme, onSubmit }: Card
       }),
     [send],
   );
-  const lock = useCallback((locked: boolean) => send({ type: 'lock', locked }), [send]);
+  const lock = useCallback(
+    (locked: boolean) => {
+      if (isConnected) send({ type: 'lock', locked });
+    },
+    [isConnected, send],
+  );
 
   return { frame: { ref: frame, src, height, onLoad: connect }, isConnected, ...state, tokenise, lock };
 }

@@ -97,7 +97,10 @@ export function createCheckout({ shop, data, store }: CheckoutWorld, start: Pric
     input: { choices: start, orderKey: orderKeyOf(readIntent(store, keyName)) },
   });
 
-  const edit = (choices: Partial<PricedChoices>) => actor.send({ type: 'checkout.edit', choices });
+  const edit = (choices: Partial<PricedChoices>) => {
+    // Ordering takes the lines out of the cart, and the page hears of it when there is nothing left to price.
+    if (actor.getSnapshot().status === 'active') actor.send({ type: 'checkout.edit', choices });
+  };
 
   /**
    * Places the order for the total on screen. While that total is being asked for, the order waits for it, and it is

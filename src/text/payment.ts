@@ -17,7 +17,7 @@ export const paymentText = {
   trust: 'Card details go straight to our payment partner. We never see them.',
   declined: {
     title: 'The payment did not go through',
-    otherWay: 'You can try again or pay another way. Nothing was charged.',
+    nothingCharged: 'Nothing was charged.',
   },
   live: {
     title: 'A payment has been started',

@@ -22,21 +22,20 @@ function PayByCard({ orderNo }: { orderNo: string }) {
   const state = usePayment(orderNo);
   const { actor, step, attempt, methods, failed } = state;
   const others = orderHref('/order/payment', orderNo);
-  const mayTry = failed?.failure === undefined || failed.failure.retryable;
 
-  // The address asks for the card form: an attempt is begun, and begun anew after a decline that allows it. One that
+  // The address asks for the card form: an attempt is begun, and begun anew after a decline, for another card. One that
   // could not be begun leaves the last one as it is, and then the shopper decides.
   const begunAfter = useRef<string>(undefined);
   useEffect(() => {
     const last = attempt?.paymentNo ?? 'none';
-    if (step !== 'choosing' || !mayTry || begunAfter.current === last) return;
+    if (step !== 'choosing' || begunAfter.current === last) return;
     begunAfter.current = last;
     actor.send(payByCard);
-  }, [step, mayTry, attempt, actor]);
+  }, [step, attempt, actor]);
 
   useEffect(() => {
-    if (step === 'closed' || (step === 'choosing' && !mayTry)) navigateTo(others, { replace: true });
-  }, [step, mayTry, navigateTo, others]);
+    if (step === 'closed') navigateTo(others, { replace: true });
+  }, [step, navigateTo, others]);
 
   if (methods.error && !methods.data && step === 'unread') {
     return <QueryFailed error={methods.error} retry={() => actor.send({ type: 'payment.checkNow' })} />;
@@ -46,7 +45,7 @@ function PayByCard({ orderNo }: { orderNo: string }) {
     <PaymentFrame title={text.card.title}>
       {failed?.failure && step !== 'authorising' && (
         <Banner tone="critical" title={text.declined.title}>
-          {failed.failure.message} {text.declined.otherWay}
+          {failed.failure.message} {text.declined.nothingCharged}
         </Banner>
       )}
       <AmountDue methods={methods.data} onExpired={() => navigateTo(others, { replace: true })} />

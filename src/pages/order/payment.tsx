@@ -78,7 +78,7 @@ function Payment({ orderNo }: { orderNo: string }) {
     <PaymentFrame title={text.title}>
       {failed?.failure && (step === 'choosing' || step === 'keying' || step === 'starting') && (
         <Banner tone="critical" title={text.declined.title}>
-          {failed.failure.message} {text.declined.otherWay}
+          {failed.failure.message} {text.declined.nothingCharged}
         </Banner>
       )}
       <AmountDue methods={methods.data} onExpired={() => setIsExpired(true)} />
