@@ -1,2310 +1,2310 @@
 // Generated from shop.yaml by `npm run generate`; edit the contract instead.
 
 export interface paths {
-    readonly "/bff-app/v1/mobile/email/check": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/bff-app/v1/mobile/email/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Tell whether an e-mail has an account */
-        readonly get: operations["checkEmail"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["checkEmail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/bff-app/v1/mobile/email/send/verification-code": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/bff-app/v1/mobile/email/send/verification-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Mail a verification code */
-        readonly post: operations["sendCode"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["sendCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/bff-app/v1/mobile/email/verification-code/check": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/bff-app/v1/mobile/email/verification-code/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Exchange a code for a ticket */
-        readonly post: operations["checkCode"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["checkCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/bff-app/v1/mobile/email/registry": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/bff-app/v1/mobile/email/registry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Create an account */
-        readonly post: operations["register"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["register"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/bff-app/v1/mobile/email/password-forget": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/bff-app/v1/mobile/email/password-forget": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Set a new password with a ticket; ends every session */
-        readonly post: operations["resetPassword"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["resetPassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/bff-app/v1/mobile/email/login": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/bff-app/v1/mobile/email/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Log in */
-        readonly post: operations["login"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["login"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/bff-app/v1/mobile/email/logout": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/bff-app/v1/mobile/email/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** End this session */
-        readonly post: operations["logout"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/bff-app/v1/mobile/user-info": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/bff-app/v1/mobile/user-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Read the member's account */
-        readonly get: operations["getUserInfo"];
+        get: operations["getUserInfo"];
         /** Change the member's account */
-        readonly put: operations["changeUserInfo"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        put: operations["changeUserInfo"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/bff-app/v1/mobile/su-info": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/bff-app/v1/mobile/su-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Read the member's Savvy level */
-        readonly get: operations["getSuInfo"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getSuInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/bff-app/v1/mobile/refresh-token": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/bff-app/v1/mobile/refresh-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Rotate the tokens */
-        readonly post: operations["refreshToken"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["refreshToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/bff-app/v1/mobile/email/change-password": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/bff-app/v1/mobile/email/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Change the password; ends the other sessions */
-        readonly post: operations["changePassword"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/bff-app/v1/mobile/account/delete-request": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/bff-app/v1/mobile/account/delete-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Ask for the account to be deleted in 14 days */
-        readonly post: operations["requestDeletion"];
+        post: operations["requestDeletion"];
         /** Keep the account after all */
-        readonly delete: operations["cancelDeletion"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        delete: operations["cancelDeletion"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/bff-app/v1/mobile/account/data-export": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/bff-app/v1/mobile/account/data-export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Mail the member everything we hold about them */
-        readonly get: operations["exportData"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["exportData"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/client/init": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/client/init": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Start a client */
-        readonly get: operations["initClient"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["initClient"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/market/list": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/market/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** List the markets */
-        readonly get: operations["listMarkets"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listMarkets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/page-time/report": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/page-time/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Report page times */
-        readonly post: operations["reportPageTime"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["reportPageTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/media/upload": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/media/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Store a picture or a video */
-        readonly post: operations["uploadMedia"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["uploadMedia"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/home/layout": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/home/layout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Read the home page's blocks */
-        readonly get: operations["getHomeLayout"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getHomeLayout"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/category/tree": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/category/tree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** List the categories */
-        readonly get: operations["getCategoryTree"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getCategoryTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/product/list": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/product/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** List products with facets */
-        readonly get: operations["listProducts"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/search/suggest": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/search/suggest": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Suggest while typing */
-        readonly get: operations["suggest"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["suggest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/search/hot": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/search/hot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** List terms often searched */
-        readonly get: operations["getHotTerms"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getHotTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/product/detail": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/product/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Read a product by spu or sku */
-        readonly get: operations["getProduct"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getProduct"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/product/price-detail": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/product/price-detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Explain a price step by step */
-        readonly get: operations["getPriceDetail"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getPriceDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/product/warranty": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/product/warranty": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Read a product's warranty */
-        readonly get: operations["getWarranty"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getWarranty"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/product/efficiency": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/product/efficiency": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Read energy labels */
-        readonly get: operations["getEfficiency"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getEfficiency"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/product/recommend": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/product/recommend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Recommend products */
-        readonly get: operations["recommend"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["recommend"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/collection/list": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/collection/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** List the collections */
-        readonly get: operations["listCollections"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listCollections"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/collection/detail": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/collection/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Read a collection */
-        readonly get: operations["getCollection"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getCollection"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/stock/subscribe": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/stock/subscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Mail me when it is back */
-        readonly post: operations["subscribeStock"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["subscribeStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/stock/confirm": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/stock/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Confirm a mail-me-when-it-is-back by its mailed token */
-        readonly post: operations["confirmStock"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["confirmStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/internal/inventory/stock": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/internal/inventory/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Read stock of up to 20 SKUs */
-        readonly get: operations["getStock"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getStock"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/shopping-cart": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/shopping-cart": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Read the cart of the current market */
-        readonly get: operations["getCart"];
+        get: operations["getCart"];
         /** Set quantities and selection */
-        readonly put: operations["updateCartLines"];
+        put: operations["updateCartLines"];
         /** Add an item */
-        readonly post: operations["addCartLine"];
+        post: operations["addCartLine"];
         /** Remove lines */
-        readonly delete: operations["deleteCartLines"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        delete: operations["deleteCartLines"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/shopping-cart/merge": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/shopping-cart/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Merge the local cart into the account */
-        readonly post: operations["mergeCart"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["mergeCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/shopping-cart/quantity": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/shopping-cart/quantity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Count the items in the cart */
-        readonly get: operations["getCartQuantity"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getCartQuantity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/shopping-cart/quote": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/shopping-cart/quote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Price a local cart */
-        readonly post: operations["quoteCart"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["quoteCart"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/order/checkSkuQualityAndInventory": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/order/checkSkuQualityAndInventory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Check stock before the checkout */
-        readonly post: operations["checkInventory"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["checkInventory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/order/preview": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/order/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Quote an order */
-        readonly post: operations["previewOrder"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["previewOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/order/create": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/order/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Place an order */
-        readonly post: operations["createOrder"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/shipping/estimate": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/shipping/estimate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Estimate delivery of one SKU */
-        readonly get: operations["estimateShipping"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["estimateShipping"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/order/list": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/order/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** List the member's orders */
-        readonly get: operations["listOrders"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listOrders"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/order/detail": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/order/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Read an order */
-        readonly get: operations["getOrder"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/order/revoke/options": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/order/revoke/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Tell how an order can be cancelled */
-        readonly get: operations["getRevokeOptions"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getRevokeOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/order/revoke": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/order/revoke": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Cancel an order, or ask for it */
-        readonly post: operations["revokeOrder"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["revokeOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/order/confirm-receipt": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/order/confirm-receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Confirm that the order has arrived */
-        readonly post: operations["confirmReceipt"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["confirmReceipt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/order/rebuy": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/order/rebuy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Put an order's items back into the cart */
-        readonly post: operations["rebuy"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["rebuy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/order/address": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/order/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
+        get?: never;
         /** Change the delivery address before packing */
-        readonly put: operations["changeOrderAddress"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        put: operations["changeOrderAddress"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/order/lookup": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/order/lookup": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Mail a link to an order; the answer never tells whether it exists */
-        readonly post: operations["lookupOrder"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["lookupOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/order/completed": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/order/completed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Read what the thank-you page shows */
-        readonly get: operations["getCompleted"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getCompleted"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/order/keep": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/order/keep": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Create an account from a guest order */
-        readonly post: operations["keepOrder"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["keepOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/payment/methods": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/payment/methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** List ways to pay an order */
-        readonly get: operations["getPaymentMethods"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getPaymentMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/payment/create": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/payment/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Start a payment attempt */
-        readonly post: operations["createPayment"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["createPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/payment/card/confirm": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/payment/card/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Pay with a card token */
-        readonly post: operations["confirmCard"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["confirmCard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/payment/status": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/payment/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Read the newest attempt */
-        readonly get: operations["getPaymentStatus"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getPaymentStatus"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/payment/recall": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/payment/recall": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Come back from a provider with a signed state */
-        readonly post: operations["recallPayment"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["recallPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/payment/cancel": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/payment/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Give up an attempt */
-        readonly post: operations["cancelPayment"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["cancelPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/payment/webhook/{provider}": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/payment/webhook/{provider}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Receive a provider's signed event */
-        readonly post: operations["receiveWebhook"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["receiveWebhook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/payment/card": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/payment/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** List saved cards */
-        readonly get: operations["listSavedCards"];
-        readonly put?: never;
-        readonly post?: never;
+        get: operations["listSavedCards"];
+        put?: never;
+        post?: never;
         /** Forget a saved card */
-        readonly delete: operations["deleteSavedCard"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        delete: operations["deleteSavedCard"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/address/list": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/address/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** List the member's addresses */
-        readonly get: operations["listAddresses"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["listAddresses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/address/detail": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/address/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Read an address */
-        readonly get: operations["getAddress"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getAddress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/address": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
+        get?: never;
         /** Change an address */
-        readonly put: operations["changeAddress"];
+        put: operations["changeAddress"];
         /** Add an address */
-        readonly post: operations["createAddress"];
+        post: operations["createAddress"];
         /** Delete an address */
-        readonly delete: operations["deleteAddress"];
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        delete: operations["deleteAddress"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/address/schema": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/address/schema": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Read the address form of a country */
-        readonly get: operations["getAddressSchema"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["getAddressSchema"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall/v1/address/check": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall/v1/address/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Check an address */
-        readonly post: operations["checkAddress"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["checkAddress"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall-admin/v1/order/release": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall-admin/v1/order/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Hand an order to the warehouse */
-        readonly post: operations["releaseOrder"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["releaseOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall-admin/v1/order/ship": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall-admin/v1/order/ship": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Ship an order or a part of it */
-        readonly post: operations["shipOrder"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["shipOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall-admin/v1/order/deliver": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall-admin/v1/order/deliver": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Mark every shipment delivered */
-        readonly post: operations["deliverOrder"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["deliverOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall-admin/v1/order/cancel-request": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall-admin/v1/order/cancel-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Accept or refuse a shopper's wish to cancel */
-        readonly post: operations["answerCancelRequest"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["answerCancelRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall-admin/v1/order/refund": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall-admin/v1/order/refund": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Refund an order or a part of it */
-        readonly post: operations["refundOrder"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["refundOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall-admin/v1/stock": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall-admin/v1/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Read the stock of a SKU in a market */
-        readonly get: operations["getSkuStock"];
+        get: operations["getSkuStock"];
         /** Set the stock of a SKU in a market */
-        readonly put: operations["setStock"];
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        put: operations["setStock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/app-mall-admin/v1/price/import": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/app-mall-admin/v1/price/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly get?: never;
-        readonly put?: never;
+        get?: never;
+        put?: never;
         /** Import prices */
-        readonly post: operations["importPrices"];
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        post: operations["importPrices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
-    readonly "/dev/mail.json": {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    "/dev/mail.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
         /** Read the local inbox; not in production */
-        readonly get: operations["readInbox"];
-        readonly put?: never;
-        readonly post?: never;
-        readonly delete?: never;
-        readonly options?: never;
-        readonly head?: never;
-        readonly patch?: never;
-        readonly trace?: never;
+        get: operations["readInbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
     };
 }
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        readonly Email: string;
+        Email: string;
         /** @description Milliseconds since 1970 UTC */
-        readonly Instant: number;
+        Instant: number;
         /** @description The reply of a call that did what was asked. */
-        readonly Success: {
+        Success: {
             /** @constant */
-            readonly status: 200;
-            readonly message: string;
-            readonly serverTime: components["schemas"]["Instant"];
-            readonly traceId: string;
+            status: 200;
+            message: string;
+            serverTime: components["schemas"]["Instant"];
+            traceId: string;
         };
-        readonly FieldError: {
+        FieldError: {
             /** @description Dotted path in the request, such as address.postcode */
-            readonly path: string;
-            readonly rule: string;
-            readonly message: string;
+            path: string;
+            rule: string;
+            message: string;
         };
         /** @description Status 40 means "already done, nothing to tell"; 401 ends the session; every other one carries a code of errors.yaml. */
-        readonly Failure: {
+        Failure: {
             /** @enum {integer} */
-            readonly status: 40 | 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 500 | 503;
-            readonly message: string;
+            status: 40 | 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 500 | 503;
+            message: string;
             /** @description Nothing */
-            readonly data: unknown;
-            readonly code?: string;
-            readonly fields?: readonly components["schemas"]["FieldError"][];
-            readonly serverTime: components["schemas"]["Instant"];
-            readonly traceId: string;
+            data: unknown;
+            code?: string;
+            fields?: components["schemas"]["FieldError"][];
+            serverTime: components["schemas"]["Instant"];
+            traceId: string;
         };
         /** @enum {string} */
-        readonly CodeScene: "REGISTER" | "RESET" | "CHANGE";
-        readonly CodeSent: {
+        CodeScene: "REGISTER" | "RESET" | "CHANGE";
+        CodeSent: {
             /** @description Seconds */
-            readonly expireIn: number;
+            expireIn: number;
             /** @description Seconds */
-            readonly resendIn: number;
+            resendIn: number;
         };
-        readonly CodeTicket: {
-            readonly ticket: string;
+        CodeTicket: {
+            ticket: string;
             /** @description Seconds */
-            readonly expireIn: number;
+            expireIn: number;
         };
-        readonly Password: string;
+        Password: string;
         /** @description ISO 3166 alpha-2 */
-        readonly Country: string;
-        readonly Registration: {
-            readonly email: components["schemas"]["Email"];
-            readonly password: components["schemas"]["Password"];
-            readonly ticket: string;
-            readonly nickname?: string;
-            readonly country: components["schemas"]["Country"];
-            readonly marketingOptIn: boolean;
-            readonly termsVersion: string;
+        Country: string;
+        Registration: {
+            email: components["schemas"]["Email"];
+            password: components["schemas"]["Password"];
+            ticket: string;
+            nickname?: string;
+            country: components["schemas"]["Country"];
+            marketingOptIn: boolean;
+            termsVersion: string;
         };
-        readonly Id: string;
-        readonly AuthTokens: {
-            readonly accountId: components["schemas"]["Id"];
-            readonly token: string;
-            readonly refreshToken: string;
-            readonly refreshTokenExpireTime: components["schemas"]["Instant"];
-            readonly savvyUser: boolean;
-            readonly newUser: boolean;
+        Id: string;
+        AuthTokens: {
+            accountId: components["schemas"]["Id"];
+            token: string;
+            refreshToken: string;
+            refreshTokenExpireTime: components["schemas"]["Instant"];
+            savvyUser: boolean;
+            newUser: boolean;
         };
-        readonly Nothing: Record<string, never>;
-        readonly AvatarTag: {
-            readonly lightUrl: string;
-            readonly darkUrl: string;
-            readonly isHolidaySkin: boolean;
+        Nothing: Record<string, never>;
+        AvatarTag: {
+            lightUrl: string;
+            darkUrl: string;
+            isHolidaySkin: boolean;
         };
-        readonly UserInfo: {
-            readonly accountId: components["schemas"]["Id"];
-            readonly email: components["schemas"]["Email"];
-            readonly nickname: string;
-            readonly avatarUrl: string | null;
-            readonly avatarStyle: number;
-            readonly tagUrls: readonly components["schemas"]["AvatarTag"][];
-            readonly defaultAvatars: {
-                readonly light: string;
-                readonly dark: string;
+        UserInfo: {
+            accountId: components["schemas"]["Id"];
+            email: components["schemas"]["Email"];
+            nickname: string;
+            avatarUrl: string | null;
+            avatarStyle: number;
+            tagUrls: components["schemas"]["AvatarTag"][];
+            defaultAvatars: {
+                light: string;
+                dark: string;
             };
-            readonly savvyUser: boolean;
-            readonly country: components["schemas"]["Country"];
+            savvyUser: boolean;
+            country: components["schemas"]["Country"];
             /** Format: date */
-            readonly birthday?: string;
-            readonly marketingOptIn: boolean;
-            readonly couponCount: number;
-            readonly coinBalance: number;
-            readonly unreadTickets: number;
-            readonly counts: {
-                readonly unpaid: number;
-                readonly toShip: number;
-                readonly shipped: number;
-                readonly rma: number;
+            birthday?: string;
+            marketingOptIn: boolean;
+            couponCount: number;
+            coinBalance: number;
+            unreadTickets: number;
+            counts: {
+                unpaid: number;
+                toShip: number;
+                shipped: number;
+                rma: number;
             };
             /** @description When the account will be deleted */
-            readonly deletionTime: number | null;
+            deletionTime: number | null;
         };
-        readonly UserInfoChange: {
-            readonly nickname?: string;
-            readonly avatarStyle?: number;
-            readonly avatarUrl?: string;
+        UserInfoChange: {
+            nickname?: string;
+            avatarStyle?: number;
+            avatarUrl?: string;
             /** Format: date */
-            readonly birthday?: string;
-            readonly marketingOptIn?: boolean;
+            birthday?: string;
+            marketingOptIn?: boolean;
         };
-        readonly SuInfo: {
-            readonly level: number;
-            readonly levelName: string;
+        SuInfo: {
+            level: number;
+            levelName: string;
             /** @description Earned in the last 12 months */
-            readonly points: number;
-            readonly nextLevelPoints: number | null;
-            readonly multiplier: number;
-            readonly benefits: readonly {
-                readonly title: string;
-                readonly text: string;
-                readonly unlocked: boolean;
-                readonly unlockLevel: number;
+            points: number;
+            nextLevelPoints: number | null;
+            multiplier: number;
+            benefits: {
+                title: string;
+                text: string;
+                unlocked: boolean;
+                unlockLevel: number;
             }[];
         };
-        readonly RefreshedTokens: {
-            readonly token: string;
-            readonly refreshToken: string;
-            readonly refreshTokenExpireTime: components["schemas"]["Instant"];
+        RefreshedTokens: {
+            token: string;
+            refreshToken: string;
+            refreshTokenExpireTime: components["schemas"]["Instant"];
         };
         /** @enum {string} */
-        readonly Site: "US" | "EU" | "GB" | "CA" | "JA";
-        readonly ClientInit: {
-            readonly clientId: string;
-            readonly country: components["schemas"]["Country"];
-            readonly site: components["schemas"]["Site"];
+        Site: "US" | "EU" | "GB" | "CA" | "JA";
+        ClientInit: {
+            clientId: string;
+            country: components["schemas"]["Country"];
+            site: components["schemas"]["Site"];
             /** @enum {integer} */
-            readonly themeId: 1 | 2 | 3;
-            readonly lightMode: boolean;
-            readonly festivalSkin: string;
-            readonly riskSession: {
-                readonly id: string;
-                readonly expireTime: components["schemas"]["Instant"];
+            themeId: 1 | 2 | 3;
+            lightMode: boolean;
+            festivalSkin: string;
+            riskSession: {
+                id: string;
+                expireTime: components["schemas"]["Instant"];
             };
-            readonly flags: {
-                readonly [key: string]: boolean;
+            flags: {
+                [key: string]: boolean;
             };
-            readonly policyVersions: {
-                readonly [key: string]: string;
+            policyVersions: {
+                [key: string]: string;
             };
         };
         /** @enum {string} */
-        readonly Currency: "USD" | "EUR" | "GBP" | "CAD" | "JPY";
+        Currency: "USD" | "EUR" | "GBP" | "CAD" | "JPY";
         /** @description Minor units with the currency's own exponent (2, yen 0). */
-        readonly Money: {
-            readonly amount: number;
-            readonly currency: components["schemas"]["Currency"];
+        Money: {
+            amount: number;
+            currency: components["schemas"]["Currency"];
         };
-        readonly Market: {
-            readonly key: components["schemas"]["Site"];
-            readonly sign: string;
-            readonly code: components["schemas"]["Currency"];
-            readonly market: components["schemas"]["Site"];
-            readonly marketName: string;
-            readonly countries: readonly {
-                readonly code: components["schemas"]["Country"];
-                readonly name: string;
+        Market: {
+            key: components["schemas"]["Site"];
+            sign: string;
+            code: components["schemas"]["Currency"];
+            market: components["schemas"]["Site"];
+            marketName: string;
+            countries: {
+                code: components["schemas"]["Country"];
+                name: string;
             }[];
-            readonly taxIncluded: boolean;
-            readonly freeShipping: components["schemas"]["Money"];
-            readonly dateOrder: string;
+            taxIncluded: boolean;
+            freeShipping: components["schemas"]["Money"];
+            dateOrder: string;
         };
-        readonly PageTimeReport: {
-            readonly pages: readonly {
-                readonly path: string;
+        PageTimeReport: {
+            pages: {
+                path: string;
                 /** @description Milliseconds */
-                readonly duration: number;
-                readonly pathName: string;
-                readonly moduleId: string;
-                readonly activityName: string;
+                duration: number;
+                pathName: string;
+                moduleId: string;
+                activityName: string;
             }[];
         };
-        readonly UploadedMedia: {
-            readonly mediaId: components["schemas"]["Id"];
-            readonly url: string;
+        UploadedMedia: {
+            mediaId: components["schemas"]["Id"];
+            url: string;
             /** @enum {string} */
-            readonly type: "IMAGE" | "VIDEO";
+            type: "IMAGE" | "VIDEO";
         };
         /** @description A picture by day (light theme) and by night (dark theme). Files are {url}{day|night}-{width}.avif for every width and {url}{day|night}-640.webp; w and h are those of the largest. */
-        readonly Image: {
-            readonly url: string;
-            readonly alt: string;
-            readonly w: number;
-            readonly h: number;
-            readonly widths: readonly number[];
+        Image: {
+            url: string;
+            alt: string;
+            w: number;
+            h: number;
+            widths: number[];
             /** @description Average colour shown until the picture is there */
-            readonly lqip: {
-                readonly day: string;
-                readonly night: string;
+            lqip: {
+                day: string;
+                night: string;
             };
         };
-        readonly Hero: {
-            readonly title: string;
-            readonly text: string;
-            readonly action: string;
-            readonly href: string;
-            readonly image: components["schemas"]["Image"];
+        Hero: {
+            title: string;
+            text: string;
+            action: string;
+            href: string;
+            image: components["schemas"]["Image"];
         };
-        readonly Category: {
-            readonly id: components["schemas"]["Id"];
-            readonly name: string;
-            readonly image: components["schemas"]["Image"];
-            readonly productCount: number;
+        Category: {
+            id: components["schemas"]["Id"];
+            name: string;
+            image: components["schemas"]["Image"];
+            productCount: number;
         };
-        readonly SpuCode: string;
-        readonly SkuCode: string;
+        SpuCode: string;
+        SkuCode: string;
         /** @description What the shopper sees of a price in the current market. Where a list price is struck through in a market that asks for it, priorLowest is the lowest price of the 30 days before the reduction. */
-        readonly PricePart: {
-            readonly sale: components["schemas"]["Money"];
-            readonly list: components["schemas"]["Money"] | null;
-            readonly priorLowest: components["schemas"]["Money"] | null;
-            readonly discountPct: number | null;
+        PricePart: {
+            sale: components["schemas"]["Money"];
+            list: components["schemas"]["Money"] | null;
+            priorLowest: components["schemas"]["Money"] | null;
+            discountPct: number | null;
             /** @description True where the variants differ in price */
-            readonly from: boolean;
+            from: boolean;
         };
-        readonly Swatch: {
-            readonly name: string;
-            readonly color: string;
+        Swatch: {
+            name: string;
+            color: string;
         };
         /** @enum {string} */
-        readonly StockState: "OK" | "LOW" | "OUT" | "OFF_SALE" | "LIMIT";
-        readonly ProductCard: {
-            readonly spu: components["schemas"]["SpuCode"];
-            readonly sku: components["schemas"]["SkuCode"];
-            readonly title: string;
-            readonly subtitle: string;
-            readonly image: components["schemas"]["Image"];
-            readonly price: components["schemas"]["PricePart"] | null;
-            readonly badges: readonly ("NEW" | "HOT" | "PREORDER" | "SALE")[];
-            readonly rating: number;
-            readonly ratingCount: number;
-            readonly swatches: readonly components["schemas"]["Swatch"][];
-            readonly stockState: components["schemas"]["StockState"];
-            readonly singleSku: boolean;
-            readonly energyClass: string | null;
+        StockState: "OK" | "LOW" | "OUT" | "OFF_SALE" | "LIMIT";
+        ProductCard: {
+            spu: components["schemas"]["SpuCode"];
+            sku: components["schemas"]["SkuCode"];
+            title: string;
+            subtitle: string;
+            image: components["schemas"]["Image"];
+            price: components["schemas"]["PricePart"] | null;
+            badges: ("NEW" | "HOT" | "PREORDER" | "SALE")[];
+            rating: number;
+            ratingCount: number;
+            swatches: components["schemas"]["Swatch"][];
+            stockState: components["schemas"]["StockState"];
+            singleSku: boolean;
+            energyClass: string | null;
         };
-        readonly HomeBlock: {
-            readonly id: components["schemas"]["Id"];
+        HomeBlock: {
+            id: components["schemas"]["Id"];
             /** @constant */
-            readonly type: "HERO";
-            readonly moduleId: string;
-            readonly data: {
-                readonly heroes: readonly components["schemas"]["Hero"][];
+            type: "HERO";
+            moduleId: string;
+            data: {
+                heroes: components["schemas"]["Hero"][];
             };
         } | {
-            readonly id: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
             /** @constant */
-            readonly type: "CATEGORY_GRID";
-            readonly moduleId: string;
-            readonly data: {
-                readonly title: string;
-                readonly categories: readonly components["schemas"]["Category"][];
+            type: "CATEGORY_GRID";
+            moduleId: string;
+            data: {
+                title: string;
+                categories: components["schemas"]["Category"][];
             };
         } | {
-            readonly id: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
             /** @constant */
-            readonly type: "PRODUCT_RAIL";
-            readonly moduleId: string;
-            readonly data: {
-                readonly title: string;
-                readonly text?: string;
-                readonly href: string;
-                readonly products: readonly components["schemas"]["ProductCard"][];
+            type: "PRODUCT_RAIL";
+            moduleId: string;
+            data: {
+                title: string;
+                text?: string;
+                href: string;
+                products: components["schemas"]["ProductCard"][];
             };
         } | {
-            readonly id: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
             /** @constant */
-            readonly type: "FEATURE";
-            readonly moduleId: string;
-            readonly data: components["schemas"]["Hero"];
+            type: "FEATURE";
+            moduleId: string;
+            data: components["schemas"]["Hero"];
         } | {
-            readonly id: components["schemas"]["Id"];
+            id: components["schemas"]["Id"];
             /** @constant */
-            readonly type: "TRUST_ROW";
-            readonly moduleId: string;
-            readonly data: {
-                readonly items: readonly {
+            type: "TRUST_ROW";
+            moduleId: string;
+            data: {
+                items: {
                     /** @enum {string} */
-                    readonly icon: "truck" | "return" | "shield" | "mail";
-                    readonly title: string;
-                    readonly text: string;
+                    icon: "truck" | "return" | "shield" | "mail";
+                    title: string;
+                    text: string;
                 }[];
             };
         };
-        readonly HomeLayout: {
-            readonly blocks: readonly components["schemas"]["HomeBlock"][];
+        HomeLayout: {
+            blocks: components["schemas"]["HomeBlock"][];
         };
-        readonly FacetValue: {
-            readonly value: string;
-            readonly label: string;
-            readonly count: number;
-            readonly selected: boolean;
+        FacetValue: {
+            value: string;
+            label: string;
+            count: number;
+            selected: boolean;
         };
-        readonly Facet: {
-            readonly key: string;
-            readonly label: string;
+        Facet: {
+            key: string;
+            label: string;
             /** @enum {string} */
-            readonly kind: "CHECK" | "RANGE" | "SWATCH";
-            readonly values: readonly components["schemas"]["FacetValue"][];
+            kind: "CHECK" | "RANGE" | "SWATCH";
+            values: components["schemas"]["FacetValue"][];
             /** @description Bounds of a RANGE facet in minor units (price) or its own unit */
-            readonly range?: {
-                readonly min: number;
-                readonly max: number;
+            range?: {
+                min: number;
+                max: number;
             };
-            readonly promoted: boolean;
+            promoted: boolean;
         };
-        readonly ProductPage: {
-            readonly list: readonly components["schemas"]["ProductCard"][];
-            readonly total: number;
-            readonly pageNo: number;
-            readonly pageSize: number;
-            readonly facets: readonly components["schemas"]["Facet"][];
-            readonly applied: readonly {
-                readonly key: string;
-                readonly value: string;
-                readonly label: string;
+        ProductPage: {
+            list: components["schemas"]["ProductCard"][];
+            total: number;
+            pageNo: number;
+            pageSize: number;
+            facets: components["schemas"]["Facet"][];
+            applied: {
+                key: string;
+                value: string;
+                label: string;
             }[];
-            readonly didYouMean?: string;
+            didYouMean?: string;
         };
-        readonly Suggestions: {
-            readonly terms: readonly string[];
-            readonly products: readonly {
-                readonly spu: components["schemas"]["SpuCode"];
-                readonly title: string;
-                readonly image: components["schemas"]["Image"];
-                readonly price: components["schemas"]["PricePart"] | null;
+        Suggestions: {
+            terms: string[];
+            products: {
+                spu: components["schemas"]["SpuCode"];
+                title: string;
+                image: components["schemas"]["Image"];
+                price: components["schemas"]["PricePart"] | null;
             }[];
-            readonly categories: readonly {
-                readonly id: components["schemas"]["Id"];
-                readonly name: string;
+            categories: {
+                id: components["schemas"]["Id"];
+                name: string;
             }[];
         };
-        readonly Spec: {
-            readonly group: string;
-            readonly name: string;
-            readonly value: string;
-            readonly unit?: string;
+        Spec: {
+            group: string;
+            name: string;
+            value: string;
+            unit?: string;
         };
-        readonly OptionValue: {
-            readonly name: string;
-            readonly value: string;
+        OptionValue: {
+            name: string;
+            value: string;
         };
-        readonly SkuDetail: {
-            readonly sku: components["schemas"]["SkuCode"];
-            readonly options: readonly components["schemas"]["OptionValue"][];
-            readonly image: components["schemas"]["Image"];
-            readonly price: components["schemas"]["PricePart"] | null;
+        SkuDetail: {
+            sku: components["schemas"]["SkuCode"];
+            options: components["schemas"]["OptionValue"][];
+            image: components["schemas"]["Image"];
+            price: components["schemas"]["PricePart"] | null;
             /** @description False where the SKU is not sold in the market */
-            readonly sellable: boolean;
-            readonly stockState: components["schemas"]["StockState"];
-            readonly maxQuantity: number;
+            sellable: boolean;
+            stockState: components["schemas"]["StockState"];
+            maxQuantity: number;
             /** @description Exact number */
-            readonly left: number | null;
-            readonly weightG: number;
-            readonly energyClass: string | null;
-            readonly preorderShipAt?: number;
+            left: number | null;
+            weightG: number;
+            energyClass: string | null;
+            preorderShipAt?: number;
         };
-        readonly Seo: {
-            readonly title: string;
-            readonly description: string;
+        Seo: {
+            title: string;
+            description: string;
         };
         /** @enum {string} */
-        readonly ShippingMethod: "STANDARD" | "EXPRESS";
-        readonly ShippingOption: {
-            readonly code: components["schemas"]["ShippingMethod"];
-            readonly name: string;
-            readonly price: components["schemas"]["Money"];
-            readonly freeAt?: components["schemas"]["Money"];
-            readonly estFrom: components["schemas"]["Instant"];
-            readonly estTo: components["schemas"]["Instant"];
+        ShippingMethod: "STANDARD" | "EXPRESS";
+        ShippingOption: {
+            code: components["schemas"]["ShippingMethod"];
+            name: string;
+            price: components["schemas"]["Money"];
+            freeAt?: components["schemas"]["Money"];
+            estFrom: components["schemas"]["Instant"];
+            estTo: components["schemas"]["Instant"];
         };
-        readonly ProductDetail: {
-            readonly spu: components["schemas"]["SpuCode"];
-            readonly model: string;
-            readonly title: string;
-            readonly subtitle: string;
-            readonly brand: string;
-            readonly categories: readonly {
-                readonly id: components["schemas"]["Id"];
-                readonly name: string;
+        ProductDetail: {
+            spu: components["schemas"]["SpuCode"];
+            model: string;
+            title: string;
+            subtitle: string;
+            brand: string;
+            categories: {
+                id: components["schemas"]["Id"];
+                name: string;
             }[];
-            readonly media: readonly components["schemas"]["Image"][];
-            readonly highlights: readonly string[];
-            readonly descriptionBlocks: readonly {
-                readonly title: string;
-                readonly text: string;
-                readonly image?: components["schemas"]["Image"];
+            media: components["schemas"]["Image"][];
+            highlights: string[];
+            descriptionBlocks: {
+                title: string;
+                text: string;
+                image?: components["schemas"]["Image"];
             }[];
-            readonly specs: readonly components["schemas"]["Spec"][];
-            readonly packageContents: readonly string[];
-            readonly optionAxes: readonly {
-                readonly name: string;
-                readonly values: readonly {
-                    readonly value: string;
-                    readonly color?: string;
+            specs: components["schemas"]["Spec"][];
+            packageContents: string[];
+            optionAxes: {
+                name: string;
+                values: {
+                    value: string;
+                    color?: string;
                 }[];
             }[];
-            readonly skus: readonly components["schemas"]["SkuDetail"][];
-            readonly defaultSku: components["schemas"]["SkuCode"];
-            readonly rating: number;
-            readonly ratingCount: number;
-            readonly tags: readonly ("NEW" | "HOT" | "PREORDER")[];
-            readonly seo: components["schemas"]["Seo"];
+            skus: components["schemas"]["SkuDetail"][];
+            defaultSku: components["schemas"]["SkuCode"];
+            rating: number;
+            ratingCount: number;
+            tags: ("NEW" | "HOT" | "PREORDER")[];
+            seo: components["schemas"]["Seo"];
             /** @description The cheapest option to the shopper's country */
-            readonly shipping: components["schemas"]["ShippingOption"] | null;
-            readonly warrantyMonths: number;
-            readonly sellable: boolean;
+            shipping: components["schemas"]["ShippingOption"] | null;
+            warrantyMonths: number;
+            sellable: boolean;
         };
-        readonly Quantity: number;
+        Quantity: number;
         /**
          * @description 0 normal; the others belong to promotions
          * @default 0
          */
-        readonly BuyType: number;
-        readonly PriceStep: {
-            readonly label: string;
+        BuyType: number;
+        PriceStep: {
+            label: string;
             /** @enum {string} */
-            readonly kind: "LIST" | "SALE" | "PROMOTION" | "SUIT" | "COUPON" | "COINS" | "SHIPPING" | "TAX";
-            readonly amount: components["schemas"]["Money"];
-            readonly note?: string;
+            kind: "LIST" | "SALE" | "PROMOTION" | "SUIT" | "COUPON" | "COINS" | "SHIPPING" | "TAX";
+            amount: components["schemas"]["Money"];
+            note?: string;
         };
-        readonly PriceDetail: {
-            readonly steps: readonly components["schemas"]["PriceStep"][];
-            readonly unit: components["schemas"]["Money"];
-            readonly total: components["schemas"]["Money"];
-            readonly priorLowest: components["schemas"]["Money"] | null;
-            readonly coinsToEarn: number;
+        PriceDetail: {
+            steps: components["schemas"]["PriceStep"][];
+            unit: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+            priorLowest: components["schemas"]["Money"] | null;
+            coinsToEarn: number;
         };
-        readonly Warranty: {
-            readonly spu: components["schemas"]["SpuCode"];
-            readonly months: number;
-            readonly covers: readonly string[];
-            readonly excludes: readonly string[];
-            readonly steps: readonly string[];
+        Warranty: {
+            spu: components["schemas"]["SpuCode"];
+            months: number;
+            covers: string[];
+            excludes: string[];
+            steps: string[];
         };
-        readonly EnergyLabel: {
-            readonly sku: components["schemas"]["SkuCode"];
+        EnergyLabel: {
+            sku: components["schemas"]["SkuCode"];
             /** @enum {string} */
-            readonly class: "A" | "B" | "C" | "D" | "E" | "F" | "G";
-            readonly kWhPer1000h: number;
-            readonly regulation: string;
+            class: "A" | "B" | "C" | "D" | "E" | "F" | "G";
+            kWhPer1000h: number;
+            regulation: string;
         };
-        readonly Recommendations: {
-            readonly list: readonly components["schemas"]["ProductCard"][];
-            readonly recommendMark: string;
+        Recommendations: {
+            list: components["schemas"]["ProductCard"][];
+            recommendMark: string;
         };
-        readonly CollectionCard: {
-            readonly handle: components["schemas"]["SpuCode"];
-            readonly title: string;
-            readonly intro: string;
-            readonly image: components["schemas"]["Image"];
+        CollectionCard: {
+            handle: components["schemas"]["SpuCode"];
+            title: string;
+            intro: string;
+            image: components["schemas"]["Image"];
         };
-        readonly CollectionDetail: {
-            readonly handle: components["schemas"]["SpuCode"];
-            readonly title: string;
-            readonly intro: string;
-            readonly text: string;
-            readonly image: components["schemas"]["Image"];
-            readonly related: readonly components["schemas"]["CollectionCard"][];
-            readonly seo: components["schemas"]["Seo"];
+        CollectionDetail: {
+            handle: components["schemas"]["SpuCode"];
+            title: string;
+            intro: string;
+            text: string;
+            image: components["schemas"]["Image"];
+            related: components["schemas"]["CollectionCard"][];
+            seo: components["schemas"]["Seo"];
         };
-        readonly StockAnswer: {
-            readonly sku: components["schemas"]["SkuCode"];
-            readonly stockState: components["schemas"]["StockState"];
-            readonly maxQuantity: number;
-            readonly left: number | null;
+        StockAnswer: {
+            sku: components["schemas"]["SkuCode"];
+            stockState: components["schemas"]["StockState"];
+            maxQuantity: number;
+            left: number | null;
         };
-        readonly CartLine: {
-            readonly id: string;
+        CartLine: {
+            id: string;
             /** @description sku_buyType */
-            readonly key: string;
-            readonly sku: components["schemas"]["SkuCode"];
-            readonly spu: components["schemas"]["SpuCode"];
-            readonly buyType: components["schemas"]["BuyType"];
-            readonly title: string;
-            readonly image: components["schemas"]["Image"];
-            readonly options: readonly components["schemas"]["OptionValue"][];
-            readonly quantity: number;
-            readonly selected: boolean;
-            readonly unit: components["schemas"]["Money"];
-            readonly list: components["schemas"]["Money"];
-            readonly lineTotal: components["schemas"]["Money"];
-            readonly priceChange?: {
-                readonly was: components["schemas"]["Money"];
-                readonly now: components["schemas"]["Money"];
+            key: string;
+            sku: components["schemas"]["SkuCode"];
+            spu: components["schemas"]["SpuCode"];
+            buyType: components["schemas"]["BuyType"];
+            title: string;
+            image: components["schemas"]["Image"];
+            options: components["schemas"]["OptionValue"][];
+            quantity: number;
+            selected: boolean;
+            unit: components["schemas"]["Money"];
+            list: components["schemas"]["Money"];
+            lineTotal: components["schemas"]["Money"];
+            priceChange?: {
+                was: components["schemas"]["Money"];
+                now: components["schemas"]["Money"];
             };
-            readonly stockState: components["schemas"]["StockState"];
-            readonly left?: number | null;
-            readonly maxQuantity: number;
-            readonly energyClass?: string | null;
-            readonly mergeNote?: string;
+            stockState: components["schemas"]["StockState"];
+            left?: number | null;
+            maxQuantity: number;
+            energyClass?: string | null;
+            mergeNote?: string;
         };
         /** @description Every step of the price waterfall keeps its place, also when it is zero. */
-        readonly Totals: {
-            readonly listTotal: components["schemas"]["Money"];
-            readonly promoDiscount: components["schemas"]["Money"];
-            readonly suitDiscount: components["schemas"]["Money"];
-            readonly couponDiscount: components["schemas"]["Money"];
-            readonly coinDiscount: components["schemas"]["Money"];
-            readonly goodsTotal: components["schemas"]["Money"];
-            readonly shipping: components["schemas"]["Money"];
-            readonly shippingDiscount: components["schemas"]["Money"];
-            readonly protection: components["schemas"]["Money"];
-            readonly tax: components["schemas"]["Money"];
-            readonly taxIncluded: boolean;
-            readonly grandTotal: components["schemas"]["Money"];
-            readonly coinsToEarn: number;
-            readonly saved: components["schemas"]["Money"];
+        Totals: {
+            listTotal: components["schemas"]["Money"];
+            promoDiscount: components["schemas"]["Money"];
+            suitDiscount: components["schemas"]["Money"];
+            couponDiscount: components["schemas"]["Money"];
+            coinDiscount: components["schemas"]["Money"];
+            goodsTotal: components["schemas"]["Money"];
+            shipping: components["schemas"]["Money"];
+            shippingDiscount: components["schemas"]["Money"];
+            protection: components["schemas"]["Money"];
+            tax: components["schemas"]["Money"];
+            taxIncluded: boolean;
+            grandTotal: components["schemas"]["Money"];
+            coinsToEarn: number;
+            saved: components["schemas"]["Money"];
         };
         /** @description A business answer that does not fail the call, tied to a line by its key where it has one. */
-        readonly Problem: {
-            readonly key?: string;
-            readonly code: string;
-            readonly message: string;
-            readonly max?: number;
-            readonly was?: components["schemas"]["Money"];
-            readonly now?: components["schemas"]["Money"];
+        Problem: {
+            key?: string;
+            code: string;
+            message: string;
+            max?: number;
+            was?: components["schemas"]["Money"];
+            now?: components["schemas"]["Money"];
         };
-        readonly CartView: {
-            readonly site: components["schemas"]["Site"];
-            readonly lines: readonly components["schemas"]["CartLine"][];
-            readonly totals: components["schemas"]["Totals"];
-            readonly freeShipping: {
-                readonly threshold: components["schemas"]["Money"];
-                readonly remaining: components["schemas"]["Money"];
+        CartView: {
+            site: components["schemas"]["Site"];
+            lines: components["schemas"]["CartLine"][];
+            totals: components["schemas"]["Totals"];
+            freeShipping: {
+                threshold: components["schemas"]["Money"];
+                remaining: components["schemas"]["Money"];
             };
             /** @description Sum of quantities */
-            readonly count: number;
-            readonly problems: readonly components["schemas"]["Problem"][];
+            count: number;
+            problems: components["schemas"]["Problem"][];
         };
-        readonly CartLineChange: {
-            readonly id: components["schemas"]["Id"];
-            readonly sku: components["schemas"]["SkuCode"];
-            readonly buyType?: components["schemas"]["BuyType"];
+        CartLineChange: {
+            id: components["schemas"]["Id"];
+            sku: components["schemas"]["SkuCode"];
+            buyType?: components["schemas"]["BuyType"];
             /** @description 0 removes the line */
-            readonly quantity: number;
-            readonly selected?: boolean;
+            quantity: number;
+            selected?: boolean;
         };
-        readonly CartLineInput: {
-            readonly sku: components["schemas"]["SkuCode"];
-            readonly quantity: components["schemas"]["Quantity"];
-            readonly buyType?: components["schemas"]["BuyType"];
-            readonly recommendMark?: string;
+        CartLineInput: {
+            sku: components["schemas"]["SkuCode"];
+            quantity: components["schemas"]["Quantity"];
+            buyType?: components["schemas"]["BuyType"];
+            recommendMark?: string;
         };
-        readonly MergeLine: {
-            readonly sku: components["schemas"]["SkuCode"];
-            readonly quantity: components["schemas"]["Quantity"];
-            readonly buyType?: components["schemas"]["BuyType"];
+        MergeLine: {
+            sku: components["schemas"]["SkuCode"];
+            quantity: components["schemas"]["Quantity"];
+            buyType?: components["schemas"]["BuyType"];
         };
-        readonly MergedLine: {
-            readonly id: components["schemas"]["Id"];
-            readonly sku: components["schemas"]["SkuCode"];
-            readonly buyType: components["schemas"]["BuyType"];
-            readonly quantity: number;
-            readonly selected: boolean;
-            readonly mergeNote?: string;
+        MergedLine: {
+            id: components["schemas"]["Id"];
+            sku: components["schemas"]["SkuCode"];
+            buyType: components["schemas"]["BuyType"];
+            quantity: number;
+            selected: boolean;
+            mergeNote?: string;
         };
-        readonly CheckLines: {
-            readonly lines: readonly components["schemas"]["MergeLine"][];
+        CheckLines: {
+            lines: components["schemas"]["MergeLine"][];
         };
-        readonly StockCheck: {
-            readonly ok: boolean;
-            readonly problems: readonly components["schemas"]["Problem"][];
+        StockCheck: {
+            ok: boolean;
+            problems: components["schemas"]["Problem"][];
         };
         /** @enum {string} */
-        readonly OrderSource: "CART" | "BUY_NOW";
+        OrderSource: "CART" | "BUY_NOW";
         /** @description As much of an address as is known while the shopper types; the country is enough for a price. */
-        readonly AddressDraft: {
-            readonly country: components["schemas"]["Country"];
-            readonly region?: string;
-            readonly postcode?: string;
-            readonly city?: string;
+        AddressDraft: {
+            country: components["schemas"]["Country"];
+            region?: string;
+            postcode?: string;
+            city?: string;
         };
         /** @description A guest sends the lines of the local cart; a member's CART order takes the selected lines of the server cart and ignores none: lines must then be left out. BUY_NOW always sends one line. */
-        readonly PreviewRequest: {
-            readonly source: components["schemas"]["OrderSource"];
-            readonly lines?: readonly components["schemas"]["MergeLine"][];
-            readonly addressId?: components["schemas"]["Id"];
-            readonly address?: components["schemas"]["AddressDraft"];
-            readonly shippingMethod?: components["schemas"]["ShippingMethod"];
-            readonly couponIds?: readonly components["schemas"]["Id"][];
-            readonly autoCoupon?: boolean;
-            readonly coinAmount?: number;
-            readonly protection?: boolean;
+        PreviewRequest: {
+            source: components["schemas"]["OrderSource"];
+            lines?: components["schemas"]["MergeLine"][];
+            addressId?: components["schemas"]["Id"];
+            address?: components["schemas"]["AddressDraft"];
+            shippingMethod?: components["schemas"]["ShippingMethod"];
+            couponIds?: components["schemas"]["Id"][];
+            autoCoupon?: boolean;
+            coinAmount?: number;
+            protection?: boolean;
         };
         /** @enum {string} */
-        readonly PayMethodCode: "CARD" | "REDIRECT_BANK" | "WALLET_REDIRECT";
-        readonly PayMethod: {
-            readonly method: components["schemas"]["PayMethodCode"];
-            readonly label: string;
-            readonly text: string;
-            readonly available: boolean;
+        PayMethodCode: "CARD" | "REDIRECT_BANK" | "WALLET_REDIRECT";
+        PayMethod: {
+            method: components["schemas"]["PayMethodCode"];
+            label: string;
+            text: string;
+            available: boolean;
             /** @description Why it is not available */
-            readonly why?: string;
+            why?: string;
         };
-        readonly Quote: {
-            readonly quoteHash: string;
-            readonly expireTime: components["schemas"]["Instant"];
-            readonly lines: readonly components["schemas"]["CartLine"][];
-            readonly totals: components["schemas"]["Totals"];
-            readonly shippingOptions: readonly components["schemas"]["ShippingOption"][];
-            readonly shippingMethod: components["schemas"]["ShippingMethod"] | null;
+        Quote: {
+            quoteHash: string;
+            expireTime: components["schemas"]["Instant"];
+            lines: components["schemas"]["CartLine"][];
+            totals: components["schemas"]["Totals"];
+            shippingOptions: components["schemas"]["ShippingOption"][];
+            shippingMethod: components["schemas"]["ShippingMethod"] | null;
             /** @description Empty until the coupon programme opens */
-            readonly coupons: {
-                readonly best: readonly string[];
-                readonly usable: readonly string[];
-                readonly unusable: readonly string[];
+            coupons: {
+                best: string[];
+                usable: string[];
+                unusable: string[];
             };
-            readonly coins: {
-                readonly balance: number;
-                readonly usable: number;
-                readonly max: number;
-                readonly step: number;
-                readonly worth: components["schemas"]["Money"];
+            coins: {
+                balance: number;
+                usable: number;
+                max: number;
+                step: number;
+                worth: components["schemas"]["Money"];
             };
-            readonly protection: {
-                readonly offered: boolean;
-                readonly fee: components["schemas"]["Money"];
+            protection: {
+                offered: boolean;
+                fee: components["schemas"]["Money"];
             };
-            readonly payMethods: readonly components["schemas"]["PayMethod"][];
-            readonly problems: readonly components["schemas"]["Problem"][];
+            payMethods: components["schemas"]["PayMethod"][];
+            problems: components["schemas"]["Problem"][];
         };
-        readonly AddressFields: {
-            readonly firstName: string;
-            readonly lastName: string;
-            readonly company?: string;
-            readonly phone: string;
-            readonly country: components["schemas"]["Country"];
-            readonly region?: string;
-            readonly city: string;
-            readonly district?: string;
-            readonly line1: string;
-            readonly line2?: string;
-            readonly postcode: string;
-            readonly note?: string;
+        AddressFields: {
+            firstName: string;
+            lastName: string;
+            company?: string;
+            phone: string;
+            country: components["schemas"]["Country"];
+            region?: string;
+            city: string;
+            district?: string;
+            line1: string;
+            line2?: string;
+            postcode: string;
+            note?: string;
         };
-        readonly CreateOrderRequest: {
-            readonly source: components["schemas"]["OrderSource"];
-            readonly quoteHash: string;
-            readonly lines?: readonly components["schemas"]["MergeLine"][];
+        CreateOrderRequest: {
+            source: components["schemas"]["OrderSource"];
+            quoteHash: string;
+            lines?: components["schemas"]["MergeLine"][];
             /** @description Needed from a guest */
-            readonly email?: components["schemas"]["Email"];
-            readonly addressId?: components["schemas"]["Id"];
-            readonly address?: components["schemas"]["AddressFields"];
-            readonly billing?: "SAME" | components["schemas"]["AddressFields"];
-            readonly shippingMethod: components["schemas"]["ShippingMethod"];
-            readonly payMethod: components["schemas"]["PayMethodCode"];
-            readonly couponIds?: readonly components["schemas"]["Id"][];
-            readonly coinAmount?: number;
-            readonly protection?: boolean;
-            readonly remark?: string;
-            readonly saveAddress?: boolean;
+            email?: components["schemas"]["Email"];
+            addressId?: components["schemas"]["Id"];
+            address?: components["schemas"]["AddressFields"];
+            billing?: "SAME" | components["schemas"]["AddressFields"];
+            shippingMethod: components["schemas"]["ShippingMethod"];
+            payMethod: components["schemas"]["PayMethodCode"];
+            couponIds?: components["schemas"]["Id"][];
+            coinAmount?: number;
+            protection?: boolean;
+            remark?: string;
+            saveAddress?: boolean;
         };
-        readonly CreatedOrder: {
-            readonly orderNo: string;
+        CreatedOrder: {
+            orderNo: string;
             /** @description Opens the order without an account; given once, to guests */
-            readonly accessKey?: string;
-            readonly grandTotal: components["schemas"]["Money"];
-            readonly payExpireTime: components["schemas"]["Instant"];
-            readonly paid: boolean;
+            accessKey?: string;
+            grandTotal: components["schemas"]["Money"];
+            payExpireTime: components["schemas"]["Instant"];
+            paid: boolean;
         };
-        readonly ShippingEstimate: {
-            readonly options: readonly components["schemas"]["ShippingOption"][];
-            readonly cutoffTime: components["schemas"]["Instant"];
+        ShippingEstimate: {
+            options: components["schemas"]["ShippingOption"][];
+            cutoffTime: components["schemas"]["Instant"];
         };
         /** @enum {string} */
-        readonly OrderTab: "ALL" | "TO_PAY" | "TO_SHIP" | "SHIPPED" | "DELIVERED" | "AFTER_SALE" | "CLOSED";
+        OrderTab: "ALL" | "TO_PAY" | "TO_SHIP" | "SHIPPED" | "DELIVERED" | "AFTER_SALE" | "CLOSED";
         /** @enum {string} */
-        readonly OrderStatus: "PENDING_PAYMENT" | "PAID" | "AWAITING_RELEASE" | "PROCESSING" | "PARTLY_SHIPPED" | "SHIPPED" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "CLOSED" | "REFUNDED";
+        OrderStatus: "PENDING_PAYMENT" | "PAID" | "AWAITING_RELEASE" | "PROCESSING" | "PARTLY_SHIPPED" | "SHIPPED" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "CLOSED" | "REFUNDED";
         /** @enum {string} */
-        readonly OrderAction: "PAY" | "CANCEL" | "CANCEL_REQUEST" | "TRACK" | "CONFIRM" | "REBUY" | "EDIT_ADDRESS" | "CONTACT";
-        readonly OrderCard: {
-            readonly orderNo: string;
-            readonly status: components["schemas"]["OrderStatus"];
-            readonly statusText: string;
-            readonly placedTime: components["schemas"]["Instant"];
-            readonly payExpireTime: components["schemas"]["Instant"];
-            readonly grandTotal: components["schemas"]["Money"];
-            readonly itemCount: number;
-            readonly images: readonly components["schemas"]["Image"][];
-            readonly title: string;
-            readonly actions: readonly components["schemas"]["OrderAction"][];
+        OrderAction: "PAY" | "CANCEL" | "CANCEL_REQUEST" | "TRACK" | "CONFIRM" | "REBUY" | "EDIT_ADDRESS" | "CONTACT";
+        OrderCard: {
+            orderNo: string;
+            status: components["schemas"]["OrderStatus"];
+            statusText: string;
+            placedTime: components["schemas"]["Instant"];
+            payExpireTime: components["schemas"]["Instant"];
+            grandTotal: components["schemas"]["Money"];
+            itemCount: number;
+            images: components["schemas"]["Image"][];
+            title: string;
+            actions: components["schemas"]["OrderAction"][];
         };
-        readonly OrderPage: {
-            readonly list: readonly components["schemas"]["OrderCard"][];
-            readonly total: number;
-            readonly pageNo: number;
-            readonly pageSize: number;
+        OrderPage: {
+            list: components["schemas"]["OrderCard"][];
+            total: number;
+            pageNo: number;
+            pageSize: number;
             /** @description Orders per tab */
-            readonly counts: {
-                readonly [key: string]: number;
+            counts: {
+                [key: string]: number;
             };
         };
-        readonly OrderNo: string;
-        readonly OrderLine: {
-            readonly lineId: components["schemas"]["Id"];
-            readonly sku: components["schemas"]["SkuCode"];
-            readonly spu: components["schemas"]["SpuCode"];
-            readonly title: string;
-            readonly image: components["schemas"]["Image"];
-            readonly options: readonly components["schemas"]["OptionValue"][];
-            readonly quantity: number;
-            readonly unit: components["schemas"]["Money"];
-            readonly list: components["schemas"]["Money"];
-            readonly lineTotal: components["schemas"]["Money"];
-            readonly taxAmount: components["schemas"]["Money"];
-            readonly shippedQuantity: number;
-            readonly refundedQuantity: number;
-            readonly warrantyEndTime?: components["schemas"]["Instant"];
+        OrderNo: string;
+        OrderLine: {
+            lineId: components["schemas"]["Id"];
+            sku: components["schemas"]["SkuCode"];
+            spu: components["schemas"]["SpuCode"];
+            title: string;
+            image: components["schemas"]["Image"];
+            options: components["schemas"]["OptionValue"][];
+            quantity: number;
+            unit: components["schemas"]["Money"];
+            list: components["schemas"]["Money"];
+            lineTotal: components["schemas"]["Money"];
+            taxAmount: components["schemas"]["Money"];
+            shippedQuantity: number;
+            refundedQuantity: number;
+            warrantyEndTime?: components["schemas"]["Instant"];
         };
         /** @enum {string} */
-        readonly PaymentMethod: "CARD" | "REDIRECT_BANK" | "WALLET_REDIRECT" | "COINS_ONLY";
+        PaymentMethod: "CARD" | "REDIRECT_BANK" | "WALLET_REDIRECT" | "COINS_ONLY";
         /** @enum {string} */
-        readonly PaymentStatus: "CREATED" | "REQUIRES_ACTION" | "PROCESSING" | "AUTHORISED" | "SETTLED" | "DECLINED" | "FAILED" | "CANCELLED" | "EXPIRED" | "REFUNDING" | "PARTLY_REFUNDED" | "REFUNDED";
-        readonly CardSummary: {
-            readonly brand: string;
-            readonly last4: string;
-            readonly expMonth: number;
-            readonly expYear: number;
+        PaymentStatus: "CREATED" | "REQUIRES_ACTION" | "PROCESSING" | "AUTHORISED" | "SETTLED" | "DECLINED" | "FAILED" | "CANCELLED" | "EXPIRED" | "REFUNDING" | "PARTLY_REFUNDED" | "REFUNDED";
+        CardSummary: {
+            brand: string;
+            last4: string;
+            expMonth: number;
+            expYear: number;
         };
-        readonly OrderPayment: {
-            readonly paymentNo: string;
-            readonly method: components["schemas"]["PaymentMethod"];
-            readonly status: components["schemas"]["PaymentStatus"];
-            readonly amount: components["schemas"]["Money"];
-            readonly card?: components["schemas"]["CardSummary"];
-            readonly createdTime: components["schemas"]["Instant"];
+        OrderPayment: {
+            paymentNo: string;
+            method: components["schemas"]["PaymentMethod"];
+            status: components["schemas"]["PaymentStatus"];
+            amount: components["schemas"]["Money"];
+            card?: components["schemas"]["CardSummary"];
+            createdTime: components["schemas"]["Instant"];
         };
-        readonly Refund: {
-            readonly refundNo: string;
-            readonly amount: components["schemas"]["Money"];
+        Refund: {
+            refundNo: string;
+            amount: components["schemas"]["Money"];
             /** @enum {string} */
-            readonly status: "PENDING" | "SETTLED" | "FAILED";
-            readonly reason: string;
-            readonly createdTime: components["schemas"]["Instant"];
-            readonly settledTime?: components["schemas"]["Instant"];
+            status: "PENDING" | "SETTLED" | "FAILED";
+            reason: string;
+            createdTime: components["schemas"]["Instant"];
+            settledTime?: components["schemas"]["Instant"];
         };
-        readonly Shipment: {
-            readonly id: components["schemas"]["Id"];
-            readonly carrier: string;
-            readonly carrierName: string;
-            readonly trackingNo: string;
-            readonly trackingUrl?: string;
+        Shipment: {
+            id: components["schemas"]["Id"];
+            carrier: string;
+            carrierName: string;
+            trackingNo: string;
+            trackingUrl?: string;
             /** @enum {string} */
-            readonly status: "LABEL_CREATED" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "DELIVERED" | "EXCEPTION";
-            readonly lines: readonly {
-                readonly lineId: components["schemas"]["Id"];
-                readonly quantity: number;
+            status: "LABEL_CREATED" | "IN_TRANSIT" | "OUT_FOR_DELIVERY" | "DELIVERED" | "EXCEPTION";
+            lines: {
+                lineId: components["schemas"]["Id"];
+                quantity: number;
             }[];
-            readonly estDeliveryFrom?: components["schemas"]["Instant"];
-            readonly estDeliveryTo?: components["schemas"]["Instant"];
-            readonly events: readonly {
-                readonly time: components["schemas"]["Instant"];
-                readonly code: string;
-                readonly text: string;
-                readonly location?: string;
+            estDeliveryFrom?: components["schemas"]["Instant"];
+            estDeliveryTo?: components["schemas"]["Instant"];
+            events: {
+                time: components["schemas"]["Instant"];
+                code: string;
+                text: string;
+                location?: string;
             }[];
         };
-        readonly TimelineEntry: {
-            readonly time: components["schemas"]["Instant"];
-            readonly type: string;
+        TimelineEntry: {
+            time: components["schemas"]["Instant"];
+            type: string;
             /** @enum {string} */
-            readonly actor: "USER" | "SYSTEM" | "STAFF" | "CARRIER" | "PSP";
-            readonly text: string;
+            actor: "USER" | "SYSTEM" | "STAFF" | "CARRIER" | "PSP";
+            text: string;
         };
-        readonly Order: {
-            readonly orderNo: string;
-            readonly site: components["schemas"]["Site"];
-            readonly status: components["schemas"]["OrderStatus"];
+        Order: {
+            orderNo: string;
+            site: components["schemas"]["Site"];
+            status: components["schemas"]["OrderStatus"];
             /** @enum {string} */
-            readonly paymentStatus: "NONE" | "PENDING" | "PAID" | "PARTLY_REFUNDED" | "REFUNDED";
+            paymentStatus: "NONE" | "PENDING" | "PAID" | "PARTLY_REFUNDED" | "REFUNDED";
             /** @enum {string} */
-            readonly fulfilStatus: "NONE" | "ALLOCATED" | "PARTLY_SHIPPED" | "SHIPPED" | "DELIVERED";
-            readonly statusText: string;
+            fulfilStatus: "NONE" | "ALLOCATED" | "PARTLY_SHIPPED" | "SHIPPED" | "DELIVERED";
+            statusText: string;
             /** @description What happens next */
-            readonly statusHint: string;
-            readonly lines: readonly components["schemas"]["OrderLine"][];
-            readonly totals: components["schemas"]["Totals"];
+            statusHint: string;
+            lines: components["schemas"]["OrderLine"][];
+            totals: components["schemas"]["Totals"];
             /** @description Written as in its country */
-            readonly shippingAddress: readonly string[];
-            readonly billingAddress: readonly string[];
-            readonly shippingCountry?: components["schemas"]["Country"];
-            readonly shippingMethod: components["schemas"]["ShippingOption"];
-            readonly remark?: string;
-            readonly placedTime: components["schemas"]["Instant"];
-            readonly payExpireTime: components["schemas"]["Instant"];
-            readonly paidTime?: components["schemas"]["Instant"];
-            readonly shippedTime?: components["schemas"]["Instant"];
-            readonly deliveredTime?: components["schemas"]["Instant"];
-            readonly completedTime?: components["schemas"]["Instant"];
-            readonly closedTime?: components["schemas"]["Instant"];
-            readonly closeReason?: string;
-            readonly cancelRequested?: boolean;
-            readonly payments: readonly components["schemas"]["OrderPayment"][];
-            readonly refunds: readonly components["schemas"]["Refund"][];
-            readonly shipments: readonly components["schemas"]["Shipment"][];
-            readonly timeline: readonly components["schemas"]["TimelineEntry"][];
+            shippingAddress: string[];
+            billingAddress: string[];
+            shippingCountry?: components["schemas"]["Country"];
+            shippingMethod: components["schemas"]["ShippingOption"];
+            remark?: string;
+            placedTime: components["schemas"]["Instant"];
+            payExpireTime: components["schemas"]["Instant"];
+            paidTime?: components["schemas"]["Instant"];
+            shippedTime?: components["schemas"]["Instant"];
+            deliveredTime?: components["schemas"]["Instant"];
+            completedTime?: components["schemas"]["Instant"];
+            closedTime?: components["schemas"]["Instant"];
+            closeReason?: string;
+            cancelRequested?: boolean;
+            payments: components["schemas"]["OrderPayment"][];
+            refunds: components["schemas"]["Refund"][];
+            shipments: components["schemas"]["Shipment"][];
+            timeline: components["schemas"]["TimelineEntry"][];
             /** @description The server decides */
-            readonly actions: readonly components["schemas"]["OrderAction"][];
+            actions: components["schemas"]["OrderAction"][];
             /** @description Masked unless it is the member's own */
-            readonly email: string;
-            readonly guest: boolean;
+            email: string;
+            guest: boolean;
         };
         /** @enum {string} */
-        readonly RevokeMode: "CANCEL_UNPAID" | "CANCEL_PAID" | "CANCEL_REQUEST";
+        RevokeMode: "CANCEL_UNPAID" | "CANCEL_PAID" | "CANCEL_REQUEST";
         /** @enum {string} */
-        readonly CancelReason: "CHANGED_MIND" | "WRONG_ADDRESS" | "WRONG_ITEM" | "FOUND_CHEAPER" | "TOO_SLOW" | "COUPON_FORGOTTEN" | "DUPLICATE" | "OTHER";
-        readonly RevokeOptions: {
-            readonly modes: readonly {
-                readonly mode: components["schemas"]["RevokeMode"];
-                readonly until?: components["schemas"]["Instant"];
-                readonly label: string;
-                readonly refundPreview: components["schemas"]["Money"];
-                readonly consequences: readonly string[];
+        CancelReason: "CHANGED_MIND" | "WRONG_ADDRESS" | "WRONG_ITEM" | "FOUND_CHEAPER" | "TOO_SLOW" | "COUPON_FORGOTTEN" | "DUPLICATE" | "OTHER";
+        RevokeOptions: {
+            modes: {
+                mode: components["schemas"]["RevokeMode"];
+                until?: components["schemas"]["Instant"];
+                label: string;
+                refundPreview: components["schemas"]["Money"];
+                consequences: string[];
             }[];
-            readonly reasons: readonly {
-                readonly code: components["schemas"]["CancelReason"];
-                readonly label: string;
+            reasons: {
+                code: components["schemas"]["CancelReason"];
+                label: string;
             }[];
         };
-        readonly RevokeRequest: {
-            readonly orderNo: components["schemas"]["OrderNo"];
-            readonly mode: components["schemas"]["RevokeMode"];
-            readonly reasonCode?: components["schemas"]["CancelReason"];
-            readonly note?: string;
+        RevokeRequest: {
+            orderNo: components["schemas"]["OrderNo"];
+            mode: components["schemas"]["RevokeMode"];
+            reasonCode?: components["schemas"]["CancelReason"];
+            note?: string;
         };
-        readonly Revoke: {
-            readonly revokeNo: string;
-            readonly orderNo: string;
-            readonly mode: components["schemas"]["RevokeMode"];
+        Revoke: {
+            revokeNo: string;
+            orderNo: string;
+            mode: components["schemas"]["RevokeMode"];
             /** @enum {string} */
-            readonly status: "SUBMITTED" | "ACCEPTED" | "REFUNDING" | "REFUNDED";
-            readonly receivedTime: components["schemas"]["Instant"];
-            readonly refund: components["schemas"]["Refund"] | null;
+            status: "SUBMITTED" | "ACCEPTED" | "REFUNDING" | "REFUNDED";
+            receivedTime: components["schemas"]["Instant"];
+            refund: components["schemas"]["Refund"] | null;
         };
-        readonly OrderRef: {
-            readonly orderNo: components["schemas"]["OrderNo"];
+        OrderRef: {
+            orderNo: components["schemas"]["OrderNo"];
         };
-        readonly Rebuy: {
-            readonly added: readonly string[];
-            readonly skipped: readonly {
-                readonly sku: string;
-                readonly code: string;
+        Rebuy: {
+            added: string[];
+            skipped: {
+                sku: string;
+                code: string;
             }[];
         };
-        readonly OrderAddressChange: {
-            readonly orderNo: components["schemas"]["OrderNo"];
-            readonly address: components["schemas"]["AddressFields"];
+        OrderAddressChange: {
+            orderNo: components["schemas"]["OrderNo"];
+            address: components["schemas"]["AddressFields"];
         };
-        readonly OrderLookup: {
-            readonly orderNo: components["schemas"]["OrderNo"];
-            readonly email: components["schemas"]["Email"];
+        OrderLookup: {
+            orderNo: components["schemas"]["OrderNo"];
+            email: components["schemas"]["Email"];
         };
-        readonly CompletedOrder: {
-            readonly orderNo: string;
-            readonly status: components["schemas"]["OrderStatus"];
-            readonly paid: boolean;
-            readonly email: string;
-            readonly grandTotal: components["schemas"]["Money"];
-            readonly lines: readonly components["schemas"]["OrderLine"][];
-            readonly shippingMethod: components["schemas"]["ShippingOption"];
-            readonly coinsPending: number;
-            readonly nextSteps: readonly string[];
+        CompletedOrder: {
+            orderNo: string;
+            status: components["schemas"]["OrderStatus"];
+            paid: boolean;
+            email: string;
+            grandTotal: components["schemas"]["Money"];
+            lines: components["schemas"]["OrderLine"][];
+            shippingMethod: components["schemas"]["ShippingOption"];
+            coinsPending: number;
+            nextSteps: string[];
             /** @description Present for a guest whose e-mail has no account yet; the password alone then makes the account and keeps the order */
-            readonly accountInvite: {
-                readonly email: string;
+            accountInvite: {
+                email: string;
             } | null;
         };
-        readonly KeepOrder: {
-            readonly orderNo: components["schemas"]["OrderNo"];
-            readonly password: components["schemas"]["Password"];
+        KeepOrder: {
+            orderNo: components["schemas"]["OrderNo"];
+            password: components["schemas"]["Password"];
         };
-        readonly SavedCard: {
-            readonly id: components["schemas"]["Id"];
-            readonly brand: string;
-            readonly last4: string;
-            readonly expMonth: number;
-            readonly expYear: number;
-            readonly isDefault: boolean;
+        SavedCard: {
+            id: components["schemas"]["Id"];
+            brand: string;
+            last4: string;
+            expMonth: number;
+            expYear: number;
+            isDefault: boolean;
         };
         /** @description REDIRECT leaves for url; CARD_FORM frames fieldsUrl (the provider's own origin); THREE_DS frames url. */
-        readonly NextAction: {
+        NextAction: {
             /** @enum {string} */
-            readonly type: "REDIRECT" | "CARD_FORM" | "THREE_DS" | "NONE";
-            readonly url?: string;
-            readonly fieldsUrl?: string;
-            readonly clientSecret?: string;
+            type: "REDIRECT" | "CARD_FORM" | "THREE_DS" | "NONE";
+            url?: string;
+            fieldsUrl?: string;
+            clientSecret?: string;
         };
-        readonly Payment: {
-            readonly paymentNo: string;
-            readonly orderNo: string;
-            readonly method: components["schemas"]["PaymentMethod"];
-            readonly status: components["schemas"]["PaymentStatus"];
-            readonly amount: components["schemas"]["Money"];
-            readonly nextAction: components["schemas"]["NextAction"];
-            readonly failure?: {
-                readonly code: string;
-                readonly message: string;
-                readonly retryable: boolean;
+        Payment: {
+            paymentNo: string;
+            orderNo: string;
+            method: components["schemas"]["PaymentMethod"];
+            status: components["schemas"]["PaymentStatus"];
+            amount: components["schemas"]["Money"];
+            nextAction: components["schemas"]["NextAction"];
+            failure?: {
+                code: string;
+                message: string;
+                retryable: boolean;
             };
-            readonly card?: components["schemas"]["CardSummary"];
-            readonly attempt: number;
-            readonly createdTime: components["schemas"]["Instant"];
-            readonly settledTime?: components["schemas"]["Instant"];
+            card?: components["schemas"]["CardSummary"];
+            attempt: number;
+            createdTime: components["schemas"]["Instant"];
+            settledTime?: components["schemas"]["Instant"];
         };
-        readonly PaymentMethods: {
-            readonly orderNo: string;
-            readonly status: components["schemas"]["OrderStatus"];
-            readonly amount: components["schemas"]["Money"];
-            readonly list: readonly components["schemas"]["PayMethod"][];
-            readonly savedCards: readonly components["schemas"]["SavedCard"][];
-            readonly live?: components["schemas"]["Payment"];
+        PaymentMethods: {
+            orderNo: string;
+            status: components["schemas"]["OrderStatus"];
+            amount: components["schemas"]["Money"];
+            list: components["schemas"]["PayMethod"][];
+            savedCards: components["schemas"]["SavedCard"][];
+            live?: components["schemas"]["Payment"];
             /** @description The newest attempt that failed */
-            readonly last?: components["schemas"]["Payment"];
-            readonly payExpireTime: components["schemas"]["Instant"];
+            last?: components["schemas"]["Payment"];
+            payExpireTime: components["schemas"]["Instant"];
         };
-        readonly CreatePayment: {
-            readonly orderNo: components["schemas"]["OrderNo"];
-            readonly method: components["schemas"]["PayMethodCode"];
-            readonly savedCardId?: components["schemas"]["Id"];
+        CreatePayment: {
+            orderNo: components["schemas"]["OrderNo"];
+            method: components["schemas"]["PayMethodCode"];
+            savedCardId?: components["schemas"]["Id"];
         };
-        readonly PaymentNo: string;
-        readonly ConfirmCard: {
-            readonly paymentNo: components["schemas"]["PaymentNo"];
-            readonly cardToken: string;
-            readonly saveCard: boolean;
+        PaymentNo: string;
+        ConfirmCard: {
+            paymentNo: components["schemas"]["PaymentNo"];
+            cardToken: string;
+            saveCard: boolean;
         };
-        readonly PaymentProgress: {
-            readonly payment: components["schemas"]["Payment"];
-            readonly orderNo: string;
-            readonly orderStatus: components["schemas"]["OrderStatus"];
+        PaymentProgress: {
+            payment: components["schemas"]["Payment"];
+            orderNo: string;
+            orderStatus: components["schemas"]["OrderStatus"];
             /** @enum {string} */
-            readonly next: "DONE" | "RETRY" | "WAIT" | "ACT";
+            next: "DONE" | "RETRY" | "WAIT" | "ACT";
         };
-        readonly Recall: {
-            readonly paymentNo: components["schemas"]["PaymentNo"];
-            readonly state: string;
-            readonly params?: {
-                readonly [key: string]: string;
+        Recall: {
+            paymentNo: components["schemas"]["PaymentNo"];
+            state: string;
+            params?: {
+                [key: string]: string;
             };
         };
-        readonly PaymentRef: {
-            readonly paymentNo: components["schemas"]["PaymentNo"];
+        PaymentRef: {
+            paymentNo: components["schemas"]["PaymentNo"];
         };
-        readonly Address: {
-            readonly id: components["schemas"]["Id"];
-            readonly firstName: string;
-            readonly lastName: string;
-            readonly company?: string;
-            readonly phone: string;
-            readonly country: components["schemas"]["Country"];
-            readonly region?: string;
-            readonly city: string;
-            readonly district?: string;
-            readonly line1: string;
-            readonly line2?: string;
-            readonly postcode: string;
-            readonly note?: string;
-            readonly isDefaultShipping: boolean;
-            readonly isDefaultBilling: boolean;
+        Address: {
+            id: components["schemas"]["Id"];
+            firstName: string;
+            lastName: string;
+            company?: string;
+            phone: string;
+            country: components["schemas"]["Country"];
+            region?: string;
+            city: string;
+            district?: string;
+            line1: string;
+            line2?: string;
+            postcode: string;
+            note?: string;
+            isDefaultShipping: boolean;
+            isDefaultBilling: boolean;
             /** @enum {string} */
-            readonly tag: "HOME" | "WORK" | "OTHER";
+            tag: "HOME" | "WORK" | "OTHER";
             /** @description True where the current market ships to the country */
-            readonly deliverable: boolean;
+            deliverable: boolean;
             /** @description The address as it is written in its country, name first or last as usual there */
-            readonly lines: readonly string[];
+            lines: string[];
         };
-        readonly AddressList: {
-            readonly list: readonly components["schemas"]["Address"][];
-            readonly max: number;
+        AddressList: {
+            list: components["schemas"]["Address"][];
+            max: number;
         };
-        readonly AddressInput: {
-            readonly firstName: string;
-            readonly lastName: string;
-            readonly company?: string;
-            readonly phone: string;
-            readonly country: components["schemas"]["Country"];
-            readonly region?: string;
-            readonly city: string;
-            readonly district?: string;
-            readonly line1: string;
-            readonly line2?: string;
-            readonly postcode: string;
-            readonly note?: string;
-            readonly isDefaultShipping?: boolean;
-            readonly isDefaultBilling?: boolean;
+        AddressInput: {
+            firstName: string;
+            lastName: string;
+            company?: string;
+            phone: string;
+            country: components["schemas"]["Country"];
+            region?: string;
+            city: string;
+            district?: string;
+            line1: string;
+            line2?: string;
+            postcode: string;
+            note?: string;
+            isDefaultShipping?: boolean;
+            isDefaultBilling?: boolean;
             /** @enum {string} */
-            readonly tag?: "HOME" | "WORK" | "OTHER";
+            tag?: "HOME" | "WORK" | "OTHER";
         };
-        readonly AddressChange: {
-            readonly id: components["schemas"]["Id"];
-            readonly address: components["schemas"]["AddressInput"];
+        AddressChange: {
+            id: components["schemas"]["Id"];
+            address: components["schemas"]["AddressInput"];
         };
-        readonly AddressField: {
+        AddressField: {
             /** @enum {string} */
-            readonly name: "firstName" | "lastName" | "company" | "phone" | "region" | "city" | "district" | "line1" | "line2" | "postcode" | "note";
-            readonly label: string;
-            readonly required: boolean;
-            readonly maxLength: number;
-            readonly pattern?: string;
-            readonly options?: readonly {
-                readonly value: string;
-                readonly label: string;
+            name: "firstName" | "lastName" | "company" | "phone" | "region" | "city" | "district" | "line1" | "line2" | "postcode" | "note";
+            label: string;
+            required: boolean;
+            maxLength: number;
+            pattern?: string;
+            options?: {
+                value: string;
+                label: string;
             }[];
-            readonly autocomplete: string;
+            autocomplete: string;
             /** @enum {string} */
-            readonly inputMode: "text" | "tel" | "numeric";
+            inputMode: "text" | "tel" | "numeric";
         };
-        readonly AddressSchema: {
-            readonly country: components["schemas"]["Country"];
+        AddressSchema: {
+            country: components["schemas"]["Country"];
             /** @description In the order of the country */
-            readonly fields: readonly components["schemas"]["AddressField"][];
-            readonly postcodeExample: string;
-            readonly phonePrefix: string;
+            fields: components["schemas"]["AddressField"][];
+            postcodeExample: string;
+            phonePrefix: string;
         };
-        readonly AddressCheck: {
-            readonly ok: boolean;
-            readonly problems: readonly components["schemas"]["FieldError"][];
-            readonly suggestion?: components["schemas"]["AddressFields"];
+        AddressCheck: {
+            ok: boolean;
+            problems: components["schemas"]["FieldError"][];
+            suggestion?: components["schemas"]["AddressFields"];
         };
-        readonly OrderState: {
-            readonly orderNo: string;
-            readonly status: components["schemas"]["OrderStatus"];
+        OrderState: {
+            orderNo: string;
+            status: components["schemas"]["OrderStatus"];
         };
-        readonly ShipOrder: {
-            readonly orderNo: components["schemas"]["OrderNo"];
-            readonly carrier: string;
-            readonly trackingNo: string;
+        ShipOrder: {
+            orderNo: components["schemas"]["OrderNo"];
+            carrier: string;
+            trackingNo: string;
             /** @description Left out, all that is not yet shipped */
-            readonly lines?: readonly {
-                readonly lineId: components["schemas"]["Id"];
-                readonly quantity: number;
+            lines?: {
+                lineId: components["schemas"]["Id"];
+                quantity: number;
             }[];
         };
-        readonly RefundOrder: {
-            readonly orderNo: components["schemas"]["OrderNo"];
+        RefundOrder: {
+            orderNo: components["schemas"]["OrderNo"];
             /** @description Minor units; left out */
-            readonly amount?: number;
-            readonly reason: string;
+            amount?: number;
+            reason: string;
         };
-        readonly SkuStock: {
-            readonly sku: string;
-            readonly site: components["schemas"]["Site"];
-            readonly stock: number;
-            readonly reserved: number;
-            readonly available: number;
+        SkuStock: {
+            sku: string;
+            site: components["schemas"]["Site"];
+            stock: number;
+            reserved: number;
+            available: number;
         };
-        readonly StockSet: {
-            readonly sku: components["schemas"]["SkuCode"];
-            readonly site: components["schemas"]["Site"];
-            readonly stock: number;
+        StockSet: {
+            sku: components["schemas"]["SkuCode"];
+            site: components["schemas"]["Site"];
+            stock: number;
         };
-        readonly PriceImport: {
-            readonly rows: readonly {
-                readonly sku: components["schemas"]["SkuCode"];
-                readonly site: components["schemas"]["Site"];
-                readonly listAmount: number;
-                readonly saleAmount?: number | null;
+        PriceImport: {
+            rows: {
+                sku: components["schemas"]["SkuCode"];
+                site: components["schemas"]["Site"];
+                listAmount: number;
+                saleAmount?: number | null;
             }[];
         };
-        readonly PriceImported: {
-            readonly changed: number;
-            readonly unchanged: number;
+        PriceImported: {
+            changed: number;
+            unchanged: number;
         };
-        readonly InboxMail: {
-            readonly id: components["schemas"]["Id"];
-            readonly to: string;
-            readonly subject: string;
-            readonly text: string;
-            readonly html: string;
-            readonly time: components["schemas"]["Instant"];
+        InboxMail: {
+            id: components["schemas"]["Id"];
+            to: string;
+            subject: string;
+            text: string;
+            html: string;
+            time: components["schemas"]["Instant"];
         };
-        readonly Inbox: {
-            readonly list: readonly components["schemas"]["InboxMail"][];
+        Inbox: {
+            list: components["schemas"]["InboxMail"][];
         };
     };
     responses: never;
     parameters: {
         /** @description Made once for the intent and kept with it; the same key gives the same answer */
-        readonly IdempotencyKey: string;
+        IdempotencyKey: string;
     };
     requestBodies: never;
     headers: never;
@@ -2312,2083 +2312,2083 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
-    readonly checkEmail: {
-        readonly parameters: {
-            readonly query: {
-                readonly email: components["schemas"]["Email"];
+    checkEmail: {
+        parameters: {
+            query: {
+                email: components["schemas"]["Email"];
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly registered: boolean;
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: {
+                            registered: boolean;
                         };
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly sendCode: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    sendCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
-                    readonly email: components["schemas"]["Email"];
-                    readonly scene: components["schemas"]["CodeScene"];
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    scene: components["schemas"]["CodeScene"];
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CodeSent"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CodeSent"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly checkCode: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    checkCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
-                    readonly email: components["schemas"]["Email"];
-                    readonly scene: components["schemas"]["CodeScene"];
-                    readonly code: string;
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    scene: components["schemas"]["CodeScene"];
+                    code: string;
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CodeTicket"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CodeTicket"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly register: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    register: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["Registration"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Registration"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["AuthTokens"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["AuthTokens"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly resetPassword: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    resetPassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
-                    readonly email: components["schemas"]["Email"];
-                    readonly ticket: string;
-                    readonly password: components["schemas"]["Password"];
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    ticket: string;
+                    password: components["schemas"]["Password"];
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["Nothing"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly login: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    login: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
-                    readonly email: components["schemas"]["Email"];
-                    readonly password: components["schemas"]["Password"];
+        requestBody: {
+            content: {
+                "application/json": {
+                    email: components["schemas"]["Email"];
+                    password: components["schemas"]["Password"];
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["AuthTokens"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["AuthTokens"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly logout: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    logout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["Nothing"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["Nothing"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly getUserInfo: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    getUserInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["UserInfo"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["UserInfo"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly changeUserInfo: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    changeUserInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["UserInfoChange"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UserInfoChange"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["UserInfo"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["UserInfo"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly getSuInfo: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    getSuInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["SuInfo"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["SuInfo"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly refreshToken: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    refreshToken: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
-                    readonly refreshToken: string;
-                    readonly clientId: string;
+        requestBody: {
+            content: {
+                "application/json": {
+                    refreshToken: string;
+                    clientId: string;
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["RefreshedTokens"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["RefreshedTokens"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly changePassword: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
-                    readonly oldPassword: components["schemas"]["Password"];
-                    readonly password: components["schemas"]["Password"];
+        requestBody: {
+            content: {
+                "application/json": {
+                    oldPassword: components["schemas"]["Password"];
+                    password: components["schemas"]["Password"];
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["Nothing"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly requestDeletion: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    requestDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
-                    readonly password: components["schemas"]["Password"];
-                    readonly reasonCode?: string;
+        requestBody: {
+            content: {
+                "application/json": {
+                    password: components["schemas"]["Password"];
+                    reasonCode?: string;
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly effectiveTime: components["schemas"]["Instant"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: {
+                            effectiveTime: components["schemas"]["Instant"];
                         };
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly cancelDeletion: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    cancelDeletion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["Nothing"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly exportData: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    exportData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly jobId: string;
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: {
+                            jobId: string;
                         };
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly initClient: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    initClient: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ClientInit"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ClientInit"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly listMarkets: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    listMarkets: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly list: readonly components["schemas"]["Market"][];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: {
+                            list: components["schemas"]["Market"][];
                         };
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly reportPageTime: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    reportPageTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["PageTimeReport"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PageTimeReport"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["Nothing"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly uploadMedia: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    uploadMedia: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "multipart/form-data": {
+        requestBody: {
+            content: {
+                "multipart/form-data": {
                     /** Format: binary */
-                    readonly file: string;
+                    file: string;
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["UploadedMedia"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["UploadedMedia"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly getHomeLayout: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    getHomeLayout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["HomeLayout"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["HomeLayout"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly getCategoryTree: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    getCategoryTree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly list: readonly components["schemas"]["Category"][];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: {
+                            list: components["schemas"]["Category"][];
                         };
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly listProducts: {
-        readonly parameters: {
-            readonly query?: {
-                readonly q?: string;
-                readonly categoryId?: components["schemas"]["Id"];
-                readonly collection?: components["schemas"]["SpuCode"];
+    listProducts: {
+        parameters: {
+            query?: {
+                q?: string;
+                categoryId?: components["schemas"]["Id"];
+                collection?: components["schemas"]["SpuCode"];
                 /** @description Chosen facet values, each written key:value; values of one key widen, keys narrow */
-                readonly facets?: readonly string[];
+                facets?: string[];
                 /** @description Minor units */
-                readonly priceMin?: number;
+                priceMin?: number;
                 /** @description Minor units */
-                readonly priceMax?: number;
-                readonly inStock?: boolean;
-                readonly sort?: "RELEVANCE" | "BEST" | "NEW" | "PRICE_ASC" | "PRICE_DESC" | "RATING";
-                readonly pageNo?: number;
-                readonly pageSize?: number;
+                priceMax?: number;
+                inStock?: boolean;
+                sort?: "RELEVANCE" | "BEST" | "NEW" | "PRICE_ASC" | "PRICE_DESC" | "RATING";
+                pageNo?: number;
+                pageSize?: number;
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ProductPage"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProductPage"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly suggest: {
-        readonly parameters: {
-            readonly query: {
-                readonly q: string;
+    suggest: {
+        parameters: {
+            query: {
+                q: string;
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["Suggestions"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Suggestions"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly getHotTerms: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    getHotTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly terms: readonly string[];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: {
+                            terms: string[];
                         };
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly getProduct: {
-        readonly parameters: {
-            readonly query?: {
-                readonly spu?: components["schemas"]["SpuCode"];
-                readonly sku?: components["schemas"]["SkuCode"];
+    getProduct: {
+        parameters: {
+            query?: {
+                spu?: components["schemas"]["SpuCode"];
+                sku?: components["schemas"]["SkuCode"];
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ProductDetail"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ProductDetail"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly getPriceDetail: {
-        readonly parameters: {
-            readonly query: {
-                readonly sku: components["schemas"]["SkuCode"];
-                readonly quantity: components["schemas"]["Quantity"];
-                readonly buyType?: components["schemas"]["BuyType"];
+    getPriceDetail: {
+        parameters: {
+            query: {
+                sku: components["schemas"]["SkuCode"];
+                quantity: components["schemas"]["Quantity"];
+                buyType?: components["schemas"]["BuyType"];
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["PriceDetail"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["PriceDetail"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly getWarranty: {
-        readonly parameters: {
-            readonly query: {
-                readonly spu: components["schemas"]["SpuCode"];
+    getWarranty: {
+        parameters: {
+            query: {
+                spu: components["schemas"]["SpuCode"];
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["Warranty"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Warranty"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly getEfficiency: {
-        readonly parameters: {
-            readonly query?: {
-                readonly spu?: components["schemas"]["SpuCode"];
-                readonly sku?: components["schemas"]["SkuCode"];
+    getEfficiency: {
+        parameters: {
+            query?: {
+                spu?: components["schemas"]["SpuCode"];
+                sku?: components["schemas"]["SkuCode"];
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly list: readonly components["schemas"]["EnergyLabel"][];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: {
+                            list: components["schemas"]["EnergyLabel"][];
                         };
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly recommend: {
-        readonly parameters: {
-            readonly query: {
-                readonly scene: "HOME" | "PDP" | "CART" | "DONE" | "EMPTY" | "CENTER";
-                readonly spu?: components["schemas"]["SpuCode"];
+    recommend: {
+        parameters: {
+            query: {
+                scene: "HOME" | "PDP" | "CART" | "DONE" | "EMPTY" | "CENTER";
+                spu?: components["schemas"]["SpuCode"];
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["Recommendations"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Recommendations"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly listCollections: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    listCollections: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly list: readonly components["schemas"]["CollectionCard"][];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: {
+                            list: components["schemas"]["CollectionCard"][];
                         };
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly getCollection: {
-        readonly parameters: {
-            readonly query: {
-                readonly handle: components["schemas"]["SpuCode"];
+    getCollection: {
+        parameters: {
+            query: {
+                handle: components["schemas"]["SpuCode"];
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CollectionDetail"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CollectionDetail"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly subscribeStock: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    subscribeStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
-                    readonly sku: components["schemas"]["SkuCode"];
-                    readonly email: components["schemas"]["Email"];
+        requestBody: {
+            content: {
+                "application/json": {
+                    sku: components["schemas"]["SkuCode"];
+                    email: components["schemas"]["Email"];
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["Nothing"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly confirmStock: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    confirmStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
-                    readonly token: string;
+        requestBody: {
+            content: {
+                "application/json": {
+                    token: string;
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["Nothing"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly getStock: {
-        readonly parameters: {
-            readonly query: {
-                readonly skus: readonly components["schemas"]["SkuCode"][];
+    getStock: {
+        parameters: {
+            query: {
+                skus: components["schemas"]["SkuCode"][];
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: readonly components["schemas"]["StockAnswer"][];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["StockAnswer"][];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly getCart: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    getCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CartView"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CartView"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly updateCartLines: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    updateCartLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": readonly components["schemas"]["CartLineChange"][];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartLineChange"][];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CartView"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CartView"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly addCartLine: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    addCartLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["CartLineInput"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CartLineInput"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CartView"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CartView"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly deleteCartLines: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    deleteCartLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
-                    readonly ids: readonly components["schemas"]["Id"][];
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CartView"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CartView"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly mergeCart: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
+    mergeCart: {
+        parameters: {
+            query?: never;
+            header: {
                 /** @description Made once for the intent and kept with it; the same key gives the same answer */
-                readonly "idempotency-key": components["parameters"]["IdempotencyKey"];
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": readonly components["schemas"]["MergeLine"][];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeLine"][];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: readonly components["schemas"]["MergedLine"][];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["MergedLine"][];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly getCartQuantity: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    getCartQuantity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: number;
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: number;
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly quoteCart: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    quoteCart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
-                    readonly lines: readonly components["schemas"]["MergeLine"][];
-                    readonly selected: readonly string[];
+        requestBody: {
+            content: {
+                "application/json": {
+                    lines: components["schemas"]["MergeLine"][];
+                    selected: string[];
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CartView"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CartView"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly checkInventory: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    checkInventory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["CheckLines"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckLines"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["StockCheck"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["StockCheck"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly previewOrder: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    previewOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["PreviewRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["Quote"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Quote"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly createOrder: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
+    createOrder: {
+        parameters: {
+            query?: never;
+            header: {
                 /** @description Made once for the intent and kept with it; the same key gives the same answer */
-                readonly "idempotency-key": components["parameters"]["IdempotencyKey"];
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["CreateOrderRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateOrderRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CreatedOrder"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CreatedOrder"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly estimateShipping: {
-        readonly parameters: {
-            readonly query: {
-                readonly country: components["schemas"]["Country"];
-                readonly postcode?: string;
-                readonly sku: components["schemas"]["SkuCode"];
+    estimateShipping: {
+        parameters: {
+            query: {
+                country: components["schemas"]["Country"];
+                postcode?: string;
+                sku: components["schemas"]["SkuCode"];
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["ShippingEstimate"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ShippingEstimate"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly listOrders: {
-        readonly parameters: {
-            readonly query?: {
-                readonly tab?: components["schemas"]["OrderTab"];
-                readonly q?: string;
-                readonly pageNo?: number;
-                readonly pageSize?: number;
+    listOrders: {
+        parameters: {
+            query?: {
+                tab?: components["schemas"]["OrderTab"];
+                q?: string;
+                pageNo?: number;
+                pageSize?: number;
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["OrderPage"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["OrderPage"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly getOrder: {
-        readonly parameters: {
-            readonly query: {
-                readonly orderNo: components["schemas"]["OrderNo"];
+    getOrder: {
+        parameters: {
+            query: {
+                orderNo: components["schemas"]["OrderNo"];
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["Order"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Order"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly getRevokeOptions: {
-        readonly parameters: {
-            readonly query: {
-                readonly orderNo: components["schemas"]["OrderNo"];
+    getRevokeOptions: {
+        parameters: {
+            query: {
+                orderNo: components["schemas"]["OrderNo"];
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["RevokeOptions"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["RevokeOptions"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly revokeOrder: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
+    revokeOrder: {
+        parameters: {
+            query?: never;
+            header: {
                 /** @description Made once for the intent and kept with it; the same key gives the same answer */
-                readonly "idempotency-key": components["parameters"]["IdempotencyKey"];
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["RevokeRequest"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RevokeRequest"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["Revoke"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Revoke"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly confirmReceipt: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    confirmReceipt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["OrderRef"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRef"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["Order"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Order"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly rebuy: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    rebuy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["OrderRef"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRef"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["Rebuy"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Rebuy"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly changeOrderAddress: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    changeOrderAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["OrderAddressChange"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderAddressChange"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["Order"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Order"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly lookupOrder: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    lookupOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["OrderLookup"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderLookup"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["Nothing"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly getCompleted: {
-        readonly parameters: {
-            readonly query: {
-                readonly orderNo: components["schemas"]["OrderNo"];
+    getCompleted: {
+        parameters: {
+            query: {
+                orderNo: components["schemas"]["OrderNo"];
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["CompletedOrder"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["CompletedOrder"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly keepOrder: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    keepOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["KeepOrder"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["KeepOrder"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["AuthTokens"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["AuthTokens"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly getPaymentMethods: {
-        readonly parameters: {
-            readonly query: {
-                readonly orderNo: components["schemas"]["OrderNo"];
+    getPaymentMethods: {
+        parameters: {
+            query: {
+                orderNo: components["schemas"]["OrderNo"];
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["PaymentMethods"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["PaymentMethods"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly createPayment: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header: {
+    createPayment: {
+        parameters: {
+            query?: never;
+            header: {
                 /** @description Made once for the intent and kept with it; the same key gives the same answer */
-                readonly "idempotency-key": components["parameters"]["IdempotencyKey"];
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
             };
-            readonly path?: never;
-            readonly cookie?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["CreatePayment"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePayment"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["Payment"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Payment"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly confirmCard: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    confirmCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["ConfirmCard"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmCard"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["Payment"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Payment"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly getPaymentStatus: {
-        readonly parameters: {
-            readonly query?: {
-                readonly paymentNo?: components["schemas"]["PaymentNo"];
-                readonly orderNo?: components["schemas"]["OrderNo"];
+    getPaymentStatus: {
+        parameters: {
+            query?: {
+                paymentNo?: components["schemas"]["PaymentNo"];
+                orderNo?: components["schemas"]["OrderNo"];
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["PaymentProgress"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["PaymentProgress"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly recallPayment: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    recallPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["Recall"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Recall"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["PaymentProgress"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["PaymentProgress"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly cancelPayment: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    cancelPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["PaymentRef"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentRef"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["Payment"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Payment"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly receiveWebhook: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path: {
-                readonly provider: "sandbox";
+    receiveWebhook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                provider: "sandbox";
             };
-            readonly cookie?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": unknown;
+        requestBody: {
+            content: {
+                "application/json": unknown;
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["Nothing"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly listSavedCards: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    listSavedCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: {
-                            readonly list: readonly components["schemas"]["SavedCard"][];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: {
+                            list: components["schemas"]["SavedCard"][];
                         };
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly deleteSavedCard: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    deleteSavedCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
-                    readonly id: components["schemas"]["Id"];
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["Nothing"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly listAddresses: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    listAddresses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["AddressList"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["AddressList"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly getAddress: {
-        readonly parameters: {
-            readonly query: {
-                readonly id: components["schemas"]["Id"];
+    getAddress: {
+        parameters: {
+            query: {
+                id: components["schemas"]["Id"];
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["Address"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Address"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly changeAddress: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    changeAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["AddressChange"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressChange"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["Address"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Address"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly createAddress: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    createAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["AddressInput"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressInput"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["Address"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Address"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly deleteAddress: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    deleteAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
-                    readonly id: components["schemas"]["Id"];
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["Nothing"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly getAddressSchema: {
-        readonly parameters: {
-            readonly query: {
-                readonly country: components["schemas"]["Country"];
+    getAddressSchema: {
+        parameters: {
+            query: {
+                country: components["schemas"]["Country"];
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["AddressSchema"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["AddressSchema"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly checkAddress: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    checkAddress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["AddressFields"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddressFields"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["AddressCheck"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["AddressCheck"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly releaseOrder: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    releaseOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["OrderRef"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRef"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["OrderState"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["OrderState"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly shipOrder: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    shipOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["ShipOrder"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShipOrder"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["OrderState"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["OrderState"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly deliverOrder: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    deliverOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["OrderRef"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRef"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["OrderState"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["OrderState"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly answerCancelRequest: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    answerCancelRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": {
-                    readonly orderNo: components["schemas"]["OrderNo"];
-                    readonly accept: boolean;
-                    readonly reason?: string;
+        requestBody: {
+            content: {
+                "application/json": {
+                    orderNo: components["schemas"]["OrderNo"];
+                    accept: boolean;
+                    reason?: string;
                 };
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["OrderState"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["OrderState"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly refundOrder: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    refundOrder: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["RefundOrder"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundOrder"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["Refund"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Refund"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly getSkuStock: {
-        readonly parameters: {
-            readonly query: {
-                readonly sku: components["schemas"]["SkuCode"];
-                readonly site: components["schemas"]["Site"];
+    getSkuStock: {
+        parameters: {
+            query: {
+                sku: components["schemas"]["SkuCode"];
+                site: components["schemas"]["Site"];
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["SkuStock"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["SkuStock"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly setStock: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    setStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["StockSet"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StockSet"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["SkuStock"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["SkuStock"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly importPrices: {
-        readonly parameters: {
-            readonly query?: never;
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+    importPrices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody: {
-            readonly content: {
-                readonly "application/json": components["schemas"]["PriceImport"];
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PriceImport"];
             };
         };
-        readonly responses: {
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["PriceImported"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["PriceImported"];
                     }) | components["schemas"]["Failure"];
                 };
             };
         };
     };
-    readonly readInbox: {
-        readonly parameters: {
-            readonly query?: {
-                readonly to?: components["schemas"]["Email"];
+    readInbox: {
+        parameters: {
+            query?: {
+                to?: components["schemas"]["Email"];
             };
-            readonly header?: never;
-            readonly path?: never;
-            readonly cookie?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
         };
-        readonly requestBody?: never;
-        readonly responses: {
+        requestBody?: never;
+        responses: {
             /** @description The envelope */
-            readonly 200: {
+            200: {
                 headers: {
-                    readonly [name: string]: unknown;
+                    [name: string]: unknown;
                 };
                 content: {
-                    readonly "application/json": (components["schemas"]["Success"] & {
-                        readonly data: components["schemas"]["Inbox"];
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Inbox"];
                     }) | components["schemas"]["Failure"];
                 };
             };

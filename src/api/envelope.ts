@@ -1,8 +1,14 @@
 import type { components } from '#openapi/types.ts';
-import type { Call } from './client.ts';
-import { failureTexts, ShopApiError } from './errors.ts';
+import { failureTexts, readingFailure, ShopApiError } from './errors.ts';
 
 type Refusal = components['schemas']['Failure'];
+
+/** The reply of a call: `data` for the HTTP statuses 200-299, `error` for the others. */
+export interface Call<Reply> {
+  readonly data?: Reply;
+  readonly error?: unknown;
+  readonly response: Response;
+}
 
 /** The `data` of the successful reply of an operation. */
 export type DataOf<Envelope> = Extract<Envelope, { status: 200 }> extends { data: infer Data } ? Data : never;
@@ -15,10 +21,12 @@ export const nothingToTell = 40;
  * statuses outside 200-299; body status 40 rejects too, and callers that expect it use `isNothingToTell`.
  */
 export async function unwrap<Reply>(calling: Promise<Call<Reply>>): Promise<DataOf<Reply>> {
-  const { body, response } = await calling;
-  if (!response.ok) throw httpFailure(response.status, body);
-  if (isSuccess(body)) return body.data;
-  if (isRefusal(body)) throw refusal(body);
+  const { data, error, response } = await calling.catch((cause: unknown) => {
+    throw readingFailure(cause);
+  });
+  if (!response.ok) throw httpFailure(response.status, error);
+  if (isSuccess(data)) return data.data;
+  if (isRefusal(data)) throw refusal(data);
   throw new ShopApiError(failureTexts.parse, { kind: 'parse', status: 0 });
 }
 
@@ -27,8 +35,8 @@ export function isNothingToTell(error: unknown): boolean {
   return error instanceof ShopApiError && error.status === nothingToTell;
 }
 
-function isSuccess<Reply>(body: Reply): body is Reply & { status: 200; data: DataOf<Reply> } {
-  return typeof body === 'object' && body !== null && 'status' in body && body.status === 200;
+function isSuccess<Reply>(reply: Reply | undefined): reply is Reply & { status: 200; data: DataOf<Reply> } {
+  return typeof reply === 'object' && reply !== null && 'status' in reply && reply.status === 200;
 }
 
 /** The shape every failure of our host has; a proxy's page does not. */

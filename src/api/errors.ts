@@ -52,13 +52,25 @@ export const failureTexts = {
   http: (status: number) => `Request failed with status ${status}`,
 } as const;
 
+const withoutReply = (kind: 'timeout' | 'aborted' | 'network' | 'parse') =>
+  new ShopApiError(failureTexts[kind], { kind, status: 0 });
+
 /** Why a request got no reply: our time-out, the caller's cancel, or the network. */
 export function transportFailure(cause: unknown, signal: AbortSignal): ShopApiError {
-  if (signal.aborted && signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError') {
-    return new ShopApiError(failureTexts.timeout, { kind: 'timeout', status: 0 });
-  }
-  if (signal.aborted || (cause instanceof DOMException && cause.name === 'AbortError')) {
-    return new ShopApiError(failureTexts.aborted, { kind: 'aborted', status: 0 });
-  }
-  return new ShopApiError(failureTexts.network, { kind: 'network', status: 0 });
+  if (isNamed(signal.reason, 'TimeoutError')) return withoutReply('timeout');
+  if (signal.aborted || isNamed(cause, 'AbortError')) return withoutReply('aborted');
+  return withoutReply('network');
+}
+
+/** Why a reply that had begun could not be read; what is a ShopApiError already stays. */
+export function readingFailure(cause: unknown): unknown {
+  if (cause instanceof SyntaxError) return withoutReply('parse');
+  if (isNamed(cause, 'TimeoutError')) return withoutReply('timeout');
+  if (isNamed(cause, 'AbortError')) return withoutReply('aborted');
+  // A body that breaks off is a TypeError, as a request that never left.
+  return cause instanceof TypeError ? withoutReply('network') : cause;
+}
+
+function isNamed(cause: unknown, name: string): boolean {
+  return cause instanceof DOMException && cause.name === name;
 }

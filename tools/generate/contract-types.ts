@@ -11,8 +11,6 @@ export async function contractTypes(file: string): Promise<string> {
   const tree = await openapiTS(pathToFileURL(file), {
     // A property with a default may still be left out of a request.
     defaultNonNullable: false,
-    // What a call gave or was given is read, not written to.
-    immutable: true,
     silent: true,
   });
   return heading + astToString(tree);

@@ -40,7 +40,7 @@ function blockOf(block: HomeBlockSeed, shelf: Shelf): HomeBlock[] {
     case 'FEATURE':
       return [{ id, moduleId, type: block.type, data: heroOf(block.hero) }];
     case 'TRUST_ROW':
-      return [{ id, moduleId, type: block.type, data: { items: block.items } }];
+      return [{ id, moduleId, type: block.type, data: { items: [...block.items] } }];
   }
 }
 

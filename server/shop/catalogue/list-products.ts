@@ -90,7 +90,7 @@ export async function listProducts(shop: ShopContext, site: Site, query: Product
     total: found.length,
     pageNo,
     pageSize,
-    facets,
+    facets: [...facets],
     applied: appliedTo(shelf, query, facets),
     ...(suggestion === undefined ? {} : { didYouMean: suggestion }),
   };

@@ -31,7 +31,7 @@ function skuDetail(sku: CatalogueSku, offer: Offer | undefined, site: Site, now:
   const shipsAt = offer?.preorderShipAt ?? 0;
   return {
     sku: sku.sku,
-    options: sku.options,
+    options: [...sku.options],
     image: sku.image,
     price: offer?.sellable ? pricePart(offer) : null,
     sellable: offer?.sellable ?? false,

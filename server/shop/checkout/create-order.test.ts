@@ -212,10 +212,10 @@ describe('the address of an order', () => {
   it('cannot be one of somebody else’s book', async () => {
     const [mara, ola] = [await open.member(), await open.member()];
     const body = {
-      source: 'BUY_NOW',
+      source: 'BUY_NOW' as const,
       lines: [{ sku: bulb, quantity: 1 }],
       addressId: await saved(mara.accountId),
-    } as const;
+    };
     expect((await open.api.call('previewOrder', { token: ola.token, body })).code).toBe('NOT_FOUND');
     expect((await open.api.call('previewOrder', { body })).code).toBe('NOT_FOUND');
   });

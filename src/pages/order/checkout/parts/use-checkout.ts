@@ -27,7 +27,7 @@ export function useCheckout({ source, lines }: Purchase, { addressId, shipping }
   const data = useQueryClient();
   const { country, region = '' } = shipping.value;
   const priced = {
-    lines,
+    lines: lines && [...lines],
     addressId,
     address: addressId === undefined ? { country, ...(region !== '' && { region }) } : undefined,
   };
