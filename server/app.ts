@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { bindContract, type Binding } from './contract/bind.ts';
-import { answerErrors } from './errors.ts';
+import { errorAnswer } from './errors.ts';
 import { serveHealth } from './health.ts';
 import { inboxPage } from './mail/inbox-page.ts';
 import { readInbox } from './mail/inbox.ts';
@@ -26,8 +26,12 @@ export interface AppParts {
 /** The shop as one HTTP application: headers, log, errors, then API, files and pages, in this order. */
 export const makeApp = async ({ shop, handlers, pages, contract = {} }: AppParts): Promise<FastifyInstance> => {
   const { config } = shop;
+  const headers = commonHeaders(config);
+  const answerError = errorAnswer(shop);
   const app = Fastify({
     logger: false,
+    // An address that cannot be decoded fails before any hook runs.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
     // One hop: the proxy in front is believed, what a shopper wrote into the header before it is not.
     trustProxy: config.trustProxy && ((_address, hop) => hop === 0),
     genReqId: () => shop.newId(),
@@ -38,11 +42,10 @@ export const makeApp = async ({ shop, handlers, pages, contract = {} }: AppParts
     closing = true;
   });
 
-  const headers = commonHeaders(config);
   app.addHook('onRequest', async (request, reply) => void reply.headers(headers).header('x-trace-id', request.id));
   pages?.before?.(app);
   logRequests(app, shop);
-  answerErrors(app, shop);
+  app.setErrorHandler(answerError);
 
   const limiter = memoryRateLimiter(shop.clock);
   serveHealth(app, shop, () => closing);

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failure } from './contract/envelope.ts';
 import { ShopError } from './contract/shop-error.ts';
 import type { ShopContext } from './shop-context.ts';
@@ -20,16 +20,18 @@ const asShopError = (error: unknown): ShopError => {
     : new ShopError('INTERNAL', { httpStatus: 500 });
 };
 
+type AnswerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => void;
+
 /** Every fault becomes the envelope; what went wrong inside is in the log under the trace id and nowhere else. */
-export const answerErrors = (app: FastifyInstance, { clock, log }: ShopContext): void => {
-  app.setErrorHandler(async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+export const errorAnswer =
+  ({ clock, log }: Pick<ShopContext, 'clock' | 'log'>): AnswerError =>
+  (error, request, reply) => {
     const known = asShopError(error);
     if (known.status >= 500) log.error({ err: error, traceId: request.id, path: request.url }, 'a request failed');
     else log.debug({ traceId: request.id, errorCode: known.code, fields: known.fields }, 'a request was refused');
-    return reply
+    void reply
       .code(known.httpStatus)
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')
       .send(JSON.stringify(failure(known, { serverTime: clock.now(), traceId: request.id })));
-  });
-};
+  };

@@ -8,9 +8,9 @@ import { ShopError } from './shop-error.ts';
 
 /**
  * Who may call an operation:
- * - an operator operation needs the operator key;
  * - a refresh operation takes any bearer, which its handler judges;
- * - a refresh token is refused everywhere else;
+ * - a refresh token is refused everywhere else, also where no token is asked for: it has no business there;
+ * - an operator operation needs the operator key;
  * - a token that is not valid (any more) ends the session, also where guests are welcome;
  * - an order key stands in for a missing or dead token where the contract accepts one.
  * @returns the member, or undefined for a guest
@@ -20,19 +20,19 @@ export const authorise = async (
   { bearer, orderKey, operatorKey }: Pick<RequestFacts, 'bearer' | 'orderKey' | 'operatorKey'>,
   shop: ShopContext,
 ): Promise<Member | undefined> => {
-  if (schemes.has('operator')) {
-    if (operatorKey === undefined || !sameText(operatorKey, shop.operatorKey)) throw new ShopError('FORBIDDEN');
-    return undefined;
-  }
   if (schemes.has('refresh')) {
     if (!bearer) throw new ShopError('UNAUTHORIZED');
     return undefined;
   }
-  if (!schemes.has('bearer')) return undefined;
   if (bearer?.kind === 'refresh') {
     shop.log.warn('a refresh token was used as an access token');
     throw new ShopError('UNAUTHORIZED');
   }
+  if (schemes.has('operator')) {
+    if (operatorKey === undefined || !sameText(operatorKey, shop.operatorKey)) throw new ShopError('FORBIDDEN');
+    return undefined;
+  }
+  if (!schemes.has('bearer')) return undefined;
   const member = bearer && (await memberByAccessToken(shop, bearer.token));
   if (member) return member;
   if (schemes.has('orderKey') && orderKey !== undefined) return undefined;

@@ -6,19 +6,25 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const poisonous = new Set(['__proto__', 'constructor', 'prototype']);
+/** A text without these holds no poisonous key, however it is escaped; looking key by key costs five times the parsing. */
+const suspicious = /__proto__|constructor|prototype|\\u/;
+
+const refusePoison = (key: string, value: unknown): unknown => {
+  if (poisonous.has(key)) throw new SyntaxError(`the key ${key} is refused`);
+  return value;
+};
 
 /**
  * Parses a request body. Keys that could reach a prototype are refused here, once, for every operation.
- * @throws BAD_REQUEST over HTTP 400 when the text is no JSON
+ * @throws BAD_REQUEST over HTTP 400 when the text is no JSON or is nested beyond reason
  */
 export const parseJson = (bytes: Buffer): unknown => {
+  const text = bytes.toString('utf8');
   try {
-    return JSON.parse(bytes.toString('utf8'), (key, value: unknown) => {
-      if (poisonous.has(key)) throw new SyntaxError(`the key ${key} is refused`);
-      return value;
-    });
+    return suspicious.test(text) ? JSON.parse(text, refusePoison) : JSON.parse(text);
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error;
+    // RangeError: nested so deeply that the stack ends.
+    if (!(error instanceof SyntaxError || error instanceof RangeError)) throw error;
     throw new ShopError('BAD_REQUEST', { httpStatus: 400, message: 'The request is not valid JSON.' });
   }
 };

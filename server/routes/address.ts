@@ -27,6 +27,6 @@ export const addressRoutes = defineHandlers({
   checkAddress: async ({ body }) => {
     const suggestion = normaliseAddress(body);
     const problems = checkAddress(suggestion);
-    return { ok: problems.length === 0, problems, suggestion };
+    return problems.length > 0 ? { ok: false, problems } : { ok: true, problems, suggestion };
   },
 });

@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { runJobs } from '#server/jobs/runner.ts';
+import { jobsOf } from '#server/jobs/list.ts';
+import { makeLog } from '#server/log.ts';
+import { handlers } from '#server/routes/handlers.ts';
+import { seed } from '#server/db/seed/seed.ts';
+import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
+
+let shop: TestShop;
+let api: TestApi;
+const lines: string[] = [];
+beforeAll(async () => {
+  shop = await openTestShop({ log: makeLog('trace', { write: (line: string) => void lines.push(line) }) });
+  await seed(shop.database, shop.clock, { demoShopper: false });
+  api = await openTestApi(shop, handlers);
+});
+afterAll(async () => {
+  await api.close();
+  await shop.close();
+});
+
+const email = 'Canary.Bird@Lampyris.test';
+const password = 'Canary-pass-71';
+const address = {
+  firstName: 'Canaryfirst',
+  lastName: 'Canarylast',
+  phone: '+1 510 555 0177',
+  country: 'US',
+  region: 'CA',
+  city: 'Oakland',
+  line1: '71 Canary Lane',
+  postcode: '94612',
+};
+
+const mailed = async (pattern: RegExp): Promise<string> => {
+  const rows = await shop.db.selectFrom('outbox').select('payload').orderBy('id', 'desc').execute();
+  const found = rows.map(({ payload }) => pattern.exec(payload)?.[1]).find((text) => text !== undefined);
+  if (!found) throw new Error(`No mail holds ${String(pattern)}`);
+  return found;
+};
+
+it('what is secret or personal stays out of the log while somebody signs up, orders and leaves', async () => {
+  await api.ok('checkEmail', { query: { email } });
+  await api.ok('sendCode', { body: { email, scene: 'REGISTER' } });
+  const code = await mailed(/"code":"(\d{6})"/);
+  const { ticket } = await api.ok('checkCode', { body: { email, scene: 'REGISTER', code } });
+  const asked = { email, password, ticket, country: 'US', marketingOptIn: false, termsVersion: '2026-11' };
+  await api.ok('register', { body: asked });
+  await api.call('login', { body: { email, password: `${password}-wrong` } });
+  const { token, refreshToken } = await api.ok('login', { body: { email, password } });
+  await api.ok('createAddress', { token, body: address });
+  await api.call('createAddress', { token, body: { ...address, country: 'XX', line1: '' } });
+  await api.ok('addCartLine', { token, body: { sku: 'LM-DOME-VERMILION', quantity: 1 } });
+  const { quoteHash } = await api.ok('previewOrder', { token, body: { source: 'CART', address: { country: 'US', region: 'CA' } } });
+  const body = { source: 'CART', quoteHash, address, shippingMethod: 'STANDARD', payMethod: 'CARD' } as const;
+  const { orderNo } = await api.ok('createOrder', { token, key: randomUUID(), body });
+  await api.ok('getOrder', { token, query: { orderNo } });
+  await api.call('createPayment', { token, key: randomUUID(), body: { orderNo, method: 'CARD' } });
+  const rotated = await api.ok('refreshToken', { token, body: { refreshToken, clientId: 'test-client' } });
+  await api.call('getUserInfo', { token: refreshToken });
+  await api.call('getOrder', { orderKey: 'canary-order-key', query: { orderNo } });
+  await api.app.inject({
+    method: 'POST',
+    url: '/web-log/v1/entry',
+    payload: { appId: 'app-mall', data: { url: `/x?email=${email}`, headers: { Authorization: token }, body: { password, address } } },
+  });
+  await runJobs(shop, jobsOf(shop.config), { loop: false }).tick();
+  await api.ok('logout', { token: rotated.token, body: {} });
+
+  const log = lines.join('').toLowerCase();
+  expect(lines.length).toBeGreaterThan(15);
+  const secrets = { email, password, code, ticket, token, refreshToken, rotated: rotated.token, line1: address.line1 };
+  const canaries = { ...secrets, ...address, country: 'Canary', region: 'Canary', city: 'Canary', key: 'canary-order-key' };
+  for (const [what, value] of Object.entries(canaries)) {
+    // A code of six digits could be a part of a number; as a word of its own it is the code.
+    expect(new RegExp(`(?<![0-9a-z])${value.toLowerCase().replaceAll(/[.+]/g, "\\$&")}(?![0-9a-z])`).test(log), what).toBe(false);
+  }
+});
