@@ -56,7 +56,7 @@ const charge = (sandbox: Sandbox, row: SessionRow, token: TokenRow): SessionRow 
 };
 
 /**
- * Charges a tokenised card. Only the idempotency key protects a settled session from a second charge, as in the
+ * Charges a tokenised card: one typed for this session, or a saved one, whose first payment went through. Only the idempotency key protects a settled session from a second charge, as in the
  * classic charge APIs: a confirm without key charges again, so that a harness can show what the key is for.
  */
 export const confirmSession = (sandbox: Sandbox, id: string, cardToken: string, keyed: boolean): Reply => {
@@ -65,9 +65,12 @@ export const confirmSession = (sandbox: Sandbox, id: string, cardToken: string, 
   const repeated = row.status === 'SETTLED' && !keyed;
   if (!repeated && (row.status !== 'OPEN' || !isLive(row, sandbox.now()))) return over;
   const token = sandbox.db
-    .prepare<[string, string], TokenRow>('select * from cardTokens where id = ? and sessionId = ?')
+    .prepare<[string, string], TokenRow>(
+      `select cardTokens.* from cardTokens join sessions on sessions.id = cardTokens.sessionId
+       where cardTokens.id = ? and (cardTokens.sessionId = ? or sessions.status = 'SETTLED')`,
+    )
     .get(cardToken, id);
-  if (!token) return refuse(400, 'card_token', 'This card token does not belong to the payment session.');
+  if (!token) return refuse(400, 'card_token', 'This card token belongs to another payment session that was never paid.');
   sandbox.db
     .prepare('update sessions set cardBrand = ?, cardLast4 = ?, cardExpMonth = ?, cardExpYear = ? where id = ?')
     .run(token.brand, token.last4, token.expMonth, token.expYear, id);

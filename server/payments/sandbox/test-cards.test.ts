@@ -65,17 +65,29 @@ describe('test cards', () => {
     });
   });
 
-  test('a token is worth nothing without the secret of the session, or in another session', async () => {
+  test('a token is worth nothing without the secret of the session, or in another session before its own was paid', async () => {
     const session = await openSession(sandbox);
     expect((await typeCard(sandbox, { ...session, clientSecret: 'cs_guess' }, '4242424242424242')).statusCode).toBe(
       404,
     );
-    const { cardToken } = await payWith(sandbox, '4242424242424242');
+    const unpaid = await openSession(sandbox);
+    const { cardToken } = (await typeCard(sandbox, unpaid, '4242424242424242')).json<{ cardToken: string }>();
     const stolen = await sandbox.provider.confirmCard({
       providerRef: session.providerRef,
       cardToken,
       idempotencyKey: 'stolen',
     });
     expect(stolen).toMatchObject({ ok: false, failure: { kind: 'invalid', code: 'card_token' } });
+  });
+
+  test('a card that was paid with once pays again by its token', async () => {
+    const { cardToken } = await payWith(sandbox, '4242424242424242');
+    const session = await openSession(sandbox);
+    const again = await sandbox.provider.confirmCard({
+      providerRef: session.providerRef,
+      cardToken,
+      idempotencyKey: 'a-saved-card',
+    });
+    expect(again).toMatchObject({ ok: true, value: { status: 'SETTLED' } });
   });
 });

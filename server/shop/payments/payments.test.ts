@@ -233,13 +233,13 @@ describe('saved cards', () => {
     expect((await at.api.ok('listSavedCards', { token: buyer.token })).list).toEqual([]);
   });
 
-  it('are typed again when the provider does not take the saved one', async () => {
+  it('pay the next order without being typed again, for their owner only', async () => {
     const { buyer } = await pay(cards.pays);
     const { list } = await at.api.ok('listSavedCards', { token: buyer.token });
     const { orderNo, open } = await at.place({ member: buyer });
     const wish = { orderNo, method: 'CARD' as const, savedCardId: list[0]?.id ?? '' };
     const payment = await at.api.ok('createPayment', { ...open, key: randomUUID(), body: wish });
-    expect(payment).toMatchObject({ status: 'REQUIRES_ACTION', nextAction: { type: 'CARD_FORM' } });
+    expect(payment).toMatchObject({ status: 'SETTLED', card: { last4: '4242' } });
     const other = await at.place({ member: await at.member() });
     const stolen = await at.api.call('createPayment', {
       ...other.open,
@@ -247,6 +247,16 @@ describe('saved cards', () => {
       body: { ...wish, orderNo: other.orderNo },
     });
     expect(stolen.code).toBe('NOT_FOUND');
+  });
+
+  it('are typed again when the provider does not know the saved one any more', async () => {
+    const { buyer } = await pay(cards.pays);
+    const { list } = await at.api.ok('listSavedCards', { token: buyer.token });
+    await at.shop.db.updateTable('saved_cards').set({ token_ref: 'tok_forgotten_by_all' }).where('account_id', '=', buyer.accountId).execute();
+    const { orderNo, open } = await at.place({ member: buyer });
+    const wish = { orderNo, method: 'CARD' as const, savedCardId: list[0]?.id ?? '' };
+    const payment = await at.api.ok('createPayment', { ...open, key: randomUUID(), body: wish });
+    expect(payment).toMatchObject({ status: 'REQUIRES_ACTION', nextAction: { type: 'CARD_FORM' } });
   });
 
   it('are not kept when the bank declines them, at once or after the challenge', async () => {
