@@ -46,7 +46,6 @@ base('html', {
   scrollbarColor: `${vars.color.borderStrong} transparent`,
   WebkitTapHighlightColor: 'transparent',
 });
-base('html', { '@media': { '(prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } } });
 base('body', { minHeight: '100dvh', overflowWrap: 'break-word' });
 base('h1, h2, h3, h4', { ...display, textWrap: 'balance' });
 base('p', { textWrap: 'pretty' });
@@ -56,6 +55,8 @@ base(':focus-visible', {
   outlineOffset: border.thick,
 });
 base(':focus:not(:focus-visible)', { outline: 'none' });
+/** The page moves the focus here for readers; nobody reached it by keyboard. */
+base('h1:focus-visible', { outline: 'none' });
 base('[data-skip-link]', {
   position: 'fixed',
   top: 8,

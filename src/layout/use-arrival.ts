@@ -14,7 +14,7 @@ export function useArrival(shown: boolean): void {
     if (!shown || !actors) return;
     arrivals.count += 1;
     if (arrivals.count === 1) return;
-    if (!actors.cameBack()) window.scrollTo(0, 0);
+    if (!actors.cameBack()) window.scrollTo({ top: 0, behavior: 'instant' });
     const start = document.querySelector<HTMLElement>('main [data-arrival]');
     const heading = document.querySelector<HTMLElement>('main h1');
     if (heading) heading.tabIndex = -1;

@@ -4,8 +4,6 @@ export const collectionsText = {
   description: 'All kinds of smart lights, and collections for rooms, evenings and gardens.',
   kinds: 'By kind',
   collections: 'By mood and place',
-  productCount: (count: number) => (count === 1 ? '1 product' : `${count} products`),
-  open: 'Look inside',
   trail: 'Where you are',
   home: 'Home',
   related: 'More collections',

@@ -25,7 +25,6 @@ export const productListText = {
   },
   loadMore: 'Load more',
   shown: (shown: number, total: number) => `You have seen ${shown} of ${total}`,
-  loading: 'Loading products',
   beyond: {
     title: 'There is no such page',
     body: 'The list is shorter than that.',

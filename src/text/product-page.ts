@@ -12,7 +12,6 @@ const taxNotes: Readonly<Record<Site, string>> = {
 export const productPageText = {
   trail: 'Where you are',
   home: 'Home',
-  collections: 'Collections',
   gallery: (title: string) => `Pictures of ${title}`,
   otherLight: (alt: string) => `${alt}, in another light`,
   zoom: 'Look closer',
@@ -21,7 +20,6 @@ export const productPageText = {
   discount: (percent: number) => `${percent}% off`,
   priorLowest: (price: string) => `Lowest price in the last 30 days before the reduction: ${price}`,
   tax: taxNotes,
-  energy: (energyClass: string) => `Energy class ${energyClass}`,
   energyLink: (energyClass: string) => `Energy class ${energyClass}: label and product sheet`,
   unavailable: { none: 'not made in this combination', out: 'out of stock' },
   stock: {
@@ -41,12 +39,11 @@ export const productPageText = {
   buyNow: 'Buy now',
   added: {
     title: 'Added to cart',
-    quantity: (quantity: number) => (quantity === 1 ? '1 piece' : `${quantity} pieces`),
+    quantity: (quantity: number) => `${quantity} ×`,
     goToCart: 'Go to cart',
     goOn: 'Keep shopping',
     close: 'Close',
   },
-  offline: 'You are offline. The cart keeps what you add; prices are as they were.',
   delivery: {
     title: (name: string, dates: string) => `${name}: ${dates}`,
     free: 'Free for this order',

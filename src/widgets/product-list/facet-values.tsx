@@ -38,7 +38,13 @@ export function FacetValues({ facet: { key, label, values }, query, onToggle }: 
         />
       ))}
       {values.length > shownAtFirst && (
-        <Button tone="quiet" size="s" aria-expanded={showsAll} onClick={() => setShowsAll(!showsAll)}>
+        <Button
+          tone="quiet"
+          size="s"
+          className={styles.showAll}
+          aria-expanded={showsAll}
+          onClick={() => setShowsAll(!showsAll)}
+        >
           {showsAll ? text.showFewer : text.showAll(values.length)}
         </Button>
       )}

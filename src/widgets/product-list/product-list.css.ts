@@ -48,9 +48,10 @@ export const chips = pattern({
 export const applied = pattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
 
 export const results = pattern({
-  outline: 'none',
   transition: `opacity ${duration.base}ms ${easing.standard}`,
 });
+/** Where another page begins: clear of the bar on top. */
+export const start = pattern({ outline: 'none', scrollMarginTop: '160px' });
 export const old = pattern({ opacity: 0.45 });
 
 export const pages = pattern({ display: 'none', '@media': { [tablet]: { display: 'block' } } });
@@ -63,5 +64,7 @@ export const more = pattern({
 });
 
 export const facetValues = pattern({ display: 'grid', justifyItems: 'start' });
+/** In line with the boxes above it. */
+export const showAll = pattern({ marginInlineStart: `calc(-1 * ${space[5]})` });
 export const facetCount = pattern({ color: vars.color.fgSubtle, fontVariantNumeric: 'tabular-nums' });
 export const rangeBody = pattern({ paddingInline: space[3] });

@@ -83,7 +83,7 @@ export function ProductList({ path, query, base = unbound, empty }: ProductListP
         </div>
         <QuickFilters facets={facets} total={total} query={query} onChange={go} />
         {products.length > 0 && <AppliedFilters applied={applied} query={query} onChange={go} />}
-        <h2 ref={heading} tabIndex={-1} className={styles.results}>
+        <h2 ref={heading} tabIndex={-1} className={styles.start}>
           <VisuallyHidden>{text.products}</VisuallyHidden>
         </h2>
         {error && <QueryFailed error={error} retry={retry} />}
@@ -125,7 +125,7 @@ function useFocusOnPageChange(pages: readonly number[]) {
     if (last.current === first) return;
     last.current = first;
     if (actors?.cameBack()) return;
-    heading.current?.scrollIntoView({ block: 'center' });
+    heading.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
   }, [first, actors]);
   return heading;

@@ -1,26 +1,36 @@
-import { useQueries, type QueryClient } from '@tanstack/react-query';
+import { useQueries, useQuery, type QueryClient } from '@tanstack/react-query';
 import { productList } from '#src/api/queries/catalogue.ts';
 import type { Shop } from '#src/api/shop.ts';
 import { useShop } from '#src/use-shop.ts';
 import { pagesOf, productFilterOf, type ListBase } from './list-query.ts';
 
-const queriesOf = (shop: Shop, query: URLSearchParams, base: ListBase) =>
-  pagesOf(query).map((page) => productList(shop, productFilterOf(query, base, page)));
+const queriesOf = (shop: Shop, query: URLSearchParams, base: ListBase) => {
+  const pages = pagesOf(query);
+  const read = (page: number) => productList(shop, productFilterOf(query, base, page));
+  return { last: read(pages.at(-1) ?? 1), before: pages.slice(0, -1).map(read) };
+};
 
 /** Reads the pages of the address before it is rendered. */
-export const prefetchProductList = (data: QueryClient, shop: Shop, query: URLSearchParams, base: ListBase) =>
-  Promise.all(queriesOf(shop, query, base).map((page) => data.prefetchQuery(page)));
+export function prefetchProductList(data: QueryClient, shop: Shop, query: URLSearchParams, base: ListBase) {
+  const { last, before } = queriesOf(shop, query, base);
+  return Promise.all([...before, last].map((page) => data.prefetchQuery(page)));
+}
 
-/** The pages on show; those of the last filters stay, marked as old, while new ones load. */
+/** The pages on show; what the last filters gave stays, marked as old, while the new products load. */
 export function useProductList(query: URLSearchParams, base: ListBase) {
-  const pages = useQueries({ queries: queriesOf(useShop(), query, base) });
+  const queries = queriesOf(useShop(), query, base);
+  const last = useQuery(queries.last);
+  const before = useQueries({ queries: queries.before });
+  // The page above is what stays while one more loads: it is on show already.
+  const isLoadingMore = before.length > 0 && (last.isPlaceholderData || last.isPending);
+  const pages = isLoadingMore ? before : [...before, last];
   return {
     /** What is said of the whole list: count and facets. */
-    whole: pages.findLast(({ data }) => data !== undefined)?.data,
+    whole: last.data,
     products: pages.flatMap(({ data }) => data?.list ?? []),
-    isOld: pages.some(({ isPlaceholderData }) => isPlaceholderData),
-    isLoadingMore: pages.some(({ isPending }) => isPending),
-    error: pages.find(({ error, data }) => error && !data)?.error,
-    retry: () => Promise.all(pages.filter(({ isError }) => isError).map(({ refetch }) => refetch())),
+    isOld: last.isPlaceholderData && !isLoadingMore,
+    isLoadingMore,
+    error: last.error ?? before.find(({ error }) => error)?.error,
+    retry: () => Promise.all([last, ...before].filter(({ isError }) => isError).map(({ refetch }) => refetch())),
   };
 }

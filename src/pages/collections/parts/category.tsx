@@ -26,7 +26,9 @@ export function Category({ categoryId, path, query }: CategoryProps) {
         ]}
         current={name}
       />
-      <Heading level={1}>{name}</Heading>
+      <Heading level={1} look={2}>
+        {name}
+      </Heading>
       <ProductList path={path} query={query} base={{ categoryId }} empty={<NothingInside />} />
     </Stack>
   );

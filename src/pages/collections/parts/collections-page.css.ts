@@ -3,7 +3,7 @@ import { from } from '#design-system/foundations/media.ts';
 import { space } from '#design-system/theme/scale.ts';
 
 export const page = pattern({
-  paddingBlock: `${space[6]} ${space[10]}`,
-  '@media': { [from.l]: { paddingBlock: `${space[8]} ${space[11]}` } },
+  paddingBottom: space[10],
+  '@media': { [from.l]: { paddingBlock: `${space[4]} ${space[11]}` } },
 });
 export const prose = pattern({ maxWidth: '68ch' });

@@ -17,7 +17,7 @@ export interface AddedSheetProps {
 
 /** What went into the cart, and the two ways on. Its title is the one announcement of it. */
 export function AddedSheet({ title, sku, quantity, onClose }: AddedSheetProps) {
-  const words = [...sku.options.map(({ value }) => value), text.quantity(quantity)].join(' · ');
+  const options = sku.options.map(({ value }) => value).join(' · ');
   return (
     <Sheet
       open
@@ -42,9 +42,9 @@ export function AddedSheet({ title, sku, quantity, onClose }: AddedSheetProps) {
         <div>
           <p className={styles.addedTitle}>{title}</p>
           <Text size="small" tone="muted">
-            {words}
+            {options}
           </Text>
-          <Price {...priceParts(sku.price)} size="s" />
+          <Price {...priceParts(sku.price)} prefix={text.quantity(quantity)} size="s" />
         </div>
       </div>
     </Sheet>

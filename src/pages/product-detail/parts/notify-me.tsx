@@ -31,7 +31,8 @@ export function NotifyMe({ sku }: { sku: string }) {
     if (wrong === undefined && !subscribe.isPending) subscribe.mutate({ sku, email: address });
   };
   const { error } = subscribe;
-  const refused = error && (error instanceof ShopApiError ? (error.fieldMessage('email') ?? error.message) : error.message);
+  const refused =
+    error && (error instanceof ShopApiError ? (error.fieldMessage('email') ?? error.message) : error.message);
 
   return (
     <Panel as="section" aria-labelledby="notify-me">

@@ -9,7 +9,11 @@ const tones: Readonly<Record<ProductDetail['tags'][number], BadgeTone>> = {
 };
 
 /** Its name, what it is in a few words, and what people think of it. */
-export function ProductHeading({ product: { title, subtitle, tags, rating, ratingCount } }: { product: ProductDetail }) {
+export function ProductHeading({
+  product: { title, subtitle, tags, rating, ratingCount },
+}: {
+  product: ProductDetail;
+}) {
   return (
     <Stack gap="s">
       {tags.length > 0 && (

@@ -11,5 +11,4 @@ export function productRef(query: URLSearchParams): ProductRef | undefined {
 }
 
 /** The address of a product with one SKU chosen. The spu stays, so that choosing asks the server nothing. */
-export const skuHref = (spu: string, sku: string) =>
-  `/product-detail?${new URLSearchParams({ spu, sku }).toString()}`;
+export const skuHref = (spu: string, sku: string) => `/product-detail?${new URLSearchParams({ spu, sku }).toString()}`;

@@ -5,8 +5,8 @@ import { vars } from '#design-system/theme/contract.css.ts';
 import { border, size, space } from '#design-system/theme/scale.ts';
 
 export const page = pattern({
-  paddingBlock: `${space[4]} 0`,
-  '@media': { [from.l]: { paddingBlock: `${space[7]} ${space[11]}` } },
+  paddingBottom: 0,
+  '@media': { [from.l]: { paddingBlock: `${space[3]} ${space[11]}` } },
 });
 
 /** Pictures and words beside each other; the pictures stay while a longer column of words scrolls by. */
@@ -20,9 +20,15 @@ export const top = pattern({
 });
 export const pictures = pattern({
   minWidth: 0,
-  '@media': { [from.l]: { position: 'sticky', top: '96px' } },
+  // Picture and thumbnails fit under the header of a laptop.
+  '@media': { [from.l]: { position: 'sticky', top: '96px', maxWidth: 'max(420px, calc(100dvh - 264px))' } },
 });
-export const words = pattern({ display: 'grid', gap: space[7], minWidth: 0, '@media': { [from.l]: { paddingTop: space[3] } } });
+export const words = pattern({
+  display: 'grid',
+  gap: space[7],
+  minWidth: 0,
+  '@media': { [from.l]: { paddingTop: space[3] } },
+});
 
 export const price = pattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
 export const priceNotes = pattern({ display: 'grid', gap: space[2] });
@@ -47,7 +53,7 @@ export const buyRow = pattern({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   gap: space[4],
-  alignItems: 'start',
+  alignItems: 'center',
 });
 
 export const promises = pattern({

@@ -3,6 +3,6 @@ import { from } from '#design-system/foundations/media.ts';
 import { space } from '#design-system/theme/scale.ts';
 
 export const page = pattern({
-  paddingBlock: `${space[7]} ${space[10]}`,
-  '@media': { [from.l]: { paddingBlock: `${space[9]} ${space[11]}` } },
+  paddingBottom: space[10],
+  '@media': { [from.l]: { paddingBlock: `${space[7]} ${space[11]}` } },
 });

@@ -1,0 +1,84 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { renderInShop } from '#src/shop-fixture.tsx';
+import { skuOf, type ProductDetail } from './choice.ts';
+import { dome, skuWith } from './product-fixture.ts';
+import { Product } from './product.tsx';
+
+beforeAll(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = vi.fn();
+      disconnect = vi.fn();
+    },
+  );
+});
+afterEach(cleanup);
+
+const recommend = { '/app-mall/v1/product/recommend': { list: [], recommendMark: 'm' } };
+
+function show(sku: string, product: ProductDetail = dome, answers = {}) {
+  const chosen = skuOf(product, sku);
+  if (!chosen) throw new Error('The fixture has no SKU');
+  const onChoose = vi.fn();
+  const shop = renderInShop(<Product product={product} sku={chosen} onChoose={onChoose} />, {
+    ...recommend,
+    ...answers,
+  });
+  return { ...shop, onChoose };
+}
+
+describe('the page of a product', () => {
+  test('names it once and says what it costs', () => {
+    show('RED-S');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Dome');
+    expect(screen.getAllByText('$89.00').length).toBeGreaterThan(0);
+    expect(screen.getByText('Plus sales tax at checkout')).toBeDefined();
+  });
+
+  test('marks what cannot be combined, and still lets it be chosen', async () => {
+    const { onChoose } = show('GREEN-S');
+    const sizes = screen.getByRole('group', { name: /^Size/ });
+    await userEvent.click(within(sizes).getByRole('radio', { name: 'Large, not made in this combination' }));
+    expect(onChoose).toHaveBeenCalledWith('RED-L');
+  });
+
+  test('counts what is left and buys no more than that', async () => {
+    show('GREEN-S');
+    expect(screen.getAllByText('Only 3 left').length).toBe(1);
+    const more = screen.getByRole('button', { name: 'One more' });
+    await userEvent.click(more);
+    await userEvent.click(more);
+    expect(more).toHaveProperty('disabled', true);
+    const now = screen.getByRole('link', { name: 'Buy now' });
+    expect(now.getAttribute('href')).toBe('/order/checkout?source=BUY_NOW&sku=GREEN-S&quantity=3');
+  });
+
+  test('that is sold out takes an address instead of an order', async () => {
+    const asked = vi.fn((_request: Request) => ({}));
+    show('RED-L', dome, { '/app-mall/v1/stock/subscribe': asked });
+    expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+    const email = screen.getByLabelText('E-mail address');
+    await userEvent.type(email, 'ann@');
+    await userEvent.click(screen.getByRole('button', { name: 'Notify me' }));
+    expect(screen.getByText(/Please enter an e-mail address/)).toBeDefined();
+    expect(asked).not.toHaveBeenCalled();
+
+    await userEvent.type(email, 'example.com');
+    await userEvent.click(screen.getByRole('button', { name: 'Notify me' }));
+    expect(await screen.findByText(/please confirm in the e-mail/)).toBeDefined();
+    const [request] = asked.mock.calls[0] ?? [];
+    expect(await request?.json()).toEqual({ sku: 'RED-L', email: 'ann@example.com' });
+  });
+
+  test('that is not sold here shows the way to another market', async () => {
+    const skus = [skuWith('RED-S', {}, { sellable: false, price: null })];
+    const { sent } = show('RED-S', { ...dome, skus, optionAxes: [], sellable: false });
+    expect(screen.getByRole('heading', { name: 'Not sold in your region' })).toBeDefined();
+    expect(screen.queryByRole('link', { name: 'Buy now' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Shop in Europe' }));
+    expect(sent).toHaveBeenCalledWith({ type: 'market.choose', market: 'EU' });
+  });
+});

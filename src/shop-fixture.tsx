@@ -1,0 +1,49 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { vi } from 'vitest';
+import type { Site } from '#rules/markets.ts';
+import { createShopClient } from './api/client.ts';
+import { createQueryClient } from './api/query-client.ts';
+import { WorldProvider, type World } from './world.ts';
+
+/** What the server answers, by path; a function sees the request. */
+export type Answers = Readonly<Record<string, object | ((request: Request) => object | Promise<object>)>>;
+
+const origin = 'https://shop.test';
+const success = (data: object) => Response.json({ status: 200, message: 'OK', data, serverTime: 1, traceId: 't' });
+const missing = () =>
+  Response.json({ status: 404, message: 'Not there', data: null, code: 'NOT_FOUND', serverTime: 1, traceId: 't' });
+
+/** Renders a piece of the shop for a guest, with a server that answers from a table and machines that only listen. */
+export function renderInShop(piece: ReactElement, answers: Answers = {}, site: Site = 'US') {
+  const requests: Request[] = [];
+  const answer = async (request: Request) => {
+    requests.push(request);
+    const known = answers[new URL(request.url).pathname];
+    if (known === undefined) return missing();
+    return success(typeof known === 'function' ? await known(request) : known);
+  };
+  const opened = vi.fn<(url: string) => void>();
+  const sent = vi.fn<(event: object) => void>();
+  const listening = {
+    navigation: { send: (event: { url: string }) => opened(event.url) },
+    market: { send: sent, getSnapshot: () => ({ context: { site } }), subscribe: () => ({ unsubscribe: vi.fn() }) },
+  };
+  const world: World = {
+    data: createQueryClient(),
+    client: createShopClient(answer, origin),
+    actors: undefined,
+    tell: (work) => work(Object.assign(Object.create(null), listening)),
+    site,
+    origin,
+    base: '',
+  };
+  const inShop = (inner: ReactElement) => (
+    <WorldProvider value={world}>
+      <QueryClientProvider client={world.data}>{inner}</QueryClientProvider>
+    </WorldProvider>
+  );
+  const view = render(inShop(piece));
+  return { ...view, opened, sent, requests, again: (inner: ReactElement) => view.rerender(inShop(inner)) };
+}
