@@ -13,11 +13,7 @@ export const orderListText = {
   search: 'Search by order number or product',
   clearSearch: 'Clear the search',
   found: (count: number, q: string) => (count === 1 ? `1 order with “${q}”` : `${count} orders with “${q}”`),
-  more: (hidden: number) => `+${hidden}`,
-  summary: (title: string, others: number) => {
-    if (others === 0) return title;
-    return others === 1 ? `${title} and 1 more item` : `${title} and ${others} more items`;
-  },
+  summary: (title: string, pieces: number) => (pieces === 1 ? title : `${title} · ${pieces} pieces`),
   details: 'Details',
   detailsOf: (orderNo: string) => `Details of order ${orderNo}`,
   empty: {
@@ -52,7 +48,7 @@ export const orderText = {
   backToList: 'My orders',
   steps: {
     label: 'Way of this order',
-    names: ['Ordered', 'Paid', 'Packed', 'Shipped', 'Delivered'],
+    names: ['Order', 'Payment', 'Packing', 'Shipping', 'Delivery'],
     done: 'done',
     current: 'now',
     todo: 'to come',
@@ -105,7 +101,7 @@ export const orderText = {
   refundedOf: (count: number, of: number) => (count === of ? 'Refunded' : `${count} of ${of} refunded`),
   shippedOf: (count: number, of: number) => `${count} of ${of} shipped`,
   warrantyUntil: (day: string) => `Warranty until ${day}`,
-  totals: 'Total',
+  totals: 'Summary',
   refunded: 'Refunded',
   refundPending: 'Refund on its way',
   coinsToEarn: (coins: number) => `You earn ${coins} coins when the order is completed.`,
@@ -119,6 +115,14 @@ export const orderText = {
       COINS_ONLY: 'Coins',
     },
     card: (brand: string, last4: string) => `${brand} ending in ${last4}`,
+    brands: {
+      visa: 'Visa',
+      mastercard: 'Mastercard',
+      amex: 'American Express',
+      jcb: 'JCB',
+      discover: 'Discover',
+    },
+    anyCard: 'Card',
     status: {
       CREATED: 'Started',
       REQUIRES_ACTION: 'Waiting for you',

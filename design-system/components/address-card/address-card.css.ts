@@ -2,6 +2,8 @@ import { pattern } from '../../foundations/styles.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
 
+/** As tall as its neighbour, the actions on one line with the neighbour's. */
+export const root = pattern({ display: 'flex', flexDirection: 'column', height: '100%' });
 export const head = pattern({
   display: 'flex',
   flexWrap: 'wrap',
@@ -15,8 +17,10 @@ export const actions = pattern({
   display: 'flex',
   flexWrap: 'wrap',
   gap: space[3],
-  marginTop: space[4],
+  marginTop: 'auto',
+  paddingTop: space[4],
   marginInlineStart: -20,
 });
 export const note = pattern({ marginTop: space[3], fontSize: vars.text.smallSize, color: vars.color.cautionText });
 export const muted = pattern({ backgroundColor: vars.color.bgSunken, boxShadow: 'none' });
+export const choose = pattern({ marginTop: space[5] });

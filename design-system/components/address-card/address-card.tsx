@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../foundations/class-names.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Panel } from '../layout/layout.tsx';
 import * as styles from './address-card.css.ts';
@@ -12,13 +13,16 @@ export type AddressCardProps = {
   note?: string | undefined;
   /** Cannot be chosen here; it stays readable. */
   muted?: boolean | undefined;
+  /** What the card is there for: "Deliver here". */
+  choose?: ReactNode;
+  /** Edit, delete: quiet buttons. */
   actions?: ReactNode;
 };
 
 /** A postal address. */
-export function AddressCard({ name, lines, tags = [], note, muted = false, actions }: AddressCardProps) {
+export function AddressCard({ name, lines, tags = [], note, muted = false, choose, actions }: AddressCardProps) {
   return (
-    <Panel as="article" className={muted ? styles.muted : undefined}>
+    <Panel as="article" className={classNames(styles.root, muted && styles.muted)}>
       <div className={styles.head}>
         <span className={styles.name}>{name}</span>
         {tags.map((tag) => (
@@ -33,6 +37,7 @@ export function AddressCard({ name, lines, tags = [], note, muted = false, actio
         ))}
       </address>
       {note !== undefined && <p className={styles.note}>{note}</p>}
+      {choose !== undefined && <div className={styles.choose}>{choose}</div>}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </Panel>
   );

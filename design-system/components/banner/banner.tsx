@@ -33,7 +33,7 @@ export function Banner({ tone, title, children, action, dismiss }: BannerProps) 
       <div className={styles.text}>
         {title !== undefined && <p className={styles.title}>{title}</p>}
         <div>{children}</div>
-        {action}
+        {action !== undefined && <div className={styles.action}>{action}</div>}
       </div>
       {dismiss && (
         <IconButton

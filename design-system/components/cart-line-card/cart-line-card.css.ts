@@ -12,6 +12,7 @@ export const root = pattern({
   alignItems: 'start',
   paddingBlock: space[6],
   borderBottom: `1px solid ${vars.color.borderSubtle}`,
+  selectors: { 'li:last-child > &': { borderBottom: 0 } },
   '@media': { [from.m]: { gridTemplateColumns: 'auto 128px minmax(0, 1fr)', columnGap: space[6] } },
 });
 

@@ -1,13 +1,9 @@
 import { pattern } from '../../foundations/styles.ts';
-import { canHover, from } from '../../foundations/media.ts';
+import { canHover } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { duration, easing, space } from '../../theme/scale.ts';
 
-export const root = pattern({
-  display: 'grid',
-  columnGap: space[8],
-  '@media': { [from.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
-});
+export const root = pattern({ display: 'grid' });
 export const row = pattern({
   display: 'grid',
   gridTemplateColumns: '24px minmax(0, 1fr) 20px',
@@ -15,7 +11,8 @@ export const row = pattern({
   gap: space[5],
   minHeight: 60,
   paddingBlock: space[3],
-  borderBottom: `1px solid ${vars.color.borderSubtle}`,
+  borderTop: `1px solid ${vars.color.borderSubtle}`,
+  selectors: { 'li:first-child > &': { borderTop: 0 } },
   transition: `color ${duration.fast}ms ${easing.standard}`,
   '@media': { [canHover]: { selectors: { '&:hover': { color: vars.color.brandText } } } },
 });

@@ -33,4 +33,4 @@ export const sum = pattern({
   alignItems: 'baseline',
   gap: `${space[2]} ${space[4]}`,
 });
-export const actions = pattern({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+export const actions = pattern({ display: 'flex', marginInlineStart: 'auto', flexWrap: 'wrap', gap: space[3] });

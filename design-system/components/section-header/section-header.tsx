@@ -1,6 +1,6 @@
 import { IconArrowRight } from '../../icons/icons.ts';
 import { Link } from '../link/link.tsx';
-import { Heading } from '../text/heading.tsx';
+import { Heading, type HeadingLevel } from '../text/heading.tsx';
 import * as styles from './section-header.css.ts';
 
 export type SectionHeaderProps = {
@@ -8,13 +8,15 @@ export type SectionHeaderProps = {
   lead?: string | undefined;
   link?: { href: string; label: string } | undefined;
   id?: string | undefined;
+  /** How large it looks; inside a card it stays small. */
+  look?: HeadingLevel | undefined;
 };
 
 /** The heading over a rail or a grid, with a way to all of it. */
-export function SectionHeader({ title, lead, link, id }: SectionHeaderProps) {
+export function SectionHeader({ title, lead, link, id, look }: SectionHeaderProps) {
   return (
     <header className={styles.root}>
-      <Heading level={2} id={id}>
+      <Heading level={2} id={id} look={look}>
         {title}
       </Heading>
       {link && (

@@ -1,31 +1,54 @@
 import { component, componentVariants } from '../../foundations/styles.ts';
+import { from } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
 
-export const root = component({ display: 'flex', gap: space[3] });
+/** On a phone the names stand under the marks; with more room beside them. */
+export const root = component({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  '@media': { [from.m]: { display: 'flex', gap: space[3] } },
+});
+
 export const step = component({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  fontSize: vars.text.smallSize,
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[2],
+  fontSize: vars.text.captionSize,
   fontWeight: vars.font.weightMedium,
+  textAlign: 'center',
   color: vars.color.fgSubtle,
   selectors: {
-    '&:not(:last-child)': { flex: 1 },
     '&:not(:last-child)::after': {
       content: '',
-      flex: 1,
-      minWidth: 12,
+      position: 'absolute',
+      top: 13.5,
+      insetInline: 'calc(50% + 20px) calc(-50% + 20px)',
       height: 1,
       backgroundColor: vars.color.borderDefault,
     },
     '&[aria-current="step"]': { color: vars.color.fgDefault },
+  },
+  '@media': {
+    [from.m]: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: space[3],
+      fontSize: vars.text.smallSize,
+      selectors: {
+        '&:not(:last-child)': { flex: 1 },
+        '&:not(:last-child)::after': { position: 'static', flex: 1, minWidth: 12 },
+      },
+    },
   },
 });
 
 export const mark = component({
   display: 'grid',
   placeItems: 'center',
+  flexShrink: 0,
   width: 28,
   height: 28,
   borderRadius: vars.radius.full,

@@ -57,9 +57,9 @@ function MemberCenter() {
         <CenterHead info={info} savvy={savvy} />
         <NextStep />
         <OrderShortcuts counts={info.counts} />
-        <Tools />
+        <Settings />
       </Stack>
-      <Settings />
+      <Tools />
     </Grid>
   );
 }
@@ -70,7 +70,7 @@ function GuestCenter() {
       <Stack gap="l">
         <GuestHead logIn={doorTo('/account/login', here)} signUp={doorTo('/account/signUp', here)} />
         <OrderShortcuts counts={undefined} />
-        <Tools />
+        <Settings />
       </Stack>
       <Stack gap="l">
         <Panel as="section" aria-labelledby="center-lookup">
@@ -86,7 +86,7 @@ function GuestCenter() {
             <OrderLookup />
           </Stack>
         </Panel>
-        <Settings />
+        <Tools />
       </Stack>
     </Grid>
   );

@@ -10,6 +10,7 @@ import {
   Panel,
   SegmentedControl,
   Stack,
+  Text,
   TextField,
 } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
@@ -168,12 +169,17 @@ export function AddressEditor({ address, onlyDeliverable, onSaved }: AddressEdit
         </Panel>
         <Panel>
           <Stack gap="m">
-            <SegmentedControl
-              legend={text.tag}
-              options={tags.map((each) => ({ value: each, label: addressListText.tags[each] }))}
-              value={tag}
-              onChange={setTag}
-            />
+            <Stack gap="xs">
+              <Text size="small" weight="medium">
+                <span aria-hidden="true">{text.tag}</span>
+              </Text>
+              <SegmentedControl
+                legend={text.tag}
+                options={tags.map((each) => ({ value: each, label: addressListText.tags[each] }))}
+                value={tag}
+                onChange={setTag}
+              />
+            </Stack>
             <Checkbox
               label={text.defaultShipping}
               note={text.defaultShippingNote}

@@ -42,13 +42,16 @@ export function AddressItem({
       ]}
       note={address.deliverable ? undefined : text.notDeliverable(marketNames[site])}
       muted={isOut}
+      choose={
+        onChoose &&
+        !isOut && (
+          <Button tone="brand" block onClick={onChoose}>
+            {text.deliverHere}
+          </Button>
+        )
+      }
       actions={
         <>
-          {onChoose && !isOut && (
-            <Button tone="brand" size="s" onClick={onChoose}>
-              {text.deliverHere}
-            </Button>
-          )}
           <Button asChild tone="quiet" size="s">
             <Link href={editHref} tone="plain" aria-label={text.editOf(name)}>
               {text.edit}

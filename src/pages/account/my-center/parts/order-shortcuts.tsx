@@ -27,7 +27,12 @@ export function OrderShortcuts({ counts }: { counts: Counts | undefined }) {
   ];
   return (
     <Panel as="section" aria-labelledby="center-orders">
-      <SectionHeader id="center-orders" title={text.orders} link={{ href: '/order/list', label: text.allOrders }} />
+      <SectionHeader
+        id="center-orders"
+        look={3}
+        title={text.orders}
+        link={{ href: '/order/list', label: text.allOrders }}
+      />
       <Shortcuts label={text.orders} items={items} />
     </Panel>
   );

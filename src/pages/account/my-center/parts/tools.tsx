@@ -31,7 +31,7 @@ const tools = [
 export function Tools() {
   return (
     <Panel as="section" aria-labelledby="center-tools">
-      <SectionHeader id="center-tools" title={centerText.tools} />
+      <SectionHeader id="center-tools" look={4} title={centerText.tools} />
       <MenuList label={centerText.tools} items={tools} />
     </Panel>
   );

@@ -43,7 +43,9 @@ export function Delivery({ order }: { order: Order }) {
             {text.title}
           </Heading>
           <Text tone="muted">
-            {shippingMethod.name} · {text.estimated(deliveryDates(shippingMethod.estFrom, shippingMethod.estTo, site))}
+            {shippingMethod.name}
+            {shipments.length === 0 &&
+              ` · ${text.estimated(deliveryDates(shippingMethod.estFrom, shippingMethod.estTo, site))}`}
           </Text>
           {shipments.length === 0 && <Text>{text.notShipped}</Text>}
         </Stack>

@@ -25,6 +25,9 @@ const tones: Readonly<Record<Payment['status'], BadgeTone>> = {
   REFUNDED: 'neutral',
 };
 
+const brands: ReadonlyMap<string, string> = new Map(Object.entries(text.brands));
+const brandName = (brand: string) => brands.get(brand.toLowerCase()) ?? text.anyCard;
+
 /** Every try to pay and every refund, with what became of it. */
 export function OrderPayments({ payments, refunds }: Pick<Order, 'payments' | 'refunds'>) {
   const site = useSite();
@@ -34,28 +37,31 @@ export function OrderPayments({ payments, refunds }: Pick<Order, 'payments' | 'r
         <Heading level={2} look={4} id="order-payment">
           {text.title}
         </Heading>
-        {payments.length === 0 && <Text tone="muted">{text.none}</Text>}
-        <Stack as="ul" gap="m">
-          {payments.map(({ paymentNo, method, card, status, amount, createdTime }) => (
-            <Stack as="li" key={paymentNo} gap="xxs">
-              <Inline justify="between" wrap>
-                <Text as="span">{card ? text.card(card.brand, card.last4) : text.method[method]}</Text>
-                <Badge tone={tones[status]}>{text.status[status]}</Badge>
-              </Inline>
-              <Text size="small" tone="muted" numbers>
-                {formatMoney(amount)} · {momentText(createdTime, site)}
-              </Text>
-            </Stack>
-          ))}
-          {refunds.map(({ refundNo, amount, status, createdTime, settledTime }) => (
-            <Stack as="li" key={refundNo} gap="xxs">
-              <Text as="span">{text.refund(formatMoney(amount))}</Text>
-              <Text size="small" tone="muted">
-                {text.refundStatus[status]} · {momentText(settledTime ?? createdTime, site)}
-              </Text>
-            </Stack>
-          ))}
-        </Stack>
+        {payments.length === 0 && refunds.length === 0 ? (
+          <Text tone="muted">{text.none}</Text>
+        ) : (
+          <Stack as="ul" gap="m">
+            {payments.map(({ paymentNo, method, card, status, amount, createdTime }) => (
+              <Stack as="li" key={paymentNo} gap="xxs">
+                <Inline justify="between" wrap>
+                  <Text as="span">{card ? text.card(brandName(card.brand), card.last4) : text.method[method]}</Text>
+                  <Badge tone={tones[status]}>{text.status[status]}</Badge>
+                </Inline>
+                <Text size="small" tone="muted" numbers>
+                  {formatMoney(amount)} · {momentText(createdTime, site)}
+                </Text>
+              </Stack>
+            ))}
+            {refunds.map(({ refundNo, amount, status, createdTime, settledTime }) => (
+              <Stack as="li" key={refundNo} gap="xxs">
+                <Text as="span">{text.refund(formatMoney(amount))}</Text>
+                <Text size="small" tone="muted">
+                  {text.refundStatus[status]} · {momentText(settledTime ?? createdTime, site)}
+                </Text>
+              </Stack>
+            ))}
+          </Stack>
+        )}
       </Stack>
     </Panel>
   );

@@ -16,7 +16,7 @@ export function OrderTotals({ totals, refunds }: Pick<Order, 'totals' | 'refunds
           {text.totals}
         </Heading>
         <SummaryList
-          rows={totalRows(totals, { addressKnown: true })}
+          rows={totalRows(totals)}
           total={{ label: totalsText.total, value: formatMoney(totals.grandTotal), note: totalNote(totals) }}
         />
         {refunds

@@ -25,7 +25,6 @@ export function OrderItem({ order, commands, onExpired, onConfirm }: OrderItemPr
   const site = useSite();
   const { orderNo, status, images, itemCount } = order;
   const href = `/order/detail?orderNo=${orderNo}`;
-  const hidden = itemCount - images.length;
   return (
     <OrderCard
       number={orderNo}
@@ -33,8 +32,7 @@ export function OrderItem({ order, commands, onExpired, onConfirm }: OrderItemPr
       date={moment(order.placedTime, site)}
       status={{ text: order.statusText, tone: statusTones[status] }}
       pictures={images.map((image) => ({ ...shopPicture(image), alt: '' }))}
-      more={hidden > 0 && images.length > 1 ? orderListText.more(hidden) : undefined}
-      summary={orderListText.summary(order.title, itemCount - 1)}
+      summary={orderListText.summary(order.title, itemCount)}
       total={formatMoney(order.grandTotal)}
       note={
         order.actions.includes('PAY') && (
