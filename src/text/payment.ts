@@ -15,10 +15,7 @@ export const paymentText = {
   pay: (amount: string) => `Pay ${amount}`,
   toCard: 'Go to the card form',
   trust: 'Card details go straight to our payment partner. We never see them.',
-  declined: {
-    title: 'The payment did not go through',
-    nothingCharged: 'Nothing was charged.',
-  },
+  declined: 'The payment did not go through',
   live: {
     title: 'A payment has been started',
     card: 'You began to pay by card.',

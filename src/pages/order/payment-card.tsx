@@ -1,4 +1,4 @@
-import { Banner, Button, Panel, SkeletonForm, Text } from '#design-system/index.ts';
+import { Button, Panel, SkeletonForm, Text } from '#design-system/index.ts';
 import { useEffect, useRef } from 'react';
 import { useNavigateTo } from '#src/actors/hooks.ts';
 import type { Payment } from '#src/api/queries/payment.ts';
@@ -7,6 +7,7 @@ import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { AmountDue } from './payment/parts/amount-due.tsx';
 import { CardForm } from './payment/parts/card-form.tsx';
 import { Challenge } from './payment/parts/challenge.tsx';
+import { FailedBanner } from './payment/parts/failed-banner.tsx';
 import { OrderOfAddress, PaymentFrame, PaymentWaiting } from './payment/parts/payment-frame.tsx';
 import { Confirming, Redirecting, Unknown, Unread } from './payment/parts/steps.tsx';
 import { orderHref, usePayment, type PaymentState } from './payment/parts/use-payment.ts';
@@ -43,11 +44,7 @@ function PayByCard({ orderNo }: { orderNo: string }) {
   if (!methods.data) return <PaymentWaiting />;
   return (
     <PaymentFrame title={text.card.title}>
-      {failed?.failure && step !== 'authorising' && (
-        <Banner tone="critical" title={text.declined.title}>
-          {failed.failure.message} {text.declined.nothingCharged}
-        </Banner>
-      )}
+      {step !== 'authorising' && <FailedBanner failure={failed?.failure} />}
       <AmountDue methods={methods.data} onExpired={() => navigateTo(others, { replace: true })} />
       <Step state={state} />
     </PaymentFrame>

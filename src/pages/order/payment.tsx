@@ -1,4 +1,3 @@
-import { Banner } from '#design-system/index.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { PaymentMethodChoice } from '#machines/payment/types.ts';
 import { useNavigateTo } from '#src/actors/hooks.ts';
@@ -7,6 +6,7 @@ import { usePlace } from '#src/use-place.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { AmountDue } from './payment/parts/amount-due.tsx';
 import { Challenge } from './payment/parts/challenge.tsx';
+import { FailedBanner } from './payment/parts/failed-banner.tsx';
 import { MethodForm } from './payment/parts/method-form.tsx';
 import { OrderClosed } from './payment/parts/order-closed.tsx';
 import { OrderOfAddress, PaymentFrame, PaymentWaiting } from './payment/parts/payment-frame.tsx';
@@ -76,11 +76,7 @@ function Payment({ orderNo }: { orderNo: string }) {
   }
   return (
     <PaymentFrame title={text.title}>
-      {failed?.failure && (step === 'choosing' || step === 'keying' || step === 'starting') && (
-        <Banner tone="critical" title={text.declined.title}>
-          {failed.failure.message} {text.declined.nothingCharged}
-        </Banner>
-      )}
+      {(step === 'choosing' || step === 'keying' || step === 'starting') && <FailedBanner failure={failed?.failure} />}
       <AmountDue methods={methods.data} onExpired={() => setIsExpired(true)} />
       <Step state={state} methods={methods.data} wanted={wanted} onPay={pay} onCard={() => navigateTo(card)} />
     </PaymentFrame>

@@ -21,6 +21,7 @@ import type { Payment } from '#src/api/queries/payment.ts';
 import { paymentText } from '#src/text/payment.ts';
 import { Frame } from '#src/widgets/frame.tsx';
 import { useEffect, useState, type SubmitEvent } from 'react';
+import * as styles from './payment.css.ts';
 import { orderHref, type PaymentActor } from './use-payment.ts';
 
 const text = paymentText.card;
@@ -79,7 +80,9 @@ export function CardForm({ payment: { orderNo, amount, nextAction }, actor, isPa
           <Heading level={2} look={4} id="card-form">
             {text.form}
           </Heading>
-          <Frame title={text.frame} {...fields.frame} />
+          <div className={styles.cardFrame}>
+            <Frame title={text.frame} {...fields.frame} />
+          </div>
           <VisuallyHidden>
             <span role="status">
               {brand !== '' && text.brandIs(brand)} {fields.valid && text.complete}
