@@ -98,6 +98,7 @@ const bindOperation = (app: FastifyInstance, operation: Operation, handler: AnyH
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const facts = factsOf(request);
       if (shop.config.rateLimits && request.socket.remoteAddress !== innerAddress) limiter.take(operation.id, limit, request.ip);
+      if (request.url.includes('%00')) throw new ShopError('BAD_REQUEST', { message: 'The address holds a NUL character.' });
       const known = await requestOf(operation, checks, request, facts, shop);
       const answer = await handler(known as never, shop);
       if (answer instanceof Reply && answer.kind === 'raw') {

@@ -28,7 +28,7 @@ export const servePages = (app: FastifyInstance, { publicOrigin }: Config, pages
     const { status, headers = {}, body, inlineScripts = [] } = await pages.render({ url: new URL(address), headers: request.headers, nonce, fetch });
     return reply
       .code(status)
-      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...headers })
+      .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache', ...headers })
       .header('content-security-policy', pages.policy(nonce, inlineScripts))
       .send(body);
   });

@@ -79,6 +79,15 @@ describe('a body that reaches for a prototype', () => {
   );
 });
 
+describe('the character NUL, which no database of ours can keep', () => {
+  it('is refused in a body and in a query', async () => {
+    const body = { email: 'a\u0000@lampyris.test', password: 'x' };
+    expect((await post(JSON.stringify(body))).json()).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
+    const reply = await api.app.inject({ method: 'GET', url: '/app-mall/v1/search/suggest?q=a%00b' });
+    expect(reply.json()).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
+  });
+});
+
 describe('an address that is not of the shop', () => {
   it.each([
     '/app-mall/v1/none',
