@@ -3,6 +3,7 @@ import type { appMachine } from '#machines/app/machine.ts';
 import type { cartMachine } from '#machines/cart/machine.ts';
 import { readCarts } from '../storage/carts.ts';
 import { stored } from '../storage/keys.ts';
+import { nameMarketInAddress } from './address-site.ts';
 import type { Browser } from './browser.ts';
 
 /** Tells the machines what happens in the browser, and the page what happens in the cart. */
@@ -16,7 +17,10 @@ export function listenToBrowser(
     route.cameBack = cameBack;
     app.send({ type: 'history.changed', path: window.location.pathname });
   };
-  window.addEventListener('popstate', routeChanged(true));
+  window.addEventListener('popstate', () => {
+    nameMarketInAddress(store.read(stored.site));
+    routeChanged(true)();
+  });
   // The router announces its own changes under these names.
   for (const name of ['pushState', 'replaceState']) window.addEventListener(name, routeChanged(false));
 

@@ -1,6 +1,7 @@
 import type { MarketDependencies } from '#machines/market/types.ts';
 import { markets } from '#rules/markets.ts';
 import { stored } from '../storage/keys.ts';
+import { nameMarketInAddress } from './address-site.ts';
 import type { Browser } from './browser.ts';
 
 export function marketEffects({ store }: Browser): MarketDependencies {
@@ -14,6 +15,7 @@ export function marketEffects({ store }: Browser): MarketDependencies {
       store.write(stored.currencySign, sign);
       store.write(stored.currencyMark, currency);
       store.write(stored.country, country && countries.includes(country) ? country : countries[0]);
+      nameMarketInAddress(site);
     },
   };
 }
