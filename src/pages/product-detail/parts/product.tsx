@@ -35,7 +35,7 @@ export interface ProductProps {
 export function Product({ product, sku, onChoose }: ProductProps) {
   const { spu, title, media, categories, descriptionBlocks, highlights } = product;
   const buy = useBuy(sku);
-  const buttons = useInView<HTMLDivElement>();
+  const [buttons, buttonsInView] = useInView();
   const isBuyable = canBuy(sku);
   const image = media[0] ?? sku.image;
   const added = product.skus.find((each) => each.sku === buy.added?.sku);
@@ -72,7 +72,7 @@ export function Product({ product, sku, onChoose }: ProductProps) {
           <ProductPrice spu={spu} sku={sku} />
           <ProductOptions product={product} chosen={sku} onChoose={onChoose} />
           {product.sellable && sku.sellable && <StockLine sku={sku} />}
-          {isBuyable && <BuyButtons ref={buttons.ref} title={title} sku={sku} buy={buy} />}
+          {isBuyable && <BuyButtons ref={buttons} title={title} sku={sku} buy={buy} />}
           {!product.sellable && <OtherMarket />}
           {product.sellable && sku.stockState === 'OUT' && <NotifyMe key={sku.sku} sku={sku.sku} />}
           <Promises product={product} sku={sku} quantity={buy.quantity} />
@@ -85,7 +85,7 @@ export function Product({ product, sku, onChoose }: ProductProps) {
         <GoesWellWith spu={spu} />
         <RecentlyViewed except={spu} />
       </div>
-      {isBuyable && !buttons.inView && (
+      {isBuyable && !buttonsInView && (
         <BuyBar price={<Price {...priceParts(sku.price)} />}>
           <Button tone="brand" size="l" block loading={buy.adding} onClick={buy.add}>
             {cartText.add}

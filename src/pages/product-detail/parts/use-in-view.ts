@@ -1,16 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useState } from 'react';
 
-/** Whether an element is in view; it counts as seen until the browser says otherwise. */
-export function useInView<E extends Element>() {
-  const ref = useRef<E>(null);
+/** Whether an element is in view: give it the ref. It counts as seen until the browser says otherwise. */
+export function useInView() {
   const [inView, setInView] = useState(true);
-  useEffect(() => {
-    if (!ref.current) return undefined;
+  const watch = useCallback((element: Element | null) => {
+    if (!element) return undefined;
     const observer = new IntersectionObserver(([entry]) => {
       if (entry) setInView(entry.isIntersecting);
     });
-    observer.observe(ref.current);
+    observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  return { ref, inView };
+  return [watch, inView] as const;
 }
