@@ -1,7 +1,5 @@
 import { passwordLength } from '#rules/validators.ts';
 
-const seconds = (count: number) => (count === 1 ? '1 second' : `${count} seconds`);
-
 /** Everything about getting in: words that log-in, sign-up and the forgotten password share. */
 export const signInText = {
   email: 'E-mail',
@@ -21,7 +19,7 @@ export const signInText = {
     left === 1 ? 'That code is not right. 1 try left.' : `That code is not right. ${left} tries left.`,
   codeNoTries: 'That code is used up. Please ask for a new one.',
   codeResend: 'Send a new code',
-  codeResendIn: (left: number) => `You can ask for a new code in ${seconds(left)}`,
+  codeResendIn: (left: number) => `New code in ${left} s`,
   codeResent: 'A new code is on its way',
   confirm: 'Confirm',
   otherEmail: 'Use another e-mail',

@@ -13,6 +13,8 @@ export type CountdownProps = {
   /** What it counts, for readers: "Time left to pay". */
   label: string;
   onEnd?: (() => void) | undefined;
+  /** Nothing is lost at its end: the last minute looks like the others. */
+  calm?: boolean | undefined;
 };
 
 const pad = (value: number) => String(value).padStart(2, '0');
@@ -25,7 +27,7 @@ export function clockFormat({ days, hours, minutes, seconds }: CountdownParts): 
 }
 
 /** Time running out. Readers hear it when they come to it, not every second. */
-export function Countdown({ until, now, format, label, onEnd }: CountdownProps) {
+export function Countdown({ until, now, format, label, onEnd, calm = false }: CountdownProps) {
   const [time, setTime] = useState(now);
   const ended = time >= until;
   const tick = useEffectEvent(() => {
@@ -39,7 +41,7 @@ export function Countdown({ until, now, format, label, onEnd }: CountdownProps) 
     return () => clearInterval(timer);
   }, [ended]);
   const left = countdownParts(until, time);
-  const lastMinute = !ended && until - time <= 60_000;
+  const lastMinute = !calm && !ended && until - time <= 60_000;
   return (
     <span
       className={classNames(styles.root, lastMinute && styles.urgent)}

@@ -19,6 +19,9 @@ export const buttons = component({
 /** Room above the buttons of a card without a foot. */
 export const apart = component({ marginTop: space[5] });
 export const revoke = component({ display: 'grid', gap: space[6], paddingTop: space[7] });
+export const summary = component({ display: 'grid', gap: space[3] });
+export const summaryRow = component({ display: 'flex', justifyContent: 'space-between', gap: space[5] });
+export const choices = component({ display: 'grid', gap: space[3] });
 export const consequences = component({
   display: 'grid',
   gap: space[3],

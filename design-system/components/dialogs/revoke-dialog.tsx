@@ -1,12 +1,11 @@
 import { AlertDialog as Radix } from 'radix-ui';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
 import { InlineMessage } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
 import { RadioGroup } from '../choice/radio-group.tsx';
 import { useFocusReturn } from '../modal/focus-return.ts';
 import * as modal from '../modal/modal.css.ts';
-import { SpecList } from '../spec-list/spec-list.tsx';
 import * as styles from './dialogs.css.ts';
 
 export type RevokeDialogProps<Reason extends string> = {
@@ -50,12 +49,14 @@ export function RevokeDialog<Reason extends string>({
   const focusReturn = useFocusReturn();
   const [reason, setReason] = useState<Reason>();
   const [asked, setAsked] = useState(false);
+  const choices = useRef<HTMLDivElement>(null);
   const cancel = () => {
     if (!busy) onCancel();
   };
   const confirm = () => {
     setAsked(true);
     if (reason !== undefined || reasonMissing === undefined) onConfirm(reason);
+    else choices.current?.querySelector('input')?.focus();
   };
   return (
     <Radix.Root open={open}>
@@ -72,7 +73,14 @@ export function RevokeDialog<Reason extends string>({
               <Radix.Title className={modal.title}>{title}</Radix.Title>
               <Radix.Description className={styles.message}>{message}</Radix.Description>
             </div>
-            <SpecList items={summary} />
+            <dl className={styles.summary}>
+              {summary.map(({ name, value }) => (
+                <div key={name} className={styles.summaryRow}>
+                  <dt className={styles.message}>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
             {consequences.length > 0 && (
               <ul className={styles.consequences}>
                 {consequences.map((consequence) => (
@@ -80,11 +88,11 @@ export function RevokeDialog<Reason extends string>({
                 ))}
               </ul>
             )}
-            <div>
-              <RadioGroup legend={reasons.legend} options={reasons.options} value={reason} onChange={setReason} />
+            <div ref={choices} className={styles.choices}>
               {asked && reason === undefined && reasonMissing !== undefined && (
                 <InlineMessage tone="critical">{reasonMissing}</InlineMessage>
               )}
+              <RadioGroup legend={reasons.legend} options={reasons.options} value={reason} onChange={setReason} />
             </div>
           </div>
           <div className={styles.revokeFoot}>

@@ -78,7 +78,10 @@ export const body = component({
   '@media': { [from.m]: { padding: `${space[5]} ${space[8]} ${space[8]}` } },
 });
 
-export const description = component({ color: vars.color.fgMuted });
+export const description = component({
+  color: vars.color.fgMuted,
+  selectors: { '&:not(:last-child)': { marginBottom: space[6] } },
+});
 
 export const footer = component({
   display: 'flex',

@@ -14,6 +14,7 @@ import { OrderAddresses, OrderHistory } from './detail/parts/order-facts.tsx';
 import { OrderLines } from './detail/parts/order-lines.tsx';
 import { OrderPayments } from './detail/parts/order-payments.tsx';
 import { OrderTotals } from './detail/parts/order-totals.tsx';
+import { isOnItsWay } from './detail/parts/order-steps.ts';
 import { StatusHead } from './detail/parts/status-head.tsx';
 import { GuestOrders } from './parts/guest-orders.tsx';
 import { OfflineNote } from './parts/offline-note.tsx';
@@ -53,7 +54,7 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
               <StatusHead order={order} onExpired={() => void refetch()}>
                 <OrderActions order={order} accessKey={accessKey} />
               </StatusHead>
-              <Delivery order={order} />
+              {(isOnItsWay(order.status) || order.shipments.length > 0) && <Delivery order={order} />}
               <OrderLines lines={order.lines} />
             </Stack>
             <Stack gap="l">

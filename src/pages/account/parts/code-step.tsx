@@ -71,6 +71,7 @@ export function CodeStep({ email, code: { send, check, resendAt }, onTicket, onO
             <Text size="small" tone="muted">
               <Countdown
                 key={resendAt}
+                calm
                 until={resendAt}
                 now={serverNow}
                 label={text.codeResend}

@@ -1,8 +1,9 @@
 import { Button, Container, Grid, Heading, Panel, Stack, Text } from '#design-system/index.ts';
-import { useActors } from '#src/actors/hooks.ts';
+import { useTell } from '#src/actors/hooks.ts';
 import { orderListText } from '#src/text/orders.ts';
 import { orderLookupText } from '#src/text/order-lookup.ts';
 import { OrderLookup } from '#src/widgets/order-lookup/order-lookup.tsx';
+import * as styles from './orders-page.css.ts';
 
 const text = orderListText.guest;
 
@@ -13,10 +14,10 @@ interface GuestOrdersProps {
 
 /** Instead of orders for someone who is not known: the log-in, or the link by mail. */
 export function GuestOrders({ title = text.title, lead = text.lead }: GuestOrdersProps) {
-  const actors = useActors();
+  const tell = useTell();
   const logIn = () => {
     const { pathname, search } = window.location;
-    actors?.session.send({ type: 'login.request', path: pathname + search });
+    tell(({ session }) => session.send({ type: 'login.request', path: pathname + search }));
   };
   return (
     <Container width="medium">
@@ -27,7 +28,7 @@ export function GuestOrders({ title = text.title, lead = text.lead }: GuestOrder
           </Heading>
           <Text tone="muted">{lead}</Text>
         </Stack>
-        <Grid plan="pairs">
+        <Grid plan="pairs" className={styles.ways}>
           <Panel as="section" aria-labelledby="guest-lookup">
             <Stack gap="m">
               <Stack gap="xxs">

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useActors, useNavigateTo, useNotify } from '#src/actors/hooks.ts';
+import { useTell, useNavigateTo, useNotify } from '#src/actors/hooks.ts';
 import { orderKey } from '#src/api/client.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { shopKey } from '#src/api/shop.ts';
@@ -10,7 +10,7 @@ import { useShop } from '#src/use-shop.ts';
 export function useOrderCommands(accessKey?: string) {
   const shop = useShop();
   const data = useQueryClient();
-  const actors = useActors();
+  const tell = useTell();
   const navigateTo = useNavigateTo();
   const notify = useNotify();
   const tellFailure = (error: Error) => notify({ text: error.message, tone: 'danger' });
@@ -36,7 +36,7 @@ export function useOrderCommands(accessKey?: string) {
         text: skipped.length === 0 ? text.rebought : text.reboughtSome(added.length, skipped.length),
         tone: 'success',
       });
-      actors?.cart.send({ type: 'cart.countWanted' });
+      tell(({ cart }) => cart.send({ type: 'cart.countWanted' }));
       await data.invalidateQueries({ queryKey: shopKey(shop, 'cart') });
       navigateTo('/shopping-cart');
     },

@@ -14,7 +14,6 @@ import {
 import type { components } from '#openapi/types.ts';
 import { centerText as text } from '#src/text/account.ts';
 import { avatarOf } from './avatar-of.ts';
-import { LogOut } from './log-out.tsx';
 
 type UserInfo = components['schemas']['UserInfo'];
 type SuInfo = components['schemas']['SuInfo'];
@@ -24,22 +23,19 @@ export function CenterHead({ info, savvy }: { info: UserInfo; savvy: SuInfo | un
   return (
     <Panel as="section" aria-labelledby="center-title">
       <Stack gap="l">
-        <Inline gap="m" justify="between" align="start" wrap>
-          <Inline gap="m">
-            <Avatar {...avatarOf(info)} size="l" />
-            <Stack gap="xxs">
-              <Inline gap="s" wrap>
-                <Heading level={1} look={2} id="center-title" tabIndex={-1}>
-                  {text.hello(info.nickname)}
-                </Heading>
-                {savvy && <Badge tone="brand">{text.level(savvy.levelName)}</Badge>}
-              </Inline>
-              <Text size="small" tone="muted">
-                {info.email}
-              </Text>
-            </Stack>
-          </Inline>
-          <LogOut />
+        <Inline gap="m">
+          <Avatar {...avatarOf(info)} size="l" />
+          <Stack gap="xxs">
+            <Inline gap="s" wrap>
+              <Heading level={1} look={2} id="center-title" tabIndex={-1}>
+                {text.hello(info.nickname)}
+              </Heading>
+              {savvy && <Badge tone="brand">{text.level(savvy.levelName)}</Badge>}
+            </Inline>
+            <Text size="small" tone="muted">
+              {info.email}
+            </Text>
+          </Stack>
         </Inline>
         {savvy && <LevelProgress savvy={savvy} />}
         <Assets coins={String(info.coinBalance)} coupons={String(info.couponCount)} />

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '#design-system/index.ts';
-import { useActors } from '#src/actors/hooks.ts';
+import { useTell } from '#src/actors/hooks.ts';
 import { centerText as text } from '#src/text/account.ts';
 
 const ConfirmDialog = lazy(() =>
@@ -9,11 +9,11 @@ const ConfirmDialog = lazy(() =>
 
 /** The way out, asked about once. */
 export function LogOut() {
-  const actors = useActors();
+  const tell = useTell();
   const [isAsked, setIsAsked] = useState(false);
   return (
     <>
-      <Button tone="quiet" size="s" onClick={() => setIsAsked(true)}>
+      <Button tone="outline" onClick={() => setIsAsked(true)}>
         {text.logOut}
       </Button>
       {isAsked && (
@@ -26,7 +26,7 @@ export function LogOut() {
             cancelLabel={text.stay}
             onOk={() => {
               setIsAsked(false);
-              actors?.session.send({ type: 'session.signOut' });
+              tell(({ session }) => session.send({ type: 'session.signOut' }));
             }}
             onCancel={() => setIsAsked(false)}
           />

@@ -1,10 +1,13 @@
 import { Heading, Inline, Panel, Stack } from '#design-system/index.ts';
+import { useMember } from '#src/actors/hooks.ts';
 import { centerText as text } from '#src/text/account.ts';
 import { MarketChoice } from '#src/widgets/market-choice.tsx';
 import { ThemeChoice } from '#src/widgets/theme-choice.tsx';
+import { LogOut } from './log-out.tsx';
 
 /** Market and theme, at hand for members and guests. */
 export function Settings() {
+  const isMember = useMember() !== null;
   return (
     <Panel as="section" aria-labelledby="center-settings">
       <Stack gap="m">
@@ -14,6 +17,7 @@ export function Settings() {
         <Inline gap="m" wrap>
           <MarketChoice opens="up" />
           <ThemeChoice />
+          {isMember && <LogOut />}
         </Inline>
       </Stack>
     </Panel>

@@ -16,6 +16,9 @@ const passed: Readonly<Partial<Record<OrderStatus, number>>> = {
 
 const { names, done, current, todo } = orderText.steps;
 
+/** True while the order is still meant to arrive, or did. */
+export const isOnItsWay = (status: OrderStatus): boolean => passed[status] !== undefined;
+
 /** The way from order to door with the step that is on; empty for an order that will not arrive. */
 export function orderSteps(status: OrderStatus): Step[] {
   const behind = passed[status];
