@@ -32,11 +32,11 @@ export default function OrderDetailPage() {
 }
 
 function OrderDetail({ orderNo }: { orderNo: string }) {
-  const accessKey = useOrderAccess(orderNo);
+  const access = useOrderAccess(orderNo);
   const isMember = useMember() !== null;
   const isResolving = useIsResolvingSession();
-  const canAsk = orderNo !== '' && !isResolving && (isMember || accessKey !== undefined);
-  const found = useQuery({ ...orderDetail(useShop(), orderNo, accessKey), enabled: canAsk });
+  const canAsk = orderNo !== '' && !isResolving && (isMember || access !== undefined);
+  const found = useQuery({ ...orderDetail(useShop(), orderNo, access), enabled: canAsk });
   const { data: order, error, refetch, dataUpdatedAt } = found;
 
   if (order) {
@@ -52,7 +52,7 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
           <Grid plan="aside">
             <Stack gap="l">
               <StatusHead order={order} onExpired={() => void refetch()}>
-                <OrderActions order={order} accessKey={accessKey} />
+                <OrderActions order={order} access={access} />
               </StatusHead>
               {(isOnItsWay(order.status) || order.shipments.length > 0) && <Delivery order={order} />}
               <OrderLines lines={order.lines} />

@@ -25,15 +25,15 @@ const RevokeDialog = lazy(() =>
 
 interface CancelOrderProps {
   readonly order: Schemas['Order'];
-  readonly accessKey: string | undefined;
+  readonly access: string | undefined;
   readonly onClose: () => void;
 }
 
 /** Asks the server how the order can be cancelled, shows what comes back, and cancels it. */
-export function CancelOrder({ order, accessKey, onClose }: CancelOrderProps) {
+export function CancelOrder({ order, access, onClose }: CancelOrderProps) {
   const shop = useShop();
   const notify = useNotify();
-  const { data, error, isFetching } = useQuery(revokeOptions(shop, order.orderNo, accessKey));
+  const { data, error, isFetching } = useQuery(revokeOptions(shop, order.orderNo, access));
   const mode = data?.modes[0];
   const refusal = isFetching || mode ? undefined : (error?.message ?? text.tooLate);
 
@@ -44,7 +44,7 @@ export function CancelOrder({ order, accessKey, onClose }: CancelOrderProps) {
   }, [refusal, notify, onClose]);
 
   if (!data || !mode || isFetching) return null;
-  return <CancelDialog order={order} mode={mode} reasons={data.reasons} accessKey={accessKey} onClose={onClose} />;
+  return <CancelDialog order={order} mode={mode} reasons={data.reasons} access={access} onClose={onClose} />;
 }
 
 interface CancelDialogProps extends CancelOrderProps {
@@ -52,7 +52,7 @@ interface CancelDialogProps extends CancelOrderProps {
   readonly reasons: Schemas['RevokeOptions']['reasons'];
 }
 
-function CancelDialog({ order: { orderNo, totals }, mode, reasons, accessKey, onClose }: CancelDialogProps) {
+function CancelDialog({ order: { orderNo, totals }, mode, reasons, access, onClose }: CancelDialogProps) {
   const shop = useShop();
   const site = useSite();
   const data = useQueryClient();
@@ -68,7 +68,7 @@ function CancelDialog({ order: { orderNo, totals }, mode, reasons, accessKey, on
         shop.client.POST('/app-mall/v1/order/revoke', {
           body: { orderNo, mode: mode.mode, ...(reasonCode === undefined ? {} : { reasonCode }) },
           params: { header: idempotent(key) },
-          headers: orderKey(accessKey),
+          headers: orderKey(access),
         }),
       );
       writeIntent(store, intent, undefined);

@@ -30,12 +30,12 @@ const formId = 'order-address-form';
 
 interface ChangeAddressProps {
   readonly order: Order;
-  readonly accessKey: string | undefined;
+  readonly access: string | undefined;
   readonly onClose: () => void;
 }
 
 /** Sends the order elsewhere in the same country. A member who ordered to a kept address starts from it. */
-export function ChangeAddress({ order, accessKey, onClose }: ChangeAddressProps) {
+export function ChangeAddress({ order, access, onClose }: ChangeAddressProps) {
   const isMember = useMember() !== null;
   const { data, isPending } = useQuery({ ...addressList(useShop()), enabled: isMember });
   const country = order.shippingCountry ?? markets[order.site].countries[0] ?? 'US';
@@ -62,7 +62,7 @@ export function ChangeAddress({ order, accessKey, onClose }: ChangeAddressProps)
       ) : (
         <AddressFields
           order={order}
-          accessKey={accessKey}
+          access={access}
           initial={same ? addressValueOf(same) : { country }}
           onBusy={setIsSaving}
           onClose={onClose}
@@ -77,7 +77,7 @@ interface AddressFieldsProps extends ChangeAddressProps {
   readonly onBusy: (isBusy: boolean) => void;
 }
 
-function AddressFields({ order, accessKey, initial, onBusy, onClose }: AddressFieldsProps) {
+function AddressFields({ order, access, initial, onBusy, onClose }: AddressFieldsProps) {
   const shop = useShop();
   const data = useQueryClient();
   const notify = useNotify();
@@ -89,7 +89,7 @@ function AddressFields({ order, accessKey, initial, onBusy, onClose }: AddressFi
       unwrap(
         shop.client.PUT('/app-mall/v1/order/address', {
           body: { orderNo: order.orderNo, address: addressFieldsOf(form.value) },
-          headers: orderKey(accessKey),
+          headers: orderKey(access),
         }),
       ),
     onMutate: () => onBusy(true),

@@ -14,14 +14,14 @@ const ChangeAddress = lazy(() => import('./change-address.tsx').then((module) =>
 
 interface OrderActionsProps {
   readonly order: Order;
-  readonly accessKey: string | undefined;
+  readonly access: string | undefined;
 }
 
 /** Everything the server allows for this order, in its order; the first one stands out. */
-export function OrderActions({ order, accessKey }: OrderActionsProps) {
+export function OrderActions({ order, access }: OrderActionsProps) {
   const { orderNo, actions } = order;
   const isOnline = useOnline();
-  const { confirm, rebuy } = useOrderCommands(accessKey);
+  const { confirm, rebuy } = useOrderCommands(access);
   const [open, setOpen] = useState<'cancel' | 'address' | 'confirm'>();
   const close = () => setOpen(undefined);
 
@@ -56,10 +56,10 @@ export function OrderActions({ order, accessKey }: OrderActionsProps) {
           {text.print}
         </Button>
       </Inline>
-      {open === 'cancel' && <CancelOrder order={order} accessKey={accessKey} onClose={close} />}
+      {open === 'cancel' && <CancelOrder order={order} access={access} onClose={close} />}
       {open === 'address' && (
         <Suspense fallback={null}>
-          <ChangeAddress order={order} accessKey={accessKey} onClose={close} />
+          <ChangeAddress order={order} access={access} onClose={close} />
         </Suspense>
       )}
       {open === 'confirm' && (
