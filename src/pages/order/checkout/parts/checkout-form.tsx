@@ -29,7 +29,7 @@ interface CheckoutFormProps {
 
 export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFormProps) {
   const form = useOrderForm({ isGuest, saved });
-  const { checkout, quote, isQuoting, isSubmitting, order } = useCheckout(purchase, form);
+  const { checkout, quote, isQuoting, isSubmitting, order, wantedDelivery } = useCheckout(purchase, form);
   useLeaveWhenOrdered(purchase, order, form, onOrdered);
   const isUnsure = useActorValue(checkout.actor, selectIsUnsure, false);
   const isOnline = useOnline();
@@ -62,7 +62,11 @@ export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFo
             <Stack gap="m">
               {isGuest ? <GuestContact email={form.email} /> : <MemberContact />}
               <Address form={form} saved={saved} isGuest={isGuest} />
-              <Delivery quote={quote} onChoose={(shippingMethod) => checkout.edit({ shippingMethod })} />
+              <Delivery
+                quote={quote}
+                wanted={wantedDelivery}
+                onChoose={(shippingMethod) => checkout.edit({ shippingMethod })}
+              />
               <PayMethods quote={quote} form={form} />
               <Items quote={quote} fromCart={fromCart}>
                 <Remark remark={form.remark} setRemark={form.setRemark} />

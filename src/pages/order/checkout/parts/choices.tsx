@@ -11,7 +11,14 @@ type Method = Quote['shippingOptions'][number]['code'];
 
 const icons = { CARD: <IconCard />, REDIRECT_BANK: <IconBank />, WALLET_REDIRECT: <IconBolt /> };
 
-export function Delivery({ quote, onChoose }: { quote: Quote | undefined; onChoose: (method: Method) => void }) {
+interface DeliveryProps {
+  readonly quote: Quote | undefined;
+  /** The shopper's own choice, ahead of the quote for it. */
+  readonly wanted: unknown;
+  readonly onChoose: (method: Method) => void;
+}
+
+export function Delivery({ quote, wanted, onChoose }: DeliveryProps) {
   const text = checkoutText.delivery;
   const site = useSite();
   return (
@@ -24,7 +31,7 @@ export function Delivery({ quote, onChoose }: { quote: Quote | undefined; onChoo
         <RadioCards
           legend={text.choose}
           legendHidden
-          value={quote.shippingMethod ?? undefined}
+          value={quote.shippingOptions.find(({ code }) => code === wanted)?.code ?? quote.shippingMethod ?? undefined}
           onChange={onChoose}
           options={quote.shippingOptions.map(({ code, name, price, estFrom, estTo }) => ({
             value: code,

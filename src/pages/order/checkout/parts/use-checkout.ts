@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { selectIsQuoting, selectIsSubmitting, selectOrder } from '#machines/checkout/selectors.ts';
+import { selectChoices, selectIsQuoting, selectIsSubmitting, selectOrder } from '#machines/checkout/selectors.ts';
 import { cartKey } from '#rules/cart-lines.ts';
 import { createCheckout, type OrderDetails } from '#src/actors/checkout.ts';
 import { useActors, useNavigateTo } from '#src/actors/hooks.ts';
@@ -51,6 +51,8 @@ export function useCheckout({ source, lines }: Purchase, { addressId, shipping }
     isQuoting: useActorValue(actor, selectIsQuoting, true),
     isSubmitting: useActorValue(actor, selectIsSubmitting, false),
     order: useActorValue(actor, selectOrder, null),
+    /** Chosen just now; the quote for it may still be on its way. */
+    wantedDelivery: useActorValue(actor, (snapshot) => selectChoices(snapshot)['shippingMethod'], undefined),
   };
 }
 
