@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { compressAnswers } from './compression.ts';
 import { bindContract, type Binding } from './contract/bind.ts';
 import { errorAnswer } from './errors.ts';
 import { serveHealth } from './health.ts';
@@ -45,6 +46,7 @@ export const makeApp = async ({ shop, handlers, pages, contract = {} }: AppParts
   app.addHook('onRequest', async (request, reply) => void reply.headers(headers).header('x-trace-id', request.id));
   pages?.before?.(app);
   logRequests(app, shop);
+  compressAnswers(app);
   app.setErrorHandler(answerError);
 
   const limiter = memoryRateLimiter(shop.clock);

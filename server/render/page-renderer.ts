@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { requestCacheTtl } from '#rules/limits.ts';
 import { normaliseMarket } from '#rules/markets.ts';
+import { codingFor } from '../compression.ts';
 import { documentOf, noncePlaceholder } from './document.ts';
 import { pageFiles, type Manifest } from './manifest.ts';
+import { nonceSplice } from './nonce-splice.ts';
 import { createPageCache } from './page-cache.ts';
-import type { PageAnswer, RenderPage } from './page.ts';
+import type { PageAnswer, PageRequest, RenderPage } from './page.ts';
 import type { RenderApp } from './types.ts';
 
 export interface PageRendererParts {
@@ -19,6 +21,8 @@ interface Kept {
   readonly status: number;
   /** The document split where each response puts its nonce. */
   readonly parts: readonly string[];
+  /** The same in Brotli; undefined where it is compressed for each response. */
+  readonly brotli?: ((nonce: string) => Buffer) | undefined;
 }
 
 const cacheBytes = 32 * 1024 * 1024;
@@ -32,26 +36,28 @@ export function createPageRenderer(parts: PageRendererParts): RenderPage {
   const cache = createPageCache<Kept>({ lifetime: requestCacheTtl, totalSize: cacheBytes, now: parts.now });
 
   const inlineScripts = scriptHashes(parts.template);
-  const answer = (kept: Kept, nonce: string): PageAnswer => ({
-    status: kept.status,
-    body: kept.parts.join(nonce),
-    inlineScripts,
-  });
+  const answer = ({ status, parts: texts, brotli }: Kept, { nonce, headers }: PageRequest): PageAnswer =>
+    brotli && codingFor(String(headers['accept-encoding'])) === 'br'
+      ? { status, headers: { 'content-encoding': 'br' }, body: brotli(nonce), inlineScripts }
+      : { status, body: texts.join(nonce), inlineScripts };
 
-  return async ({ url, nonce, fetch }) => {
+  return async (request) => {
+    const { url, fetch } = request;
     const { pathname, search, searchParams, origin } = url;
     const key = cacheKey(pathname, searchParams);
     const kept = cache.get(key);
-    if (kept) return answer(kept, nonce);
+    if (kept) return answer(kept, request);
 
     const page = await parts.render({ path: pathname, search, origin, fetch });
     if (page.kind === 'redirect') {
       return { status: 302, headers: { location: page.to, 'cache-control': 'no-store' }, body: '' };
     }
     const html = documentOf(parts.template, page, pageFiles(parts.manifest, page.source));
-    const fresh = { status: page.status, parts: html.split(noncePlaceholder) };
-    if (page.cacheable && url.href.length <= longestUrl) cache.set(key, fresh, html.length * 2);
-    return answer(fresh, nonce);
+    const fresh: Kept = { status: page.status, parts: html.split(noncePlaceholder) };
+    if (!page.cacheable || url.href.length > longestUrl) return answer(fresh, request);
+    const lasting: Kept = { ...fresh, brotli: await nonceSplice(fresh.parts) };
+    cache.set(key, lasting, html.length * 2);
+    return answer(lasting, request);
   };
 }
 

@@ -14,7 +14,8 @@ export interface PageAnswer {
   /** 404 for an unknown path, 302 with a `location` header for a moved one, else 200. */
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body: string | Readable;
+  /** Text, or bytes in the coding that a `content-encoding` header names. */
+  readonly body: string | Buffer | Readable;
   /** What `script-src` must name for the inline scripts of the body: 'sha256-…'. */
   readonly inlineScripts?: readonly string[];
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
+import { makeNonce } from '../security/headers.ts';
 import { documentOf, scriptJson } from './document.ts';
 import { pageFiles } from './manifest.ts';
 import { createPageRenderer } from './page-renderer.ts';
@@ -34,7 +36,8 @@ function rendererOf(render: RenderApp) {
   const calls = vi.fn(render);
   const fetch = () => Promise.reject(new Error('unused'));
   const renderPage = createPageRenderer({ template, manifest, render: calls, now: () => now });
-  const ask = (url: string, nonce = 'n1') => renderPage({ url: new URL(url, 'https://shop.test'), headers: {}, nonce, fetch });
+  const ask = (url: string, nonce = 'n1', headers: Readonly<Record<string, string>> = {}) =>
+    renderPage({ url: new URL(url, 'https://shop.test'), headers, nonce, fetch });
   return { ask, calls, wait: (ms: number) => (now += ms) };
 }
 
@@ -78,6 +81,17 @@ describe('answering a page', () => {
     wait(1);
     await ask('/home?a=1&site=GB');
     expect(calls).toHaveBeenCalledTimes(2);
+  });
+
+  test('keeps it compressed for browsers that take Brotli, with a new nonce all the same', async () => {
+    const { ask, calls } = rendererOf(async () => page);
+    for (const nonce of [makeNonce(), makeNonce()]) {
+      const { headers, body } = await ask('/home', nonce, { 'accept-encoding': 'gzip, br' });
+      expect(headers).toEqual({ 'content-encoding': 'br' });
+      const text = Buffer.isBuffer(body) ? brotliDecompressSync(body).toString() : '';
+      expect(text).toBe((await ask('/home', nonce)).body);
+    }
+    expect(calls).toHaveBeenCalledTimes(1);
   });
 
   test('keeps markets apart', async () => {

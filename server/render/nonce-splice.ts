@@ -1,0 +1,51 @@
+import { randomBytes } from 'node:crypto';
+import { buffer } from 'node:stream/consumers';
+import { promisify } from 'node:util';
+import { brotliDecompress, constants, createBrotliCompress } from 'node:zlib';
+
+const decompress = promisify(brotliDecompress);
+
+/** Length of a nonce in base64: a hole of the same size keeps every distance of the compressed stream right. */
+const nonceLength = 24;
+/** Decoders look at the two bytes before a literal: those behind the hole are kept with it, so that they never change. */
+const tailLength = 8;
+
+/** Bytes that no text holds (0xff is not UTF-8), so that nothing after the hole is written as a repetition of it. */
+const makeHole = (): Buffer => {
+  const hole = Buffer.from(randomBytes(nonceLength).map((byte) => byte | 0x80));
+  hole[0] = 0xff;
+  hole[nonceLength - 1] = 0xff;
+  return hole;
+};
+
+const compressAround = async (before: Buffer, hole: Buffer, after: Buffer): Promise<Buffer> => {
+  const stream = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 6 } });
+  const compressed = buffer(stream);
+  // A block of its own between two flushes: too short and too random to gain from compression, it is stored as it is.
+  for (const part of [before, Buffer.concat([hole, after.subarray(0, tailLength)])]) {
+    stream.write(part);
+    stream.flush(constants.BROTLI_OPERATION_FLUSH);
+  }
+  stream.end(after.subarray(tailLength));
+  return compressed;
+};
+
+/**
+ * Compresses a document once and puts a fresh nonce into the compressed bytes for each response.
+ * @param parts the document on both sides of its nonce
+ * @returns what makes the bytes, or undefined when the document has not one nonce, or when the encoder has not stored it
+ * as it is (proved by decompressing one): the document is then compressed for each response
+ */
+export const nonceSplice = async (parts: readonly string[]): Promise<((nonce: string) => Buffer) | undefined> => {
+  const [before, after, ...more] = parts.map((part) => Buffer.from(part));
+  if (!before || !after || more.length > 0) return undefined;
+  const hole = makeHole();
+  const compressed = await compressAround(before, hole, after);
+  const at = compressed.indexOf(hole);
+  if (at < 0) return undefined;
+  const splice = (nonce: string): Buffer =>
+    Buffer.concat([compressed.subarray(0, at), Buffer.from(nonce), compressed.subarray(at + nonceLength)]);
+  const probe = 'x'.repeat(nonceLength);
+  const proof = await decompress(splice(probe)).catch(() => undefined);
+  return proof?.equals(Buffer.concat([before, Buffer.from(probe), after])) ? splice : undefined;
+};
