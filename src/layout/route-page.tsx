@@ -1,4 +1,4 @@
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, use, useEffect, type ComponentType } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useActors, useIsResolvingSession, useMember } from '../actors/hooks.ts';
 import { useHydrated } from '../actors/use-actor-value.ts';
@@ -44,8 +44,19 @@ function RouteEntry({ route }: { route: Route }) {
   );
 }
 
-function Page({ route, shown, onHydrated }: { route: Route; shown: boolean; onHydrated: () => void }) {
-  const { default: Content } = loadedPage(route) ?? use(loadPage(route));
+interface PageProps {
+  readonly route: Route;
+  readonly shown: boolean;
+  readonly onHydrated: () => void;
+}
+
+/** Waits for the code of the page and does nothing else: React fails to replay other hooks after a `use` that is skipped. */
+function Page(props: PageProps) {
+  const { default: content } = loadedPage(props.route) ?? use(loadPage(props.route));
+  return <LoadedPage {...props} content={content} />;
+}
+
+function LoadedPage({ route, shown, onHydrated, content: Content }: PageProps & { readonly content: ComponentType }) {
   const isGuest = useMember() === null;
   const isResolving = useIsResolvingSession();
   useEffect(onHydrated, [onHydrated]);
