@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** A pause this long after the last tap sends the quantity. */
 export const sendAfter = 400;
@@ -15,26 +15,32 @@ interface Wish {
  */
 export function useQuantities(viewTime: number, send: (id: string, quantity: number) => void) {
   const [wishes, setWishes] = useState<Readonly<Record<string, Wish>>>({});
-  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  const waiting = useRef(
+    new Map<string, { readonly timer: ReturnType<typeof setTimeout>; readonly quantity: number }>(),
+  );
 
+  const sendNow = useEffectEvent(send);
   useEffect(() => {
-    const waiting = timers.current;
+    const unsent = waiting.current;
+    // Whoever leaves within the pause, for the checkout perhaps, meant it all the same.
     return () => {
-      for (const timer of waiting.values()) clearTimeout(timer);
+      for (const [id, { timer, quantity }] of unsent) {
+        clearTimeout(timer);
+        sendNow(id, quantity);
+      }
+      unsent.clear();
     };
   }, []);
 
   const wish = (id: string, quantity: number) => {
-    clearTimeout(timers.current.get(id));
+    clearTimeout(waiting.current.get(id)?.timer);
     setWishes((kept) => ({ ...kept, [id]: { quantity, sentAt: undefined } }));
-    timers.current.set(
-      id,
-      setTimeout(() => {
-        timers.current.delete(id);
-        setWishes((kept) => ({ ...kept, [id]: { quantity, sentAt: viewTime } }));
-        send(id, quantity);
-      }, sendAfter),
-    );
+    const timer = setTimeout(() => {
+      waiting.current.delete(id);
+      setWishes((kept) => ({ ...kept, [id]: { quantity, sentAt: viewTime } }));
+      send(id, quantity);
+    }, sendAfter);
+    waiting.current.set(id, { timer, quantity });
   };
 
   /** What the stepper shows: the wish while it is open, else what the cart says. */
