@@ -27,6 +27,7 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: chromiumLaunch,
     locale: 'en-US',
+    actionTimeout: 10_000,
     trace: 'retain-on-failure',
   },
   projects,
@@ -34,7 +35,8 @@ export default defineConfig({
     command: 'node tests/fixtures/e2e-shop.ts',
     url: `${e2eOrigin}/readyz`,
     timeout: 180_000,
-    reuseExistingServer: false,
+    // While tests are written: `node tests/fixtures/e2e-shop.ts` in another terminal, and REUSE_SHOP=1 here.
+    reuseExistingServer: process.env['REUSE_SHOP'] === '1',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
     stdout: 'pipe',
   },

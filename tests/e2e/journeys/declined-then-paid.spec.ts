@@ -1,0 +1,39 @@
+import { expect, test } from '#tests/fixtures/test.ts';
+import { chargesOf } from '../steps/api.ts';
+import { orderLamp } from '../steps/buying.ts';
+import { cards, payByCard } from '../steps/card.ts';
+import { newEmail } from '../steps/mail.ts';
+import { title } from '../steps/open.ts';
+
+test('a declined card, then another one: one order, two attempts, one charge', async ({ page }) => {
+  const orderNo = await orderLamp(page, newEmail('declined'));
+  await payByCard(page, cards.declined);
+  await expect(page.getByText('The payment did not go through')).toBeVisible();
+  await expect(title(page)).toHaveText('Pay by card');
+  expect(await chargesOf(orderNo)).toEqual([]);
+
+  await payByCard(page, cards.good);
+  await expect(title(page)).toHaveText('Thank you for your order');
+  await page.getByRole('link', { name: 'See the order' }).click();
+  const attempts = page.getByRole('region', { name: 'Payment' }).getByRole('listitem');
+  await expect(attempts).toHaveCount(2);
+  await expect(attempts.filter({ hasText: 'Declined' })).toContainText('0002');
+  await expect(attempts.filter({ hasText: 'Paid' })).toContainText('4242');
+  expect(await chargesOf(orderNo)).toHaveLength(1);
+});
+
+test('a bank that asks who is there: failed, then approved', async ({ page }) => {
+  const orderNo = await orderLamp(page, newEmail('careful'));
+  await payByCard(page, cards.asksTheBank);
+  const dialog = page.getByRole('dialog', { name: 'Confirm it is you' });
+  const bank = page.frameLocator('iframe[title="The page of your bank"]');
+  await bank.getByRole('button', { name: 'Fail the check' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByText('The payment did not go through')).toBeVisible();
+
+  await payByCard(page, cards.asksTheBank);
+  await expect(dialog).toBeVisible();
+  await bank.getByRole('button', { name: 'Approve' }).click();
+  await expect(title(page)).toHaveText('Thank you for your order');
+  expect(await chargesOf(orderNo)).toHaveLength(1);
+});

@@ -1,0 +1,45 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const names = {
+  US: 'United States · USD',
+  EU: 'Europe · EUR',
+  GB: 'United Kingdom · GBP',
+  CA: 'Canada · CAD',
+  JA: 'Japan · JPY',
+} as const;
+
+/** Market and theme stand in the bar of a wide screen and in the menu of a narrow one. */
+async function inBar(page: Page, work: (place: Locator) => Promise<void>): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  if (!(await menu.isVisible())) return work(page.getByRole('banner'));
+  await menu.click();
+  await work(page.getByRole('navigation', { name: 'Menu' }));
+  await page.getByRole('button', { name: 'Close menu' }).click();
+}
+
+const marketButton = (place: Locator) => place.getByText(/ · [A-Z]{3}$/).filter({ visible: true });
+
+export async function shopIn(page: Page, market: keyof typeof names): Promise<void> {
+  await inBar(page, async (place) => {
+    await marketButton(place).click();
+    await place.getByRole('radio', { name: names[market] }).check();
+    await expect(marketButton(place)).toHaveText(names[market]);
+  });
+}
+
+export async function chooseTheme(page: Page, theme: 'Light' | 'Dark' | 'Auto'): Promise<void> {
+  await inBar(page, (place) => place.getByRole('radio', { name: theme, exact: true }).check());
+}
+
+/** Follows a link of the main navigation. */
+export async function goTo(page: Page, name: string): Promise<void> {
+  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  const isNarrow = await menu.isVisible();
+  if (isNarrow) await menu.click();
+  await page.getByRole('navigation', { name: isNarrow ? 'Menu' : 'Main' }).getByRole('link', { name }).click();
+}
+
+export const cartLink = (page: Page, pieces: number) =>
+  page.getByRole('banner').getByRole('link', { name: pieces === 1 ? 'Cart, 1 item' : `Cart, ${pieces} items` });
+
+export const themeOf = (page: Page) => page.locator('html').getAttribute('data-theme');
