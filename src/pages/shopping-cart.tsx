@@ -27,6 +27,7 @@ import { CartSummary } from './shopping-cart/parts/cart-summary.tsx';
 import { EmptyCart } from './shopping-cart/parts/empty-cart.tsx';
 import { GuestBanner } from './shopping-cart/parts/guest-banner.tsx';
 import { useCart, type Cart } from './shopping-cart/parts/use-cart.ts';
+import { useTicks } from './shopping-cart/parts/use-ticks.ts';
 import { useStartCheckout } from './shopping-cart/parts/use-start-checkout.ts';
 
 const trustIcons = { shipping: <IconTruck />, returns: <IconReturn />, safe: <IconShield /> };
@@ -59,7 +60,8 @@ export default function ShoppingCartPage() {
 
 function CartBody({ cart, isOnline }: { cart: Cart; isOnline: boolean }) {
   const isGuest = useMember() === null;
-  const { rows, view, viewTime, isRefreshing, error, retry } = cart;
+  const { view, viewTime, isRefreshing, error, retry } = cart;
+  const { rows, select } = useTicks(cart.rows, viewTime);
   const { start, isChecking, problems, error: checkError } = useStartCheckout(retry);
 
   if (error && !view && isOnline) {
@@ -94,7 +96,12 @@ function CartBody({ cart, isOnline }: { cart: Cart; isOnline: boolean }) {
       {problems.length > 0 && <Banner tone="caution">{text.changed}</Banner>}
       {checkError && <Banner tone="critical">{checkError.message}</Banner>}
       <Grid plan="aside">
-        <CartList rows={rows} viewTime={viewTime} problems={[...(view?.problems ?? []), ...problems]} />
+        <CartList
+          rows={rows}
+          viewTime={viewTime}
+          problems={[...(view?.problems ?? []), ...problems]}
+          onSelect={select}
+        />
         <CartSummary view={view} isRefreshing={isRefreshing} isOnline={isOnline}>
           {button}
         </CartSummary>

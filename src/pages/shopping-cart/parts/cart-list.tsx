@@ -12,9 +12,10 @@ interface CartListProps {
   readonly rows: readonly CartRow[];
   readonly viewTime: number;
   readonly problems: CartView['problems'];
+  readonly onSelect: (rows: readonly CartRow[], on: boolean) => void;
 }
 
-export function CartList({ rows, viewTime, problems }: CartListProps) {
+export function CartList({ rows, viewTime, problems, onSelect }: CartListProps) {
   const actors = useActors();
   const { removed, remove, undo } = useRemoval();
   const quantities = useQuantities(viewTime, (id, quantity) =>
@@ -22,8 +23,6 @@ export function CartList({ rows, viewTime, problems }: CartListProps) {
   );
   const { sellable, unavailable } = groupRows(rows);
   const selected = sellable.filter((row) => row.selected);
-  const select = (chosen: readonly CartRow[], on: boolean) =>
-    actors?.cart.send({ type: 'cart.select', keys: chosen.map(({ key }) => key), on });
 
   const lineOf = (row: CartRow) =>
     row.line === undefined ? (
@@ -35,7 +34,7 @@ export function CartList({ rows, viewTime, problems }: CartListProps) {
         isBusy={quantities.isOpen(row.id, row.quantity)}
         problems={problems.filter(({ key }) => key === row.key).map(({ message }) => message)}
         onQuantity={(quantity) => quantities.wish(row.id, quantity)}
-        onSelect={(on) => select([row], on)}
+        onSelect={(on) => onSelect([row], on)}
         onRemove={() => remove([row], row.line?.title ?? row.sku)}
       />
     );
@@ -49,7 +48,7 @@ export function CartList({ rows, viewTime, problems }: CartListProps) {
               label={text.selectAll}
               checked={selected.length === sellable.length}
               indeterminate={selected.length > 0 && selected.length < sellable.length}
-              onChange={(event) => select(sellable, event.target.checked)}
+              onChange={(event) => onSelect(sellable, event.target.checked)}
             />
             <Text size="small" tone="muted">
               {text.count(pieces(sellable))}
