@@ -17,6 +17,7 @@ interface CartSummaryProps {
 }
 
 export function CartSummary({ view, isRefreshing, isOnline, children }: CartSummaryProps) {
+  const spokenTotal = isRefreshing || !view ? text.refreshing : text.totalIs(formatMoney(view.totals.goodsTotal));
   return (
     <Panel as="section" sticky aria-labelledby="cart-summary">
       <Stack gap="l">
@@ -50,9 +51,7 @@ export function CartSummary({ view, isRefreshing, isOnline, children }: CartSumm
           </Text>
         )}
         <VisuallyHidden>
-          <span role="status">
-            {isRefreshing || !view ? text.refreshing : text.totalIs(formatMoney(view.totals.goodsTotal))}
-          </span>
+          <span role="status">{isOnline && spokenTotal}</span>
         </VisuallyHidden>
       </Stack>
     </Panel>
