@@ -1,4 +1,3 @@
-import { commonPasswords } from './common-passwords.ts';
 import { emailMaxLength, urlMaxLength } from './limits.ts';
 import { parseUrl } from './urls.ts';
 
@@ -88,22 +87,4 @@ export function checkNumber(name: string, value: number, { min, max }: Bounds): 
   if (min !== undefined && max !== undefined) return messages.numberRange(name, min, max);
   if (min !== undefined) return messages.tooSmall(name, min);
   return max === undefined ? undefined : messages.tooLarge(name, max);
-}
-
-export const passwordLength = { min: 8, max: 64 } as const;
-
-/** Why a new password is refused, else undefined: 8 to 64 characters, a letter and a digit, not the e-mail, not common. */
-export function checkPassword(password: string, email = ''): string | undefined {
-  const lower = password.toLowerCase();
-  const length = checkLength('Password', password, passwordLength);
-  if (length !== undefined) return length;
-  if (!/\p{L}/u.test(password) || !/\p{Nd}/u.test(password)) return 'Password must contain a letter and a digit';
-  const account = email.toLowerCase();
-  if (account !== '' && (lower === account || lower === account.split('@')[0]))
-    return 'Password must not be your email';
-  return commonPasswords.has(lower) ? 'Password is too common' : undefined;
-}
-
-export function isPassword(password: string, email = ''): boolean {
-  return checkPassword(password, email) === undefined;
 }

@@ -1,4 +1,4 @@
-import { passwordLength } from '#rules/validators.ts';
+import { passwordLength } from '#rules/passwords.ts';
 
 /** Everything about getting in: words that log-in, sign-up and the forgotten password share. */
 export const signInText = {

@@ -1,4 +1,5 @@
-import { isEmail, isPassword } from '#rules/validators.ts';
+import { isPassword } from '#rules/passwords.ts';
+import { isEmail } from '#rules/validators.ts';
 import { siteOfCountry } from '#rules/markets.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';

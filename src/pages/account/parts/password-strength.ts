@@ -1,4 +1,4 @@
-import { checkPassword } from '#rules/validators.ts';
+import { checkPassword } from '#rules/passwords.ts';
 
 /** How good a password is, 0 to 3; 0 is one that the shop refuses. */
 export type Strength = 0 | 1 | 2 | 3;

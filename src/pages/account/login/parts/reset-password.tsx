@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { Button, FormErrorSummary, Heading, Stack, Text } from '#design-system/index.ts';
-import { checkPassword } from '#rules/validators.ts';
+import { checkPassword } from '#rules/passwords.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { resetText as text, signInText } from '#src/text/account.ts';
 import { useShop } from '#src/use-shop.ts';

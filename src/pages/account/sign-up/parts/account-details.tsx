@@ -3,7 +3,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { Button, Checkbox, FormErrorSummary, Link, Select, Stack, Text, TextField } from '#design-system/index.ts';
 import { countries } from '#rules/address-countries.ts';
 import { markets } from '#rules/markets.ts';
-import { checkPassword } from '#rules/validators.ts';
+import { checkPassword } from '#rules/passwords.ts';
 import { useNotify, useSite } from '#src/actors/hooks.ts';
 import { useSignIn } from '#src/actors/use-sign-in.ts';
 import { unwrap } from '#src/api/envelope.ts';

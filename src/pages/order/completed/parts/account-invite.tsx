@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Button, Heading, Panel, PasswordField, Stack, Text } from '#design-system/index.ts';
-import { checkPassword } from '#rules/validators.ts';
+import { checkPassword } from '#rules/passwords.ts';
 import { useNotify } from '#src/actors/hooks.ts';
 import { useSignIn } from '#src/actors/use-sign-in.ts';
 import { orderKey } from '#src/api/client.ts';
