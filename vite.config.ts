@@ -4,6 +4,7 @@ import { relative } from 'node:path';
 import { Visitor, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { themeHeadScript } from './design-system/theme/head-script.ts';
+import { chunkGroups } from './tools/build/chunk-groups.ts';
 
 /** The theme is decided by the first script of the page, before anything is painted. */
 const themeFirst = (): Plugin => ({
@@ -75,15 +76,7 @@ export default defineConfig(({ command }) => ({
         outDir: 'dist/client',
         manifest: true,
         rolldownOptions: {
-          output: {
-            codeSplitting: {
-              groups: [
-                { name: 'react', test: /node_modules\/(react|react-dom|scheduler|wouter|use-sync-external-store|@tanstack)\// },
-                // What most pages need comes in one file: a phone pays for every request.
-                { name: 'shared', test: /\/(design-system|rules|machines|src)\//, minShareCount: 3 },
-              ],
-            },
-          },
+          output: { codeSplitting: { groups: chunkGroups } },
         },
       },
     },

@@ -11,7 +11,6 @@ import { matchRoute } from './route-match.ts';
 import { store } from './storage/browser-store.ts';
 import { stored } from './storage/keys.ts';
 import { writeLocaleCookie } from './storage/locale-cookie.ts';
-import { migrateOldCarts } from './storage/old-carts.ts';
 
 /** What the server wrote into the page; absent on a plain static host. */
 interface ServerState {
@@ -28,7 +27,6 @@ const readState = (): ServerState | undefined => {
 const base = document.querySelector('meta[name="router-base"]')?.getAttribute('content')?.replace(/\/$/, '') ?? '';
 
 function makeWorld(state: ServerState | undefined) {
-  migrateOldCarts(store);
   writeLocaleCookie(document, store.read(stored.locale));
   const data = createQueryClient();
   if (state) hydrate(data, state.queries);

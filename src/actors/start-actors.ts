@@ -7,6 +7,7 @@ import { pageSkeletonMachine } from '#machines/page-skeleton/machine.ts';
 import type { Site } from '#rules/markets.ts';
 import { readCarts } from '../storage/carts.ts';
 import { stored } from '../storage/keys.ts';
+import { migrateOldCarts } from '../storage/old-carts.ts';
 import { createTabs } from '../storage/tabs.ts';
 import { openTokenVault } from '../storage/token-vault.ts';
 import { layoutText } from '../text/layout.ts';
@@ -24,6 +25,7 @@ const autoTheme = '3';
 
 /** Starts the machines of this browser, once per document, with their real effects. */
 export function startActors(parts: Omit<Browser, 'notify' | 'goTo' | 'vault' | 'tabs'>, site: Site): Actors {
+  migrateOldCarts(parts.store);
   // The effects speak to machines that are started below.
   const started: { app?: ActorRefFrom<typeof appMachine> } = {};
   const browser: Browser = {

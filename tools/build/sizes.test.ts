@@ -28,8 +28,17 @@ const withoutWeight = { path: '/home', js: 0, ownJs: 0, css: 0, jsFiles: 0, cssF
 describe('the weight of a route', () => {
   test('counts each file once: entry, static imports and its own chunk', () => {
     expect(routeSizes([homeRow], manifest, brotli)).toEqual([
-      { path: '/home', js: 67, ownJs: 7, css: 10, jsFiles: 4, cssFiles: 3 },
+      { path: '/home', js: 67, ownJs: 3, css: 10, jsFiles: 4, cssFiles: 3 },
     ]);
+  });
+
+  test('counts the one style sheet of the whole build', () => {
+    const whole = {
+      'index.html': { file: 'entry.js' },
+      'style.css': { file: 'entry.css' },
+      'src/pages/home/index.tsx': { file: 'home.js' },
+    };
+    expect(routeSizes([homeRow], whole, brotli)).toMatchObject([{ css: 7, cssFiles: 1 }]);
   });
 
   test('is not guessed when a file is missing', () => {

@@ -4,7 +4,7 @@ import { filesOf, type Manifest } from './manifest.ts';
 export interface RouteSize {
   readonly path: string;
   readonly js: number;
-  /** The part of `js` the entry does not load already. */
+  /** The chunk of the page alone: not the frame, nor what it shares with other pages. */
   readonly ownJs: number;
   readonly css: number;
   readonly jsFiles: number;
@@ -17,6 +17,8 @@ interface Row {
 }
 
 const entryKey = 'index.html';
+/** The one style sheet of a build that does not split it; the manifest names it beside the chunks. */
+const sheetKey = 'style.css';
 
 /** The weight of every route of the table, from the manifest and the compressed size of each file. */
 export function routeSizes(
@@ -25,6 +27,8 @@ export function routeSizes(
   brotli: ReadonlyMap<string, number>,
 ): RouteSize[] {
   const entry = filesOf(manifest, entryKey);
+  const sheet = manifest[sheetKey];
+  if (sheet) entry.css.add(sheet.file);
   const sum = (files: Iterable<string>): number =>
     [...files].reduce((total, file) => {
       const bytes = brotli.get(file);
@@ -32,15 +36,17 @@ export function routeSizes(
       return total + bytes;
     }, 0);
   return routes.map((route) => {
-    const page = filesOf(manifest, pageFile(route));
-    const own = [...page.js].filter((file) => !entry.js.has(file));
+    const source = pageFile(route);
+    const page = filesOf(manifest, source);
+    const js = new Set([...entry.js, ...page.js]);
     const css = new Set([...entry.css, ...page.css]);
     return {
       path: route.path,
-      js: sum(entry.js) + sum(own),
-      ownJs: sum(own),
+      js: sum(js),
+      // Its own chunk is the first that its list names.
+      ownJs: sum([...page.js].slice(0, 1)),
       css: sum(css),
-      jsFiles: entry.js.size + own.length,
+      jsFiles: js.size,
       cssFiles: css.size,
     };
   });

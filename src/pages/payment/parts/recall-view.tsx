@@ -1,9 +1,9 @@
 import { ArtBroken, ArtDone } from '#design-system/index.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { selectStep } from '#machines/payment/selectors.ts';
+import { paymentCode } from '#src/actors/flow-code.ts';
 import { useMember, useNavigateTo } from '#src/actors/hooks.ts';
-import { createRecall } from '#src/actors/payment.ts';
 import { useActorValue } from '#src/actors/use-actor-value.ts';
 import { usePageActor } from '#src/actors/use-page-actor.ts';
 import { ShopApiError } from '#src/api/errors.ts';
@@ -16,10 +16,12 @@ import { MessageBlock } from '#src/widgets/message-block.tsx';
 import { MessagePage } from '#src/widgets/message-page.tsx';
 import { RecallWait } from './recall-wait.tsx';
 
+const code = paymentCode();
 const text = paymentText.recall;
 
 /** Looks at the payment until it is decided, then goes on: to the thanks, back to paying, or to a promise to write. */
 export function RecallView({ request }: { request: RecallRequest }) {
+  const { createRecall } = use(code);
   const shop = useShop();
   const data = useQueryClient();
   const navigateTo = useNavigateTo();

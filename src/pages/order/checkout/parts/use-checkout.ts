@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { use, useEffect, useEffectEvent, useRef } from 'react';
 import { selectChoices, selectIsQuoting, selectIsSubmitting, selectOrder } from '#machines/checkout/selectors.ts';
 import { cartKey } from '#rules/cart-lines.ts';
-import { createCheckout, type OrderDetails } from '#src/actors/checkout.ts';
+import type { OrderDetails } from '#src/actors/checkout.ts';
+import { checkoutCode } from '#src/actors/flow-code.ts';
 import { useActors, useNavigateTo } from '#src/actors/hooks.ts';
 import { useActorValue } from '#src/actors/use-actor-value.ts';
 import { usePageActor } from '#src/actors/use-page-actor.ts';
@@ -14,6 +15,8 @@ import { useShop } from '#src/use-shop.ts';
 import type { Purchase } from './purchase.ts';
 import type { OrderForm } from './use-order-form.ts';
 
+const code = checkoutCode();
+
 /** Where an order goes once it exists. */
 export function nextPage(orderNo: string, paid: boolean, payMethod: OrderDetails['payMethod']): string {
   const order = `orderNo=${encodeURIComponent(orderNo)}`;
@@ -23,6 +26,7 @@ export function nextPage(orderNo: string, paid: boolean, payMethod: OrderDetails
 
 /** The checkout of a purchase, kept in step with its lines and its destination. */
 export function useCheckout({ source, lines }: Purchase, { addressId, shipping }: OrderForm) {
+  const { createCheckout } = use(code);
   const shop = useShop();
   const data = useQueryClient();
   const { country, region = '' } = shipping.value;

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { use, useEffect } from 'react';
 import { selectAttempt, selectStep } from '#machines/payment/selectors.ts';
+import { paymentCode } from '#src/actors/flow-code.ts';
 import { useNavigateTo, useNotify } from '#src/actors/hooks.ts';
-import { createPayment } from '#src/actors/payment.ts';
 import { useActorValue } from '#src/actors/use-actor-value.ts';
 import { usePageActor } from '#src/actors/use-page-actor.ts';
 import { paymentMethods } from '#src/api/queries/order.ts';
@@ -11,10 +11,13 @@ import { store } from '#src/storage/browser-store.ts';
 import { accessKeyOf } from '#src/storage/orders.ts';
 import { useShop } from '#src/use-shop.ts';
 
+const code = paymentCode();
+
 export const orderHref = (path: string, orderNo: string) => `${path}?orderNo=${encodeURIComponent(orderNo)}`;
 
 /** The payment of one order: its machine, what the server offers, and the way on once it is paid. */
 export function usePayment(orderNo: string) {
+  const { createPayment } = use(code);
   const shop = useShop();
   const data = useQueryClient();
   const notify = useNotify();

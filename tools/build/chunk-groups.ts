@@ -1,0 +1,40 @@
+/** What pages add to the frame, by the pages that need it. */
+const parts = {
+  machines: /node_modules\/xstate\/|\/machines\//,
+  dialogs: /node_modules\/(?!@tanstack)|\/components\/(?:modal|sheet|dialogs)\//,
+  finding: /\/components\/(?:pagination|search-field)\//,
+  lists: /\/widgets\/product-list\/|\/components\/range-field\/|useQueries|queriesObserver/,
+  basket:
+    /\/components\/(?:cart-line-card|quantity-stepper|spec-list|summary-list|text-field)\/|\/(?:text|widgets)\/total|\/rules\/validators|[mM]utation/,
+  payments: /\/(?:actors|pages\/order|pages)\/(?:payment|three-ds)/,
+  personal:
+    /\/components\/(?:code-field|form-error-summary|password-field|radio-card|split-card|step-indicator)\/|\/(?:src|rules|machines)\/(?!api\/queries\/account).*(?:account|address|checkout|order|passwords|payment|postcodes|regions|sign-in|page-actor)/,
+};
+const isStyle = (id: string) => id.includes('.css.ts');
+const isGround = (id: string) => isStyle(id) || !Object.values(parts).some((part) => part.test(id));
+
+interface Group {
+  readonly name: string;
+  /** `$initial` is all that the entry imports. */
+  readonly tags?: '$initial'[];
+  readonly test?: RegExp | ((id: string) => boolean);
+  readonly minShareCount?: number;
+}
+
+/**
+ * What pages share comes in few files: a phone pays for every request. A group takes what it matches with all that needs,
+ * unless a group above has it, so the ground stands before what is built on it.
+ */
+const inOrder: readonly Group[] = [
+  { name: 'frame', tags: ['$initial'] },
+  { name: 'shared', test: isGround, minShareCount: 2 },
+  { name: 'xstate', test: /node_modules\/xstate\/|\/machines\/unprovided/ },
+  { name: 'dialogs', test: parts.dialogs },
+  { name: 'finding', test: parts.finding, minShareCount: 2 },
+  { name: 'lists', test: parts.lists, minShareCount: 2 },
+  { name: 'basket', test: parts.basket, minShareCount: 2 },
+  { name: 'personal', test: (id: string) => parts.personal.test(id) && !parts.payments.test(id), minShareCount: 2 },
+  { name: 'payments', test: parts.payments, minShareCount: 2 },
+];
+
+export const chunkGroups = inOrder.map((group, index) => ({ ...group, priority: inOrder.length - index }));
