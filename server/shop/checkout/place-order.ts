@@ -14,7 +14,7 @@ import { chooseLines, storedCartOf } from './choose-lines.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { makeOrderNo } from './order-no.ts';
 import { presentQuote } from './present-quote.ts';
-import { isCurrent, sealQuote } from './quote-hash.ts';
+import { isCurrent } from './quote-hash.ts';
 import { type OrderQuote, quoteOrder } from './quote-order.ts';
 import { requireAddress, toDestination } from './ship-to.ts';
 import { writeOrder } from './write-order.ts';
@@ -80,7 +80,7 @@ function agreedOption(shop: ShopContext, quote: OrderQuote, quoteHash: string): 
   if (problems.length > 0) throw new ShopError('QUOTE_PROBLEMS', { data: { problems } });
   if (quote.option === undefined) throw new ShopError('SHIP_NONE');
   if (!isCurrent(shop, quote, quoteHash)) {
-    throw new ShopError('QUOTE_STALE', { data: { quote: presentQuote(quote, sealQuote(shop, quote)) } });
+    throw new ShopError('QUOTE_STALE', { data: { quote: presentQuote(shop, quote) } });
   }
   return quote.option;
 }

@@ -1,11 +1,13 @@
 import type { components } from '#openapi/types.ts';
+import { quoteLifetime } from '#rules/limits.ts';
 import { markets } from '#rules/markets.ts';
 import { type Currency, money } from '#rules/money.ts';
 import type { ShippingOption } from '#rules/shipping.ts';
+import type { ShopContext } from '#server/shop-context.ts';
 import { presentLine } from '../cart/present-line.ts';
 import { presentTotals } from '../cart/present-totals.ts';
 import { payMethodsOf } from './pay-methods.ts';
-import type { SealedQuote } from './quote-hash.ts';
+import { quoteHashOf } from './quote-hash.ts';
 import type { OrderQuote } from './quote-order.ts';
 
 export type Quote = components['schemas']['Quote'];
@@ -14,12 +16,12 @@ export type Quote = components['schemas']['Quote'];
 const coinStep = 100;
 
 /** The quote of the contract. Coupons, coins and protection keep their places until their programmes open. */
-export function presentQuote(quote: OrderQuote, { quoteHash, expireTime }: SealedQuote): Quote {
+export function presentQuote(shop: Pick<ShopContext, 'clock' | 'tokenSecret'>, quote: OrderQuote): Quote {
   const { currency } = markets[quote.site];
   const nothing = money(0, currency);
   return {
-    quoteHash,
-    expireTime,
+    quoteHash: quoteHashOf(shop, quote),
+    expireTime: shop.clock.now() + quoteLifetime,
     lines: quote.lines.map(presentLine),
     totals: presentTotals(quote.priced.totals, currency),
     shippingOptions: quote.options.map((option) => presentOption(option, currency)),

@@ -85,8 +85,13 @@ describe('a quote', () => {
   });
 
   it('lives for ten minutes', async () => {
-    const { expireTime } = await checkout.quote(one(dome));
-    expect(expireTime).toBe(open.shop.clock.now() + quoteLifetime);
+    const first = await checkout.quote(one(dome));
+    expect(first.expireTime).toBe(open.shop.clock.now() + quoteLifetime);
+    open.shop.clock.advance(1);
+    const second = await checkout.quote(one(dome));
+    expect(second.expireTime).toBe(first.expireTime + 1);
+    expect(second.quoteHash).toBe(first.quoteHash);
+    open.shop.clock.advance(-1);
   });
 
   it('names what stands in the way, line by line', async () => {

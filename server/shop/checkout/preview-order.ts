@@ -3,7 +3,6 @@ import type { ShopContext } from '#server/shop-context.ts';
 import type { Buyer } from './buyer.ts';
 import { chooseLines } from './choose-lines.ts';
 import { presentQuote, type Quote } from './present-quote.ts';
-import { sealQuote } from './quote-hash.ts';
 import { quoteOrder } from './quote-order.ts';
 import { findDestination } from './ship-to.ts';
 
@@ -24,5 +23,5 @@ export async function previewOrder(
     choices: request,
     now,
   });
-  return presentQuote(quote, sealQuote(shop, quote));
+  return presentQuote(shop, quote);
 }
