@@ -10,7 +10,7 @@ import { loadPage } from './page-loader.ts';
 import { matchRoute } from './route-match.ts';
 import { store } from './storage/browser-store.ts';
 import { stored } from './storage/keys.ts';
-import { writeLocaleCookie } from './storage/locale-cookie.ts';
+import { writeLocaleCookie, writeSiteCookie } from './storage/cookies.ts';
 
 /** What the server wrote into the page; absent on a plain static host. */
 interface ServerState {
@@ -32,6 +32,7 @@ function makeWorld(state: ServerState | undefined) {
   if (state) hydrate(data, state.queries);
 
   const site = firstSite(store, window.location.search);
+  writeSiteCookie(document, site);
   const { client, gate } = createBrowserShop((token) => {
     const path = window.location.pathname + window.location.search;
     void starting.then(({ app }) => {
@@ -40,7 +41,7 @@ function makeWorld(state: ServerState | undefined) {
   });
   // On its way beside the page's own code; the page is taken over without waiting for it.
   const starting = import('./actors/start-actors.ts').then(({ startActors }) =>
-    startActors({ client, gate, store, data, base, log: remoteLog }, site),
+    startActors({ client, gate, store, jar: document, data, base, log: remoteLog }, site),
   );
   const shownSite = normaliseMarket(state?.site, site);
   return { world: { data, client, site: shownSite, origin: window.location.origin, base }, starting };

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test, vi } from 'vitest';
+import type { Site } from '#rules/markets.ts';
 import { render } from './entry-server.tsx';
 
 const lqip = { day: '#aaaaaa', night: '#111111' };
@@ -11,8 +12,8 @@ function answering(envelope: object) {
   const fetch = vi.fn((_input: RequestInfo | URL) =>
     Promise.resolve(Response.json({ serverTime: 1, traceId: 't', message: '', ...envelope })),
   );
-  const ask = async (path: string, search = '') => {
-    const page = await render({ path, search, origin: 'https://shop.test', fetch });
+  const ask = async (path: string, site: Site = 'US') => {
+    const page = await render({ site, path, search: '', origin: 'https://shop.test', fetch });
     if (page.kind === 'redirect') throw new Error(`Redirected to ${page.to}`);
     return page;
   };
@@ -30,7 +31,7 @@ describe('a page from the server', () => {
 
   test('carries the market on every link and in every request', async () => {
     const { ask, fetch } = answering({ status: 200, data: layout });
-    const { markup } = await ask('/home', '?site=UK');
+    const { markup } = await ask('/home', 'GB');
     const links = [...markup.matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) => href);
     expect(links.length).toBeGreaterThan(10);
     expect(links.filter((href) => !/[?;]site=GB\b/.test(href))).toEqual([]);
@@ -63,7 +64,13 @@ describe('a page from the server', () => {
 
   test('moves old addresses with their query', async () => {
     const { fetch } = answering({});
-    const moved = await render({ path: '/faq/return-policy', search: '?site=GB', origin: 'https://shop.test', fetch });
+    const moved = await render({
+      site: 'US',
+      path: '/faq/return-policy',
+      search: '?site=GB',
+      origin: 'https://shop.test',
+      fetch,
+    });
     expect(moved).toEqual({ kind: 'redirect', to: '/support/return-policy?site=GB' });
   });
 });

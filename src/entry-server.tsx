@@ -1,7 +1,7 @@
 import { dehydrate } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { clientType, defaultAppVersion } from '#rules/limits.ts';
-import { normaliseMarket } from '#rules/markets.ts';
+import type { Site } from '#rules/markets.ts';
 import { createShopClient } from './api/client.ts';
 import { ShopApiError } from './api/errors.ts';
 import { addHeaders } from './api/headers.ts';
@@ -15,6 +15,8 @@ import { notFound } from './routes.ts';
 
 /** What the server asks for: a place, and a fetch that reaches the shop's own API. */
 export interface RenderTask {
+  /** The market to render in. */
+  readonly site: Site;
   readonly path: string;
   readonly search: string;
   readonly origin: string;
@@ -25,13 +27,12 @@ export interface RenderTask {
  * Renders one place for everybody: public pages with their data, personal pages as the frame with their skeleton. No
  * token is ever sent and nothing is read that belongs to one shopper.
  */
-export async function render({ path, search, origin, fetch }: RenderTask) {
+export async function render({ site, path, search, origin, fetch }: RenderTask) {
   const target = redirectOf(path, search);
   if (target) return { kind: 'redirect', to: target } as const;
 
   const { route, params } = matchRoute(path);
   const query = new URLSearchParams(search);
-  const site = normaliseMarket(query.get('site'));
   const data = createQueryClient();
   const client = createShopClient((request) => fetch(withFacts(request, site)), origin);
   const shop = { client, site, member: null };

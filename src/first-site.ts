@@ -4,7 +4,9 @@ import type { Store } from './storage/store.ts';
 
 /** The market of the address, else the stored one, else US. What the address says is stored, so that requests agree. */
 export function firstSite(store: Store, search: string): Site {
-  const site = normaliseMarket(new URLSearchParams(search).get('site'), store.read(stored.site));
+  const asked = new URLSearchParams(search).get('site')?.trim();
+  if (!asked) return store.read(stored.site);
+  const site = normaliseMarket(asked);
   store.write(stored.site, site);
   return site;
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { requestCacheTtl } from '#rules/limits.ts';
-import { normaliseMarket } from '#rules/markets.ts';
+import type { Site } from '#rules/markets.ts';
 import { codingFor } from '../compression.ts';
+import { askedSite } from './asked-site.ts';
 import { documentOf, noncePlaceholder } from './document.ts';
 import { pageFiles, type Manifest } from './manifest.ts';
 import { nonceSplice } from './nonce-splice.ts';
@@ -42,13 +43,14 @@ export function createPageRenderer(parts: PageRendererParts): RenderPage {
       : { status, body: texts.join(nonce), inlineScripts };
 
   return async (request) => {
-    const { url, fetch } = request;
+    const { url, headers, fetch } = request;
     const { pathname, search, searchParams, origin } = url;
-    const key = cacheKey(pathname, searchParams);
+    const site = askedSite(searchParams, headers['cookie']?.toString());
+    const key = cacheKey(pathname, searchParams, site);
     const kept = cache.get(key);
     if (kept) return answer(kept, request);
 
-    const page = await parts.render({ path: pathname, search, origin, fetch });
+    const page = await parts.render({ site, path: pathname, search, origin, fetch });
     if (page.kind === 'redirect') {
       return { status: 302, headers: { location: page.to, 'cache-control': 'no-store' }, body: '' };
     }
@@ -61,10 +63,10 @@ export function createPageRenderer(parts: PageRendererParts): RenderPage {
   };
 }
 
-/** The same page whatever the order of its query and the spelling of its market. */
-function cacheKey(pathname: string, query: URLSearchParams): string {
+/** The same page whatever the order of its query, the spelling of its market and where that was said. */
+function cacheKey(pathname: string, query: URLSearchParams, site: Site): string {
   const sorted = new URLSearchParams(query);
-  sorted.set('site', normaliseMarket(query.get('site')));
+  sorted.set('site', site);
   sorted.sort();
   return `${pathname}?${sorted}`;
 }

@@ -102,6 +102,16 @@ describe('answering a page', () => {
     expect(calls).toHaveBeenCalledTimes(2);
   });
 
+  test('is in the market of the cookie where the address names none', async () => {
+    const { ask, calls } = rendererOf(async () => page);
+    await ask('/home', 'n1', { cookie: 'umi_locale=en; site=GB' });
+    await ask('/home?site=JA', 'n1', { cookie: 'site=GB' });
+    await ask('/home', 'n1', { cookie: 'website=CA; site=<b>' });
+    expect(calls.mock.calls.map(([{ site }]) => site)).toEqual(['GB', 'JA', 'US']);
+    await ask('/home?site=UK');
+    expect(calls).toHaveBeenCalledTimes(3);
+  });
+
   test('keeps nothing that failed', async () => {
     const { ask, calls } = rendererOf(async () => ({ ...page, cacheable: false }));
     await ask('/home');

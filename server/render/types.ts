@@ -1,3 +1,5 @@
+import type { Site } from '#rules/markets.ts';
+
 /** A tag of the head that belongs to the page. */
 interface HeadTag {
   readonly tag: string;
@@ -26,6 +28,8 @@ export interface RenderedRedirect {
 }
 
 export interface RenderTask {
+  /** The market to render in, already decided. */
+  readonly site: Site;
   readonly path: string;
   readonly search: string;
   readonly origin: string;

@@ -3,6 +3,7 @@ import type { NoticeContent } from '#machines/notice/types.ts';
 import type { ShopClient } from '../api/client.ts';
 import type { Gate } from '../api/gate.ts';
 import type { RemoteLog } from '../api/remote-log.ts';
+import type { CookieJar } from '../storage/cookies.ts';
 import type { Store } from '../storage/store.ts';
 import type { Tabs } from '../storage/tabs.ts';
 import type { TokenVault } from '../storage/token-vault.ts';
@@ -12,6 +13,7 @@ export interface Browser {
   readonly client: ShopClient;
   readonly gate: Gate;
   readonly store: Store;
+  readonly jar: CookieJar;
   readonly vault: TokenVault;
   readonly tabs: Tabs;
   readonly data: QueryClient;

@@ -9,6 +9,7 @@ import { createStore } from '../storage/store.ts';
 import { createTokenVault } from '../storage/token-vault.ts';
 import type { Browser } from './browser.ts';
 import { cartEffects } from './cart.ts';
+import { marketEffects } from './market.ts';
 import { tokenRefreshEffects } from './token-refresh.ts';
 
 const later = 1_900_000_000_000;
@@ -32,6 +33,7 @@ function fakeBrowser(answer: (request: Request) => unknown = () => ({})) {
     client,
     gate: createGate(),
     store,
+    jar: { cookie: '' },
     vault: createTokenVault({}),
     tabs: { tell: vi.fn(), listen: () => undefined },
     data: new QueryClient(),
@@ -42,6 +44,38 @@ function fakeBrowser(answer: (request: Request) => unknown = () => ({})) {
   };
   return { browser, store, sent, notify };
 }
+
+describe('the market of a browser', () => {
+  const init = { site: 'EU', country: 'AT' };
+
+  test('that is here for the first time is guessed by the server from its languages, once', async () => {
+    vi.stubGlobal('navigator', { languages: ['de-AT', 'en'] });
+    const { browser, sent } = fakeBrowser(() => init);
+    const { getMarketInfo } = marketEffects(browser);
+    expect(await getMarketInfo(signal)).toEqual({ market: 'EU', country: 'AT' });
+    expect(sent[0]?.headers.get('site')).toBe('');
+    expect(sent[0]?.headers.get('accept-language')).toBe('de-AT,en');
+    expect(await getMarketInfo(signal)).toEqual({ market: null, country: null });
+    expect(sent).toHaveLength(1);
+    vi.unstubAllGlobals();
+  });
+
+  test('that an address named stays, whatever the languages say', async () => {
+    vi.stubGlobal('navigator', { languages: ['de-AT'] });
+    const { browser, store } = fakeBrowser(() => init);
+    store.write(stored.site, 'GB');
+    expect(await marketEffects(browser).getMarketInfo(signal)).toEqual({ market: null, country: 'AT' });
+    expect(store.read(stored.site)).toBe('GB');
+    vi.unstubAllGlobals();
+  });
+
+  test('goes to the server with the next document', () => {
+    const { browser, store } = fakeBrowser();
+    marketEffects(browser).persistSite('JA', null);
+    expect(browser.jar.cookie).toMatch(/^site=JA; path=\/; max-age=3600/);
+    expect(store.read(stored.currencyMark)).toBe('JPY');
+  });
+});
 
 describe('merging the cart of a guest', () => {
   const line = { sku: 'GLOW-1', quantity: 2, buyType: 0 } as const;

@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import type { appMachine } from '#machines/app/machine.ts';
 import type { cartMachine } from '#machines/cart/machine.ts';
 import { readCarts } from '../storage/carts.ts';
+import { writeSiteCookie } from '../storage/cookies.ts';
 import { stored } from '../storage/keys.ts';
 import { nameMarketInAddress } from './address-site.ts';
 import type { Browser } from './browser.ts';
@@ -10,7 +11,7 @@ import type { Browser } from './browser.ts';
 export function listenToBrowser(
   app: ActorRefFrom<typeof appMachine>,
   cart: ActorRefFrom<typeof cartMachine>,
-  { store, tabs }: Pick<Browser, 'store' | 'tabs'>,
+  { store, tabs, jar }: Pick<Browser, 'store' | 'tabs' | 'jar'>,
 ) {
   const route = { cameBack: false };
   const routeChanged = (cameBack: boolean) => () => {
@@ -28,7 +29,9 @@ export function listenToBrowser(
     app.send({ type: 'page.hidden' });
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') app.send({ type: 'page.becameVisible' });
+    if (document.visibilityState !== 'visible') return;
+    writeSiteCookie(jar, store.read(stored.site));
+    app.send({ type: 'page.becameVisible' });
   });
   window.addEventListener('offline', () => {
     app.send({ type: 'network.wentOffline' });

@@ -1,21 +1,34 @@
-import type { MarketDependencies } from '#machines/market/types.ts';
+import type { MarketDependencies, MarketInfo } from '#machines/market/types.ts';
 import { markets } from '#rules/markets.ts';
+import { unwrap } from '../api/envelope.ts';
+import { writeSiteCookie } from '../storage/cookies.ts';
 import { stored } from '../storage/keys.ts';
-import { nameMarketInAddress } from './address-site.ts';
 import type { Browser } from './browser.ts';
 
-export function marketEffects({ store }: Browser): MarketDependencies {
+const nothingNew: MarketInfo = { market: null, country: null };
+
+export function marketEffects({ client, store, jar }: Browser): MarketDependencies {
   return {
-    // In a browser nobody knows better than the address and the storage, which the machine starts with.
-    getMarketInfo: () => Promise.resolve({ market: null, country: null }),
+    // A browser that was here knows its market. For a new one the server guesses by the languages of its shopper.
+    getMarketInfo: async (signal) => {
+      const isKnown = store.holds(stored.site);
+      if (isKnown && store.holds(stored.country)) return nothingNew;
+      const languages = { 'accept-language': navigator.languages.join(',') };
+      const headers = isKnown ? languages : { ...languages, site: '' };
+      const { site, country } = await unwrap(client.GET('/app-mall/v1/client/init', { headers, signal }));
+      store.write(stored.country, country);
+      if (isKnown) return { market: null, country };
+      store.write(stored.site, site);
+      return { market: site, country };
+    },
     applyMarket: () => Promise.resolve(),
     persistSite: (site, country) => {
       const { sign, currency, countries } = markets[site];
       store.write(stored.site, site);
+      writeSiteCookie(jar, site);
       store.write(stored.currencySign, sign);
       store.write(stored.currencyMark, currency);
       store.write(stored.country, country && countries.includes(country) ? country : countries[0]);
-      nameMarketInAddress(site);
     },
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { clientIdOf } from './client-id.ts';
 import type { Entry } from './entry.ts';
 import { stored } from './keys.ts';
-import { readLocaleCookie, writeLocaleCookie } from './locale-cookie.ts';
+import { readLocaleCookie, writeLocaleCookie } from './cookies.ts';
 import { migrateOldCarts } from './old-carts.ts';
 import { createStore } from './store.ts';
 

@@ -5,6 +5,8 @@ type Keyed = Pick<Entry<unknown>, 'key'>;
 export interface Store {
   /** The stored value, or the fallback of the entry. Never throws. */
   read<T>(entry: Entry<T>): T;
+  /** True where a value is stored that its entry can read: the fallback is no longer a guess. */
+  holds<T>(entry: Entry<T>): boolean;
   /** Keeps a value; where the browser refuses (quota, blocked) it holds until the page is left. Never throws. */
   write<T>(entry: Entry<T>, value: T): void;
   remove(entry: Keyed): void;
@@ -61,6 +63,10 @@ export function createStore(browser: StoreBrowser): Store {
     read(entry) {
       const text = textOf(entry.key);
       return text === undefined ? entry.fallback : (entry.read(text) ?? entry.fallback);
+    },
+    holds(entry) {
+      const text = textOf(entry.key);
+      return text !== undefined && entry.read(text) !== undefined;
     },
     write: (entry, value) => put(entry.key, value === undefined ? undefined : entry.write(value)),
     remove: (entry) => put(entry.key, undefined),
