@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Actors } from './actors/actors.ts';
-import { remoteLog } from './api/browser-shop.ts';
 import { App } from './app.tsx';
 import { ChunkError } from './page-loader.ts';
 import type { World } from './world.ts';
 
 export interface BrowserAppProps {
-  readonly world: Omit<World, 'actors' | 'tell'>;
+  readonly world: Omit<World, 'actors' | 'fault' | 'tell'>;
   /** The machines, when their code has arrived. */
   readonly starting: Promise<Actors>;
 }
@@ -14,14 +13,15 @@ export interface BrowserAppProps {
 /** The app in a browser: taken over from the server's markup first, with the machines as soon as they have started. */
 export function BrowserApp({ world, starting }: BrowserAppProps) {
   const [actors, setActors] = useState<Actors>();
+  const [fault, setFault] = useState<ChunkError>();
 
   useEffect(() => {
     starting.then(setActors, (cause: unknown) => {
-      remoteLog.pageError(new ChunkError('actors', cause));
+      setFault(new ChunkError('actors', cause));
     });
   }, [starting]);
 
   const tell = useCallback<World['tell']>((work) => void starting.then(work, () => undefined), [starting]);
-  const whole = useMemo(() => ({ ...world, actors, tell }), [world, actors, tell]);
+  const whole = useMemo(() => ({ ...world, actors, fault, tell }), [world, actors, fault, tell]);
   return <App world={whole} />;
 }

@@ -48,9 +48,8 @@ function makeWorld(state: ServerState | undefined) {
 }
 
 async function start(): Promise<void> {
-  window.addEventListener('error', ({ error }) => {
-    remoteLog.pageError(error);
-  });
+  window.addEventListener('error', ({ error }) => remoteLog.pageError(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => remoteLog.pageError(reason));
   // The dialog library locks scrolling with a style element; this makes the policy accept it.
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
   if (nonce) setNonce(nonce);

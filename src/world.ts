@@ -13,6 +13,8 @@ export interface World {
    * page is taken over first.
    */
   readonly actors: Actors | undefined;
+  /** Why the machines will not start; only a reload helps. */
+  readonly fault?: Error | undefined;
   /** Runs with the machines, at once or when they have started: no click is lost. Never runs on the server. */
   readonly tell: (work: (actors: Actors) => void) => void;
   /** The market of the first paint. */

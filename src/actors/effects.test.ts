@@ -37,7 +37,7 @@ function fakeBrowser(answer: (request: Request) => unknown = () => ({})) {
     vault: createTokenVault({}),
     tabs: { tell: vi.fn(), listen: () => undefined },
     data: new QueryClient(),
-    log: createRemoteLog({ send: undefined, href: () => '', now: () => 0 }),
+    log: createRemoteLog({ send: () => undefined, href: () => '', now: () => 0 }),
     base: '',
     notify,
     goTo: () => undefined,

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { skeletonTimeout } from '#rules/limits.ts';
 import { useActors } from './hooks.ts';
-import { useActorValue } from './use-actor-value.ts';
+import { useActorValue, useHydrated } from './use-actor-value.ts';
 
 /**
  * The skeleton of one route entry; `needed` is false where the page itself is in the first paint. Mount it anew for
@@ -9,6 +10,10 @@ import { useActorValue } from './use-actor-value.ts';
 export function usePageSkeleton(needed: boolean) {
   const actors = useActors();
   const [neededAtEntry] = useState(needed);
+  // The first skeleton is in the server's markup: its ceiling counts from there, not from the start of the machines.
+  const hydrated = useHydrated();
+  const [isFirst] = useState(!hydrated);
+  const [isOver, setIsOver] = useState(false);
   const skeleton = useMemo(() => (neededAtEntry ? actors?.newSkeleton() : undefined), [neededAtEntry, actors]);
 
   useEffect(() => {
@@ -18,8 +23,15 @@ export function usePageSkeleton(needed: boolean) {
     };
   }, [skeleton]);
 
+  useEffect(() => {
+    if (!isFirst) return;
+    const timer = setTimeout(() => setIsOver(true), skeletonTimeout - performance.now());
+    return () => clearTimeout(timer);
+  }, [isFirst]);
+
+  const visible = useActorValue(skeleton, (snapshot) => snapshot.hasTag('visible'), neededAtEntry);
   return {
-    visible: useActorValue(skeleton, (snapshot) => snapshot.hasTag('visible'), neededAtEntry),
+    visible: visible && !isOver,
     hydrated: useCallback(() => skeleton?.send({ type: 'page.hydrated' }), [skeleton]),
   };
 }

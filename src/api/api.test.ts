@@ -232,6 +232,15 @@ describe('the remote log', () => {
     expect(said).toContain('"ok":1');
   });
 
+  test('leaves the bodies out where an entry would be too long', () => {
+    const send = vi.fn<(entry: string) => void>();
+    const log = createRemoteLog({ send, href: () => '', now: () => 0 });
+    const body = { note: 'x'.repeat(9_000) };
+    log.request({ url: '/a', httpStatus: 500, httpMethod: 'POST', headers: {}, data: 1, body });
+    expect(JSON.parse(send.mock.calls[0]?.[0] ?? '')).toMatchObject({ data: { url: '/a', httpStatus: 500 } });
+    expect(send.mock.calls[0]?.[0].length).toBeLessThan(8_192);
+  });
+
   test('sends ten entries a minute at most', () => {
     const send = vi.fn();
     let now = 0;

@@ -44,9 +44,9 @@ export function bareUrl(url: string): string {
   return url.replace(/[?#].*$/, '');
 }
 
-/** Sends what failed to the log host, ten entries a minute at most. Without a host nothing is sent. */
+/** Sends what failed to the log, ten entries a minute at most. */
 export function createRemoteLog(to: {
-  readonly send: ((entry: string) => void) | undefined;
+  readonly send: (entry: string) => void;
   readonly href: () => string;
   readonly now: () => number;
 }): RemoteLog {
@@ -55,9 +55,12 @@ export function createRemoteLog(to: {
   const send = (traceId: 'web-api' | 'web-code', data: Record<string, unknown>) => {
     const now = to.now();
     sentAt = sentAt.filter((at) => now - at < 60_000);
-    if (!to.send || sentAt.length >= entriesPerMinute) return;
+    if (sentAt.length >= entriesPerMinute) return;
     sentAt.push(now);
-    to.send(JSON.stringify({ traceId, appId: 'app-mall', data }).slice(0, entryLimit));
+    const entry = JSON.stringify({ traceId, appId: 'app-mall', data });
+    // Half an entry is no JSON: a long one goes without its bodies.
+    const short = { ...data, data: undefined, body: undefined };
+    to.send(entry.length <= entryLimit ? entry : JSON.stringify({ traceId, appId: 'app-mall', data: short }));
   };
 
   return {

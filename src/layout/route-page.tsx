@@ -1,11 +1,13 @@
 import { Suspense, use, useEffect, type ComponentType } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { useActors, useIsResolvingSession, useMember } from '../actors/hooks.ts';
+import { useIsResolvingSession, useMember } from '../actors/hooks.ts';
 import { useHydrated } from '../actors/use-actor-value.ts';
 import { usePageSkeleton } from '../actors/page-skeleton.ts';
+import { remoteLog } from '../api/browser-shop.ts';
 import { loadedPage, loadPage } from '../page-loader.ts';
 import { matchRoute, redirectOf } from '../route-match.ts';
 import type { Route } from '../routes.ts';
+import { useWorld } from '../world.ts';
 import { SignedOut } from '../widgets/signed-out.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { PageSpinner } from './page-spinner.tsx';
@@ -24,24 +26,40 @@ export function RoutePage() {
 
 function RouteEntry({ route }: { route: Route }) {
   const hydrated = useHydrated();
-  const actors = useActors();
+  const { actors, fault } = useWorld();
   const isPersonal = route.rendering === 'browser';
   // A personal page is not in the server's markup: its skeleton is, until the browser has taken over.
   const skeleton = usePageSkeleton((isPersonal && !hydrated) || !loadedPage(route));
+  const isWaiting = skeleton.visible && !fault;
   useDocumentHead(route);
 
   return (
     <>
-      {skeleton.visible && <RouteSkeleton kind={route.skeleton} />}
-      <div hidden={skeleton.visible}>
-        <ErrorBoundary>
+      {fault && !isPersonal && (
+        <ErrorBoundary onError={remoteLog.pageError}>
+          <Machines fault={fault} />
+        </ErrorBoundary>
+      )}
+      {isWaiting && <RouteSkeleton kind={route.skeleton} />}
+      <div hidden={isWaiting}>
+        <ErrorBoundary onError={remoteLog.pageError}>
           <Suspense fallback={<PageSpinner />}>
-            {(actors || !isPersonal) && <Page route={route} shown={!skeleton.visible} onHydrated={skeleton.hydrated} />}
+            {isPersonal && !actors ? (
+              <Machines fault={fault} />
+            ) : (
+              <Page route={route} shown={!isWaiting} onHydrated={skeleton.hydrated} />
+            )}
           </Suspense>
         </ErrorBoundary>
       </div>
     </>
   );
+}
+
+/** Stands where a page needs the machines, until they are here. */
+function Machines({ fault }: { fault: Error | undefined }) {
+  if (fault) throw fault;
+  return <PageSpinner />;
 }
 
 interface PageProps {
