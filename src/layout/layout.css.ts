@@ -20,7 +20,10 @@ export const spinner = pattern({
   color: vars.color.brandText,
 });
 
-export const wideOnly = pattern({ display: 'none', '@media': { [from.l]: { display: 'block' } } });
+export const wideOnly = pattern({
+  display: 'none',
+  '@media': { [from.l]: { display: 'block', marginInlineEnd: space[3] } },
+});
 export const smallOnly = pattern({ '@media': { [from.l]: { display: 'none' } } });
 
 export const menu = pattern({
