@@ -4,12 +4,23 @@ import { e2eOrigin } from './tests/fixtures/e2e-ports.ts';
 
 const screens = { 390: { width: 390, height: 844 }, 1280: { width: 1280, height: 800 } };
 
-const projects = ([390, 1280] as const).flatMap((width) =>
-  (['light', 'dark'] as const).map((colorScheme): Project => ({
-    name: `chromium-${width}-${colorScheme}`,
-    use: { viewport: screens[width], colorScheme, hasTouch: width === 390, isMobile: width === 390 },
-  })),
-);
+const browser = (width: keyof typeof screens, colorScheme: 'light' | 'dark'): Project => ({
+  name: `chromium-${width}-${colorScheme}`,
+  // What every screen and theme must do; how the shop behaves beside that is seen on one narrow and one wide screen.
+  testMatch:
+    (width === 390) === (colorScheme === 'dark')
+      ? /(journeys|pages|habits)\/.*\.spec\.ts/
+      : /(journeys|pages)\/.*\.spec\.ts/,
+  use: { viewport: screens[width], colorScheme, hasTouch: width === 390, isMobile: width === 390 },
+});
+
+const projects: Project[] = [
+  { name: 'http', testMatch: /http\/.*\.spec\.ts/ },
+  browser(390, 'light'),
+  browser(390, 'dark'),
+  browser(1280, 'light'),
+  browser(1280, 'dark'),
+];
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -17,7 +17,7 @@ export const addressListText = {
   delete: 'Delete',
   deleteOf: (name: string) => `Delete the address of ${name}`,
   makeDefault: 'Set as default',
-  makeDefaultOf: (name: string) => `Set the address of ${name} as default`,
+  makeDefaultOf: (name: string) => `Set as default: the address of ${name}`,
   deleted: 'Address deleted',
   madeDefault: 'This is your default address now',
   deleteDialog: {

@@ -21,7 +21,7 @@ export function Carousel({ label, previousLabel, nextLabel, wide = false, childr
     list?.scrollBy({ left: direction * list.clientWidth * 0.9, behavior: 'smooth' });
   };
   return (
-    <section className={styles.root} aria-label={label}>
+    <div className={styles.root}>
       {/* A scrolling area without focusable content must be reachable by keyboard itself. */}
       <ul ref={track} className={classNames(styles.track, wide && styles.wide)} tabIndex={0} aria-label={label}>
         {Children.map(children, (child) => (
@@ -37,6 +37,6 @@ export function Carousel({ label, previousLabel, nextLabel, wide = false, childr
         />
         <IconButton tone="outline" label={nextLabel} icon={<IconArrowRight size={20} />} onClick={() => scroll(1)} />
       </div>
-    </section>
+    </div>
   );
 }

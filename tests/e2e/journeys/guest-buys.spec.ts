@@ -5,7 +5,10 @@ import { cards, payByCard } from '../steps/card.ts';
 import { mailTo, newEmail } from '../steps/mail.ts';
 import { open, title } from '../steps/open.ts';
 
-test('a guest browses, fills two carts, pays one as a guest and keeps the order in an account', async ({ page, isMobile }) => {
+test('a guest browses, fills two carts, pays one as a guest and keeps the order in an account', async ({
+  page,
+  isMobile,
+}) => {
   const email = newEmail('guest');
 
   await test.step('looks through all lights and narrows them to table lamps', async () => {

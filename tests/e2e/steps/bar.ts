@@ -36,7 +36,10 @@ export async function goTo(page: Page, name: string): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   const isNarrow = await menu.isVisible();
   if (isNarrow) await menu.click();
-  await page.getByRole('navigation', { name: isNarrow ? 'Menu' : 'Main' }).getByRole('link', { name }).click();
+  await page
+    .getByRole('navigation', { name: isNarrow ? 'Menu' : 'Main' })
+    .getByRole('link', { name })
+    .click();
 }
 
 export const cartLink = (page: Page, pieces: number) =>

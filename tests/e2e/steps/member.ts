@@ -30,3 +30,7 @@ export async function logIn(page: Page, { email, password }: Person): Promise<vo
   await page.getByRole('textbox', { name: 'Password' }).fill(password);
   await page.getByRole('button', { name: 'Log in' }).click();
 }
+
+/** Logs in without a browser. */
+export const newSession = ({ email, password }: Person) =>
+  answer(api.POST(`${mobile}/login`, { body: { email, password } }));

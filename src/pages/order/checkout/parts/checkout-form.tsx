@@ -1,4 +1,4 @@
-import { Button, BuyBar, Grid, Price, Stack } from '#design-system/index.ts';
+import { Button, BuyBar, Container, Grid, Heading, Price, Stack } from '#design-system/index.ts';
 import { selectIsUnsure } from '#machines/checkout/selectors.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
@@ -14,6 +14,7 @@ import { GuestContact, MemberContact } from './contact.tsx';
 import { Items } from './items.tsx';
 import { NothingToOrder } from './nothing-to-order.tsx';
 import { Notices } from './notices.tsx';
+import * as styles from './checkout.css.ts';
 import type { Purchase } from './purchase.ts';
 import { Remark } from './remark.tsx';
 import { Summary } from './summary.tsx';
@@ -52,34 +53,41 @@ export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFo
   );
 
   return (
-    <form noValidate onSubmit={submit} aria-busy={isBusy}>
-      {/* The first submit button is the one that Enter in a field presses: nobody orders by accident. */}
-      <button type="submit" disabled hidden />
-      <Stack gap="m">
-        <Notices checkout={checkout} quote={quote} form={form} />
-        <Grid plan="aside">
-          <fieldset disabled={isBusy || isUnsure}>
-            <Stack gap="m">
-              {isGuest ? <GuestContact email={form.email} /> : <MemberContact />}
-              <Address form={form} saved={saved} isGuest={isGuest} />
-              <Delivery
-                quote={quote}
-                wanted={wantedDelivery}
-                onChoose={(shippingMethod) => checkout.edit({ shippingMethod })}
-              />
-              <PayMethods quote={quote} form={form} />
-              <Items quote={quote} fromCart={fromCart}>
-                <Remark remark={form.remark} setRemark={form.setRemark} />
-              </Items>
-            </Stack>
-          </fieldset>
-          <Summary quote={quote} isQuoting={isQuoting} isTaxKnown={isTaxKnown}>
-            {button}
-          </Summary>
-        </Grid>
+    <Container className={styles.page}>
+      <Stack gap="l">
+        <Heading level={1} tabIndex={-1}>
+          {text.title}
+        </Heading>
+        <form noValidate onSubmit={submit} aria-busy={isBusy}>
+          {/* The first submit button is the one that Enter in a field presses: nobody orders by accident. */}
+          <button type="submit" disabled hidden />
+          <Stack gap="m">
+            <Notices checkout={checkout} quote={quote} form={form} />
+            <Grid plan="aside">
+              <fieldset disabled={isBusy || isUnsure}>
+                <Stack gap="m">
+                  {isGuest ? <GuestContact email={form.email} /> : <MemberContact />}
+                  <Address form={form} saved={saved} isGuest={isGuest} />
+                  <Delivery
+                    quote={quote}
+                    wanted={wantedDelivery}
+                    onChoose={(shippingMethod) => checkout.edit({ shippingMethod })}
+                  />
+                  <PayMethods quote={quote} form={form} />
+                  <Items quote={quote} fromCart={fromCart}>
+                    <Remark remark={form.remark} setRemark={form.setRemark} />
+                  </Items>
+                </Stack>
+              </fieldset>
+              <Summary quote={quote} isQuoting={isQuoting} isTaxKnown={isTaxKnown}>
+                {button}
+              </Summary>
+            </Grid>
+          </Stack>
+          <BuyBar price={quote && <Price now={formatMoney(quote.totals.grandTotal)} size="m" />}>{button}</BuyBar>
+        </form>
       </Stack>
-      <BuyBar price={quote && <Price now={formatMoney(quote.totals.grandTotal)} size="m" />}>{button}</BuyBar>
-    </form>
+    </Container>
   );
 }
 

@@ -1,0 +1,49 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect } from '#tests/fixtures/test.ts';
+import { title } from '../steps/open.ts';
+import type { Visit } from './visits.ts';
+
+/** Opens a place as a visitor would and looks at everything that no page may get wrong. */
+export async function look(page: Page, visit: Visit): Promise<void> {
+  const at = visit.path;
+  const response = await page.goto(visit.path);
+  expect.soft(response?.status(), `${at}: HTTP status`).toBe(visit.isMissing ? 404 : 200);
+  await expect.soft(title(page), `${at}: one main heading`).toHaveCount(1);
+  await expect.soft(title(page), `${at}: main heading`).toHaveText(visit.heading);
+  await calm(page);
+
+  await expect.soft(page, `${at}: title`).toHaveTitle(visit.title);
+  await expect
+    .soft(page.locator('meta[name="robots"][content*="noindex"]'), `${at}: noindex`)
+    .toHaveCount(visit.isIndexed ? 0 : 1);
+  await expect.soft(page.locator('link[rel="canonical"]'), `${at}: canonical link`).toHaveCount(at === '/home' ? 1 : 0);
+  expect.soft(await linksWithoutSite(page), `${at}: links without the market`).toEqual([]);
+  expect.soft(await widthBeyondScreen(page), `${at}: pixels beyond the screen`).toBe(0);
+
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+  expect.soft(found, `${at}: accessibility`).toEqual([]);
+}
+
+/** Everything asked for has come, and nothing fades any more: a colour on its way has a contrast of its own. */
+async function calm(page: Page): Promise<void> {
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+  const fading = () =>
+    page.evaluate(
+      () => document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity).length,
+    );
+  await expect.poll(fading, { intervals: [50] }).toBe(0);
+}
+
+const linksWithoutSite = (page: Page) =>
+  page.locator('a[href]').evaluateAll((links) =>
+    links
+      .map((link) => (link instanceof HTMLAnchorElement ? link : undefined))
+      .filter((link) => link?.origin === location.origin && !link.getAttribute('href')?.startsWith('#'))
+      .filter((link) => new URLSearchParams(link?.search).getAll('site').join() !== 'US')
+      .map((link) => link?.getAttribute('href')),
+  );
+
+const widthBeyondScreen = (page: Page) =>
+  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));

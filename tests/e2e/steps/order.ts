@@ -1,0 +1,46 @@
+import { randomUUID } from 'node:crypto';
+import { answer, api } from './api.ts';
+
+const address = {
+  firstName: 'Ola',
+  lastName: 'Nowak',
+  phone: '+1 510 555 0101',
+  country: 'US',
+  region: 'CA',
+  city: 'Oakland',
+  line1: '1 Lake Street',
+  postcode: '94612',
+};
+const purchase = { source: 'BUY_NOW' as const, lines: [{ sku: 'LM-HUB-1', quantity: 1, buyType: 0 }] };
+
+export type Buyer = { readonly email: string } | { readonly token: string };
+
+/** Places an order that waits to be paid, without a browser. @returns its number, and its key when a guest ordered */
+export async function unpaidOrder(buyer: Buyer) {
+  const headers = {
+    site: 'US',
+    clientid: randomUUID(),
+    ...('token' in buyer && { authorization: `Bearer ${buyer.token}` }),
+  };
+  const { country, region } = address;
+  const preview = api.POST('/app-mall/v1/order/preview', {
+    headers,
+    body: { ...purchase, address: { country, region } },
+  });
+  const { quoteHash } = await answer(preview);
+  return answer(
+    api.POST('/app-mall/v1/order/create', {
+      headers,
+      params: { header: { 'idempotency-key': randomUUID() } },
+      body: {
+        ...purchase,
+        quoteHash,
+        address,
+        billing: 'SAME',
+        shippingMethod: 'STANDARD',
+        payMethod: 'CARD',
+        ...('email' in buyer && { email: buyer.email }),
+      },
+    }),
+  );
+}
