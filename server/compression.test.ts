@@ -21,6 +21,7 @@ describe('the coding of an answer', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip;q=0.5', 'gzip'],
     ['br;q=0.000', undefined],
+    ['br;q=, ,,;', undefined],
     ['GZIP;q=1.0', 'gzip'],
     ['identity', undefined],
     ['', undefined],

@@ -7,12 +7,12 @@ export type Coding = 'br' | 'gzip';
 const leastBytes = 1_024;
 const compressible = /^(text\/|application\/(json|manifest\+json|xml)|image\/svg\+xml)/;
 
-/** The better of the codings a client takes, by its `accept-encoding`; a quality of zero means no. */
+/** The better of the codings a client takes, by its `accept-encoding`; a quality of zero, or one that is no number, means no. */
 export const codingFor = (accepted: string | undefined): Coding | undefined => {
   const taken = (accepted ?? '')
     .split(',')
     .map((entry) => entry.trim().toLowerCase().split(/\s*;\s*/))
-    .filter(([, quality = 'q=1']) => !/^q=0(\.0*)?$/.test(quality))
+    .filter(([, quality = 'q=1']) => Number(quality.replace('q=', '')) > 0)
     .map(([name]) => name);
   return (['br', 'gzip'] as const).find((coding) => taken.includes(coding));
 };

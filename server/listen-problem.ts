@@ -2,10 +2,14 @@ import type { Config } from './config.ts';
 import { StartError } from './start-error.ts';
 
 /** Why nobody can listen there, as a sentence for the operator where it is theirs to mend; else the error itself. */
-export const listenProblem = (error: unknown, { host, port }: Pick<Config, 'host' | 'port'>): unknown => {
+export const listenProblem = (
+  error: unknown,
+  { host, port }: Pick<Config, 'host' | 'port'>,
+  variable: 'PORT' | 'SANDBOX_PORT' = 'PORT',
+): unknown => {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return new StartError(`Port ${port} is in use: set PORT to a free one.`);
-  if (code === 'EACCES') return new StartError(`Port ${port} may not be used: set PORT to one above 1023.`);
+  if (code === 'EADDRINUSE') return new StartError(`Port ${port} is in use: set ${variable} to a free one.`);
+  if (code === 'EACCES') return new StartError(`Port ${port} may not be used: set ${variable} to one above 1023.`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new StartError(`HOST ${host} is no address of this machine.`);
   return error;
 };

@@ -33,7 +33,8 @@ await runProgram(async () => {
   // A person watches this terminal: only what needs attention is worth a line, unless they ask for more.
   const env = { LOG_LEVEL: 'warn', ...process.env };
   const config = readConfig(env);
-  await probePort(config);
+  await probePort(config, 'PORT');
+  await probePort({ host: '127.0.0.1', port: config.sandboxPort }, 'SANDBOX_PORT');
   const shop = await openShop(config, env);
   if (await needsBuild(root)) await runToEnd(root, 'tools/build.ts');
   await migrate(shop.database);

@@ -36,8 +36,8 @@ const ended = (child: ChildProcess): boolean => child.exitCode !== null || child
  * @throws StartError when it ends before it answers; it has said why
  */
 export const startCompanion = async (root: string, script: string, port: number): Promise<Companion> => {
-  const taken = await answers(port);
-  if (taken) throw new StartError(`Port ${port} is in use: set SANDBOX_PORT to a free one.`);
+  // Somebody else's answer would pass for the child's.
+  if (await answers(port)) throw new StartError(`Port ${port} is in use: set SANDBOX_PORT to a free one.`);
   const child = spawn(process.execPath, [quiet, script], { cwd: root, stdio: ['ignore', 2, 2, 'ipc'] });
   while (!(await answers(port))) {
     if (ended(child)) throw new StartError(`${script} did not start: what it said is above.`);
