@@ -30,7 +30,9 @@ test('counts by the clock it is given, ends once and then stands still', () => {
   expect(screen.getByRole('timer', { name: 'Time to pay' }).textContent).toBe('00:02');
   for (let second = 0; second < 5; second += 1) {
     server += 1000;
-    act(() => vi.advanceTimersByTime(1000));
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
   }
   expect(screen.getByRole('timer').textContent).toBe('00:00');
   expect(end).toHaveBeenCalledTimes(1);

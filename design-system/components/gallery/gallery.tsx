@@ -4,7 +4,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { ImageBox, type Picture } from '../image-box/image-box.tsx';
 import * as styles from './gallery.css.ts';
 
-const ZoomedPicture = lazy(() => import('./zoomed-picture.tsx'));
+const ZoomedPicture = lazy(() => import('./zoomed-picture.tsx').then((part) => ({ default: part.ZoomedPicture })));
 
 export type GalleryProps = {
   label: string;

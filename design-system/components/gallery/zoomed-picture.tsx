@@ -3,8 +3,8 @@ import { Modal } from '../modal/modal.tsx';
 
 type ZoomedPictureProps = { open: boolean; onClose: () => void; title: string; closeLabel: string; picture: Picture };
 
-/** Default export, because a lazy component has to be one: the dialog loads with the first close look. */
-export default function ZoomedPicture({ open, onClose, title, closeLabel, picture }: ZoomedPictureProps) {
+/** Loaded with the first close look: it brings the dialog. */
+export function ZoomedPicture({ open, onClose, title, closeLabel, picture }: ZoomedPictureProps) {
   return (
     <Modal open={open} onOpenChange={(next) => !next && onClose()} title={title} closeLabel={closeLabel} size="l">
       <ImageBox picture={picture} sizes="min(960px, 100vw)" rounded />

@@ -1,4 +1,4 @@
-import { createContext, useContext, type ComponentPropsWithRef, type ComponentType } from 'react';
+import { createContext, createElement, useContext, type ComponentPropsWithRef, type ComponentType } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
 import * as styles from './link.css.ts';
 
@@ -20,9 +20,9 @@ export type LinkProps = AnchorProps & {
 
 /** Every link of the design system; the app injects its own through `LinkProvider`. */
 export function Link({ tone = 'text', external = false, className, ...anchor }: LinkProps) {
-  const Anchor = useContext(LinkContext);
+  const anchorComponent = useContext(LinkContext);
   const classes = classNames(styles.root, styles.tones[tone], className);
-  if (!external) return <Anchor {...anchor} className={classes} />;
+  if (!external) return createElement(anchorComponent, { ...anchor, className: classes });
   return (
     <a {...anchor} className={classes} target="_blank" rel="noopener noreferrer">
       {anchor.children}

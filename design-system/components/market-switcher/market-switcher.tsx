@@ -1,4 +1,4 @@
-import { useRef, type KeyboardEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
 import { IconChevronDown, IconGlobe } from '../../icons/icons.ts';
 import { RadioGroup, type RadioOption } from '../choice/radio-group.tsx';
@@ -25,16 +25,17 @@ export function MarketSwitcher<Market extends string>({
   opens = 'up',
 }: MarketSwitcherProps<Market>) {
   const disclosure = useRef<HTMLDetailsElement>(null);
-  const close = () => {
-    if (!disclosure.current) return;
-    disclosure.current.open = false;
-    disclosure.current.querySelector('summary')?.focus();
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') close();
-  };
+  const close = () => closeAndReturn(disclosure.current);
+  useEffect(() => {
+    const root = disclosure.current;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') closeAndReturn(root);
+    };
+    root?.addEventListener('keydown', onKeyDown);
+    return () => root?.removeEventListener('keydown', onKeyDown);
+  }, []);
   return (
-    <details ref={disclosure} className={styles.root} onKeyDown={onKeyDown}>
+    <details ref={disclosure} className={styles.root}>
       <summary className={styles.summary}>
         <IconGlobe size={20} />
         {summary}
@@ -53,4 +54,11 @@ export function MarketSwitcher<Market extends string>({
       </div>
     </details>
   );
+}
+
+/** Closes the list and gives the focus back to what opened it. */
+function closeAndReturn(disclosure: HTMLDetailsElement | null): void {
+  if (!disclosure) return;
+  disclosure.open = false;
+  disclosure.querySelector('summary')?.focus();
 }

@@ -28,7 +28,7 @@ export function RangeField({
   format,
 }: RangeFieldProps) {
   const share = (point: number) => (max > min ? ((point - min) / (max - min)) * 100 : 0);
-  const slider = { type: 'range', min, max, step, className: styles.input };
+  const slider = { min, max, step, className: styles.input };
   return (
     <fieldset>
       <legend className={styles.legend}>{legend}</legend>
@@ -43,6 +43,7 @@ export function RangeField({
             />
           </svg>
           <input
+            type="range"
             {...slider}
             aria-label={fromLabel}
             aria-valuetext={format(value.from)}
@@ -50,6 +51,7 @@ export function RangeField({
             onChange={(event) => onChange({ ...value, from: Math.min(Number(event.target.value), value.to) })}
           />
           <input
+            type="range"
             {...slider}
             aria-label={toLabel}
             aria-valuetext={format(value.to)}
