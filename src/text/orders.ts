@@ -180,7 +180,6 @@ export const orderText = {
       CANCEL_REQUEST: 'We asked the warehouse and will write to you',
     },
   },
-  offline: (time: string) => `Offline, shown as of ${time}`,
   locked: {
     title: 'This order needs its link',
     body: 'Links from our look-up work for 24 hours. Ask for a new one, or log in if the order is in your account.',

@@ -26,7 +26,7 @@ export type ImageBoxProps = {
   /** The `sizes` of the picture: how wide it is shown at which viewport. */
   sizes: string;
   ratio?: keyof typeof styles.ratios | undefined;
-  /** The first large picture of a page: fetched at once, ahead of everything else. */
+  /** The first large picture of a page: fetched ahead of everything else. */
   priority?: boolean | undefined;
   rounded?: boolean | undefined;
   /** Shows the whole picture instead of filling the box. */
@@ -92,7 +92,8 @@ function Side({ picture, files, sizes, eager, priority = false, contain = false,
 
 /**
  * A picture with its place kept before it arrives, its average colour behind it and a failed state. With a night
- * picture both stand in the markup and the style sheet shows one, so the server needs not know the theme.
+ * picture both stand in the markup and the style sheet shows one, so the server needs not know the theme. Both are lazy
+ * then, also with priority: an eager picture is fetched though it is hidden.
  */
 export function ImageBox({ ratio = 'square', rounded = false, className, ...side }: ImageBoxProps) {
   const { day, night } = side.picture;
@@ -100,7 +101,7 @@ export function ImageBox({ ratio = 'square', rounded = false, className, ...side
   return (
     <span className={classNames(styles.root, styles.ratios[ratio], rounded && styles.rounded, className)}>
       <span className={classNames(styles.side, night && styles.day)}>
-        <Side {...side} files={day} eager={priority} />
+        <Side {...side} files={day} eager={priority && !night} />
       </span>
       {night && (
         <span className={classNames(styles.side, styles.night)}>

@@ -53,7 +53,8 @@ export const grids = primitiveVariants({
   },
   cards: { ...columns(1), '@media': { [from.m]: columns(2), [from.l]: columns(3) } },
   pairs: { ...columns(1), rowGap: space[5], '@media': { [from.m]: columns(2) } },
-  tiles: { ...columns(2), '@media': { [from.m]: columns(3), [from.l]: columns(6) } },
+  /** Eight doors fill every row. */
+  tiles: { ...columns(2), '@media': { [from.m]: columns(4), [from.xl]: columns(8) } },
   halves: { ...columns(1), '@media': { [from.l]: { ...columns(2), columnGap: space[10] } } },
   aside: {
     ...columns(1),

@@ -1,26 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
-import { Container, Stack } from '#design-system/index.ts';
+import { useEffect } from 'react';
+import { Container } from '#design-system/index.ts';
 import { homeLayout } from '#src/api/queries/home.ts';
 import type { PageModule } from '#src/page.ts';
+import { rememberHome, useKeptHome } from '#src/storage/homes.ts';
 import { homeText } from '#src/text/home.ts';
 import { useShop } from '#src/use-shop.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
-import { HomeBlock } from './parts/home-block.tsx';
+import { HomeBlocks } from './parts/home-blocks.tsx';
 import { HomeSkeleton } from './parts/home-skeleton.tsx';
 
-/** The shop window: whatever blocks the shop has put there, in their order. */
+/** The shop window: whatever blocks the shop has put there, in their order; without a network the last ones that came. */
 export default function HomePage() {
   const shop = useShop();
-  const { data, error, refetch } = useQuery(homeLayout(shop));
-  if (data) {
-    return (
-      <Stack gap="xxl">
-        {data.blocks.map((block, index) => (
-          <HomeBlock key={block.id} block={block} isFirst={index === 0} />
-        ))}
-      </Stack>
-    );
-  }
+  const { data, dataUpdatedAt, error, refetch } = useQuery(homeLayout(shop));
+  const kept = useKeptHome()[shop.site];
+  useEffect(() => {
+    if (data) rememberHome(shop.site, data.blocks, dataUpdatedAt);
+  }, [shop.site, data, dataUpdatedAt]);
+
+  if (data) return <HomeBlocks blocks={data.blocks} readAt={dataUpdatedAt} />;
+  if (error && kept) return <HomeBlocks blocks={kept.blocks} readAt={kept.at} />;
   return <Container>{error ? <QueryFailed error={error} retry={refetch} /> : <HomeSkeleton />}</Container>;
 }
 

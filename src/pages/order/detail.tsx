@@ -17,7 +17,7 @@ import { OrderTotals } from './detail/parts/order-totals.tsx';
 import { isOnItsWay } from './detail/parts/order-steps.ts';
 import { StatusHead } from './detail/parts/status-head.tsx';
 import { GuestOrders } from './parts/guest-orders.tsx';
-import { OfflineNote } from './parts/offline-note.tsx';
+import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { useOrderAccess } from './parts/order-access.ts';
 import * as styles from './parts/orders-page.css.ts';
 

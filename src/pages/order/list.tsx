@@ -26,7 +26,7 @@ import { listHref, orderTabs, readFilter, type OrderFilter } from './list/parts/
 import { OrderItem } from './list/parts/order-item.tsx';
 import { ConfirmReceipt } from './parts/confirm-receipt.tsx';
 import { GuestOrders } from './parts/guest-orders.tsx';
-import { OfflineNote } from './parts/offline-note.tsx';
+import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import * as styles from './parts/orders-page.css.ts';
 import { useOrderCommands } from './parts/use-order-commands.ts';
 

@@ -1,12 +1,14 @@
 import { Component, type ReactNode } from 'react';
 import { ChunkError } from '../page-loader.ts';
 import { statesText } from '../text/states.ts';
-import { MessageBlock } from '../widgets/message-block.tsx';
+import { MessageBlock } from './message-block.tsx';
 
 interface Props {
   readonly children: ReactNode;
   /** Hears of every error that got here. */
   readonly onError?: (error: unknown) => void;
+  /** A part that is not missed goes without a word. */
+  readonly quiet?: boolean;
 }
 
 interface State {
@@ -28,6 +30,7 @@ export class ErrorBoundary extends Component<Props, State> {
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
+    if (this.props.quiet) return null;
     if (error instanceof ChunkError) {
       return <MessageBlock {...statesText.chunkFailed} onAction={() => window.location.reload()} />;
     }

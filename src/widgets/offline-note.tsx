@@ -1,0 +1,10 @@
+import { Banner } from '#design-system/index.ts';
+import { useOnline } from '../actors/use-online.ts';
+import { statesText } from '../text/states.ts';
+
+const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+
+/** Says how old the shown data is while there is no network. `readAt` is epoch ms on the device clock. */
+export function OfflineNote({ readAt }: { readAt: number }) {
+  return useOnline() ? null : <Banner tone="caution">{statesText.shownAsOf(clock.format(readAt))}</Banner>;
+}
