@@ -24,7 +24,7 @@ export default function ProductDetailPage() {
   const { data, error, refetch } = useQuery({ ...productDetail(shop, ref ?? {}), enabled: ref !== undefined });
 
   const sku = data && skuOf(data, query.get('sku'));
-  if (!ref || (data && !sku)) return <MessagePage {...statesText.notFound} href="/home" />;
+  if (!ref || (data && !sku)) return <MessagePage {...statesText.notFound} href="/home/search" />;
   if (!data || !sku) {
     return (
       <Container aria-busy={!error} aria-label={error ? undefined : productPageText.loading}>

@@ -10,6 +10,7 @@ export const statesText = {
     body: 'Oops! Network error, please check your network and try again',
     action: 'Retry',
   },
+  shownAsOf: (time: string) => `Offline - shown as of ${time}`,
   signedOut: {
     title: 'Log in to see this page',
     body: 'Your orders, addresses and cart wait for you there.',
@@ -17,13 +18,16 @@ export const statesText = {
   },
   notFound: {
     title: 'Page not found',
-    body: 'The light is on, but nobody lives at this address.',
-    action: 'To the home page',
+    body: 'The light is on, but nobody lives at this address. It may have moved, or a letter got lost on the way.',
+    action: 'Search the shop',
+    other: { label: 'To the home page', href: '/home' },
   },
   notHereYet: {
-    title: 'Coming soon',
-    body: 'This page is being built. The rest of the shop is open.',
-    action: 'To the home page',
+    title: (page: string) => `${page}: opening soon`,
+    body: 'We are still wiring this room. The rest of the shop is lit, and your cart and orders are where you left them.',
+    action: 'See all lights',
+    other: { label: 'To the home page', href: '/home' },
   },
+  meanwhile: 'While you are here',
   empty: { title: 'Nothing here yet', body: '', action: 'See all lights' },
 } as const;

@@ -6,11 +6,13 @@ export interface MessagePageProps {
   readonly body: string;
   readonly action: string;
   readonly href: string;
+  /** Another way on. */
+  readonly other?: { readonly label: string; readonly href: string };
   readonly art?: ReactNode;
 }
 
-/** A whole page that says one thing and offers one way on. */
-export function MessagePage({ title, body, action, href, art = <ArtNotFound /> }: MessagePageProps) {
+/** A whole page that says one thing and offers a way on. */
+export function MessagePage({ title, body, action, href, other, art = <ArtNotFound /> }: MessagePageProps) {
   return (
     <Container width="narrow">
       <EmptyState
@@ -19,11 +21,20 @@ export function MessagePage({ title, body, action, href, art = <ArtNotFound /> }
         title={title}
         body={body}
         actions={
-          <Button asChild>
-            <Link href={href} tone="plain">
-              {action}
-            </Link>
-          </Button>
+          <>
+            <Button asChild>
+              <Link href={href} tone="plain">
+                {action}
+              </Link>
+            </Button>
+            {other && (
+              <Button asChild tone="outline">
+                <Link href={other.href} tone="plain">
+                  {other.label}
+                </Link>
+              </Button>
+            )}
+          </>
         }
       />
     </Container>
