@@ -1,0 +1,52 @@
+import { expect, test } from '#tests/fixtures/test.ts';
+import { cartLink } from '../steps/bar.ts';
+import { addToCart, cartLines, openCart } from '../steps/buying.ts';
+import { keptCart } from '../steps/kept.ts';
+import { open } from '../steps/open.ts';
+
+test.use({ tolerated: [/ERR_INTERNET_DISCONNECTED/] });
+
+const words = 'Oops! Network error, please check your network and try again';
+
+test('without a network the cart of a guest can still be changed, and heals by itself', async ({ page, context }) => {
+  await open(page, '/product-detail?spu=LM-CUBE');
+  await addToCart(page, 2);
+  await open(page, '/product-detail?spu=LM-PEBBLE');
+  await addToCart(page);
+  await openCart(page, 3);
+  const summary = page.getByRole('region', { name: 'Summary' });
+  await expect(summary.getByText('$108.98').first()).toBeVisible();
+  const cube = cartLines(page).filter({ hasText: 'Cube night light' });
+  const notices = page.getByRole('region', { name: 'Notices' });
+
+  await context.setOffline(true);
+  await expect(notices.getByText(words, { exact: true })).toBeVisible();
+  await expect(summary.getByText('You can still change your cart. Prices refresh when you are online.')).toBeVisible();
+  await expect(summary.getByText('$', { exact: false })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^Checkout/ })).toBeDisabled();
+
+  await cube.getByRole('button', { name: 'One more' }).click();
+  await expect(cartLink(page, 4)).toBeVisible();
+  await page.getByRole('button', { name: 'Remove Pebble portable lamp' }).click();
+  await expect(cartLink(page, 3)).toBeVisible();
+  await expect(cartLines(page)).toHaveCount(1);
+  expect(await keptCart(page, 'US')).toEqual({ 'LM-CUBE-1': 3 });
+
+  await context.setOffline(false);
+  await expect(summary.getByText('$74.97').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Checkout (3)' })).toBeEnabled();
+});
+
+test('a page that cannot be loaded says so and loads as soon as it can', async ({ page, context }) => {
+  await open(page, '/home');
+  await context.setOffline(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Collections' }).click();
+  await expect(page).toHaveURL(/\/collections/);
+  await expect(page.getByRole('main').getByRole('button', { name: /Retry|Reload/ })).toBeVisible();
+  await context.setOffline(false);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /Retry|Reload/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Collections' })).toBeVisible();
+});

@@ -1,0 +1,59 @@
+import { expect, test } from '#tests/fixtures/test.ts';
+import { answer, api } from '../steps/api.ts';
+import { shopIn } from '../steps/bar.ts';
+import { addToCart } from '../steps/buying.ts';
+import { kept, keptCart } from '../steps/kept.ts';
+import { logIn, newMember } from '../steps/member.ts';
+import { open, title } from '../steps/open.ts';
+
+const account = (name: 'Log in' | 'My account') => ({ name, exact: true }) as const;
+
+test('a log-in in one tab signs in the other, and so does the log-out', async ({ page, context }) => {
+  const member = await newMember('two.tabs');
+  const other = await context.newPage();
+  await open(other, '/account/my-center');
+  await expect(title(other)).toHaveText('Hello there');
+
+  await open(page, '/account/login');
+  await logIn(page, member);
+  await expect(title(page)).toHaveText(/^Hello, /);
+  await expect(title(other)).toHaveText(/^Hello, /);
+
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await page.getByRole('alertdialog', { name: 'Log out?' }).getByRole('button', { name: 'Log out' }).click();
+  for (const tab of [page, other])
+    await expect(tab.getByRole('banner').getByRole('link', account('Log in'))).toBeVisible();
+  for (const tab of [page, other]) expect(await kept(tab, 'token')).toBeFalsy();
+});
+
+test('an ended session asks to log in once, keeps the cart of this browser and returns', async ({ page }) => {
+  const member = await newMember('ended');
+  await test.step('a cart in another market is not merged and stays here', async () => {
+    await open(page, '/product-detail?spu=LM-CUBE&site=GB');
+    await addToCart(page);
+    await shopIn(page, 'US');
+    await open(page, '/account/login');
+    await logIn(page, member);
+    await expect(title(page)).toHaveText(/^Hello, /);
+  });
+
+  await test.step('the session ends elsewhere', async () => {
+    const headers = { authorization: `Bearer ${await kept(page, 'token')}` };
+    await answer(api.POST('/bff-app/v1/mobile/email/logout', { headers, body: {} }));
+    const asked: string[] = [];
+    page.on('framenavigated', (frame) => {
+      if (frame === page.mainFrame() && frame.url().includes('/account/login')) asked.push(frame.url());
+    });
+    await page.getByRole('link', { name: 'All orders' }).click();
+    await expect(title(page)).toHaveText('Welcome back');
+    await expect(page).toHaveURL(/redirect=%2Forder%2Flist/);
+    expect(asked).toHaveLength(1);
+    expect(await keptCart(page, 'GB')).toEqual({ 'LM-CUBE-1': 1 });
+  });
+
+  await test.step('and after the log-in the orders are there', async () => {
+    await logIn(page, member);
+    await expect(page).toHaveURL(/\/order\/list/);
+    await expect(title(page)).toHaveText('My orders');
+  });
+});

@@ -1,0 +1,43 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** More steps than this and nobody would call it a way. */
+const farthest = 60;
+
+interface Focus {
+  readonly name: string;
+  readonly isVisible: boolean;
+}
+
+/** What has the focus, and whether a person can see that it has. */
+const focusOf = (page: Page): Promise<Focus> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    const shown = (element: Element | null) => {
+      if (!element) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      return (outlineStyle !== 'none' && outlineWidth !== '0px') || boxShadow !== 'none';
+    };
+    // Inside a frame the frame shows it.
+    if (!focused || focused === document.body || focused instanceof HTMLIFrameElement)
+      return { name: focused?.nodeName ?? 'nothing', isVisible: true };
+    const { top, bottom } = focused.getBoundingClientRect();
+    const isOnScreen = bottom > 0 && top < innerHeight;
+    const around = [focused, focused.parentElement, focused.closest('label'), focused.nextElementSibling];
+    const name = focused.getAttribute('aria-label') ?? focused.textContent.trim().slice(0, 40);
+    return { name: `${focused.tagName} ${name}`, isVisible: isOnScreen && around.some(shown) };
+  });
+
+/** Presses Tab until `target` has the focus; every stop on the way must be seen. @returns the stops */
+export async function tabTo(page: Page, target: Locator): Promise<readonly string[]> {
+  await expect(target).toBeVisible();
+  const stops: string[] = [];
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  while (!(await isThere())) {
+    expect(stops.length, `steps to ${target.toString()}: ${stops.join(', ')}`).toBeLessThan(farthest);
+    await page.keyboard.press('Tab');
+    const { name, isVisible } = await focusOf(page);
+    expect.soft(isVisible, `the focus can be seen on ${name}`).toBe(true);
+    stops.push(name);
+  }
+  return stops;
+}
