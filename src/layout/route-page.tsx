@@ -32,6 +32,11 @@ function RouteEntry({ route }: { route: Route }) {
   const skeleton = usePageSkeleton((isPersonal && !hydrated) || !loadedPage(route));
   const isWaiting = skeleton.visible && !fault;
   useDocumentHead(route);
+  const failed = (error: unknown) => {
+    remoteLog.pageError(error);
+    // There is nothing left to wait for: what went wrong is told at once, not when the skeleton runs out.
+    skeleton.hydrated();
+  };
 
   return (
     <>
@@ -42,7 +47,7 @@ function RouteEntry({ route }: { route: Route }) {
       )}
       {isWaiting && <RouteSkeleton kind={route.skeleton} />}
       <div hidden={isWaiting}>
-        <ErrorBoundary onError={remoteLog.pageError}>
+        <ErrorBoundary onError={failed}>
           <Suspense fallback={<PageSpinner />}>
             {isPersonal && !actors ? (
               <Machines fault={fault} />
