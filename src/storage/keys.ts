@@ -13,7 +13,6 @@ import {
   shortText,
   textMap,
 } from './shapes.ts';
-import { keptHomeOf } from './kept-home.ts';
 import { viewedProductOf } from './viewed-product.ts';
 
 const isLocale = (text: string): text is (typeof supportedLocales)[number] =>
@@ -94,7 +93,6 @@ export const stored = {
   recentSearches: jsonEntry('recentSearches', listOf(shortText, 10), []),
   /** Newest first. */
   recentlyViewed: jsonEntry('recentlyViewed', listOf(viewedProductOf, 12), []),
-  homes: jsonEntry('homeLayouts', perSite(keptHomeOf), {}),
   /** An address that was typed and not saved. */
   addressDraft: jsonEntry('addressDraft', textMap, {}),
   /** Kept with the intent, so that a reload repeats it with the same key. */

@@ -3,12 +3,13 @@ const parts = {
   machines: /node_modules\/xstate\/|\/machines\//,
   dialogs: /node_modules\/(?!@tanstack)|\/components\/(?:modal|sheet|dialogs)\//,
   finding: /\/components\/(?:pagination|search-field)\//,
-  lists: /\/widgets\/product-list\/|\/components\/range-field\/|useQueries|queriesObserver/,
+  windows: /\/components\/(?:category-tile|hero)\//,
+  lists: /\/widgets\/product-list\/|\/components\/(?:chip|range-field)\/|\/text\/product-list|useQueries|queriesObserver/,
   basket:
     /\/components\/(?:cart-line-card|quantity-stepper|spec-list|summary-list|text-field)\/|\/(?:text|widgets)\/total|\/rules\/validators|[mM]utation/,
   payments: /\/(?:actors|pages\/order|pages)\/(?:payment|three-ds)/,
   personal:
-    /\/components\/(?:code-field|form-error-summary|password-field|radio-card|split-card|step-indicator)\/|\/(?:src|rules|machines)\/(?!api\/queries\/account).*(?:account|address|checkout|order|passwords|payment|postcodes|regions|sign-in|page-actor)/,
+    /\/components\/(?:code-field|countdown|form-error-summary|password-field|radio-card|split-card|step-indicator)\/|\/(?:src|rules|machines)\/(?!api\/queries\/account).*(?:account|address|checkout|order|passwords|payment|postcodes|regions|sign-in|page-actor)/,
 };
 const isStyle = (id: string) => id.includes('.css.ts');
 const isGround = (id: string) => isStyle(id) || !Object.values(parts).some((part) => part.test(id));
@@ -31,6 +32,7 @@ const inOrder: readonly Group[] = [
   { name: 'xstate', test: /node_modules\/xstate\/|\/machines\/unprovided/ },
   { name: 'dialogs', test: parts.dialogs },
   { name: 'finding', test: parts.finding, minShareCount: 2 },
+  { name: 'windows', test: parts.windows, minShareCount: 2 },
   { name: 'lists', test: parts.lists, minShareCount: 2 },
   { name: 'basket', test: parts.basket, minShareCount: 2 },
   { name: 'personal', test: (id: string) => parts.personal.test(id) && !parts.payments.test(id), minShareCount: 2 },

@@ -4,7 +4,7 @@ import { canHover } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { duration, easing, space } from '../../theme/scale.ts';
 
-export const root = pattern({ display: 'grid', gap: space[3] });
+export const root = pattern({ display: 'grid', alignContent: 'start', gap: space[3] });
 export const frame = pattern({
   display: 'block',
   overflow: 'hidden',

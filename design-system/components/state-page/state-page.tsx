@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../foundations/class-names.ts';
 import { IconOffline } from '../../icons/icons.ts';
 import * as styles from './state-page.css.ts';
 
@@ -16,7 +17,7 @@ export function EmptyState({ art, title, body, actions, headingLevel = 2 }: Stat
   return (
     <div className={styles.root}>
       {art}
-      <Heading className={styles.title}>{title}</Heading>
+      <Heading className={classNames(styles.title, headingLevel === 1 && styles.pageTitle)}>{title}</Heading>
       {body !== undefined && <p className={styles.body}>{body}</p>}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </div>
