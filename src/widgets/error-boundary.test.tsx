@@ -1,0 +1,52 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { ChunkError } from '../page-loader.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+
+const fuse: { error: Error | undefined } = { error: undefined };
+
+function Lamp() {
+  if (fuse.error !== undefined) throw fuse.error;
+  return <p>The lamp is on</p>;
+}
+
+beforeEach(() => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+describe('a part of a page that fails', () => {
+  test('is told, leaves the rest alone and comes back with Retry', async () => {
+    fuse.error = new Error('blown');
+    const onError = vi.fn();
+    render(
+      <>
+        <p>The rest</p>
+        <ErrorBoundary onError={onError}>
+          <Lamp />
+        </ErrorBoundary>
+      </>,
+    );
+    expect(onError).toHaveBeenCalledExactlyOnceWith(fuse.error);
+    expect(screen.getByText('The rest')).toBeTruthy();
+    fuse.error = undefined;
+    await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(screen.getByText('The lamp is on')).toBeTruthy();
+  });
+
+  test('for want of its code offers a Reload: the browser remembers a failed import', () => {
+    fuse.error = new ChunkError('/home', new TypeError('Failed to fetch'));
+    render(<ErrorBoundary>{<Lamp />}</ErrorBoundary>);
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+  });
+
+  test('goes without a word where it is not missed', () => {
+    fuse.error = new Error('blown');
+    const { container } = render(
+      <ErrorBoundary quiet>
+        <Lamp />
+      </ErrorBoundary>,
+    );
+    expect(container.innerHTML).toBe('');
+  });
+});
