@@ -36,6 +36,23 @@ export function loadPage(route: Route): Promise<PageModule> {
   return asked;
 }
 
+const awaited = new Map<string, Promise<PageModule>>();
+
+/**
+ * The one promise a page on screen waits for, failed or not: React asks for it again after it has failed, and a new try
+ * each time would make it wait for ever.
+ */
+export function awaitPage(route: Route): Promise<PageModule> {
+  const page = awaited.get(route.path) ?? loadPage(route);
+  awaited.set(route.path, page);
+  return page;
+}
+
+/** For a page that leaves the screen: the next visit tries again. */
+export function forgetAwaited(route: Route): void {
+  awaited.delete(route.path);
+}
+
 function withinTime<T>(work: Promise<T>, limit: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {

@@ -3,6 +3,7 @@ import { markets } from '#rules/markets.ts';
 import { unwrap } from '../api/envelope.ts';
 import { writeSiteCookie } from '../storage/cookies.ts';
 import { stored } from '../storage/keys.ts';
+import { nameMarketInAddress } from './address-site.ts';
 import type { Browser } from './browser.ts';
 
 const nothingNew: MarketInfo = { market: null, country: null };
@@ -29,6 +30,7 @@ export function marketEffects({ client, store, jar }: Browser): MarketDependenci
       store.write(stored.currencySign, sign);
       store.write(stored.currencyMark, currency);
       store.write(stored.country, country && countries.includes(country) ? country : countries[0]);
+      nameMarketInAddress(site);
     },
   };
 }

@@ -4,7 +4,7 @@ import { useIsResolvingSession, useMember } from '../actors/hooks.ts';
 import { useHydrated } from '../actors/use-actor-value.ts';
 import { usePageSkeleton } from '../actors/page-skeleton.ts';
 import { remoteLog } from '../api/browser-shop.ts';
-import { loadedPage, loadPage } from '../page-loader.ts';
+import { awaitPage, forgetAwaited, loadedPage } from '../page-loader.ts';
 import { matchRoute, redirectOf } from '../route-match.ts';
 import type { Route } from '../routes.ts';
 import { useWorld } from '../world.ts';
@@ -32,6 +32,7 @@ function RouteEntry({ route }: { route: Route }) {
   const skeleton = usePageSkeleton((isPersonal && !hydrated) || !loadedPage(route));
   const isWaiting = skeleton.visible && !fault;
   useDocumentHead(route);
+  useEffect(() => () => forgetAwaited(route), [route]);
   const failed = (error: unknown) => {
     remoteLog.pageError(error);
     // There is nothing left to wait for: what went wrong is told at once, not when the skeleton runs out.
@@ -75,7 +76,7 @@ interface PageProps {
 
 /** Waits for the code of the page and does nothing else: React fails to replay other hooks after a `use` that is skipped. */
 function Page(props: PageProps) {
-  const { default: content } = loadedPage(props.route) ?? use(loadPage(props.route));
+  const { default: content } = loadedPage(props.route) ?? use(awaitPage(props.route));
   return <LoadedPage {...props} content={content} />;
 }
 

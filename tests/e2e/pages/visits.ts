@@ -18,7 +18,7 @@ export const publicVisits: readonly Visit[] = [
   { path: '/collections?categoryId=table-lamps', title: /Table lamps/, heading: 'Table lamps', isIndexed: true },
   { path: '/product-detail?spu=LM-DOME', title: /Dome/, heading: 'Dome table lamp', isIndexed: true },
   { path: '/product-detail?sku=LM-PATH-6', title: /Path/, heading: 'Path garden bollards', isIndexed: true },
-  { path: '/coupon/center', title: 'Coupon center', heading: 'Coming soon' },
+  { path: '/coupon/center', title: 'Coupon center', heading: /Coupon center/ },
   { path: '/no/such/page', title: 'Page not found', heading: 'Page not found', isMissing: true },
 ];
 
@@ -49,8 +49,10 @@ export const guestVisits = (orderNo: string): readonly Visit[] => [
   ...purchase(orderNo),
 ];
 
-/** What the demo shopper sees; the log-in and sign-up send a member on. */
+/** What the demo shopper sees elsewhere, and two public pages with a member's bar; the log-in and sign-up send a member on. */
 export const memberVisits = (orderNo: string): readonly Visit[] => [
+  { path: '/home', title: 'Smart lights for every room', heading: /.+/, isIndexed: true },
+  { path: '/product-detail?spu=LM-ARC', title: /Arc/, heading: 'Arc corner floor lamp', isIndexed: true },
   { path: '/shopping-cart', title: 'Cart', heading: /cart/i },
   { path: '/account/login', title: 'My account', heading: /^Hello, / },
   { path: '/account/my-center', title: 'My account', heading: /^Hello, / },
