@@ -69,11 +69,18 @@ describe('the market of a browser', () => {
     vi.unstubAllGlobals();
   });
 
-  test('goes to the server with the next document', () => {
+  test('goes to the server with the next document, by its cookie and by its address', () => {
+    const replaceState = vi.fn();
+    const location = new URL('https://shop.test/collections?site=US');
+    const history = { state: null, replaceState };
+    vi.stubGlobal('window', { location, history });
+    vi.stubGlobal('history', history);
     const { browser, store } = fakeBrowser();
     marketEffects(browser).persistSite('JA', null);
     expect(browser.jar.cookie).toMatch(/^site=JA; path=\/; max-age=3600/);
     expect(store.read(stored.currencyMark)).toBe('JPY');
+    expect(replaceState).toHaveBeenCalledWith(null, '', '/collections?site=JA');
+    vi.unstubAllGlobals();
   });
 });
 
