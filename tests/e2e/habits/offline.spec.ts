@@ -4,7 +4,8 @@ import { addToCart, cartLines, openCart } from '../steps/buying.ts';
 import { keptCart } from '../steps/kept.ts';
 import { open } from '../steps/open.ts';
 
-test.use({ tolerated: [/ERR_INTERNET_DISCONNECTED/] });
+// What the browser and our own log say about the missing network.
+test.use({ tolerated: [/ERR_INTERNET_DISCONNECTED/, /ChunkError/] });
 
 const words = 'Oops! Network error, please check your network and try again';
 
