@@ -5,7 +5,7 @@ import { keptCart } from '../steps/kept.ts';
 import { open } from '../steps/open.ts';
 
 // What the browser and our own log say about the missing network.
-test.use({ tolerated: [/ERR_INTERNET_DISCONNECTED/, /ChunkError/] });
+test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|ChunkError/ });
 
 const words = 'Oops! Network error, please check your network and try again';
 

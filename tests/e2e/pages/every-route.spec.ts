@@ -8,7 +8,7 @@ import { look } from './look.ts';
 import { guestVisits, memberVisits, publicVisits } from './visits.ts';
 
 // The address that leads nowhere is answered with 404, which the console remarks.
-test.use({ tolerated: [/status of 404/] });
+test.use({ tolerated: /status of 404/ });
 test.describe.configure({ timeout: 180_000 });
 
 test('every page is sound for a guest', async ({ page }) => {
