@@ -39,7 +39,8 @@ export default defineConfig({
     launchOptions: chromiumLaunch,
     locale: 'en-US',
     actionTimeout: 10_000,
-    trace: 'retain-on-failure',
+    // Without the film: it costs more than the test.
+    trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects,
   webServer: {
