@@ -99,7 +99,9 @@ describe('rendered on the server, without a document', () => {
   test('a picture shows its address, its size and its colour before any script', () => {
     const markup = renderToString(samples['pictures']);
     expect(markup).toContain('fill="#c9b79c"');
-    expect(markup).toMatch(/<img[^>]*src="\/day\.webp"[^>]*width="640" height="640" loading="lazy"[^>]*fetchPriority="high"/);
+    expect(markup).toMatch(
+      /<img[^>]*src="\/day\.webp"[^>]*width="640" height="640" loading="lazy"[^>]*fetchPriority="high"/,
+    );
     expect(markup).toMatch(/<img[^>]*src="\/night\.webp"[^>]*loading="lazy"/);
   });
 });

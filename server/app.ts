@@ -51,7 +51,13 @@ export const makeApp = async ({ shop, handlers, pages, contract = {} }: AppParts
 
   const limiter = memoryRateLimiter(shop.clock);
   serveHealth(app, shop, () => closing);
-  await bindContract(app, { contractFile: contract.file ?? contractFile, handlers, shop, limiter, partial: contract.partial ?? false });
+  await bindContract(app, {
+    contractFile: contract.file ?? contractFile,
+    handlers,
+    shop,
+    limiter,
+    partial: contract.partial ?? false,
+  });
   await serveWebLog(app, shop, limiter);
   if (config.mode !== 'production') {
     app.get('/dev/mail', async (_request, reply) => {

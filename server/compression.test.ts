@@ -3,13 +3,17 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, describe, expect, it } from 'vitest';
 import { codingFor, compressAnswers } from './compression.ts';
 
-const long = JSON.stringify({ list: Array.from({ length: 60 }, (_, index) => ({ sku: `LM-${index}`, title: 'Lamp' })) });
+const long = JSON.stringify({
+  list: Array.from({ length: 60 }, (_, index) => ({ sku: `LM-${index}`, title: 'Lamp' })),
+});
 const app = Fastify();
 compressAnswers(app);
 app.get('/long', async (_request, reply) => reply.type('application/json; charset=utf-8').send(long));
 app.get('/short', async (_request, reply) => reply.type('application/json; charset=utf-8').send('{}'));
 app.get('/picture', async (_request, reply) => reply.type('image/avif').send(Buffer.alloc(4_096)));
-app.get('/done', async (_request, reply) => reply.type('text/html').header('content-encoding', 'br').send(Buffer.alloc(4_096)));
+app.get('/done', async (_request, reply) =>
+  reply.type('text/html').header('content-encoding', 'br').send(Buffer.alloc(4_096)),
+);
 afterAll(() => app.close());
 
 const get = (url: string, accepted?: string) =>

@@ -11,7 +11,12 @@ const compressible = /^(text\/|application\/(json|manifest\+json|xml)|image\/svg
 export const codingFor = (accepted: string | undefined): Coding | undefined => {
   const taken = (accepted ?? '')
     .split(',')
-    .map((entry) => entry.trim().toLowerCase().split(/\s*;\s*/))
+    .map((entry) =>
+      entry
+        .trim()
+        .toLowerCase()
+        .split(/\s*;\s*/),
+    )
     .filter(([, quality = 'q=1']) => Number(quality.replace('q=', '')) > 0)
     .map(([name]) => name);
   return (['br', 'gzip'] as const).find((coding) => taken.includes(coding));

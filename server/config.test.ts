@@ -5,7 +5,12 @@ import { StartError } from './start-error.ts';
 describe('the configuration', () => {
   it('needs no variable at all', () => {
     const config = readConfig({});
-    expect(config).toMatchObject({ port: 4000, sandboxPort: 4001, publicOrigin: 'http://localhost:4000', mode: 'development' });
+    expect(config).toMatchObject({
+      port: 4000,
+      sandboxPort: 4001,
+      publicOrigin: 'http://localhost:4000',
+      mode: 'development',
+    });
     expect(config.databaseUrl).toBeUndefined();
   });
 
@@ -13,9 +18,15 @@ describe('the configuration', () => {
     [{ PORT: '65536' }, 'PORT must be a port number between 0 and 65535, not "65536".'],
     [{ PORT: '-1' }, 'PORT must be a port number between 0 and 65535, not "-1".'],
     [{ PORT: 'shop' }, 'PORT must be a port number between 0 and 65535, not "shop".'],
-    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be a URL that starts with postgres:// or postgresql://, not "mysql://x".'],
+    [
+      { DATABASE_URL: 'mysql://x' },
+      'DATABASE_URL must be a URL that starts with postgres:// or postgresql://, not "mysql://x".',
+    ],
     [{ SMTP_URL: 'mail' }, 'SMTP_URL must be a URL that starts with smtp:// or smtps://, not "mail".'],
-    [{ PUBLIC_ORIGIN: 'https://shop.example/path' }, 'PUBLIC_ORIGIN must be an origin such as https://shop.example, not "https://shop.example/path".'],
+    [
+      { PUBLIC_ORIGIN: 'https://shop.example/path' },
+      'PUBLIC_ORIGIN must be an origin such as https://shop.example, not "https://shop.example/path".',
+    ],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of development, test, production, not "prod".'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 0 or 1, not "yes".'],
   ])('answers %o with one sentence', (env, sentence) => {

@@ -1,14 +1,5 @@
 import { join, resolve } from 'node:path';
-import {
-  choice,
-  flag,
-  httpOrigin,
-  optional,
-  optionalUrl,
-  portNumber,
-  text,
-  type Parse,
-} from './config-values.ts';
+import { choice, flag, httpOrigin, optional, optionalUrl, portNumber, text, type Parse } from './config-values.ts';
 import { StartError } from './start-error.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
@@ -33,19 +24,54 @@ export const settings = {
   port: setting('PORT', '4000', 'port of the shop', portNumber),
   host: setting('HOST', '127.0.0.1', 'address to listen on; 0.0.0.0 for every network', text),
   dataDir: setting('DATA_DIR', './data', 'folder of the database, uploads and secrets', text),
-  databaseUrl: setting('DATABASE_URL', '', 'postgres://… instead of the embedded SQLite', optionalUrl('postgres:', 'postgresql:')),
-  smtpUrl: setting('SMTP_URL', '', 'smtp://… for real mail; without it mail waits at /dev/mail', optionalUrl('smtp:', 'smtps:')),
+  databaseUrl: setting(
+    'DATABASE_URL',
+    '',
+    'postgres://… instead of the embedded SQLite',
+    optionalUrl('postgres:', 'postgresql:'),
+  ),
+  smtpUrl: setting(
+    'SMTP_URL',
+    '',
+    'smtp://… for real mail; without it mail waits at /dev/mail',
+    optionalUrl('smtp:', 'smtps:'),
+  ),
   mailFrom: setting('MAIL_FROM', 'Lampyris <hello@lampyris.example>', 'sender of all mail', text),
-  publicOrigin: setting('PUBLIC_ORIGIN', '', 'address shoppers use, such as https://shop.example', optional(httpOrigin)),
+  publicOrigin: setting(
+    'PUBLIC_ORIGIN',
+    '',
+    'address shoppers use, such as https://shop.example',
+    optional(httpOrigin),
+  ),
   sandboxPort: setting('SANDBOX_PORT', '4001', 'port of the sandbox payment provider', portNumber),
   sandboxOrigin: setting('SANDBOX_ORIGIN', '', 'address shoppers use for the sandbox', optional(httpOrigin)),
   allowSandboxPayments: setting('ALLOW_SANDBOX_PAYMENTS', '0', '1 lets a production shop take sandbox money', flag),
-  operatorKey: setting('OPERATOR_KEY', '', 'key of the operations API; made and kept in DATA_DIR if absent', optional(text)),
-  tokenSecret: setting('TOKEN_SECRET', '', 'secret that signs links; made and kept in DATA_DIR if absent', optional(text)),
+  operatorKey: setting(
+    'OPERATOR_KEY',
+    '',
+    'key of the operations API; made and kept in DATA_DIR if absent',
+    optional(text),
+  ),
+  tokenSecret: setting(
+    'TOKEN_SECRET',
+    '',
+    'secret that signs links; made and kept in DATA_DIR if absent',
+    optional(text),
+  ),
   trustProxy: setting('TRUST_PROXY', '0', '1 believes X-Forwarded-For of a proxy in front', flag),
   rateLimits: setting('RATE_LIMITS', '1', '0 switches rate limits off, for load tests', flag),
-  logLevel: setting('LOG_LEVEL', 'info', 'trace, debug, info, warn, error or silent', choice('trace', 'debug', 'info', 'warn', 'error', 'silent')),
-  mode: setting('NODE_ENV', 'development', 'development, test or production', choice('development', 'test', 'production')),
+  logLevel: setting(
+    'LOG_LEVEL',
+    'info',
+    'trace, debug, info, warn, error or silent',
+    choice('trace', 'debug', 'info', 'warn', 'error', 'silent'),
+  ),
+  mode: setting(
+    'NODE_ENV',
+    'development',
+    'development, test or production',
+    choice('development', 'test', 'production'),
+  ),
 } as const;
 
 type Parsed = { -readonly [K in keyof typeof settings]: (typeof settings)[K] extends Setting<infer V> ? V : never };
@@ -114,5 +140,11 @@ export const helpText = (): string => {
   const lines = Object.values(settings).map(
     ({ env, help, fallback }) => `  ${env.padEnd(width)}  ${help}${fallback ? ` (default ${fallback})` : ''}`,
   );
-  return ['Usage: npm start', '', 'Builds, migrates, seeds once and serves the shop. Settings, all optional:', ...lines, ''].join('\n');
+  return [
+    'Usage: npm start',
+    '',
+    'Builds, migrates, seeds once and serves the shop. Settings, all optional:',
+    ...lines,
+    '',
+  ].join('\n');
 };

@@ -2,7 +2,8 @@ import { accessSync, constants, existsSync, mkdirSync, readdirSync } from 'node:
 import { dirname } from 'node:path';
 import { StartError } from './start-error.ts';
 
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : String(error));
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : String(error);
 
 /** One level at a time: Node's own recursive mkdir never ends on a place such as /proc, where making always fails. */
 const makeFolder = (folder: string): void => {

@@ -29,7 +29,10 @@ const loadRender = async (vite: ViteDevServer): Promise<RenderApp> => {
 const pagesFromSources = (vite: ViteDevServer, { clock, config }: ShopContext): Pages => ({
   policy: () => developmentPolicy(config),
   render: async (request) => {
-    const template = await vite.transformIndexHtml(request.url.pathname, await readFile(resolve(root, 'index.html'), 'utf8'));
+    const template = await vite.transformIndexHtml(
+      request.url.pathname,
+      await readFile(resolve(root, 'index.html'), 'utf8'),
+    );
     const render = await loadRender(vite);
     return createPageRenderer({ template, manifest: {}, render, now: clock.now })(request);
   },
@@ -55,12 +58,18 @@ await runProgram(async () => {
   await migrate(shop.database);
   await seed(shop.database, shop.clock, { demoShopper: true });
   const sandbox = await startCompanion(root, 'server/payments/sandbox/main.ts', config.sandboxPort);
-  const vite = await createServer({ root, appType: 'custom', server: { middlewareMode: true, hmr: { port: config.port + 20 } } });
+  const vite = await createServer({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { port: config.port + 20 } },
+  });
   const served = await serve(shop, { ...pagesFromSources(vite, shop), before: serveModules(vite) });
   closeOnSignal(async () => {
     await vite.close();
     await served.close();
     await sandbox.stop();
   });
-  process.stdout.write(`\n  Developing at ${config.publicOrigin} as ${demoShopper.email} / ${demoShopper.password}\n\n`);
+  process.stdout.write(
+    `\n  Developing at ${config.publicOrigin} as ${demoShopper.email} / ${demoShopper.password}\n\n`,
+  );
 });

@@ -12,7 +12,8 @@ const statusOf = (error: unknown): number =>
 /** What Fastify itself refuses (a malformed address, a body too large) is the caller's fault; all else is ours. */
 const asShopError = (error: unknown): ShopError => {
   if (error instanceof ShopError) return error;
-  if (codeOf(error) === tooLarge) return new ShopError('BAD_REQUEST', { httpStatus: 413, message: 'The request is too large.' });
+  if (codeOf(error) === tooLarge)
+    return new ShopError('BAD_REQUEST', { httpStatus: 413, message: 'The request is too large.' });
   const status = statusOf(error);
   if (status === 404) return new ShopError('NOT_FOUND', { httpStatus: 404 });
   return status >= 400 && status < 500

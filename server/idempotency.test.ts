@@ -11,7 +11,9 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 const order = (key: string, request: unknown, work: () => Promise<unknown>) =>
-  withTransaction(shop, 'durable', (tx) => once(shop, tx, { scope: 'createOrder a', key, requestHash: requestHash(request) }, work));
+  withTransaction(shop, 'durable', (tx) =>
+    once(shop, tx, { scope: 'createOrder a', key, requestHash: requestHash(request) }, work),
+  );
 
 const refusalOf = (promise: Promise<unknown>): Promise<string> =>
   promise.then(
@@ -41,7 +43,9 @@ describe('an idempotency key', () => {
 
   it('belongs to its scope', async () => {
     const of = (scope: string) =>
-      withTransaction(shop, 'durable', (tx) => once(shop, tx, { scope, key: 'shared', requestHash: 'h' }, async () => scope));
+      withTransaction(shop, 'durable', (tx) =>
+        once(shop, tx, { scope, key: 'shared', requestHash: 'h' }, async () => scope),
+      );
     expect([await of('a'), await of('b')]).toEqual(['a', 'b']);
   });
 

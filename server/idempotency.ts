@@ -23,7 +23,9 @@ const sorted = (value: unknown): unknown => {
 
 /** A fingerprint of a request that does not depend on the order of its keys. */
 export const requestHash = (request: unknown): string =>
-  createHash('sha256').update(JSON.stringify(sorted(request)) ?? '').digest('base64url');
+  createHash('sha256')
+    .update(JSON.stringify(sorted(request)) ?? '')
+    .digest('base64url');
 
 const keyed = (tx: Tx, scope: string, key: string): Promise<{ request_hash: string; response: string | null }> =>
   tx
@@ -46,15 +48,35 @@ export const once = async <Answer>(
   work: () => Promise<Answer>,
 ): Promise<Answer> => {
   const now = clock.now();
-  await tx.deleteFrom('idempotency_keys').where('scope', '=', scope).where('key', '=', key).where('expire_time', '<=', now).execute();
+  await tx
+    .deleteFrom('idempotency_keys')
+    .where('scope', '=', scope)
+    .where('key', '=', key)
+    .where('expire_time', '<=', now)
+    .execute();
   const { numInsertedOrUpdatedRows: inserted } = await tx
     .insertInto('idempotency_keys')
-    .values({ id: newId(), scope, key, request_hash: requestHash, status: null, response: null, expire_time: now + keptFor, created_at: now, updated_at: now })
+    .values({
+      id: newId(),
+      scope,
+      key,
+      request_hash: requestHash,
+      status: null,
+      response: null,
+      expire_time: now + keptFor,
+      created_at: now,
+      updated_at: now,
+    })
     .onConflict((conflict) => conflict.columns(['scope', 'key']).doNothing())
     .executeTakeFirstOrThrow();
   if (inserted === 1n) {
     const response = JSON.stringify((await work()) ?? null);
-    await tx.updateTable('idempotency_keys').set({ status: 200, response }).where('scope', '=', scope).where('key', '=', key).execute();
+    await tx
+      .updateTable('idempotency_keys')
+      .set({ status: 200, response })
+      .where('scope', '=', scope)
+      .where('key', '=', key)
+      .execute();
     return JSON.parse(response) as Answer;
   }
   const before = await keyed(tx, scope, key);

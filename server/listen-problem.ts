@@ -10,6 +10,7 @@ export const listenProblem = (
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return new StartError(`Port ${port} is in use: set ${variable} to a free one.`);
   if (code === 'EACCES') return new StartError(`Port ${port} may not be used: set ${variable} to one above 1023.`);
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return new StartError(`HOST ${host} is no address of this machine.`);
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+    return new StartError(`HOST ${host} is no address of this machine.`);
   return error;
 };

@@ -16,7 +16,11 @@ const paymentsOf = (env: Env): PaymentProvider => {
   const parsed = parsePaymentsEnv(env);
   if (!parsed.ok) throw new StartError(parsed.problem);
   const { production, allowSandbox, sandbox, secrets, dataDir } = parsed.config;
-  const opened = openPayments({ production, allowSandbox, sandbox: { ...sandbox, ...sandboxSecrets(secrets, dataDir) } });
+  const opened = openPayments({
+    production,
+    allowSandbox,
+    sandbox: { ...sandbox, ...sandboxSecrets(secrets, dataDir) },
+  });
   if (!opened.ok) throw new StartError(opened.problem);
   return opened.provider;
 };

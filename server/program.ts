@@ -7,7 +7,9 @@ export const runProgram = async (program: () => Promise<void>): Promise<void> =>
   try {
     await program();
   } catch (error) {
-    process.stderr.write(`${error instanceof StartError ? error.message : String(error instanceof Error ? error.stack : error)}\n`);
+    process.stderr.write(
+      `${error instanceof StartError ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
+    );
     process.exit(1);
   }
 };

@@ -18,10 +18,20 @@ interface Folder {
  * answers); the rest is asked about every time.
  */
 const folders = ({ distDir, mediaDir, themesDir, dataDir }: Config): readonly Folder[] => [
-  { prefix: '/assets/', root: join(distDir, 'client', 'assets'), cache: `public, max-age=${365 * day}, immutable`, options: { preCompressed: true } },
+  {
+    prefix: '/assets/',
+    root: join(distDir, 'client', 'assets'),
+    cache: `public, max-age=${365 * day}, immutable`,
+    options: { preCompressed: true },
+  },
   { prefix: '/media/', root: mediaDir, cache: `public, max-age=${day}, stale-while-revalidate=${7 * day}` },
   { prefix: '/uploads/', root: join(dataDir, 'uploads'), cache: `public, max-age=${365 * day}, immutable` },
-  { prefix: '/themes/', root: themesDir, cache: 'no-cache', options: { allowedPath: (path) => path.endsWith('.json') } },
+  {
+    prefix: '/themes/',
+    root: themesDir,
+    cache: 'no-cache',
+    options: { allowedPath: (path) => path.endsWith('.json') },
+  },
   {
     prefix: '/',
     root: join(distDir, 'client'),

@@ -34,7 +34,10 @@ const handler = async (request: Seen): Promise<unknown> => {
 const names = ['getLamp', 'addLamp', 'getMine', 'getOrder', 'refresh', 'operate'];
 const all = Object.fromEntries(names.map((name) => [name, handler]));
 
-const addSession = async (token: string, row: { revoked_at?: number; token_expire_time?: number } = {}): Promise<void> => {
+const addSession = async (
+  token: string,
+  row: { revoked_at?: number; token_expire_time?: number } = {},
+): Promise<void> => {
   const now = shop.clock.now();
   await shop.db
     .insertInto('sessions')
@@ -154,7 +157,9 @@ describe('a request', () => {
 
   it('without its idempotency key is refused by name', async () => {
     expect((await post(lamp, {})).json()).toMatchObject({ status: 400, code: 'IDEMPOTENCY_KEY_REQUIRED' });
-    expect((await post(lamp, { 'idempotency-key': 'not-a-uuid' })).json()).toMatchObject({ fields: [{ rule: 'format' }] });
+    expect((await post(lamp, { 'idempotency-key': 'not-a-uuid' })).json()).toMatchObject({
+      fields: [{ rule: 'format' }],
+    });
     await post(lamp);
     expect(seen.idempotencyKey).toBe(uuid);
     expect(seen.body).toEqual({ ...lamp, quantity: 1 });
@@ -200,7 +205,11 @@ describe('an answer', () => {
     answer = () => ({ lamp: 'ARC' });
     const reply = await get('/lamp/ARC');
     expect(reply.statusCode).toBe(500);
-    expect(reply.json()).toMatchObject({ status: 500, code: 'INTERNAL', message: 'Something went wrong. Please try again.' });
+    expect(reply.json()).toMatchObject({
+      status: 500,
+      code: 'INTERNAL',
+      message: 'Something went wrong. Please try again.',
+    });
   });
 
   it('says nothing about a crash but the trace id', async () => {

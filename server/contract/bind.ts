@@ -88,7 +88,12 @@ const assertReply = (operation: Operation, check: Check, envelope: Envelope): vo
   if (wrong) throw new Error(`The reply of ${operation.id} breaks the contract at "${wrong.path}": ${wrong.message}`);
 };
 
-const bindOperation = (app: FastifyInstance, operation: Operation, handler: AnyHandler, { shop, limiter }: Binding): void => {
+const bindOperation = (
+  app: FastifyInstance,
+  operation: Operation,
+  handler: AnyHandler,
+  { shop, limiter }: Binding,
+): void => {
   const checks = checksOf(operation);
   const limit = limitOf(operation.id);
   app.route({
@@ -97,8 +102,10 @@ const bindOperation = (app: FastifyInstance, operation: Operation, handler: AnyH
     bodyLimit: limit.bodyBytes,
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const facts = factsOf(request);
-      if (shop.config.rateLimits && request.socket.remoteAddress !== innerAddress) limiter.take(operation.id, limit, request.ip);
-      if (request.url.includes('%00')) throw new ShopError('BAD_REQUEST', { message: 'The address holds a NUL character.' });
+      if (shop.config.rateLimits && request.socket.remoteAddress !== innerAddress)
+        limiter.take(operation.id, limit, request.ip);
+      if (request.url.includes('%00'))
+        throw new ShopError('BAD_REQUEST', { message: 'The address holds a NUL character.' });
       const known = await requestOf(operation, checks, request, facts, shop);
       const answer = await handler(known as never, shop);
       if (answer instanceof Reply && answer.kind === 'raw') {
@@ -107,7 +114,10 @@ const bindOperation = (app: FastifyInstance, operation: Operation, handler: AnyH
       const stamp = { serverTime: shop.clock.now(), traceId: request.id };
       const envelope = answer instanceof Reply ? alreadyDone(answer.body, stamp) : success(answer, stamp);
       if (shop.config.validateReplies) assertReply(operation, checks.reply, envelope);
-      return reply.header('cache-control', 'no-store').type('application/json; charset=utf-8').send(JSON.stringify(envelope));
+      return reply
+        .header('cache-control', 'no-store')
+        .type('application/json; charset=utf-8')
+        .send(JSON.stringify(envelope));
     },
   });
 };
@@ -123,7 +133,10 @@ export const bindContract = async (app: FastifyInstance, binding: Binding): Prom
   const extra = Object.keys(binding.handlers).filter((id) => !ids.has(id));
   if (missing.length > 0 || extra.length > 0) {
     throw new Error(
-      [missing.length > 0 && `Operations without a handler: ${missing.join(', ')}`, extra.length > 0 && `Handlers without an operation: ${extra.join(', ')}`]
+      [
+        missing.length > 0 && `Operations without a handler: ${missing.join(', ')}`,
+        extra.length > 0 && `Handlers without an operation: ${extra.join(', ')}`,
+      ]
         .filter(Boolean)
         .join('. '),
     );

@@ -2,9 +2,10 @@ import type { operations } from '#openapi/types.ts';
 
 export type OperationId = keyof operations;
 
-type Part<Op extends OperationId, Where extends 'path' | 'query' | 'header'> = operations[Op]['parameters'][Where] extends
-  | infer Values
-  | undefined
+type Part<
+  Op extends OperationId,
+  Where extends 'path' | 'query' | 'header',
+> = operations[Op]['parameters'][Where] extends infer Values | undefined
   ? [Values] extends [never]
     ? Readonly<Record<never, never>>
     : NonNullable<Values>
@@ -28,4 +29,5 @@ type Json200<Op extends OperationId> = operations[Op]['responses'] extends {
   : never;
 
 /** What a handler answers: the `data` of the successful envelope. */
-export type DataOf<Op extends OperationId> = Extract<Json200<Op>, { status: 200 }> extends { data: infer Data } ? Data : never;
+export type DataOf<Op extends OperationId> =
+  Extract<Json200<Op>, { status: 200 }> extends { data: infer Data } ? Data : never;

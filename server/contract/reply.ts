@@ -5,7 +5,12 @@ export class Reply {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
 
-  private constructor(kind: Reply['kind'], body: unknown, httpStatus = 200, headers: Readonly<Record<string, string>> = {}) {
+  private constructor(
+    kind: Reply['kind'],
+    body: unknown,
+    httpStatus = 200,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     this.kind = kind;
     this.body = body;
     this.httpStatus = httpStatus;

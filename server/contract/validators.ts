@@ -31,7 +31,10 @@ const fieldErrors = (errors: readonly ErrorObject[]): FieldError[] => {
 
 export type Check = (value: unknown) => readonly FieldError[];
 
-const checkWith = (validate: ValidateFunction): Check => (value) => (validate(value) ? [] : fieldErrors(validate.errors ?? []));
+const checkWith =
+  (validate: ValidateFunction): Check =>
+  (value) =>
+    validate(value) ? [] : fieldErrors(validate.errors ?? []);
 
 export interface OperationChecks {
   /** Fill in defaults and coerce in place. */

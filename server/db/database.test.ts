@@ -37,7 +37,11 @@ describe('the database', () => {
     await shop.db.insertInto('shop_facts').values(put('money', 'x')).execute();
     const row = await shop.db
       .selectFrom('shop_facts')
-      .select(({ fn }) => ['updated_at', fn.sum<number>('updated_at').over().as('sum'), fn.countAll<number>().over().as('count')])
+      .select(({ fn }) => [
+        'updated_at',
+        fn.sum<number>('updated_at').over().as('sum'),
+        fn.countAll<number>().over().as('count'),
+      ])
       .where('name', '=', 'money')
       .executeTakeFirstOrThrow();
     expect(row).toEqual({ updated_at: shop.clock.now(), sum: shop.clock.now(), count: 1 });
@@ -89,7 +93,11 @@ describe('the database', () => {
     const read = async (database: Database) => ({ database, stock: Number(await valueOf(database.db, 'naive')) });
     const write = async ({ database, stock }: { database: Database; stock: number }): Promise<number> => {
       if (stock < 1) return 0;
-      await database.db.updateTable('shop_facts').set({ value: String(stock - 1) }).where('name', '=', 'naive').execute();
+      await database.db
+        .updateTable('shop_facts')
+        .set({ value: String(stock - 1) })
+        .where('name', '=', 'naive')
+        .execute();
       return 1;
     };
     const shoppers = await Promise.all([shop.database, other, shop.database, other].map(read));

@@ -22,11 +22,15 @@ const appliedNames = async (db: Db): Promise<Set<string>> => {
 export const migrate = (database: Database): Promise<string[]> =>
   withTransaction({ database }, 'durable', async (tx) => {
     if (database.engine === 'postgres') await sql`select pg_advisory_xact_lock(${migrationLock})`.execute(tx);
-    await sql`create table if not exists applied_migrations (name text primary key, applied_at bigint not null)`.execute(tx);
+    await sql`create table if not exists applied_migrations (name text primary key, applied_at bigint not null)`.execute(
+      tx,
+    );
     const applied = await appliedNames(tx);
     const unknown = [...applied].find((name) => migrations.every((migration) => migration.name !== name));
     if (unknown !== undefined)
-      throw new StartError(`The database was written by a newer version of the shop (it knows "${unknown}"): update the program.`);
+      throw new StartError(
+        `The database was written by a newer version of the shop (it knows "${unknown}"): update the program.`,
+      );
     const missing = migrations.filter(({ name }) => !applied.has(name));
     for (const { name, statements } of missing) {
       for (const statement of statements(database.engine)) await sql.raw(statement).execute(tx);

@@ -23,12 +23,19 @@ describe('a database that cannot be opened', () => {
   });
 
   it.runIf(process.platform === 'linux')('says so of a place where nothing can be made', async () => {
-    await expect(openDatabase({ dataDir: '/proc/lampyris/data', databaseUrl: undefined }, log)).rejects.toThrow(/cannot be written \(ENOENT\)/);
+    await expect(openDatabase({ dataDir: '/proc/lampyris/data', databaseUrl: undefined }, log)).rejects.toThrow(
+      /cannot be written \(ENOENT\)/,
+    );
   });
 
   it('says so of a file that is no database', async () => {
-    await writeFile(join(folder, 'shop.sqlite'), 'this is a letter to my grandmother, not a database, and it is long enough');
-    await expect(openDatabase({ dataDir: folder, databaseUrl: undefined }, log)).rejects.toThrow(/cannot be opened \(SQLITE_NOTADB\)/);
+    await writeFile(
+      join(folder, 'shop.sqlite'),
+      'this is a letter to my grandmother, not a database, and it is long enough',
+    );
+    await expect(openDatabase({ dataDir: folder, databaseUrl: undefined }, log)).rejects.toThrow(
+      /cannot be opened \(SQLITE_NOTADB\)/,
+    );
   });
 
   it('says so of a server that is not there, without the password', async () => {

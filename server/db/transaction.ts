@@ -23,7 +23,8 @@ export const withTransaction = async <T>(
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await writers[durability].transaction().execute(async (tx) => {
-        if (engine === 'postgres' && durability === 'relaxed') await sql`set local synchronous_commit = off`.execute(tx);
+        if (engine === 'postgres' && durability === 'relaxed')
+          await sql`set local synchronous_commit = off`.execute(tx);
         return work(tx);
       });
     } catch (error) {

@@ -10,9 +10,21 @@ export const housekeeping: Job = {
   run: async ({ db, clock }) => {
     const now = clock.now();
     await db.deleteFrom('idempotency_keys').where('expire_time', '<', now).execute();
-    await db.deleteFrom('login_failures').where('failed_at', '<', now - day).execute();
-    await db.deleteFrom('verification_codes').where('created_at', '<', now - day).execute();
-    await db.deleteFrom('outbox').where('done_at', '<', now - 30 * day).execute();
-    await db.deleteFrom('mail_inbox').where('created_at', '<', now - 30 * day).execute();
+    await db
+      .deleteFrom('login_failures')
+      .where('failed_at', '<', now - day)
+      .execute();
+    await db
+      .deleteFrom('verification_codes')
+      .where('created_at', '<', now - day)
+      .execute();
+    await db
+      .deleteFrom('outbox')
+      .where('done_at', '<', now - 30 * day)
+      .execute();
+    await db
+      .deleteFrom('mail_inbox')
+      .where('created_at', '<', now - 30 * day)
+      .execute();
   },
 };

@@ -92,7 +92,9 @@ describe('the outbox', () => {
     await put('left behind');
     const dying: Receivers = { letter: () => new Promise(() => {}) };
     void relayOutbox(shop, dying);
-    await expect.poll(async () => (await shop.db.selectFrom('outbox').select('attempts').executeTakeFirstOrThrow()).attempts).toBe(1);
+    await expect
+      .poll(async () => (await shop.db.selectFrom('outbox').select('attempts').executeTakeFirstOrThrow()).attempts)
+      .toBe(1);
     const { letters, receivers } = collecting();
     shop.clock.advance(59_999);
     await relayOutbox(shop, receivers);

@@ -40,7 +40,11 @@ const claim = ({ db, clock }: ShopContext): Promise<Claimed[]> => {
     .execute();
 };
 
-const deliver = async (shop: ShopContext, receivers: Receivers, { id, kind, payload, attempts }: Claimed): Promise<void> => {
+const deliver = async (
+  shop: ShopContext,
+  receivers: Receivers,
+  { id, kind, payload, attempts }: Claimed,
+): Promise<void> => {
   const { db, clock, log } = shop;
   try {
     const receiver = receivers[kind];

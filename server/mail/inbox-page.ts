@@ -8,13 +8,29 @@ article{background:#fff;padding:1rem 1.5rem;margin:1rem 0;border:1px solid #e4dd
 p{margin:.25rem 0;color:#5c554b}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}`;
 
 const letter = ({ to, subject, text, time }: Letter): Markup =>
-  html`<article><h2>${subject}</h2><p>To ${to}, <time>${new Date(time).toISOString()}</time></p><pre>${text}</pre></article>`;
+  html`<article>
+    <h2>${subject}</h2>
+    <p>To ${to}, <time>${new Date(time).toISOString()}</time></p>
+    <pre>${text}</pre>
+  </article>`;
 
 /** The local inbox as a page: text only, everything escaped, no script. */
 export const inboxPage = (letters: readonly Letter[], nonce: string): string =>
   html`<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
-<title>Inbox of this shop</title><style nonce="${nonce}">${styles}</style></head>
-<body><main><h1>Inbox of this shop</h1>
-${letters.length > 0 ? letters.map(letter) : html`<p>No mail yet. Set SMTP_URL to send real mail instead.</p>`}
-</main></body></html>`.text;
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <meta name="robots" content="noindex" />
+        <title>Inbox of this shop</title>
+        <style nonce="${nonce}">
+          ${styles}
+        </style>
+      </head>
+      <body>
+        <main>
+          <h1>Inbox of this shop</h1>
+          ${letters.length > 0 ? letters.map(letter) : html`<p>No mail yet. Set SMTP_URL to send real mail instead.</p>`}
+        </main>
+      </body>
+    </html>`.text;

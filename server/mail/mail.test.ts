@@ -51,7 +51,10 @@ describe('the local inbox', () => {
   });
 
   it('shows mail as text, whatever stands in it', () => {
-    const page = inboxPage([{ id: '1', to: hostile, subject: hostile, text: hostile, html: hostile, time: 0 }], 'n0nce');
+    const page = inboxPage(
+      [{ id: '1', to: hostile, subject: hostile, text: hostile, html: hostile, time: 0 }],
+      'n0nce',
+    );
     expect(page).not.toContain('<img');
     expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;');
     expect(page).toContain('<style nonce="n0nce">');
@@ -110,7 +113,11 @@ describe('real mail', () => {
     const address = server.server.address();
     const port = address !== null && typeof address === 'object' ? address.port : 0;
     const config = { ...shop.config, smtpUrl: `smtp://127.0.0.1:${port}`, publicOrigin: 'https://shop.example' };
-    await postOffice(config)(shop, { to: 'ada@example.com', template: 'orderPaid', facts: order } satisfies Mail, '01OUTBOX');
+    await postOffice(config)(
+      shop,
+      { to: 'ada@example.com', template: 'orderPaid', facts: order } satisfies Mail,
+      '01OUTBOX',
+    );
     const [mail] = await Promise.all(received);
     await new Promise<void>((closed) => server.close(() => closed()));
     expect(mail).toMatchObject({

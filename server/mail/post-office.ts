@@ -19,7 +19,14 @@ const intoInbox: Receiver = async ({ db, clock }, payload, id) => {
   const now = clock.now();
   await db
     .insertInto('mail_inbox')
-    .values({ id, to_address: mail.to, template: mail.template, ...mailContent(mail), created_at: now, updated_at: now })
+    .values({
+      id,
+      to_address: mail.to,
+      template: mail.template,
+      ...mailContent(mail),
+      created_at: now,
+      updated_at: now,
+    })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
 };

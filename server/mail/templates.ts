@@ -16,7 +16,10 @@ const orderRows = ({ lines, shipping, tax, taxIncluded, total }: OrderMail): Non
 const clockTime = (instant: number, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'long', timeStyle: 'short' }).format(instant);
 
-const seeOrder = ({ link }: { readonly link: string }): NonNullable<Letter['action']> => ({ label: 'See your order', url: link });
+const seeOrder = ({ link }: { readonly link: string }): NonNullable<Letter['action']> => ({
+  label: 'See your order',
+  url: link,
+});
 
 const letters: { readonly [Template in MailTemplate]: (facts: MailFacts[Template]) => Letter } = {
   verificationCode: ({ code, minutes }) => ({

@@ -9,7 +9,10 @@ const methods = ['GET', 'POST', 'PUT', 'DELETE', 'PATCH', 'HEAD', 'OPTIONS'] as 
 export const innerFetch =
   (app: FastifyInstance): typeof fetch =>
   async (input, init) => {
-    const request = new Request(input instanceof Request ? input : new URL(String(input), 'http://shop.internal'), init);
+    const request = new Request(
+      input instanceof Request ? input : new URL(String(input), 'http://shop.internal'),
+      init,
+    );
     const { pathname, search } = new URL(request.url);
     const payload = request.body ? Buffer.from(await request.arrayBuffer()) : undefined;
     const answer = await app.inject({

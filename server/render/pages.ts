@@ -14,18 +14,34 @@ export interface Pages {
 }
 
 /** Addresses that answer JSON or files, also when nothing is there: no page of the shop begins like this. */
-const notPages = ['/bff-app/', '/app-mall/', '/app-mall-admin/', '/web-log/', '/assets/', '/media/', '/uploads/', '/themes/', '/dev/'];
+const notPages = [
+  '/bff-app/',
+  '/app-mall/',
+  '/app-mall-admin/',
+  '/web-log/',
+  '/assets/',
+  '/media/',
+  '/uploads/',
+  '/themes/',
+  '/dev/',
+];
 
 /** Every GET that nothing else answers is a page; the renderer decides whether it exists. */
 export const servePages = (app: FastifyInstance, { publicOrigin }: Config, pages: Pages | undefined): void => {
   const fetch = innerFetch(app);
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage = ['GET', 'HEAD'].includes(request.method) && !notPages.some((prefix) => request.url.startsWith(prefix));
+    const isPage =
+      ['GET', 'HEAD'].includes(request.method) && !notPages.some((prefix) => request.url.startsWith(prefix));
     // An address such as //x would be another host to the URL parser.
     const address = `${publicOrigin}${request.url}`;
     if (!isPage || !pages || !URL.canParse(address)) throw new ShopError('NOT_FOUND', { httpStatus: 404 });
     const nonce = makeNonce();
-    const { status, headers = {}, body, inlineScripts = [] } = await pages.render({ url: new URL(address), headers: request.headers, nonce, fetch });
+    const {
+      status,
+      headers = {},
+      body,
+      inlineScripts = [],
+    } = await pages.render({ url: new URL(address), headers: request.headers, nonce, fetch });
     return reply
       .code(status)
       .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache', ...headers })

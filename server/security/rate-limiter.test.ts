@@ -39,7 +39,11 @@ describe('a rate limit', () => {
     const limiter = memoryRateLimiter(fakeClock());
     allowed(() => limiter.take('login', tenAMinute, 'a'), 10);
     expect(() => limiter.take('login', tenAMinute, 'a')).toThrow(
-      expect.objectContaining({ code: 'RATE_LIMITED', httpStatus: 429, data: { retryAfter: 6 } } satisfies Partial<ShopError>),
+      expect.objectContaining({
+        code: 'RATE_LIMITED',
+        httpStatus: 429,
+        data: { retryAfter: 6 },
+      } satisfies Partial<ShopError>),
     );
   });
 

@@ -4,16 +4,29 @@ import { makeLog } from '../log.ts';
 import { redact, redacted } from './redact.ts';
 
 describe('what goes into a log', () => {
-  it.each(['password', 'refreshToken', 'refresh_token', 'Authorization', 'order-access-key', 'cardToken', 'email', 'postcode', 'code'])(
-    'never contains the value of %s, at any depth',
-    (key) => {
-      const canary = 'canary-7f3a';
-      expect(JSON.stringify(redact({ body: [{ deep: { [key]: canary } }], [key]: { inner: canary } }))).not.toContain(canary);
-    },
-  );
+  it.each([
+    'password',
+    'refreshToken',
+    'refresh_token',
+    'Authorization',
+    'order-access-key',
+    'cardToken',
+    'email',
+    'postcode',
+    'code',
+  ])('never contains the value of %s, at any depth', (key) => {
+    const canary = 'canary-7f3a';
+    expect(JSON.stringify(redact({ body: [{ deep: { [key]: canary } }], [key]: { inner: canary } }))).not.toContain(
+      canary,
+    );
+  });
 
   it('keeps what explains a fault', () => {
-    expect(redact({ orderNo: 'L1', ms: 12, errorCode: 'OUT_OF_STOCK' })).toEqual({ orderNo: 'L1', ms: 12, errorCode: 'OUT_OF_STOCK' });
+    expect(redact({ orderNo: 'L1', ms: 12, errorCode: 'OUT_OF_STOCK' })).toEqual({
+      orderNo: 'L1',
+      ms: 12,
+      errorCode: 'OUT_OF_STOCK',
+    });
   });
 
   it('drops the query of an address', () => {

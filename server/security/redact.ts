@@ -4,17 +4,40 @@
  */
 const secretKeys = new Set([
   ...['password', 'oldpassword', 'newpassword', 'passwordhash', 'secret', 'clientsecret', 'tokensecret', 'operatorkey'],
-  ...['token', 'accesstoken', 'refreshtoken', 'authorization', 'cookie', 'setcookie', 'accesskey', 'orderaccesskey', 'orderkey', 'ticket'],
+  ...[
+    'token',
+    'accesstoken',
+    'refreshtoken',
+    'authorization',
+    'cookie',
+    'setcookie',
+    'accesskey',
+    'orderaccesskey',
+    'orderkey',
+    'ticket',
+  ],
   ...['code', 'card', 'cardtoken', 'cardnumber', 'pan', 'number', 'cvc', 'cvv', 'exp'],
   ...['email', 'guestemail', 'declaredemail', 'to', 'phone', 'address', 'shippingaddress', 'billingaddress', 'billing'],
-  ...['firstname', 'lastname', 'declaredname', 'nickname', 'line1', 'line2', 'postcode', 'company', 'taxid', 'birthday'],
+  ...[
+    'firstname',
+    'lastname',
+    'declaredname',
+    'nickname',
+    'line1',
+    'line2',
+    'postcode',
+    'company',
+    'taxid',
+    'birthday',
+  ],
 ]);
 
 const deepest = 8;
 export const redacted = '[redacted]';
 
 /** Addresses keep their path, which says what happened, and lose their query, which says to whom. */
-const withoutQuery = (text: string): string => (/^(https?:\/\/|\/)/.test(text) ? (text.split(/[?#]/, 1)[0] ?? '') : text);
+const withoutQuery = (text: string): string =>
+  /^(https?:\/\/|\/)/.test(text) ? (text.split(/[?#]/, 1)[0] ?? '') : text;
 
 /** A copy of `value` without secrets and personal data, whatever its depth; cycles and endless depth are cut off. */
 export const redact = (value: unknown, depth = 0): unknown => {

@@ -2,7 +2,18 @@ import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** What the web app is built from. */
-const sources = ['src', 'design-system', 'machines', 'rules', 'openapi', 'themes', 'tools/build', 'index.html', 'vite.config.ts', 'package-lock.json'];
+const sources = [
+  'src',
+  'design-system',
+  'machines',
+  'rules',
+  'openapi',
+  'themes',
+  'tools/build',
+  'index.html',
+  'vite.config.ts',
+  'package-lock.json',
+];
 const marker = join('dist', 'server', 'entry-server.js');
 
 const changedAt = async (path: string): Promise<number> =>

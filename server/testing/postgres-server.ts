@@ -40,7 +40,16 @@ export const startPostgres = async (): Promise<TestPostgres> => {
     persistent: true,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--no-sync'],
-    postgresFlags: ['-c', 'fsync=off', '-c', 'full_page_writes=off', '-c', 'max_connections=200', '-c', 'unix_socket_directories='],
+    postgresFlags: [
+      '-c',
+      'fsync=off',
+      '-c',
+      'full_page_writes=off',
+      '-c',
+      'max_connections=200',
+      '-c',
+      'unix_socket_directories=',
+    ],
     onLog: (line) => void complaints.push(line),
     onError: (error) => void complaints.push(String(error)),
   });

@@ -38,7 +38,9 @@ export interface TestApi {
 }
 
 const textPairs = (values: object): [string, string][] =>
-  Object.entries(values).flatMap(([name, value]) => [value].flat().map((item): [string, string] => [name, String(item)]));
+  Object.entries(values).flatMap(([name, value]) =>
+    [value].flat().map((item): [string, string] => [name, String(item)]),
+  );
 
 const headersOf = <Op extends OperationId>(options: CallOptions<Op>): Record<string, string> => ({
   site: options.site ?? 'US',
@@ -51,7 +53,10 @@ const headersOf = <Op extends OperationId>(options: CallOptions<Op>): Record<str
   ...options.headers,
 });
 
-const urlOf = <Op extends OperationId>({ path }: Operation, { params = {} as PathOf<Op>, query }: CallOptions<Op>): string => {
+const urlOf = <Op extends OperationId>(
+  { path }: Operation,
+  { params = {} as PathOf<Op>, query }: CallOptions<Op>,
+): string => {
   const values = new Map(textPairs(params));
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values.get(name) ?? ''));
   return query ? `${filled}?${new URLSearchParams(textPairs(query)).toString()}` : filled;
@@ -85,7 +90,8 @@ export const openTestApi = async (shop: ShopContext, handlers: Binding['handlers
   };
   const ok = async <Op extends OperationId>(id: Op, options?: CallOptions<Op>): Promise<DataOf<Op>> => {
     const answer = await call(id, options);
-    if (answer.status !== 200) throw new Error(`${id} answered ${answer.status} ${answer.code ?? ''}: ${JSON.stringify(answer)}`);
+    if (answer.status !== 200)
+      throw new Error(`${id} answered ${answer.status} ${answer.code ?? ''}: ${JSON.stringify(answer)}`);
     return answer.data;
   };
   return { app, call, ok, close: () => app.close() };

@@ -37,8 +37,8 @@ describe.each<Engine>(['sqlite', 'postgres'])(
           onPaid: (orderNo: string) => void paid.push(orderNo),
         };
         // By turns the first orders and the first payments are what the cut comes after.
-      const promised = round % 2 === 0 ? ordered : paid;
-      const seen = promised.length;
+        const promised = round % 2 === 0 ? ordered : paid;
+        const seen = promised.length;
         const shopping = crowd(500, atOnce, () => buy(street, quoteHash));
         await expect.poll(() => promised.length, { interval: 1, timeout: 10_000 }).toBeGreaterThan(seen);
         await pause(powerCut(round));

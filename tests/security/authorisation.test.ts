@@ -46,9 +46,17 @@ beforeAll(async () => {
   const payment = await db
     .selectFrom('payments')
     .select(['payment_no', 'order_no'])
-    .where('order_no', 'in', orders.map(({ order_no }) => order_no))
+    .where(
+      'order_no',
+      'in',
+      orders.map(({ order_no }) => order_no),
+    )
     .executeTakeFirstOrThrow();
-  const address = await db.selectFrom('addresses').select('id').where('account_id', '=', accountId).executeTakeFirstOrThrow();
+  const address = await db
+    .selectFrom('addresses')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
   const cardId = shop.newId();
   Object.assign(mine, {
     accountId,
@@ -125,7 +133,10 @@ const californian = {
 };
 
 const namesAThing = (asked: (typeof operations)[number]): boolean => {
-  const text = JSON.stringify([asked.parameters.map(({ name }) => name), Object.keys(Object(asked.body?.schema.properties))]);
+  const text = JSON.stringify([
+    asked.parameters.map(({ name }) => name),
+    Object.keys(Object(asked.body?.schema.properties)),
+  ]);
   return !asked.schemes.has('operator') && /"(orderNo|paymentNo|id)"/.test(text);
 };
 /** They prove by other means that the caller may: the e-mail of the order, a signed state. */
@@ -137,10 +148,13 @@ describe('a thing of mine', () => {
     expect(naming.filter((id) => !provesOtherwise.includes(id)).toSorted()).toEqual(Object.keys(owned).toSorted());
   });
 
-  it.each(['getOrder', 'getCompleted', 'getPaymentMethods', 'getPaymentStatus', 'getAddress'])('is there for me: %s', async (id) => {
-    const answer = await api.send(operation(id), owned[id]?.(), callers.owner);
-    expect(['UNAUTHORIZED', 'NOT_FOUND', 'BAD_REQUEST']).not.toContain(answer.code);
-  });
+  it.each(['getOrder', 'getCompleted', 'getPaymentMethods', 'getPaymentStatus', 'getAddress'])(
+    'is there for me: %s',
+    async (id) => {
+      const answer = await api.send(operation(id), owned[id]?.(), callers.owner);
+      expect(['UNAUTHORIZED', 'NOT_FOUND', 'BAD_REQUEST']).not.toContain(answer.code);
+    },
+  );
 
   it.each(Object.keys(owned))('does not exist for another member, nor for the key of another order: %s', async (id) => {
     const asked = operation(id);

@@ -53,7 +53,10 @@ it('what is secret or personal stays out of the log while somebody signs up, ord
   await api.ok('createAddress', { token, body: address });
   await api.call('createAddress', { token, body: { ...address, country: 'XX', line1: '' } });
   await api.ok('addCartLine', { token, body: { sku: 'LM-DOME-VERMILION', quantity: 1 } });
-  const { quoteHash } = await api.ok('previewOrder', { token, body: { source: 'CART', address: { country: 'US', region: 'CA' } } });
+  const { quoteHash } = await api.ok('previewOrder', {
+    token,
+    body: { source: 'CART', address: { country: 'US', region: 'CA' } },
+  });
   const body = { source: 'CART', quoteHash, address, shippingMethod: 'STANDARD', payMethod: 'CARD' } as const;
   const { orderNo } = await api.ok('createOrder', { token, key: randomUUID(), body });
   await api.ok('getOrder', { token, query: { orderNo } });
@@ -64,7 +67,10 @@ it('what is secret or personal stays out of the log while somebody signs up, ord
   await api.app.inject({
     method: 'POST',
     url: '/web-log/v1/entry',
-    payload: { appId: 'app-mall', data: { url: `/x?email=${email}`, headers: { Authorization: token }, body: { password, address } } },
+    payload: {
+      appId: 'app-mall',
+      data: { url: `/x?email=${email}`, headers: { Authorization: token }, body: { password, address } },
+    },
   });
   await runJobs(shop, jobsOf(shop.config), { loop: false }).tick();
   await api.ok('logout', { token: rotated.token, body: {} });
@@ -72,9 +78,19 @@ it('what is secret or personal stays out of the log while somebody signs up, ord
   const log = lines.join('').toLowerCase();
   expect(lines.length).toBeGreaterThan(15);
   const secrets = { email, password, code, ticket, token, refreshToken, rotated: rotated.token, line1: address.line1 };
-  const canaries = { ...secrets, ...address, country: 'Canary', region: 'Canary', city: 'Canary', key: 'canary-order-key' };
+  const canaries = {
+    ...secrets,
+    ...address,
+    country: 'Canary',
+    region: 'Canary',
+    city: 'Canary',
+    key: 'canary-order-key',
+  };
   for (const [what, value] of Object.entries(canaries)) {
     // A code of six digits could be a part of a number; as a word of its own it is the code.
-    expect(new RegExp(`(?<![0-9a-z])${value.toLowerCase().replaceAll(/[.+]/g, "\\$&")}(?![0-9a-z])`).test(log), what).toBe(false);
+    expect(
+      new RegExp(`(?<![0-9a-z])${value.toLowerCase().replaceAll(/[.+]/g, '\\$&')}(?![0-9a-z])`).test(log),
+      what,
+    ).toBe(false);
   }
 });

@@ -81,7 +81,8 @@ export async function openContractApi(): Promise<ContractApi> {
     const { params = {}, query, body, payload = body === undefined ? undefined : JSON.stringify(body), headers } = wish;
     const answer = await app.inject({
       method: methods.find((known) => known === method) ?? 'GET',
-      url: path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name]))) + queryText(query),
+      url:
+        path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name]))) + queryText(query),
       headers: {
         ...headersOf(caller),
         ...(payload === undefined ? {} : { 'content-type': 'application/json' }),

@@ -22,13 +22,22 @@ beforeAll(async () => {
   api = await openContractApi();
   const { shop } = api;
   const { db } = shop;
-  const { id } = await db.selectFrom('accounts').select('id').where('email', '=', demoShopper.email).executeTakeFirstOrThrow();
+  const { id } = await db
+    .selectFrom('accounts')
+    .select('id')
+    .where('email', '=', demoShopper.email)
+    .executeTakeFirstOrThrow();
   const orders = await db.selectFrom('orders').select('order_no').execute();
   const payments = await db.selectFrom('payments').select('payment_no').execute();
   const addresses = await db.selectFrom('addresses').select('id').execute();
   const skus = await db.selectFrom('skus').select(['sku', 'spu']).orderBy('sku').limit(40).execute();
   const { token } = await startSession(shop, db, id, { clientId: 'test-client', userAgent: 'test', ip: '10.0.0.1' });
-  callers = [{}, { token }, { orderKey: accessKeyOf(shop, orders[0]?.order_no ?? '') }, { operatorKey: shop.operatorKey }];
+  callers = [
+    {},
+    { token },
+    { orderKey: accessKeyOf(shop, orders[0]?.order_no ?? '') },
+    { operatorKey: shop.operatorKey },
+  ];
   words = {
     orderNo: orders.map(({ order_no }) => order_no),
     paymentNo: payments.map(({ payment_no }) => payment_no),

@@ -14,7 +14,11 @@ beforeAll(async () => {
     handlers,
     pages: {
       policy: (nonce, inlineScripts) => pagePolicy(shop.config, nonce, inlineScripts),
-      render: async ({ nonce }) => ({ status: 200, body: `<meta nonce="${nonce}">`, inlineScripts: ["'sha256-theme'"] }),
+      render: async ({ nonce }) => ({
+        status: 200,
+        body: `<meta nonce="${nonce}">`,
+        inlineScripts: ["'sha256-theme'"],
+      }),
     },
   });
 });
@@ -61,7 +65,12 @@ const table = [
   ['a refusal of the API', '/app-mall/v1/shopping-cart', 'application/json; charset=utf-8', 'no-store'],
   ['an address of nothing', '/app-mall/v1/none', 'application/json; charset=utf-8', 'no-store'],
   ['a theme', '/themes/light/ui.json', 'application/json; charset=utf-8', 'no-cache'],
-  ['a picture list', '/media/manifest.json', 'application/json; charset=utf-8', 'public, max-age=86400, stale-while-revalidate=604800'],
+  [
+    'a picture list',
+    '/media/manifest.json',
+    'application/json; charset=utf-8',
+    'public, max-age=86400, stale-while-revalidate=604800',
+  ],
 ] as const;
 
 describe('the headers', () => {
@@ -82,7 +91,9 @@ describe('the headers', () => {
   });
 
   it.each(['/home', '/dev/mail'])('name a nonce on %s that is never used again', async (url) => {
-    const bodies = await Promise.all(Array.from({ length: 20 }, async () => (await app.inject({ method: 'GET', url })).body));
+    const bodies = await Promise.all(
+      Array.from({ length: 20 }, async () => (await app.inject({ method: 'GET', url })).body),
+    );
     const nonces = new Set(bodies.map(nonceIn));
     expect(nonces.size).toBe(20);
     for (const nonce of nonces) expect(Buffer.from(nonce, 'base64').length).toBe(18);

@@ -146,7 +146,11 @@ describe('headers that are odd', () => {
   it.each(['Basic YTpi', 'Bearer', 'Bearer ', 'Bearer a b', `Bearer ${'x'.repeat(9_000)}`])(
     'never pass for a token: %j',
     async (authorization) => {
-      const reply = await api.app.inject({ method: 'GET', url: '/app-mall/v1/shopping-cart', headers: { authorization } });
+      const reply = await api.app.inject({
+        method: 'GET',
+        url: '/app-mall/v1/shopping-cart',
+        headers: { authorization },
+      });
       expect(reply.json()).toMatchObject({ status: 401, code: 'UNAUTHORIZED' });
     },
   );

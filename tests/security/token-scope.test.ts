@@ -8,7 +8,11 @@ let tokens: IssuedTokens;
 beforeAll(async () => {
   api = await openContractApi();
   const { accountId } = await signInMember(api.shop);
-  tokens = await startSession(api.shop, api.shop.db, accountId, { clientId: 'test-client', userAgent: '', ip: '10.0.0.1' });
+  tokens = await startSession(api.shop, api.shop.db, accountId, {
+    clientId: 'test-client',
+    userAgent: '',
+    ip: '10.0.0.1',
+  });
 });
 afterAll(() => api.close());
 

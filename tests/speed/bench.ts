@@ -22,13 +22,18 @@ const rounds = 5;
 const isRight = ({ status, headers, body }: Reply): boolean =>
   status === 200 && (headers['content-encoding'] !== undefined || body.subarray(0, 14).toString() === '{"status":200,');
 
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 
 const site = { site: 'US', country: 'US', clientid: 'bench' };
 const json = { ...site, 'content-type': 'application/json' };
-const get = (path: string, headers: Readonly<Record<string, string>> = site): Question => ({ method: 'GET', path, headers });
+const get = (path: string, headers: Readonly<Record<string, string>> = site): Question => ({
+  method: 'GET',
+  path,
+  headers,
+});
 
 interface Goods {
   readonly data: { readonly list: readonly { readonly spu: string; readonly sku: string }[] };
@@ -66,7 +71,12 @@ const tasksOf = async (origin: string): Promise<readonly Task[]> => {
     },
     {
       name: 'add to cart, durable',
-      questions: skus.map((sku) => ({ method: 'POST', path: cart, headers: member, body: JSON.stringify({ sku, quantity: 1 }) })),
+      questions: skus.map((sku) => ({
+        method: 'POST',
+        path: cart,
+        headers: member,
+        body: JSON.stringify({ sku, quantity: 1 }),
+      })),
       budget: 400,
       requests: skus.length * 3,
       after: emptyCart,
@@ -76,7 +86,10 @@ const tasksOf = async (origin: string): Promise<readonly Task[]> => {
   ];
 };
 
-const round = async ({ origin, pid }: Answerer, { questions, requests }: Task): Promise<{ cost: number; took: number[] }> => {
+const round = async (
+  { origin, pid }: Answerer,
+  { questions, requests }: Task,
+): Promise<{ cost: number; took: number[] }> => {
   const before = cpuTime(pid);
   const took = await askMany(origin, questions, requests, isRight);
   return { cost: (cpuTime(pid) - before) / requests, took };

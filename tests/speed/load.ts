@@ -52,7 +52,8 @@ export async function askMany(
       const started = performance.now();
       const reply = await ask(origin, question);
       took.push(performance.now() - started);
-      if (!isRight(reply)) throw new Error(`${question.path} answered ${reply.status}: ${reply.body.toString().slice(0, 300)}`);
+      if (!isRight(reply))
+        throw new Error(`${question.path} answered ${reply.status}: ${reply.body.toString().slice(0, 300)}`);
     }
   };
   await Promise.all(Array.from({ length: sockets }, asker));

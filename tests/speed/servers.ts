@@ -28,7 +28,10 @@ const end = async (child: ChildProcess): Promise<void> => {
 };
 
 const run = async (script: string, env: NodeJS.ProcessEnv): Promise<void> => {
-  const [code]: unknown[] = await once(spawn(process.execPath, [script], { cwd: root, env, stdio: ['ignore', 2, 2] }), 'exit');
+  const [code]: unknown[] = await once(
+    spawn(process.execPath, [script], { cwd: root, env, stdio: ['ignore', 2, 2] }),
+    'exit',
+  );
   if (code !== 0) throw new Error(`${script} failed`);
 };
 

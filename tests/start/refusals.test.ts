@@ -67,7 +67,9 @@ describe('the shop does not start', () => {
 
   it('on a database that does not answer, and keeps its password to itself', async () => {
     const sentence = await refusal({ DATABASE_URL: `postgres://shop:wordpass@127.0.0.1:${await freePort()}/shop` });
-    expect(sentence).toMatch(/^DATABASE_URL postgres:\/\/127\.0\.0\.1:\d+\/shop cannot be used: nothing answers there\.$/);
+    expect(sentence).toMatch(
+      /^DATABASE_URL postgres:\/\/127\.0\.0\.1:\d+\/shop cannot be used: nothing answers there\.$/,
+    );
   });
 
   it('in production on sandbox money', async () => {
@@ -79,7 +81,10 @@ describe('the shop does not start', () => {
 
 describe('the sandbox itself', () => {
   it('does not run in production either', async () => {
-    const { code, complaint } = await runToEnd(['--disable-warning=ExperimentalWarning', 'server/payments/sandbox/main.ts'], { ...env, NODE_ENV: 'production' });
+    const { code, complaint } = await runToEnd(
+      ['--disable-warning=ExperimentalWarning', 'server/payments/sandbox/main.ts'],
+      { ...env, NODE_ENV: 'production' },
+    );
     expect(code).toBe(1);
     oneSentence(complaint);
   });
@@ -88,7 +93,11 @@ describe('the sandbox itself', () => {
 describe('the installer', () => {
   const onNode = (version: string) => {
     const pretend = `Object.defineProperty(process, 'version', { value: '${version}' });`;
-    return runToEnd(['--import', `data:text/javascript,${encodeURIComponent(pretend)}`, 'tools/setup/ensure-install.mjs']);
+    return runToEnd([
+      '--import',
+      `data:text/javascript,${encodeURIComponent(pretend)}`,
+      'tools/setup/ensure-install.mjs',
+    ]);
   };
 
   it.each(['v18.20.4', 'v20.9.0'])('refuses Node %s', async (version) => {

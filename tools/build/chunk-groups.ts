@@ -4,7 +4,8 @@ const parts = {
   dialogs: /node_modules\/(?!@tanstack)|\/components\/(?:modal|sheet|dialogs)\//,
   finding: /\/components\/(?:pagination|search-field)\//,
   windows: /\/components\/(?:category-tile|hero)\//,
-  lists: /\/widgets\/product-list\/|\/components\/(?:chip|range-field)\/|\/text\/product-list|useQueries|queriesObserver/,
+  lists:
+    /\/widgets\/product-list\/|\/components\/(?:chip|range-field)\/|\/text\/product-list|useQueries|queriesObserver/,
   basket:
     /\/components\/(?:cart-line-card|quantity-stepper|spec-list|summary-list|text-field)\/|\/(?:text|widgets)\/total|\/rules\/validators|[mM]utation/,
   payments: /\/(?:actors|pages\/order|pages)\/(?:payment|three-ds)/,

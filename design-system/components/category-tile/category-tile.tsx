@@ -9,7 +9,11 @@ export function CategoryTile({ title, href, picture }: CategoryTileProps) {
   return (
     <Link href={href} tone="plain" className={styles.root}>
       <span className={styles.frame}>
-        <ImageBox picture={{ ...picture, alt: '' }} sizes="(min-width: 1200px) 140px, (min-width: 600px) 23vw, 46vw" className={styles.picture} />
+        <ImageBox
+          picture={{ ...picture, alt: '' }}
+          sizes="(min-width: 1200px) 140px, (min-width: 600px) 23vw, 46vw"
+          className={styles.picture}
+        />
       </span>
       <span className={styles.title}>{title}</span>
     </Link>

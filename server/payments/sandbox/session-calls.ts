@@ -70,7 +70,8 @@ export const confirmSession = (sandbox: Sandbox, id: string, cardToken: string, 
        where cardTokens.id = ? and (cardTokens.sessionId = ? or sessions.status = 'SETTLED')`,
     )
     .get(cardToken, id);
-  if (!token) return refuse(400, 'card_token', 'This card token belongs to another payment session that was never paid.');
+  if (!token)
+    return refuse(400, 'card_token', 'This card token belongs to another payment session that was never paid.');
   sandbox.db
     .prepare('update sessions set cardBrand = ?, cardLast4 = ?, cardExpMonth = ?, cardExpYear = ? where id = ?')
     .run(token.brand, token.last4, token.expMonth, token.expYear, id);

@@ -58,7 +58,9 @@ export async function confirmPassword(shop: ShopContext, member: Member, passwor
     .where('id', '=', member.accountId)
     .executeTakeFirst();
   if (!account || !(await fitsPassword(account.password_hash, password))) {
-    throw new ShopError('BAD_REQUEST', { fields: [{ path: 'password', rule: 'match', message: 'That password is not right.' }] });
+    throw new ShopError('BAD_REQUEST', {
+      fields: [{ path: 'password', rule: 'match', message: 'That password is not right.' }],
+    });
   }
   return account.email;
 }

@@ -24,7 +24,17 @@ export async function requestExport(shop: ShopContext, accountId: string): Promi
 async function collect(shop: ShopContext, accountId: string) {
   const account = await shop.db
     .selectFrom('accounts')
-    .select(['email', 'nickname', 'birthday', 'country', 'site', 'marketing_opt_in', 'marketing_opt_in_at', 'terms_version', 'created_at'])
+    .select([
+      'email',
+      'nickname',
+      'birthday',
+      'country',
+      'site',
+      'marketing_opt_in',
+      'marketing_opt_in_at',
+      'terms_version',
+      'created_at',
+    ])
     .where('id', '=', accountId)
     .executeTakeFirst();
   if (!account) throw new ShopError('UNAUTHORIZED');
@@ -32,7 +42,16 @@ async function collect(shop: ShopContext, accountId: string) {
     shop.db.selectFrom('addresses').selectAll().where('account_id', '=', accountId).execute(),
     shop.db
       .selectFrom('orders')
-      .select(['order_no', 'site', 'status', 'currency', 'grand_total_amount', 'placed_time', 'shipping_address', 'billing_address'])
+      .select([
+        'order_no',
+        'site',
+        'status',
+        'currency',
+        'grand_total_amount',
+        'placed_time',
+        'shipping_address',
+        'billing_address',
+      ])
       .where('account_id', '=', accountId)
       .execute(),
     shop.db

@@ -61,12 +61,12 @@ async function rotate(shop: ShopContext, tx: Tx, input: RotationInput): Promise<
     });
   }
 
-  const successor = await tx
+  const successor = await tx.selectFrom('sessions').selectAll().where('parent_id', '=', held.id).executeTakeFirst();
+  const parent = await tx
     .selectFrom('sessions')
-    .selectAll()
-    .where('parent_id', '=', held.id)
-    .executeTakeFirst();
-  const parent = await tx.selectFrom('sessions').select(['used_at']).where('id', '=', held.id).executeTakeFirstOrThrow();
+    .select(['used_at'])
+    .where('id', '=', held.id)
+    .executeTakeFirstOrThrow();
   if (!successor || successor.revoked_at !== null) return 'refused';
   const withinGrace = parent.used_at !== null && now - parent.used_at <= refreshReplayWindow;
   if (withinGrace && successor.used_at === null) {

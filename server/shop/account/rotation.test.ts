@@ -64,7 +64,10 @@ const opensInModel = ({ alive, steps }: Model, step: number, now: number): boole
 type Command = { kind: 'refresh'; back: number; asAccess: boolean } | { kind: 'wait'; ms: number } | { kind: 'logout' };
 
 const command: fc.Arbitrary<Command> = fc.oneof(
-  { weight: 6, arbitrary: fc.record({ kind: fc.constant('refresh' as const), back: fc.nat({ max: 3 }), asAccess: fc.boolean() }) },
+  {
+    weight: 6,
+    arbitrary: fc.record({ kind: fc.constant('refresh' as const), back: fc.nat({ max: 3 }), asAccess: fc.boolean() }),
+  },
   {
     weight: 4,
     arbitrary: fc.record({
@@ -87,7 +90,8 @@ describe('a token family', () => {
           if (next.kind === 'wait') shop.clock.advance(next.ms);
           else if (next.kind === 'logout') {
             const newest = pairs.at(-1);
-            if (newest && (await opens(newest.token))) await api.ok('logout', { token: newest.token, clientId, body: {} });
+            if (newest && (await opens(newest.token)))
+              await api.ok('logout', { token: newest.token, clientId, body: {} });
             model.alive = false;
           } else {
             const step = Math.max(0, pairs.length - 1 - next.back);

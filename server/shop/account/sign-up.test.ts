@@ -43,7 +43,14 @@ const ticketFor = async (scene: 'REGISTER' | 'RESET') => {
 
 const signUp = async () =>
   api.ok('register', {
-    body: { email, password, ticket: await ticketFor('REGISTER'), country: 'DE', marketingOptIn: false, termsVersion: '2026-11' },
+    body: {
+      email,
+      password,
+      ticket: await ticketFor('REGISTER'),
+      country: 'DE',
+      marketingOptIn: false,
+      termsVersion: '2026-11',
+    },
   });
 
 describe('signing up', () => {
@@ -70,22 +77,31 @@ describe('signing up', () => {
   it('tells a taken e-mail only when asked to register it', async () => {
     await signUp();
     shop.clock.advance(codeResendAfter);
-    expect(await api.call('sendCode', { body: { email, scene: 'REGISTER' } })).toMatchObject({ code: 'AUTH_EMAIL_TAKEN' });
+    expect(await api.call('sendCode', { body: { email, scene: 'REGISTER' } })).toMatchObject({
+      code: 'AUTH_EMAIL_TAKEN',
+    });
     expect(await api.ok('checkEmail', { query: { email } })).toEqual({ registered: true });
   });
 
   it('answers a reset for an unknown e-mail like one for a known one, and mails nothing', async () => {
     expect(await api.ok('sendCode', { body: { email, scene: 'RESET' } })).toEqual({ expireIn: 600, resendIn: 60 });
     expect(await mailedCode()).toBeUndefined();
-    expect(await api.call('sendCode', { body: { email, scene: 'RESET' } })).toMatchObject({ code: 'AUTH_CODE_TOO_SOON' });
+    expect(await api.call('sendCode', { body: { email, scene: 'RESET' } })).toMatchObject({
+      code: 'AUTH_CODE_TOO_SOON',
+    });
   });
 
-  it.each(['short1', 'onlyletters', '1234567890', 'password1'])('refuses the weak password %s and keeps the ticket', async (weak) => {
-    const ticket = await ticketFor('REGISTER');
-    const body = { email, ticket, country: 'US', marketingOptIn: false, termsVersion: '2026-11' };
-    expect(await api.call('register', { body: { ...body, password: weak } })).toMatchObject({ code: 'AUTH_PASSWORD_WEAK' });
-    expect((await api.call('register', { body: { ...body, password } })).status).toBe(200);
-  });
+  it.each(['short1', 'onlyletters', '1234567890', 'password1'])(
+    'refuses the weak password %s and keeps the ticket',
+    async (weak) => {
+      const ticket = await ticketFor('REGISTER');
+      const body = { email, ticket, country: 'US', marketingOptIn: false, termsVersion: '2026-11' };
+      expect(await api.call('register', { body: { ...body, password: weak } })).toMatchObject({
+        code: 'AUTH_PASSWORD_WEAK',
+      });
+      expect((await api.call('register', { body: { ...body, password } })).status).toBe(200);
+    },
+  );
 
   it('takes a ticket once, for its e-mail, within 15 minutes', async () => {
     const ticket = await ticketFor('REGISTER');
@@ -131,7 +147,9 @@ describe('a code', () => {
     await api.ok('sendCode', { body: { email, scene: 'REGISTER' } });
     const code = (await mailedCode()) ?? '';
     const answers = await Promise.all(
-      Array.from({ length: 50 }, () => api.call('checkCode', { body: { email, scene: 'REGISTER', code: wrong(code) } })),
+      Array.from({ length: 50 }, () =>
+        api.call('checkCode', { body: { email, scene: 'REGISTER', code: wrong(code) } }),
+      ),
     );
     expect(answers.filter((answer) => answer.code === 'AUTH_CODE_WRONG')).toHaveLength(codeMaxAttempts);
   });
@@ -140,7 +158,9 @@ describe('a code', () => {
     for (let sent = 0; sent < codesPerDay; sent += 1) {
       await api.ok('sendCode', { body: { email, scene: 'REGISTER' } });
       shop.clock.advance(codeResendAfter - 1);
-      expect(await api.call('sendCode', { body: { email, scene: 'REGISTER' } })).toMatchObject({ code: 'AUTH_CODE_TOO_SOON' });
+      expect(await api.call('sendCode', { body: { email, scene: 'REGISTER' } })).toMatchObject({
+        code: 'AUTH_CODE_TOO_SOON',
+      });
       shop.clock.advance(1);
     }
     expect(await api.call('sendCode', { body: { email, scene: 'REGISTER' } })).toMatchObject({ code: 'RATE_LIMITED' });
@@ -166,7 +186,9 @@ describe('logging in', () => {
   it('locks after five failures for 15 minutes, also for the right password', async () => {
     await signUp();
     for (let tries = 0; tries < loginTries; tries += 1) {
-      expect(await api.call('login', { body: { email, password: 'wrong-1234' } })).toMatchObject({ code: 'AUTH_BAD_CREDENTIALS' });
+      expect(await api.call('login', { body: { email, password: 'wrong-1234' } })).toMatchObject({
+        code: 'AUTH_BAD_CREDENTIALS',
+      });
     }
     const locked = await api.call('login', { body: { email, password } });
     expect(locked).toMatchObject({ code: 'AUTH_LOCKED', data: { retryAfter: loginWindow / 1000 } });
@@ -195,7 +217,10 @@ describe('a password', () => {
   it('changed by the member ends the sessions on other devices only', async () => {
     const here = await signUp();
     const there = await api.ok('login', { body: { email, password }, clientId: 'another-device' });
-    const refused = await api.call('changePassword', { token: here.token, body: { oldPassword: 'not it 1', password: 'Another-light-7' } });
+    const refused = await api.call('changePassword', {
+      token: here.token,
+      body: { oldPassword: 'not it 1', password: 'Another-light-7' },
+    });
     expect(refused.fields?.[0]).toMatchObject({ path: 'password' });
     await api.ok('changePassword', { token: here.token, body: { oldPassword: password, password: 'Another-light-7' } });
     expect((await api.call('getUserInfo', { token: here.token })).status).toBe(200);

@@ -47,7 +47,11 @@ export async function sendCode(
       })
       .execute();
     if (input.scene === 'REGISTER' || account) {
-      await sendMail(shop, tx, { to: email, template: 'verificationCode', facts: { code, minutes: codeLifetime / 60_000 } });
+      await sendMail(shop, tx, {
+        to: email,
+        template: 'verificationCode',
+        facts: { code, minutes: codeLifetime / 60_000 },
+      });
     }
   });
   return { expireIn: codeLifetime / 1000, resendIn: codeResendAfter / 1000 };

@@ -82,7 +82,14 @@ describe('the address book', () => {
   });
 
   it('tidies a postcode and names the field its country refuses', async () => {
-    const london = { ...berlin, country: 'GB', city: 'London', line1: '1 Wick Row', postcode: 'sw1a1aa', phone: '+44 20 5550 123' };
+    const london = {
+      ...berlin,
+      country: 'GB',
+      city: 'London',
+      line1: '1 Wick Row',
+      postcode: 'sw1a1aa',
+      phone: '+44 20 5550 123',
+    };
     expect((await api.ok('createAddress', { token, body: london })).postcode).toBe('SW1A 1AA');
     const refused = await api.call('createAddress', { token, body: { ...oregon, postcode: '9720' } });
     expect(refused).toMatchObject({ status: 422, code: 'ADDR_FIELD' });

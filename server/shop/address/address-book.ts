@@ -65,7 +65,15 @@ export async function createAddress(
     await clearDefaults(tx, accountId, flags);
     await tx
       .insertInto('addresses')
-      .values({ id, account_id: accountId, ...toColumns(address), ...flags, tag: input.tag ?? 'HOME', created_at: now, updated_at: now })
+      .values({
+        id,
+        account_id: accountId,
+        ...toColumns(address),
+        ...flags,
+        tag: input.tag ?? 'HOME',
+        created_at: now,
+        updated_at: now,
+      })
       .execute();
   });
   return readAddress(shop, accountId, id, site);

@@ -60,7 +60,10 @@ describe('page times', () => {
   const page = { path: '/home', duration: 3000, pathName: 'home', moduleId: '', activityName: '' };
 
   it('are kept under the client that reports them', async () => {
-    await api.ok('reportPageTime', { clientId: 'the-reporting-client', body: { pages: [page, { ...page, duration: 299_999 }] } });
+    await api.ok('reportPageTime', {
+      clientId: 'the-reporting-client',
+      body: { pages: [page, { ...page, duration: 299_999 }] },
+    });
     const rows = await shop.db.selectFrom('page_times').select(['client_id', 'duration']).orderBy('duration').execute();
     expect(rows).toEqual([
       { client_id: 'the-reporting-client', duration: 3000 },

@@ -252,7 +252,11 @@ describe('saved cards', () => {
   it('are typed again when the provider does not know the saved one any more', async () => {
     const { buyer } = await pay(cards.pays);
     const { list } = await at.api.ok('listSavedCards', { token: buyer.token });
-    await at.shop.db.updateTable('saved_cards').set({ token_ref: 'tok_forgotten_by_all' }).where('account_id', '=', buyer.accountId).execute();
+    await at.shop.db
+      .updateTable('saved_cards')
+      .set({ token_ref: 'tok_forgotten_by_all' })
+      .where('account_id', '=', buyer.accountId)
+      .execute();
     const { orderNo, open } = await at.place({ member: buyer });
     const wish = { orderNo, method: 'CARD' as const, savedCardId: list[0]?.id ?? '' };
     const payment = await at.api.ok('createPayment', { ...open, key: randomUUID(), body: wish });
