@@ -52,7 +52,7 @@ async function takePictures(by: Browser, { width, theme, who, visits }: Round): 
     // Pictures below the fold are asked for when they come near.
     await page.mouse.wheel(0, 100_000);
     await page.waitForLoadState('networkidle');
-    await page.evaluate(() => window.scrollTo(0, 0));
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     const name = `${visit.path.replaceAll(/[^\w]+/g, '-').replace(/^-/, '')}.${who}.${width}.${theme}.png`;
     await page.screenshot({ path: path.join(folder, name), fullPage: true });
     console.log(name);
