@@ -37,7 +37,6 @@ export const videoRatios = ['16:9', '330:300'] as const;
 /** Text lengths, in characters. */
 export const emailMaxLength = 320;
 export const urlMaxLength = 2_048;
-export const orderRemarkMaxLength = 200;
 
 /** What a basket may hold. */
 export const cartMaxLines = 50;
@@ -58,10 +57,7 @@ export const quoteLifetime = 10 * minute;
 export const payWindow = 30 * minute;
 export const cancelWindow = 60 * minute;
 export const completeAfter = 15 * day;
-export const withdrawalPeriod = 14 * day;
-export const returnPeriod = 30 * day;
 export const paymentAttemptTimeout = 15 * minute;
 
 /** Lists. */
 export const pageSizeDefault = 20;
-export const pageSizeMax = 50;
