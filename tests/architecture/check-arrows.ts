@@ -4,7 +4,8 @@ import { importsOf, resolveImport, type Import } from './imports.ts';
 /** Source files by path from the root. */
 export type Tree = ReadonlyMap<string, string>;
 
-const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file) || /\/verify\//.test(file);
+const isTest = (file: string): boolean =>
+  /\.test\.tsx?$/.test(file) || /\/verify\//.test(file) || /^machines\/[^/]+\/scenarios\.ts$/.test(file);
 
 /** Writes the files beside it from their source; never part of the product. */
 const isGenerator = (file: string): boolean => /\/generate\.ts$/.test(file);

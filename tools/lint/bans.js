@@ -33,7 +33,7 @@ export const bans = {
       imported('xstate', 'createActor|interpret'),
       imported('@xstate/react', 'useMachine|useActor|useActorRef'),
     ],
-    except: ['src/actors/**', 'machines/verify/**', ...tests],
+    except: ['src/actors/**', 'machines/verify/**', 'machines/*/scenarios.ts', ...tests],
   },
   'radix-in-design-system': {
     reason: 'Behaviour and looks meet in one place. Use a component of #design-system/index.ts.',

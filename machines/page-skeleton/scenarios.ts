@@ -1,0 +1,46 @@
+import { expect } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import type { Scenarios } from '../verify/scenarios.ts';
+import type { pageSkeletonMachine } from './machine.ts';
+import { selectHasFailed, selectIsVisible } from './selectors.ts';
+
+function enterRoute(machine: typeof pageSkeletonMachine) {
+  const clock = new SimulatedClock();
+  const actor = createActor(machine, { clock }).start();
+  return { clock, actor, isVisible: () => selectIsVisible(actor.getSnapshot()) };
+}
+
+export const pageSkeletonScenarios: Scenarios<typeof pageSkeletonMachine> = {
+  'the skeleton hides 100 ms after the page has hydrated, not a millisecond earlier': (machine) => {
+    const { clock, actor, isVisible } = enterRoute(machine);
+    actor.send({ type: 'page.hydrated' });
+    clock.increment(99);
+    expect(isVisible()).toBe(true);
+    clock.increment(1);
+    expect(isVisible()).toBe(false);
+  },
+
+  'the skeleton gives way after 10 s when the page never hydrates': (machine) => {
+    const { clock, isVisible } = enterRoute(machine);
+    clock.increment(9_999);
+    expect(isVisible()).toBe(true);
+    clock.increment(1);
+    expect(isVisible()).toBe(false);
+  },
+
+  'the ceiling stays when the page hydrates 50 ms before it': (machine) => {
+    const { clock, actor, isVisible } = enterRoute(machine);
+    clock.increment(9_950);
+    actor.send({ type: 'page.hydrated' });
+    clock.increment(50);
+    expect(isVisible()).toBe(false);
+  },
+
+  'a retry is offered when the code of the page fails to load, and it starts over': (machine) => {
+    const { actor, isVisible } = enterRoute(machine);
+    actor.send({ type: 'chunk.failed' });
+    expect(selectHasFailed(actor.getSnapshot())).toBe(true);
+    actor.send({ type: 'page.retried' });
+    expect(isVisible()).toBe(true);
+  },
+};
