@@ -1,4 +1,4 @@
-import type { ActorRefFrom } from 'xstate';
+import type { ActorRefFrom, AnyActor } from 'xstate';
 import type { appMachine } from '#machines/app/machine.ts';
 import type { cartMachine } from '#machines/cart/machine.ts';
 import type { marketMachine } from '#machines/market/machine.ts';
@@ -7,6 +7,9 @@ import type { notificationsMachine } from '#machines/notifications/machine.ts';
 import type { pageSkeletonMachine } from '#machines/page-skeleton/machine.ts';
 import type { sessionMachine } from '#machines/session/machine.ts';
 import type { themeMachine } from '#machines/theme/machine.ts';
+
+/** Shows an actor, its children and all that happens to them to the developer. */
+export type Watch = (actor: AnyActor) => void;
 
 /** The long-lived machines of one browser, as the app reaches them. */
 export interface Actors {
@@ -19,6 +22,8 @@ export interface Actors {
   readonly notifications: ActorRefFrom<typeof notificationsMachine>;
   /** A skeleton for one route entry, not started yet. */
   readonly newSkeleton: () => ActorRefFrom<typeof pageSkeletonMachine>;
+  /** Only in development. */
+  readonly watch: Watch | undefined;
   /** True where the last change of page went back or forward: the browser restores the scroll position then. */
   readonly cameBack: () => boolean;
 }

@@ -11,7 +11,7 @@ import { migrateOldCarts } from '../storage/old-carts.ts';
 import { createTabs } from '../storage/tabs.ts';
 import { openTokenVault } from '../storage/token-vault.ts';
 import { layoutText } from '../text/layout.ts';
-import type { Actors } from './actors.ts';
+import type { Actors, Watch } from './actors.ts';
 import type { Browser } from './browser.ts';
 import { cartEffects } from './cart.ts';
 import { listenToBrowser } from './listen-to-browser.ts';
@@ -24,7 +24,11 @@ import { tokenRefreshEffects } from './token-refresh.ts';
 const autoTheme = '3';
 
 /** Starts the machines of this browser, once per document, with their real effects. */
-export function startActors(parts: Omit<Browser, 'notify' | 'goTo' | 'vault' | 'tabs'>, site: Site): Actors {
+export function startActors(
+  parts: Omit<Browser, 'notify' | 'goTo' | 'vault' | 'tabs'>,
+  site: Site,
+  watch?: Watch,
+): Actors {
   migrateOldCarts(parts.store);
   // The effects speak to machines that are started below.
   const started: { app?: ActorRefFrom<typeof appMachine> } = {};
@@ -57,6 +61,7 @@ export function startActors(parts: Omit<Browser, 'notify' | 'goTo' | 'vault' | '
       browser.log.pageError(error);
     },
   });
+  watch?.(app);
   app.start();
 
   const { session, market, cart, theme, navigation, notifications } = app.getSnapshot().children;
@@ -64,8 +69,12 @@ export function startActors(parts: Omit<Browser, 'notify' | 'goTo' | 'vault' | '
     throw new Error('A machine did not start');
   }
   const { cameBack } = listenToBrowser(app, cart, browser);
-  const newSkeleton = () => createActor(pageSkeletonMachine);
-  return { app, session, market, cart, theme, navigation, notifications, newSkeleton, cameBack };
+  const newSkeleton = () => {
+    const skeleton = createActor(pageSkeletonMachine);
+    watch?.(skeleton);
+    return skeleton;
+  };
+  return { app, session, market, cart, theme, navigation, notifications, newSkeleton, watch, cameBack };
 }
 
 function inputOf({ store }: Browser, site: Site): AppInput {

@@ -1,14 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { AnyActor } from 'xstate';
+import { useTell } from './hooks.ts';
 
 /** An actor that lives as long as its page: made once, started when the page is there, stopped when it goes. */
 export function usePageActor<Flow extends { readonly actor: AnyActor }>(create: () => Flow): Flow {
   const [flow] = useState(create);
+  const tell = useTell();
   useEffect(() => {
+    tell(({ watch }) => watch?.(flow.actor));
     flow.actor.start();
     return () => {
       flow.actor.stop();
     };
-  }, [flow]);
+  }, [flow, tell]);
   return flow;
 }
