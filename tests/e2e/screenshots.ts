@@ -49,10 +49,12 @@ async function takePictures(by: Browser, { width, theme, who, visits }: Round): 
   }
   for (const visit of visits.filter((each) => each.path.includes(part))) {
     await page.goto(visit.path, { waitUntil: 'networkidle' });
-    // Pictures below the fold are asked for when they come near.
-    await page.mouse.wheel(0, 100_000);
+    // Pictures below the fold are asked for when they come near; a screen as high as the page shows them all.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width: screens[width].width, height });
     await page.waitForLoadState('networkidle');
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await page.waitForFunction(() => [...document.images].every((image) => image.complete || !image.checkVisibility()));
+    await page.setViewportSize(screens[width]);
     const name = `${visit.path.replaceAll(/[^\w]+/g, '-').replace(/^-/, '')}.${who}.${width}.${theme}.png`;
     await page.screenshot({ path: path.join(folder, name), fullPage: true });
     console.log(name);

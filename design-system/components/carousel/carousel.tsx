@@ -13,9 +13,13 @@ export type CarouselProps = {
   children: ReactNode;
 };
 
+/** On the wide screens that show arrows, see `track`. */
+const cardsInView = 4;
+
 /** A rail that scrolls sideways by finger, wheel, keys or its arrows. It never moves by itself. */
 export function Carousel({ label, previousLabel, nextLabel, wide = false, children }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
+  const overflows = Children.count(children) > (wide ? 1 : cardsInView);
   const scroll = (direction: 1 | -1) => {
     const list = track.current;
     list?.scrollBy({ left: direction * list.clientWidth * 0.9, behavior: 'smooth' });
@@ -28,15 +32,17 @@ export function Carousel({ label, previousLabel, nextLabel, wide = false, childr
           <li className={styles.item}>{child}</li>
         ))}
       </ul>
-      <div className={styles.arrows}>
-        <IconButton
-          tone="outline"
-          label={previousLabel}
-          icon={<IconArrowLeft size={20} />}
-          onClick={() => scroll(-1)}
-        />
-        <IconButton tone="outline" label={nextLabel} icon={<IconArrowRight size={20} />} onClick={() => scroll(1)} />
-      </div>
+      {overflows && (
+        <div className={styles.arrows}>
+          <IconButton
+            tone="outline"
+            label={previousLabel}
+            icon={<IconArrowLeft size={20} />}
+            onClick={() => scroll(-1)}
+          />
+          <IconButton tone="outline" label={nextLabel} icon={<IconArrowRight size={20} />} onClick={() => scroll(1)} />
+        </div>
+      )}
     </div>
   );
 }

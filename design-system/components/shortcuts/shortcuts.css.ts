@@ -1,6 +1,6 @@
 import { pattern } from '../../foundations/styles.ts';
 import { display } from '../../foundations/text-styles.ts';
-import { canHover } from '../../foundations/media.ts';
+import { canHover, from } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { duration, easing, space } from '../../theme/scale.ts';
 
@@ -8,7 +8,7 @@ export const root = pattern({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  gap: space[3],
+  gap: space[1],
 });
 export const shortcut = pattern({
   position: 'relative',
@@ -17,13 +17,18 @@ export const shortcut = pattern({
   alignContent: 'center',
   gap: space[3],
   minHeight: 88,
-  padding: `${space[4]} ${space[2]}`,
+  paddingBlock: space[4],
   borderRadius: vars.radius.m,
   textAlign: 'center',
   transition: `background-color ${duration.fast}ms ${easing.standard}`,
   '@media': { [canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.bgSunken } } } },
 });
-export const label = pattern({ color: vars.color.fgMuted, fontSize: vars.text.smallSize, lineHeight: 1.25 });
+export const label = pattern({
+  color: vars.color.fgMuted,
+  fontSize: vars.text.captionSize,
+  lineHeight: 1.25,
+  '@media': { [from.m]: { fontSize: vars.text.smallSize } },
+});
 export const mark = pattern({ position: 'relative', display: 'grid', placeItems: 'center', minHeight: 28 });
 export const figure = pattern({ ...display, fontSize: vars.text.h3Size, lineHeight: '28px' });
 export const count = pattern({
