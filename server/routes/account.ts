@@ -9,7 +9,7 @@ import { login } from '../shop/account/login.ts';
 import { register } from '../shop/account/register.ts';
 import { rotateTokens } from '../shop/account/rotate-tokens.ts';
 import { savvyInfo } from '../shop/account/savvy-levels.ts';
-import { savvyPoints } from '../shop/account/savvy-points.ts';
+import { pointsOfYear } from '../shop/account/savvy-points.ts';
 import type { SessionPlace } from '../shop/account/start-session.ts';
 import { changeUserInfo, readUserInfo } from '../shop/account/user-info.ts';
 import { checkCode, sendCode } from '../shop/account/verification-codes.ts';
@@ -39,7 +39,7 @@ export const accountRoutes = defineHandlers({
   },
   getUserInfo: (request, shop) => readUserInfo(shop, memberOf(request).accountId),
   changeUserInfo: (request, shop) => changeUserInfo(shop, memberOf(request).accountId, request.body),
-  getSuInfo: async (request, shop) => savvyInfo(await savvyPoints(shop, memberOf(request).accountId)),
+  getSuInfo: async (request, shop) => savvyInfo(await pointsOfYear(shop, memberOf(request).accountId)),
   refreshToken: (request, shop) => {
     if (!request.bearer) throw new ShopError('UNAUTHORIZED');
     return rotateTokens(shop, {
