@@ -2,6 +2,7 @@ import { clientType } from '#rules/limits.ts';
 import { currencyOfSite, markets } from '#rules/markets.ts';
 import { priceOrder, type PricedOrder, type PriceLine } from '#rules/prices.ts';
 import { taxRuleFor } from '#rules/taxes.ts';
+import { priceColumns, totalColumns } from '../priced-columns.ts';
 import type { FulfilStatus, OrderPaymentStatus, OrderStatus } from '../tables/orders.ts';
 import { products } from './catalogue/products.ts';
 import { warranties } from './catalogue/warranties.ts';
@@ -92,21 +93,9 @@ export function orderRow(
     fulfil_status: fulfil,
     after_sale_status: 'NONE',
     version: owner.version,
-    list_total_amount: totals.listTotal,
-    promo_discount_amount: totals.promoDiscount,
-    suit_discount_amount: totals.suitDiscount,
-    coupon_discount_amount: totals.couponDiscount,
-    coin_discount_amount: totals.coinDiscount,
-    goods_total_amount: totals.goodsTotal,
-    shipping_amount: totals.shipping,
-    shipping_discount_amount: totals.shippingDiscount,
-    protection_amount: totals.protection,
-    tax_amount: totals.tax,
-    tax_included: totals.taxIncluded ? 1 : 0,
-    grand_total_amount: totals.grandTotal,
+    ...totalColumns(totals),
     paid_amount: life.paid === undefined ? 0 : totals.grandTotal,
     refunded_amount: life.refunded === undefined ? 0 : totals.grandTotal,
-    coins_to_earn: totals.coinsToEarn,
     shipping_address: JSON.stringify(address),
     billing_address: JSON.stringify(address),
     shipping_method: 'STANDARD',
@@ -141,7 +130,8 @@ function warrantyEnd(delivered: number | undefined, months: number): number | nu
 
 export function lineRows(order: DemoOrder, life: Life, priced: PricedOrder): NewRow<'order_lines'>[] {
   const { rate } = taxRule(order);
-  return priced.lines.map(({ key, quantity, list, unit, discounts, lineTotal, taxAmount }, sort) => {
+  return priced.lines.map((line, sort) => {
+    const { key, quantity } = line;
     const found = bySku.get(key);
     if (found === undefined) throw new RangeError(`No sku ${key}`);
     const { product, sku } = found;
@@ -154,14 +144,8 @@ export function lineRows(order: DemoOrder, life: Life, priced: PricedOrder): New
       title: product.title,
       image: JSON.stringify(picture(sku.picture ?? product.pictures[0])),
       options: JSON.stringify(sku.options),
-      quantity,
       currency: currencyOfSite(order.site),
-      list_unit_amount: list,
-      unit_amount: unit,
-      discounts: JSON.stringify(discounts),
-      line_total_amount: lineTotal,
-      tax_amount: taxAmount,
-      tax_rate_ppm: rate * 10,
+      ...priceColumns(line, rate),
       refunded_quantity: life.refunded === undefined ? 0 : quantity,
       shipped_quantity: life.shipped === undefined ? 0 : quantity,
       suit_group_id: null,

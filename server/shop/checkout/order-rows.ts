@@ -2,6 +2,7 @@ import { clientType as webClient } from '#rules/limits.ts';
 import { markets } from '#rules/markets.ts';
 import type { ShippingOption } from '#rules/shipping.ts';
 import { taxRuleFor } from '#rules/taxes.ts';
+import { priceColumns, totalColumns } from '#server/db/priced-columns.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { tokenHash } from '#server/security/token-hash.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -46,19 +47,7 @@ export function orderRow(shop: ShopContext, draft: OrderDraft): Insertable<Schem
     payment_status: 'NONE',
     fulfil_status: 'NONE',
     after_sale_status: 'NONE',
-    list_total_amount: totals.listTotal,
-    promo_discount_amount: totals.promoDiscount,
-    suit_discount_amount: totals.suitDiscount,
-    coupon_discount_amount: totals.couponDiscount,
-    coin_discount_amount: totals.coinDiscount,
-    goods_total_amount: totals.goodsTotal,
-    shipping_amount: totals.shipping,
-    shipping_discount_amount: totals.shippingDiscount,
-    protection_amount: totals.protection,
-    tax_amount: totals.tax,
-    tax_included: totals.taxIncluded ? 1 : 0,
-    grand_total_amount: totals.grandTotal,
-    coins_to_earn: totals.coinsToEarn,
+    ...totalColumns(totals),
     shipping_address: JSON.stringify(address),
     billing_address: JSON.stringify(billing),
     shipping_method: option.code,
@@ -103,15 +92,8 @@ export function lineRows(shop: ShopContext, { orderNo, quote, now }: OrderDraft)
         title: goods.title,
         image: goods.image,
         options: goods.options,
-        quantity: priced.quantity,
         currency: goods.offer.currency,
-        list_unit_amount: priced.list,
-        unit_amount: priced.unit,
-        discounts: JSON.stringify(priced.discounts),
-        line_total_amount: priced.lineTotal,
-        tax_amount: priced.taxAmount,
-        // Rules count in parts per 100,000.
-        tax_rate_ppm: rate * 10,
+        ...priceColumns(priced, rate),
         suit_group_id: null,
         warranty_end_time: null,
         sort,
