@@ -2,8 +2,9 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '#server/db/schema.ts';
 import { readStockBooks, stockFaults } from '#server/shop/stock/stock-books.ts';
-import { openPayingShop, type PayingShop } from './paying-shop.ts';
-import { buy, crowd, quote } from './shopper.ts';
+import { quote } from './guest-order.ts';
+import { lamp, openPayingShop, type PayingShop } from './paying-shop.ts';
+import { buy, crowd } from './shopper.ts';
 
 const rounds = 10;
 const atOnce = 12;
@@ -29,7 +30,7 @@ describe.each<Engine>(['sqlite', 'postgres'])(
       const paid: string[] = [];
       for (let round = 0; round < rounds; round += 1) {
         const server = await at.serve();
-        const quoteHash = await quote(server.origin);
+        const quoteHash = await quote(server.origin, lamp);
         const street = {
           origin: server.origin,
           sandboxOrigin: at.sandboxOrigin,

@@ -1,15 +1,5 @@
 import { randomUUID } from 'node:crypto';
-
-const address = {
-  firstName: 'Ola',
-  lastName: 'Nowak',
-  phone: '+1 510 555 0101',
-  country: 'US',
-  region: 'CA',
-  city: 'Oakland',
-  line1: '1 Lake Street',
-  postcode: '94612',
-};
+import { guestOrder, post, quote } from './guest-order.ts';
 
 export interface Rush {
   /** Numbers of the orders that were promised. */
@@ -22,26 +12,13 @@ export interface Rush {
 
 /** So many guests order one piece each at the same moment, spread over the servers. */
 export async function rush(origins: readonly string[], sku: string, guests: number): Promise<Rush> {
-  const lines = [{ sku, quantity: 1 }];
   const [first = ''] = origins;
-  const { data } = await post(`${first}/app-mall/v1/order/preview`, {
-    source: 'BUY_NOW',
-    lines,
-    address: { country: address.country, region: address.region },
-  });
+  const quoteHash = await quote(first, sku);
   const answers = await Promise.all(
     Array.from({ length: guests }, async (_, guest) =>
       post(
         `${origins[guest % origins.length]}/app-mall/v1/order/create`,
-        {
-          source: 'BUY_NOW',
-          lines,
-          quoteHash: data?.quoteHash ?? 'none',
-          address,
-          email: `guest-${guest}@lampyris.test`,
-          shippingMethod: 'STANDARD',
-          payMethod: 'CARD',
-        },
+        guestOrder(sku, quoteHash, `guest-${guest}@lampyris.test`),
         { clientid: `guest-${guest}`, 'idempotency-key': randomUUID() },
       ),
     ),
@@ -53,21 +30,4 @@ export async function rush(origins: readonly string[], sku: string, guests: numb
       status === 200 || code === 'QUOTE_PROBLEMS' ? [] : `${status} ${code ?? ''} ${message}`,
     ),
   };
-}
-
-interface Envelope {
-  readonly status: number;
-  readonly message: string;
-  readonly code?: string;
-  readonly data: { readonly quoteHash?: string; readonly orderNo?: string } | null;
-}
-
-async function post(url: string, body: unknown, headers: Record<string, string> = {}): Promise<Envelope> {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', site: 'US', ...headers },
-    body: JSON.stringify(body),
-  });
-  const envelope: Envelope = await answer.json();
-  return envelope;
 }

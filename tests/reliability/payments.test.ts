@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Engine } from '#server/db/schema.ts';
 import { createSandboxProvider } from '#server/payments/sandbox-provider.ts';
 import { readStockBooks, stockFaults } from '#server/shop/stock/stock-books.ts';
-import { apiKey, openPayingShop, type PayingShop } from './paying-shop.ts';
-import { buy, crowd, quote } from './shopper.ts';
+import { quote } from './guest-order.ts';
+import { apiKey, lamp, openPayingShop, type PayingShop } from './paying-shop.ts';
+import { buy, crowd } from './shopper.ts';
 
 const shoppers = 1_000;
 const atOnce = 24;
@@ -34,7 +35,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('payments on %s', { timeout: 120_0
     const before = await readStockBooks(db);
     const server = await at.serve();
     try {
-      const quoteHash = await quote(server.origin);
+      const quoteHash = await quote(server.origin, lamp);
       await at.faults({ ...weather, seed: 7 });
       const street = { origin: server.origin, sandboxOrigin: at.sandboxOrigin };
       const results = await crowd(shoppers, atOnce, () => buy(street, quoteHash));

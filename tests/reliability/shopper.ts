@@ -1,35 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { guestOrder, post } from './guest-order.ts';
 import { lamp } from './paying-shop.ts';
 
-const address = {
-  firstName: 'Ola',
-  lastName: 'Nowak',
-  phone: '+1 510 555 0101',
-  country: 'US',
-  region: 'CA',
-  city: 'Oakland',
-  line1: '1 Lake Street',
-  postcode: '94612',
-};
-const lines = [{ sku: lamp, quantity: 1 }];
 /** A client gives up after so many tries of one call. */
 const tries = 5;
 
-interface Data {
-  readonly quoteHash?: string;
-  readonly orderNo?: string;
-  readonly accessKey?: string;
-  readonly paymentNo?: string;
-  readonly status?: string;
-  readonly nextAction?: { readonly fieldsUrl?: string; readonly clientSecret?: string };
-}
-
-interface Envelope {
-  readonly status: number;
-  readonly code?: string;
-  readonly message: string;
-  readonly data: Data | null;
-}
+type Data = NonNullable<Awaited<ReturnType<typeof post>>['data']>;
 
 export interface Street {
   readonly origin: string;
@@ -37,14 +13,6 @@ export interface Street {
   /** Told as soon as the shop has answered: what was promised by then must never be lost. */
   readonly onOrdered?: (orderNo: string) => void;
   readonly onPaid?: (orderNo: string) => void;
-}
-
-/** The price that all shoppers of a round have seen. */
-export async function quote(origin: string): Promise<string> {
-  const body = { source: 'BUY_NOW', lines, address: { country: address.country, region: address.region } };
-  const { data, message } = await post(`${origin}/app-mall/v1/order/preview`, body);
-  if (!data?.quoteHash) throw new Error(`No quote: ${message}`);
-  return data.quoteHash;
 }
 
 /**
@@ -55,15 +23,7 @@ export async function buy({ origin, sandboxOrigin, onOrdered, onPaid }: Street, 
   const guest = randomUUID();
   const order = await insist(`${origin}/app-mall/v1/order/create`, {
     headers: { clientid: guest, 'idempotency-key': randomUUID() },
-    body: {
-      source: 'BUY_NOW',
-      lines,
-      quoteHash,
-      address,
-      email: `${guest}@lampyris.test`,
-      shippingMethod: 'STANDARD',
-      payMethod: 'CARD',
-    },
+    body: guestOrder(lamp, quoteHash, `${guest}@lampyris.test`),
   });
   const { orderNo = '', accessKey = '' } = order;
   onOrdered?.(orderNo);
@@ -90,16 +50,6 @@ async function insist(url: string, { headers, body }: Call): Promise<Data> {
     if (status === 200 && data) return data;
     if (tried === tries || status < 500) throw new Error(`${url} answered ${status} ${code ?? ''} ${message}`);
   }
-}
-
-async function post(url: string, body: object, headers: Readonly<Record<string, string>> = {}): Promise<Envelope> {
-  const answer = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', site: 'US', ...headers },
-    body: JSON.stringify(body),
-  });
-  const envelope: Envelope = await answer.json();
-  return envelope;
 }
 
 /** What the framed card form does. */

@@ -1,0 +1,60 @@
+const address = {
+  firstName: 'Ola',
+  lastName: 'Nowak',
+  phone: '+1 510 555 0101',
+  country: 'US',
+  region: 'CA',
+  city: 'Oakland',
+  line1: '1 Lake Street',
+  postcode: '94612',
+};
+
+const purchase = (sku: string) => ({ source: 'BUY_NOW', lines: [{ sku, quantity: 1 }] });
+
+interface Envelope {
+  readonly status: number;
+  readonly code?: string;
+  readonly message: string;
+  readonly data: {
+    readonly quoteHash?: string;
+    readonly orderNo?: string;
+    readonly accessKey?: string;
+    readonly paymentNo?: string;
+    readonly status?: string;
+    readonly nextAction?: { readonly fieldsUrl?: string; readonly clientSecret?: string };
+  } | null;
+}
+
+/** Says something to the shop as the shopper's browser does. */
+export async function post(
+  url: string,
+  body: object,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<Envelope> {
+  const answer = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', site: 'US', ...headers },
+    body: JSON.stringify(body),
+  });
+  const envelope: Envelope = await answer.json();
+  return envelope;
+}
+
+/** The price of one piece, as all shoppers of a round have seen it. @throws when the shop names none */
+export async function quote(origin: string, sku: string): Promise<string> {
+  const { country, region } = address;
+  const body = { ...purchase(sku), address: { country, region } };
+  const { data, message } = await post(`${origin}/app-mall/v1/order/preview`, body);
+  if (!data?.quoteHash) throw new Error(`No quote: ${message}`);
+  return data.quoteHash;
+}
+
+/** What a guest sends to order one piece at a price that was seen. */
+export const guestOrder = (sku: string, quoteHash: string, email: string) => ({
+  ...purchase(sku),
+  quoteHash,
+  address,
+  email,
+  shippingMethod: 'STANDARD',
+  payMethod: 'CARD',
+});
