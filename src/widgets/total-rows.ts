@@ -10,7 +10,7 @@ const discounts = ['promoDiscount', 'suitDiscount', 'couponDiscount', 'coinDisco
 const lessMoney = (money: Money) => `−${formatMoney(money)}`;
 
 /** When a number is not known yet, this says when it will be. */
-interface NotYet {
+export interface NotYet {
   readonly shipping?: string | undefined;
   /** Of added tax only; contained tax is part of every price. */
   readonly tax?: string | undefined;

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Banner, Container, Grid, Heading, Panel, SkeletonForm, Stack, Text } from '#design-system/index.ts';
+import { Banner, Container, Grid, SkeletonForm, Stack } from '#design-system/index.ts';
 import { useIsResolvingSession, useMember, useSite } from '#src/actors/hooks.ts';
 import { suInfo, userInfo } from '#src/api/queries/account.ts';
 import { centerText as text } from '#src/text/account.ts';
 import { layoutText } from '#src/text/layout.ts';
-import { orderLookupText } from '#src/text/order-lookup.ts';
 import { useShop } from '#src/use-shop.ts';
 import { dayText } from '#src/widgets/moments.ts';
-import { OrderLookup } from '#src/widgets/order-lookup/order-lookup.tsx';
+import { OrderLookupPanel } from '#src/widgets/order-lookup/order-lookup-panel.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { Recommended } from '#src/widgets/recommended.tsx';
 import { RecentlyViewed } from '#src/widgets/recently-viewed/recently-viewed.tsx';
@@ -73,19 +72,7 @@ function GuestCenter() {
         <Settings />
       </Stack>
       <Stack gap="l">
-        <Panel as="section" aria-labelledby="center-lookup">
-          <Stack gap="m">
-            <Stack gap="xxs">
-              <Heading level={2} look={4} id="center-lookup">
-                {orderLookupText.title}
-              </Heading>
-              <Text size="small" tone="muted">
-                {orderLookupText.lead}
-              </Text>
-            </Stack>
-            <OrderLookup />
-          </Stack>
-        </Panel>
+        <OrderLookupPanel />
         <Tools />
       </Stack>
     </Grid>

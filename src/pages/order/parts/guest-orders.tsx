@@ -1,8 +1,8 @@
-import { Button, Container, Grid, Heading, Panel, Stack, Text } from '#design-system/index.ts';
+import { Button, Container, Grid, Heading, Stack, Text } from '#design-system/index.ts';
 import { useTell } from '#src/actors/hooks.ts';
 import { orderListText } from '#src/text/orders.ts';
-import { orderLookupText } from '#src/text/order-lookup.ts';
-import { OrderLookup } from '#src/widgets/order-lookup/order-lookup.tsx';
+import { OrderLookupPanel } from '#src/widgets/order-lookup/order-lookup-panel.tsx';
+import { TitledPanel } from '#src/widgets/titled-panel.tsx';
 import * as styles from './orders-page.css.ts';
 
 const text = orderListText.guest;
@@ -29,34 +29,12 @@ export function GuestOrders({ title = text.title, lead = text.lead }: GuestOrder
           <Text tone="muted">{lead}</Text>
         </Stack>
         <Grid plan="pairs" className={styles.ways}>
-          <Panel as="section" aria-labelledby="guest-lookup">
-            <Stack gap="m">
-              <Stack gap="xxs">
-                <Heading level={2} look={4} id="guest-lookup">
-                  {orderLookupText.title}
-                </Heading>
-                <Text size="small" tone="muted">
-                  {orderLookupText.lead}
-                </Text>
-              </Stack>
-              <OrderLookup />
-            </Stack>
-          </Panel>
-          <Panel as="section" aria-labelledby="guest-member">
-            <Stack gap="m">
-              <Stack gap="xxs">
-                <Heading level={2} look={4} id="guest-member">
-                  {text.member}
-                </Heading>
-                <Text size="small" tone="muted">
-                  {text.memberLead}
-                </Text>
-              </Stack>
-              <Button tone="outline" block onClick={logIn}>
-                {text.logIn}
-              </Button>
-            </Stack>
-          </Panel>
+          <OrderLookupPanel />
+          <TitledPanel title={text.member} lead={text.memberLead}>
+            <Button tone="outline" block onClick={logIn}>
+              {text.logIn}
+            </Button>
+          </TitledPanel>
         </Grid>
       </Stack>
     </Container>

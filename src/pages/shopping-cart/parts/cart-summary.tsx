@@ -1,8 +1,8 @@
-import { Banner, Heading, Panel, Stack, SummaryList, Text, VisuallyHidden } from '#design-system/index.ts';
+import { Banner, Heading, Panel, Stack, Text, VisuallyHidden } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
 import { shoppingCartText as text } from '#src/text/shopping-cart.ts';
 import { totalsText } from '#src/text/totals.ts';
-import { totalNote, totalRows } from '#src/widgets/total-rows.ts';
+import { TotalsSummary } from '#src/widgets/totals-summary.tsx';
 import type { ReactNode } from 'react';
 import * as styles from './cart-page.css.ts';
 import type { CartView } from './cart-rows.ts';
@@ -33,13 +33,11 @@ export function CartSummary({ view, isRefreshing, isOnline, children }: CartSumm
           <div className={isRefreshing ? styles.refreshing : undefined} aria-busy={isRefreshing}>
             <Stack gap="l">
               <FreeShipping {...view.freeShipping} />
-              <SummaryList
-                rows={totalRows(view.totals, { shipping: totalsText.atCheckout, tax: totalsText.atCheckout })}
-                total={{
-                  label: totalsText.estimatedTotal,
-                  value: formatMoney(view.totals.goodsTotal),
-                  note: totalNote(view.totals),
-                }}
+              <TotalsSummary
+                totals={view.totals}
+                label={totalsText.estimatedTotal}
+                sum={view.totals.goodsTotal}
+                notYet={{ shipping: totalsText.atCheckout, tax: totalsText.atCheckout }}
               />
             </Stack>
           </div>

@@ -5,53 +5,27 @@ import { checkPassword } from '#rules/passwords.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { resetText as text, signInText } from '#src/text/account.ts';
 import { useShop } from '#src/use-shop.ts';
-import { CodeStep } from '../../parts/code-step.tsx';
-import { DoorSteps } from '../../parts/door-steps.tsx';
-import { EmailStep } from '../../parts/email-step.tsx';
+import { CodeDoor, useCodeDoor } from '../../parts/code-door.tsx';
 import { NewPassword } from '../../parts/new-password.tsx';
-import { useEmailCode } from '../../parts/use-email-code.ts';
-
-type Step =
-  | { readonly name: 'email' }
-  | { readonly name: 'code'; readonly email: string }
-  | { readonly name: 'password'; readonly email: string; readonly ticket: string };
-
-const order: readonly Step['name'][] = ['email', 'code', 'password'];
 
 /** The way back in for someone who forgot: e-mail, code, new password. */
 export function ResetPassword({ onDone, onBack }: { onDone: () => void; onBack: () => void }) {
-  const [step, setStep] = useState<Step>({ name: 'email' });
-  const code = useEmailCode('RESET');
+  const door = useCodeDoor('RESET');
 
   return (
     <Stack gap="l">
       <Heading level={1} look={2} tabIndex={-1}>
         {text.title}
       </Heading>
-      <DoorSteps
+      <CodeDoor
+        door={door}
         label={text.steps.label}
         names={[text.steps.email, text.steps.code, text.steps.password]}
-        current={order.indexOf(step.name)}
+        action={text.send}
+        error={door.code.send.error?.message}
+        note={<Text tone="muted">{text.emailLead}</Text>}
+        last={(email, ticket) => <PasswordStep email={email} ticket={ticket} onDone={onDone} />}
       />
-      {step.name === 'email' && (
-        <EmailStep
-          action={text.send}
-          busy={code.send.isPending}
-          error={code.send.error?.message}
-          onSend={(email) => code.send.mutate(email, { onSuccess: () => setStep({ name: 'code', email }) })}
-        >
-          <Text tone="muted">{text.emailLead}</Text>
-        </EmailStep>
-      )}
-      {step.name === 'code' && (
-        <CodeStep
-          email={step.email}
-          code={code}
-          onTicket={(ticket) => setStep({ name: 'password', email: step.email, ticket })}
-          onOtherEmail={() => setStep({ name: 'email' })}
-        />
-      )}
-      {step.name === 'password' && <PasswordStep {...step} onDone={onDone} />}
       <div>
         <Button tone="quiet" size="s" onClick={onBack}>
           {text.back}

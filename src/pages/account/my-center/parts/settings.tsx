@@ -1,25 +1,21 @@
-import { Heading, Inline, Panel, Stack } from '#design-system/index.ts';
+import { Inline } from '#design-system/index.ts';
 import { useMember } from '#src/actors/hooks.ts';
 import { centerText as text } from '#src/text/account.ts';
 import { MarketChoice } from '#src/widgets/market-choice.tsx';
 import { ThemeChoice } from '#src/widgets/theme-choice.tsx';
+import { TitledPanel } from '#src/widgets/titled-panel.tsx';
 import { LogOut } from './log-out.tsx';
 
 /** Market and theme, at hand for members and guests. */
 export function Settings() {
   const isMember = useMember() !== null;
   return (
-    <Panel as="section" aria-labelledby="center-settings">
-      <Stack gap="m">
-        <Heading level={2} look={4} id="center-settings">
-          {text.settings}
-        </Heading>
-        <Inline gap="m" wrap>
-          <MarketChoice opens="up" />
-          <ThemeChoice />
-          {isMember && <LogOut />}
-        </Inline>
-      </Stack>
-    </Panel>
+    <TitledPanel title={text.settings}>
+      <Inline gap="m" wrap>
+        <MarketChoice opens="up" />
+        <ThemeChoice />
+        {isMember && <LogOut />}
+      </Inline>
+    </TitledPanel>
   );
 }

@@ -5,7 +5,7 @@ import { countries } from '#rules/address-countries.ts';
 import { useSite } from '#src/actors/hooks.ts';
 import { checkoutText } from '#src/text/checkout.ts';
 import { AddressForm } from '#src/widgets/address-form/address-form.tsx';
-import { Section } from './section.tsx';
+import { TitledPanel } from '#src/widgets/titled-panel.tsx';
 import { billingId, shippingId, type OrderForm } from './use-order-form.ts';
 
 const text = checkoutText.address;
@@ -21,7 +21,7 @@ export function Address({ form, saved, isGuest }: AddressProps) {
   const countriesHere = markets[useSite()].countries;
   const { shipping, addressId, setAddressId, billsSame, setBillsSame } = form;
   return (
-    <Section title={text.title}>
+    <TitledPanel title={text.title}>
       {saved.length > 0 && (
         <RadioCards
           legend={text.choose}
@@ -66,7 +66,7 @@ export function Address({ form, saved, isGuest }: AddressProps) {
         onChange={(event) => setBillsSame(event.target.checked)}
       />
       {!billsSame && <Billing form={form} />}
-    </Section>
+    </TitledPanel>
   );
 }
 

@@ -4,7 +4,7 @@ import { useSite } from '#src/actors/hooks.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
 import { checkoutText } from '#src/text/checkout.ts';
 import { deliveryDates } from '#src/widgets/delivery-dates.ts';
-import { Section } from './section.tsx';
+import { TitledPanel } from '#src/widgets/titled-panel.tsx';
 import type { OrderForm } from './use-order-form.ts';
 
 type Method = Quote['shippingOptions'][number]['code'];
@@ -22,7 +22,7 @@ export function Delivery({ quote, wanted, onChoose }: DeliveryProps) {
   const text = checkoutText.delivery;
   const site = useSite();
   return (
-    <Section title={text.title}>
+    <TitledPanel title={text.title}>
       {quote === undefined ? (
         <SkeletonText lines={2} />
       ) : quote.shippingOptions.length === 0 ? (
@@ -41,14 +41,14 @@ export function Delivery({ quote, wanted, onChoose }: DeliveryProps) {
           }))}
         />
       )}
-    </Section>
+    </TitledPanel>
   );
 }
 
 export function PayMethods({ quote, form }: { quote: Quote | undefined; form: OrderForm }) {
   const text = checkoutText.payment;
   return (
-    <Section title={text.title}>
+    <TitledPanel title={text.title}>
       {quote === undefined ? (
         <SkeletonText lines={3} />
       ) : (
@@ -66,6 +66,6 @@ export function PayMethods({ quote, form }: { quote: Quote | undefined; form: Or
           }))}
         />
       )}
-    </Section>
+    </TitledPanel>
   );
 }

@@ -5,7 +5,7 @@ import { userInfo } from '#src/api/queries/account.ts';
 import { checkoutText } from '#src/text/checkout.ts';
 import { useShop } from '#src/use-shop.ts';
 import { usePlace } from '#src/use-place.ts';
-import { Section } from './section.tsx';
+import { TitledPanel } from '#src/widgets/titled-panel.tsx';
 import { emailId, type OrderForm } from './use-order-form.ts';
 
 const text = checkoutText.contact;
@@ -15,7 +15,7 @@ export function GuestContact({ email }: Pick<OrderForm, 'email'>) {
   const { path, query } = usePlace();
   const back = `${path}?${query.toString()}`;
   return (
-    <Section
+    <TitledPanel
       title={text.title}
       aside={
         <Inline as="span" gap="xs">
@@ -43,7 +43,7 @@ export function GuestContact({ email }: Pick<OrderForm, 'email'>) {
         onChange={(event) => email.change(event.target.value)}
         onBlur={email.leave}
       />
-    </Section>
+    </TitledPanel>
   );
 }
 

@@ -4,8 +4,8 @@ import { useActors } from '#src/actors/hooks.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
 import { checkoutText } from '#src/text/checkout.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
+import { TitledPanel } from '#src/widgets/titled-panel.tsx';
 import type { ReactNode } from 'react';
-import { Section } from './section.tsx';
 
 const text = checkoutText.items;
 
@@ -21,7 +21,7 @@ interface ItemsProps {
 
 export function Items({ quote, fromCart, children }: ItemsProps) {
   return (
-    <Section title={text.title} aside={fromCart && <Link href="/shopping-cart">{text.edit}</Link>}>
+    <TitledPanel title={text.title} aside={fromCart && <Link href="/shopping-cart">{text.edit}</Link>}>
       {quote === undefined ? (
         <SkeletonText lines={3} />
       ) : (
@@ -34,7 +34,7 @@ export function Items({ quote, fromCart, children }: ItemsProps) {
         </ul>
       )}
       {children}
-    </Section>
+    </TitledPanel>
   );
 }
 

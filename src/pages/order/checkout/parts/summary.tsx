@@ -1,9 +1,9 @@
-import { Heading, Link, Panel, SkeletonText, Stack, SummaryList, Text, VisuallyHidden } from '#design-system/index.ts';
+import { Heading, Link, Panel, SkeletonText, Stack, Text, VisuallyHidden } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
 import { checkoutText as text } from '#src/text/checkout.ts';
 import { totalsText } from '#src/text/totals.ts';
-import { totalNote, totalRows } from '#src/widgets/total-rows.ts';
+import { TotalsSummary } from '#src/widgets/totals-summary.tsx';
 import type { ReactNode } from 'react';
 import * as styles from './checkout.css.ts';
 
@@ -26,13 +26,11 @@ export function Summary({ quote, isQuoting, isTaxKnown, children }: SummaryProps
           <SkeletonText lines={4} />
         ) : (
           <div className={isQuoting ? styles.updating : undefined} aria-busy={isQuoting}>
-            <SummaryList
-              rows={totalRows(quote.totals, isTaxKnown ? {} : { tax: totalsText.byAddress })}
-              total={{
-                label: totalsText.total,
-                value: formatMoney(quote.totals.grandTotal),
-                note: totalNote(quote.totals),
-              }}
+            <TotalsSummary
+              totals={quote.totals}
+              label={totalsText.total}
+              sum={quote.totals.grandTotal}
+              notYet={isTaxKnown ? {} : { tax: totalsText.byAddress }}
             />
           </div>
         )}

@@ -1,8 +1,9 @@
-import { Heading, Panel, Stack, Text, Timeline } from '#design-system/index.ts';
+import { Heading, Stack, Text, Timeline } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { useSite } from '#src/actors/hooks.ts';
 import { orderText as text } from '#src/text/orders.ts';
 import { moment } from '#src/widgets/moments.ts';
+import { TitledPanel } from '#src/widgets/titled-panel.tsx';
 import * as styles from './order-facts.css.ts';
 
 type Order = components['schemas']['Order'];
@@ -11,24 +12,19 @@ type Order = components['schemas']['Order'];
 export function OrderAddresses({ shippingAddress, billingAddress, remark, email }: Order) {
   const isSame = shippingAddress.join('\n') === billingAddress.join('\n');
   return (
-    <Panel as="section" aria-labelledby="order-address">
-      <Stack gap="m">
-        <Heading level={2} look={4} id="order-address">
-          {text.address.title}
-        </Heading>
-        <Lines lines={shippingAddress} />
-        {!isSame && (
-          <Stack gap="xs">
-            <Heading level={3} look={4}>
-              {text.address.billing}
-            </Heading>
-            <Lines lines={billingAddress} />
-          </Stack>
-        )}
-        {remark !== undefined && remark !== '' && <Fact name={text.remark} value={remark} />}
-        <Fact name={text.email} value={email} />
-      </Stack>
-    </Panel>
+    <TitledPanel title={text.address.title}>
+      <Lines lines={shippingAddress} />
+      {!isSame && (
+        <Stack gap="xs">
+          <Heading level={3} look={4}>
+            {text.address.billing}
+          </Heading>
+          <Lines lines={billingAddress} />
+        </Stack>
+      )}
+      {remark !== undefined && remark !== '' && <Fact name={text.remark} value={remark} />}
+      <Fact name={text.email} value={email} />
+    </TitledPanel>
   );
 }
 
@@ -58,20 +54,15 @@ export function OrderHistory({ timeline }: Pick<Order, 'timeline'>) {
   const site = useSite();
   const newestFirst = [...timeline].sort((a, b) => b.time - a.time);
   return (
-    <Panel as="section" aria-labelledby="order-history">
-      <Stack gap="m">
-        <Heading level={2} look={4} id="order-history">
-          {text.timeline}
-        </Heading>
-        <Timeline
-          label={text.timeline}
-          events={newestFirst.map((entry, index) => ({
-            id: `${entry.time} ${entry.type} ${index}`,
-            title: entry.text,
-            time: moment(entry.time, site),
-          }))}
-        />
-      </Stack>
-    </Panel>
+    <TitledPanel title={text.timeline}>
+      <Timeline
+        label={text.timeline}
+        events={newestFirst.map((entry, index) => ({
+          id: `${entry.time} ${entry.type} ${index}`,
+          title: entry.text,
+          time: moment(entry.time, site),
+        }))}
+      />
+    </TitledPanel>
   );
 }

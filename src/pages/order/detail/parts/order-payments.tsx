@@ -1,9 +1,10 @@
-import { Badge, Heading, Inline, Panel, Stack, Text, type BadgeTone } from '#design-system/index.ts';
+import { Badge, Inline, Stack, Text, type BadgeTone } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/hooks.ts';
 import { orderText } from '#src/text/orders.ts';
 import { momentText } from '#src/widgets/moments.ts';
+import { TitledPanel } from '#src/widgets/titled-panel.tsx';
 
 type Order = components['schemas']['Order'];
 type Payment = components['schemas']['OrderPayment'];
@@ -32,37 +33,32 @@ const brandName = (brand: string) => brands.get(brand.toLowerCase()) ?? text.any
 export function OrderPayments({ payments, refunds }: Pick<Order, 'payments' | 'refunds'>) {
   const site = useSite();
   return (
-    <Panel as="section" aria-labelledby="order-payment">
-      <Stack gap="m">
-        <Heading level={2} look={4} id="order-payment">
-          {text.title}
-        </Heading>
-        {payments.length === 0 && refunds.length === 0 ? (
-          <Text tone="muted">{text.none}</Text>
-        ) : (
-          <Stack as="ul" gap="m">
-            {payments.map(({ paymentNo, method, card, status, amount, createdTime }) => (
-              <Stack as="li" key={paymentNo} gap="xxs">
-                <Inline justify="between" wrap>
-                  <Text as="span">{card ? text.card(brandName(card.brand), card.last4) : text.method[method]}</Text>
-                  <Badge tone={tones[status]}>{text.status[status]}</Badge>
-                </Inline>
-                <Text size="small" tone="muted" numbers>
-                  {formatMoney(amount)} · {momentText(createdTime, site)}
-                </Text>
-              </Stack>
-            ))}
-            {refunds.map(({ refundNo, amount, status, createdTime, settledTime }) => (
-              <Stack as="li" key={refundNo} gap="xxs">
-                <Text as="span">{text.refund(formatMoney(amount))}</Text>
-                <Text size="small" tone="muted">
-                  {text.refundStatus[status]} · {momentText(settledTime ?? createdTime, site)}
-                </Text>
-              </Stack>
-            ))}
-          </Stack>
-        )}
-      </Stack>
-    </Panel>
+    <TitledPanel title={text.title}>
+      {payments.length === 0 && refunds.length === 0 ? (
+        <Text tone="muted">{text.none}</Text>
+      ) : (
+        <Stack as="ul" gap="m">
+          {payments.map(({ paymentNo, method, card, status, amount, createdTime }) => (
+            <Stack as="li" key={paymentNo} gap="xxs">
+              <Inline justify="between" wrap>
+                <Text as="span">{card ? text.card(brandName(card.brand), card.last4) : text.method[method]}</Text>
+                <Badge tone={tones[status]}>{text.status[status]}</Badge>
+              </Inline>
+              <Text size="small" tone="muted" numbers>
+                {formatMoney(amount)} · {momentText(createdTime, site)}
+              </Text>
+            </Stack>
+          ))}
+          {refunds.map(({ refundNo, amount, status, createdTime, settledTime }) => (
+            <Stack as="li" key={refundNo} gap="xxs">
+              <Text as="span">{text.refund(formatMoney(amount))}</Text>
+              <Text size="small" tone="muted">
+                {text.refundStatus[status]} · {momentText(settledTime ?? createdTime, site)}
+              </Text>
+            </Stack>
+          ))}
+        </Stack>
+      )}
+    </TitledPanel>
   );
 }
