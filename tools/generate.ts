@@ -1,20 +1,29 @@
 /**
- * Writes everything that is derived from a source of truth: the contract's types, the error table, the theme
- * and the icons.
+ * Writes everything that is derived from a source of truth: the contract's types, the error table, the pages about
+ * the machines, the theme and the icons.
  * `--check` writes nothing and fails, naming every file that no longer follows its source.
  */
 import { spawnSync } from 'node:child_process';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contractTypes } from './generate/contract-types.ts';
 import { errorTable } from './generate/error-table.ts';
+import { machinePages } from './machines/pages.ts';
+import { readMachines } from './machines/read-machines.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 const check = process.argv.includes('--check');
 
+const pagesFolder = 'docs/machines';
+
 const outputs = [
   { file: 'openapi/types.ts', from: 'openapi/shop.yaml', make: contractTypes },
   { file: 'openapi/errors.ts', from: 'openapi/errors.yaml', make: errorTable },
+  ...[...machinePages(await readMachines(root))].map(([name, text]) => ({
+    file: `${pagesFolder}/${name}`,
+    from: 'machines/',
+    make: () => Promise.resolve(text),
+  })),
 ];
 
 async function current(file: string): Promise<string | undefined> {
@@ -25,6 +34,7 @@ async function current(file: string): Promise<string | undefined> {
 }
 
 const drifted: string[] = [];
+await mkdir(path.join(root, pagesFolder), { recursive: true });
 for (const { file, from, make } of outputs) {
   const text = await make(path.join(root, from));
   if ((await current(file)) === text) continue;
@@ -33,6 +43,13 @@ for (const { file, from, make } of outputs) {
     await writeFile(path.join(root, file), text);
     console.log(`wrote ${file}`);
   }
+}
+
+for (const name of await readdir(path.join(root, pagesFolder))) {
+  const file = `${pagesFolder}/${name}`;
+  if (outputs.some((output) => output.file === file)) continue;
+  if (check) drifted.push(`${file} is about a machine that is gone`);
+  else await rm(path.join(root, file));
 }
 
 for (const program of ['design-system/theme/generate.ts', 'design-system/icons/generate.ts']) {

@@ -27,6 +27,7 @@ export const checkStages: readonly Stage[] = [
 export const productStages: readonly Stage[] = [
   { name: 'server on SQLite', ...vitest('server-sqlite') },
   { name: 'server on PostgreSQL', ...vitest('server-postgres') },
+  { name: 'machines as Stately reads them', command: ['node', 'tools/machines/parity/parity.ts'] },
   { name: 'build', command: ['node', 'tools/build.ts'] },
   { name: 'size budgets', command: ['node', 'tools/build/assert-budgets.ts'] },
   { name: 'the programs and the payment sandbox', ...vitest('programs') },

@@ -1,0 +1,83 @@
+import { chartOf } from './chart.ts';
+import { configJson } from './config-json.ts';
+import { mermaidOf } from './mermaid.ts';
+import type { MachineSource } from './read-machines.ts';
+import { code, namesTables, requirementsTable, section, statesTable, stepsTable } from './tables.ts';
+
+const heading = '<!-- Generated from machines/ by `npm run generate`; edit the machine instead. -->';
+
+/** Every file of docs/machines by its name. */
+export function machinePages(sources: readonly MachineSource[]): ReadonlyMap<string, string> {
+  return new Map([
+    ['README.md', indexPage(sources)],
+    ...sources.map((source): [string, string] => [`${fileName(source)}.md`, machinePage(source)]),
+    ...sources.map((source): [string, string] => [`${fileName(source)}.json`, configJson(source.machine)]),
+  ]);
+}
+
+function fileName({ name }: MachineSource): string {
+  return name.replaceAll(/[\\/]/g, '-');
+}
+
+function machinePage(source: MachineSource): string {
+  const { name, machine } = source;
+  const chart = chartOf(machine);
+  return [
+    heading,
+    '',
+    `# ${machine.id}`,
+    '',
+    machine.root.description ?? '',
+    '',
+    `${chart.states.length} states, ${chart.steps.length} transitions · ` +
+      `[source](../../machines/${name.replaceAll('\\', '/')}/machine.ts) · ` +
+      `[config as JSON](${fileName(source)}.json) · [all machines](README.md)`,
+    '',
+    '```mermaid',
+    mermaidOf(machine),
+    '```',
+    '',
+    ...statesTable(chart),
+    ...stepsTable(chart),
+    ...namesTables(chart),
+    ...requirementsTable(chart),
+  ].join('\n');
+}
+
+function indexPage(sources: readonly MachineSource[]): string {
+  const rows = sources.map((source) => {
+    const { machine, states, steps } = chartOf(source.machine);
+    return [
+      `[${machine.id}](${fileName(source)}.md)`,
+      machine.root.description ?? '',
+      String(states.length),
+      String(steps.length),
+      `[JSON](${fileName(source)}.json)`,
+    ];
+  });
+  return [
+    heading,
+    '',
+    '# The machines',
+    '',
+    'Every flow of the shop is a state machine: it decides, and the effects it names are injected where it is started',
+    '(`src/actors`). Each page shows the chart and lists every event, guard, action, actor and delay.',
+    '',
+    ...section('All of them', ['Machine', 'What it does', 'States', 'Transitions', 'Config'], rows),
+    importGuide,
+  ].join('\n');
+}
+
+const importGuide = `## Looking at one
+
+- **Here**: GitHub draws the chart of every page.
+- **Running**: \`npm run dev\`, then open the shop and ${code(['/__machines'])} in two tabs: the machines of the shop with
+  their active states lit, everything that happens to them, and a box to send them events. It works offline.
+- **In Stately Studio**: choose _Import from code_ and paste a \`machine.ts\`, or paste the JSON beside its page.
+
+What is proved: \`npm run machines:parity\` reads every \`machine.ts\` with the parser that Stately publishes
+(\`@xstate/machine-extractor\`) and compares the result with the machine that runs: no difference, and no state, guard,
+action or actor that the parser can only show as code. That parser is older than the importer of the Studio, whose source
+is closed: the import itself is not verified. The parser, and the JSON, leave out what only code can say: how context,
+input, output and parameters are computed.
+`;
