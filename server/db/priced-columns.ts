@@ -1,4 +1,7 @@
 import type { PricedLine, Totals } from '#rules/prices.ts';
+import type { Flag } from './tables/common.ts';
+
+const flag = (on: boolean): Flag => (on ? 1 : 0);
 
 /** The sums of an order as its row keeps them. */
 export const totalColumns = (totals: Totals) => ({
@@ -12,7 +15,7 @@ export const totalColumns = (totals: Totals) => ({
   shipping_discount_amount: totals.shippingDiscount,
   protection_amount: totals.protection,
   tax_amount: totals.tax,
-  tax_included: totals.taxIncluded ? 1 : 0,
+  tax_included: flag(totals.taxIncluded),
   grand_total_amount: totals.grandTotal,
   coins_to_earn: totals.coinsToEarn,
 });

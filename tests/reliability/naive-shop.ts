@@ -16,7 +16,7 @@ const app = Fastify();
 let orders = 0;
 
 app.get('/readyz', async () => ({}));
-app.post('/app-mall/v1/order/preview', async () => ({ status: 200, message: 'ok', data: {} }));
+app.post('/app-mall/v1/order/preview', async () => ({ status: 200, message: 'ok', data: { quoteHash: 'seen' } }));
 app.post<{ Body: Order }>('/app-mall/v1/order/create', async ({ body: { lines } }) => {
   const [{ sku, quantity }] = lines;
   const row = await db
