@@ -218,15 +218,17 @@ export const cartMachine = setup({
               description: 'Another tab changed or merged the local cart.',
             },
             'cart.opened': { actions: 'wantMerge', description: 'The cart page opens: a failed merge is tried again.' },
-            'page.becameVisible': { actions: 'wantMerge', description: 'Back in view: a failed merge is tried again.' },
+            'page.becameVisible': {
+              actions: ['wantMerge', 'wantCount'],
+              description: 'Back in view: a failed merge is tried again, and another device may have changed the cart.',
+            },
             'market.changed': {
               actions: 'wantMerge',
               description: 'The local cart of the other market may wait for its merge.',
             },
             'session.opened': {
-              target: '.ready',
-              actions: ['dropAttempt', 'wantMerge', 'wantCount'],
-              description: 'Another member, or a new token.',
+              actions: ['wantMerge', 'wantCount'],
+              description: 'Another member, or a new token; what is under way goes on, for twice would be wrong.',
             },
             'session.closed': {
               target: 'guest',

@@ -11,7 +11,7 @@ function enterRoute(machine: typeof pageSkeletonMachine) {
 }
 
 export const pageSkeletonScenarios: Scenarios<typeof pageSkeletonMachine> = {
-  'the skeleton hides 100 ms after the page has hydrated, not a millisecond earlier': (machine) => {
+  'hides 100 ms after the page has hydrated, not a millisecond earlier': (machine) => {
     const { clock, actor, isVisible } = enterRoute(machine);
     actor.send({ type: 'page.hydrated' });
     clock.increment(99);
@@ -20,7 +20,7 @@ export const pageSkeletonScenarios: Scenarios<typeof pageSkeletonMachine> = {
     expect(isVisible()).toBe(false);
   },
 
-  'the skeleton gives way after 10 s when the page never hydrates': (machine) => {
+  'gives way after 10 s when the page never hydrates': (machine) => {
     const { clock, isVisible } = enterRoute(machine);
     clock.increment(9_999);
     expect(isVisible()).toBe(true);
@@ -28,7 +28,7 @@ export const pageSkeletonScenarios: Scenarios<typeof pageSkeletonMachine> = {
     expect(isVisible()).toBe(false);
   },
 
-  'the ceiling stays when the page hydrates 50 ms before it': (machine) => {
+  'keeps the ceiling when the page hydrates 50 ms before it': (machine) => {
     const { clock, actor, isVisible } = enterRoute(machine);
     clock.increment(9_950);
     actor.send({ type: 'page.hydrated' });
@@ -36,7 +36,7 @@ export const pageSkeletonScenarios: Scenarios<typeof pageSkeletonMachine> = {
     expect(isVisible()).toBe(false);
   },
 
-  'a retry is offered when the code of the page fails to load, and it starts over': (machine) => {
+  'offers a retry when the code of the page fails to load, and starts over on it': (machine) => {
     const { actor, isVisible } = enterRoute(machine);
     actor.send({ type: 'chunk.failed' });
     expect(selectHasFailed(actor.getSnapshot())).toBe(true);

@@ -1,0 +1,165 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { expect } from 'vitest';
+import { cartMachine } from '../cart/machine.ts';
+import { marketMachine } from '../market/machine.ts';
+import { selectNotices } from '../notifications/selectors.ts';
+import { notificationsMachine } from '../notifications/machine.ts';
+import { navigationMachine } from '../navigation/machine.ts';
+import { sessionMachine } from '../session/machine.ts';
+import type { Identity } from '../session/types.ts';
+import { fakeEffect, settle } from '../verify/harness.ts';
+import type { Scenarios } from '../verify/scenarios.ts';
+import { createAppImplementations } from './implementations.ts';
+import type { appMachine } from './machine.ts';
+import { selectIsOffline } from './selectors.ts';
+import type { AppDependencies, AppInput } from './types.ts';
+import type { CartReply, MergeAttempt, QueuedCommand } from '../cart/types.ts';
+import type { RefreshReply, RefreshRequest } from '../token-refresh/types.ts';
+import type { ThemePair } from '../theme/types.ts';
+import type { ActorRefFrom, AnyStateMachine } from 'xstate';
+
+const input: AppInput = {
+  market: { storedSite: 'US', country: 'US' },
+  cart: {
+    site: 'US',
+    carts: {
+      US: {
+        lines: [{ id: 'firefly_0', sku: 'firefly', buyType: 0, quantity: 2, status: true }],
+        selected: ['firefly_0'],
+      },
+    },
+  },
+  theme: { themeId: 1, lightMode: true, reducedMotion: true },
+  navigation: { origin: 'https://lampyris.example', site: 'US', embedded: false },
+  offlineText: 'Oops!',
+};
+
+function openShop(machine: typeof appMachine) {
+  const clock = new SimulatedClock();
+  const identity = fakeEffect<[AbortSignal], Identity | null>();
+  const refresh = fakeEffect<[RefreshRequest, AbortSignal], RefreshReply>();
+  const merge = fakeEffect<[MergeAttempt, AbortSignal], void>();
+  const count = fakeEffect<[string, AbortSignal], number>();
+  const command = fakeEffect<[QueuedCommand, AbortSignal], CartReply>();
+  const theme = fakeEffect<[string, AbortSignal], ThemePair>();
+  const asked: (string | null)[] = [];
+  const pushed: string[] = [];
+  const nothing = () => undefined;
+  const deps: AppDependencies = {
+    session: {
+      readIdentity: identity.effect,
+      signOut: () => Promise.resolve(),
+      persistIdentity: nothing,
+      askToLogin: (to) => asked.push(to),
+    },
+    tokenRefresh: { refreshToken: refresh.effect, persistTokens: nothing, readClock: () => 1.8e12 },
+    market: {
+      getMarketInfo: () => Promise.resolve({ market: null, country: null }),
+      applyMarket: () => Promise.resolve(),
+      persistSite: nothing,
+    },
+    cart: {
+      openMerge: (site, lines) => Promise.resolve({ site, lines, key: 'key 1' }),
+      mergeCart: merge.effect,
+      forgetMerge: nothing,
+      fetchCount: count.effect,
+      addLine: command.effect,
+      updateLines: command.effect,
+      deleteLines: command.effect,
+      persistCarts: nothing,
+      cartChanged: nothing,
+      commandRefused: nothing,
+    },
+    theme: { fetchTheme: theme.effect, applyTheme: nothing, persistThemeId: nothing, report: nothing },
+    navigation: {
+      pushInApp: (to) => pushed.push(to),
+      replaceInApp: nothing,
+      goBack: nothing,
+      goHome: nothing,
+      clearHostNotice: nothing,
+      hideOverlay: nothing,
+    },
+    reportCrash: (actor, error) => {
+      throw new Error(`${actor} stopped`, { cause: error });
+    },
+  };
+  const app = createActor(machine.provide(createAppImplementations(deps)), {
+    clock,
+    input,
+    systemId: 'app',
+  }).start();
+  const child = <TMachine extends AnyStateMachine>(id: string, _machine: TMachine): ActorRefFrom<TMachine> =>
+    app.system.get(id);
+  return { clock, app, child, identity, refresh, merge, count, asked, pushed };
+}
+
+const ada: Identity = {
+  token: 'ada',
+  accountId: '01HADA',
+  savvyUser: false,
+  refresh: { refreshToken: 'ada refresh', refreshExpireTime: 1.8e12 + 13_000_000_000 },
+};
+
+export const appScenarios: Scenarios<typeof appMachine> = {
+  'merges the local cart and looks at the tokens when a member arrives': async (machine) => {
+    const { identity, merge, refresh } = openShop(machine);
+    identity.last().reply.resolve(ada);
+    await settle();
+    expect(merge.last().args[0].lines).toEqual([{ sku: 'firefly', quantity: 2, buyType: 0 }]);
+    expect(refresh.last().args[0].bearer).toBe('ada');
+  },
+
+  'turns a refused token into one renewal and one log-in, and keeps the local cart': async (machine) => {
+    const { app, child, identity, refresh, asked } = openShop(machine);
+    identity.last().reply.resolve(ada);
+    await settle();
+    refresh.last().reply.reject(new Error('revoked'));
+    await settle();
+    app.send({ type: 'api.unauthorized', token: 'ada', path: '/order/list' });
+    app.send({ type: 'api.unauthorized', token: 'ada', path: '/coin/center' });
+    await settle();
+    refresh.last().reply.reject(new Error('revoked'));
+    await settle();
+    app.send({ type: 'api.unauthorized', token: 'ada', path: '/coin/center' });
+    expect(refresh.calls).toHaveLength(2);
+    expect(asked).toEqual(['/order/list']);
+    expect(child('session', sessionMachine).getSnapshot().context.token).toBeNull();
+    expect(child('cart', cartMachine).getSnapshot().context.count).toBe(2);
+  },
+
+  'hands a renewed token to the session without merging again': async (machine) => {
+    const { child, identity, merge, refresh } = openShop(machine);
+    identity.last().reply.resolve(ada);
+    await settle();
+    refresh
+      .last()
+      .reply.resolve({ token: 'ada2', refreshToken: 'r2', refreshTokenExpireTime: 1.8e12 + 15_000_000_000 });
+    await settle();
+    expect(child('session', sessionMachine).getSnapshot().context.token).toBe('ada2');
+    expect(merge.calls).toHaveLength(1);
+  },
+
+  'moves links and cart to a market that the shopper chose': async (machine) => {
+    const { clock, child, pushed, identity } = openShop(machine);
+    identity.last().reply.resolve(null);
+    await settle();
+    child('market', marketMachine).send({ type: 'market.choose', market: 'FR' });
+    await settle();
+    child('navigation', navigationMachine).send({ type: 'link.open', url: '/home' });
+    expect(pushed).toEqual(['/home?site=EU']);
+    clock.increment(300);
+    expect(child('cart', cartMachine).getSnapshot().context.count).toBe(0);
+  },
+
+  'says that the network is gone, once, and stops saying it when it is back': (machine) => {
+    const { app, child } = openShop(machine);
+    const texts = () =>
+      selectNotices(child('notifications', notificationsMachine).getSnapshot()).map(({ content }) => content.text);
+    app.send({ type: 'network.wentOffline' });
+    app.send({ type: 'network.wentOffline' });
+    expect(texts()).toEqual(['Oops!']);
+    expect(selectIsOffline(app.getSnapshot())).toBe(true);
+    app.send({ type: 'network.wentOnline' });
+    expect(texts()).toEqual([]);
+  },
+};

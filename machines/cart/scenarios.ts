@@ -1,0 +1,180 @@
+import type { LocalCart } from '#rules/cart-lines.ts';
+import type { Site } from '#rules/markets.ts';
+import { createActor, SimulatedClock } from 'xstate';
+import { expect } from 'vitest';
+import { fakeEffect, settle } from '../verify/harness.ts';
+import type { Scenarios } from '../verify/scenarios.ts';
+import { createCartImplementations } from './implementations.ts';
+import type { cartMachine } from './machine.ts';
+import { selectCount, selectIsMerging, selectLocalCart } from './selectors.ts';
+import type { CartEmitted, CartReply, LocalCarts, MergeAttempt, QueuedCommand } from './types.ts';
+
+function cart(quantity: number): LocalCart {
+  return {
+    lines: [{ id: 'firefly_0', sku: 'firefly', buyType: 0, quantity, status: true }],
+    selected: ['firefly_0'],
+  };
+}
+
+function shop(machine: typeof cartMachine, carts: LocalCarts = {}) {
+  const clock = new SimulatedClock();
+  const kept = new Map<Site, MergeAttempt>();
+  const merge = fakeEffect<[MergeAttempt, AbortSignal], void>();
+  const count = fakeEffect<[Site, AbortSignal], number>();
+  const command = fakeEffect<[QueuedCommand, AbortSignal], CartReply>();
+  const refused: string[] = [];
+  let keys = 0;
+  let changes = 0;
+  const implementations = createCartImplementations({
+    openMerge: (site, lines) => {
+      const attempt = kept.get(site) ?? { site, key: `key ${(keys += 1)}`, lines };
+      kept.set(site, attempt);
+      return Promise.resolve(attempt);
+    },
+    forgetMerge: (site) => kept.delete(site),
+    mergeCart: merge.effect,
+    fetchCount: count.effect,
+    addLine: command.effect,
+    updateLines: command.effect,
+    deleteLines: command.effect,
+    persistCarts: () => undefined,
+    cartChanged: () => {
+      changes += 1;
+    },
+    commandRefused: ({ type }) => refused.push(type),
+  });
+  const actor = createActor(machine.provide(implementations), { clock, input: { site: 'US', carts } });
+  const heard: CartEmitted[] = [];
+  for (const type of ['cartMerged', 'updateCartCount', 'updateCartCountV2'] as const)
+    actor.on(type, (event) => heard.push(event));
+  actor.start();
+  return {
+    clock,
+    actor,
+    merge,
+    count,
+    command,
+    refused,
+    heard,
+    changes: () => changes,
+    snapshot: () => actor.getSnapshot(),
+  };
+}
+
+export const cartScenarios: Scenarios<typeof cartMachine> = {
+  'counts the quantities of a guest and tells both forms of the count': (machine) => {
+    const { actor, heard, snapshot } = shop(machine);
+    actor.send({ type: 'cart.add', sku: 'firefly', quantity: 2 });
+    expect(selectCount(snapshot())).toBe(2);
+    expect(heard.slice(-2)).toEqual([
+      { type: 'updateCartCount', count: 2 },
+      { type: 'updateCartCountV2', count: 2, site: 'US' },
+    ]);
+  },
+
+  'merges at sign-in, removes exactly the lines sent, and asks for the count': async (machine) => {
+    const { actor, merge, count, heard, snapshot } = shop(machine, { US: cart(2) });
+    actor.send({ type: 'session.opened' });
+    await settle();
+    expect(merge.last().args[0]).toMatchObject({ key: 'key 1', lines: [{ sku: 'firefly', quantity: 2, buyType: 0 }] });
+    expect(selectCount(snapshot())).toBe(2);
+    actor.send({ type: 'cart.changedElsewhere', carts: { US: cart(3) } });
+    merge.last().reply.resolve();
+    await settle();
+    expect(selectLocalCart(snapshot()).lines).toMatchObject([{ quantity: 1 }]);
+    merge.last().reply.resolve();
+    await settle();
+    expect(selectLocalCart(snapshot()).lines).toEqual([]);
+    expect(merge.last().args[0].key).toBe('key 2');
+    expect(heard.filter(({ type }) => type === 'cartMerged')).toHaveLength(2);
+    count.last().reply.resolve(5);
+    await settle();
+    expect(selectCount(snapshot())).toBe(5);
+  },
+
+  'repeats a merge whose reply was lost with the same key and the same lines': async (machine) => {
+    const { actor, merge, snapshot } = shop(machine, { US: cart(2) });
+    actor.send({ type: 'session.opened' });
+    await settle();
+    merge.last().reply.reject(new Error('lost'));
+    await settle();
+    expect(selectLocalCart(snapshot()).lines).toHaveLength(1);
+    actor.send({ type: 'page.becameVisible' });
+    await settle();
+    expect(merge.calls.map(({ args }) => args[0].key)).toEqual(['key 1', 'key 1']);
+    expect(merge.calls[1]?.args[0].lines).toEqual(merge.calls[0]?.args[0].lines);
+  },
+
+  'queues what a member does while merging and sends it afterwards, in order': async (machine) => {
+    const { actor, merge, command, snapshot } = shop(machine, { US: cart(1) });
+    actor.send({ type: 'session.opened' });
+    await settle();
+    expect(selectIsMerging(snapshot())).toBe(true);
+    actor.send({ type: 'cart.add', sku: 'glow', quantity: 1 });
+    actor.send({ type: 'cart.setQuantity', id: '01HLINE', quantity: 0 });
+    expect(command.calls).toHaveLength(0);
+    merge.last().reply.resolve();
+    await settle();
+    command.last().reply.resolve({ count: 2 });
+    await settle();
+    command.last().reply.resolve({ count: 1 });
+    await settle();
+    expect(command.calls.map(({ args }) => args[0].command.type)).toEqual(['cart.add', 'cart.setQuantity']);
+    expect(selectCount(snapshot())).toBe(1);
+  },
+
+  'tells the shopper about a refused command and goes on with the next': async (machine) => {
+    const { actor, command, refused } = shop(machine);
+    actor.send({ type: 'session.opened' });
+    actor.send({ type: 'cart.add', sku: 'sold-out', quantity: 1 });
+    actor.send({ type: 'cart.select', keys: ['glow_0'], on: true });
+    await settle();
+    command.last().reply.reject(new Error('OUT_OF_STOCK'));
+    await settle();
+    expect(refused).toEqual(['cart.add']);
+    expect(command.last().args[0].command.type).toBe('cart.select');
+  },
+
+  'refreshes a member exactly once, 300 ms after the last market change': async (machine) => {
+    const { clock, actor, count, changes } = shop(machine);
+    actor.send({ type: 'session.opened' });
+    count.last().reply.resolve(1);
+    await settle();
+    actor.send({ type: 'market.changed', site: 'EU' });
+    clock.increment(200);
+    actor.send({ type: 'market.changed', site: 'GB' });
+    clock.increment(299);
+    expect(count.calls).toHaveLength(1);
+    clock.increment(1);
+    expect(count.calls).toHaveLength(2);
+    expect(count.last().args[0]).toBe('GB');
+    expect(changes()).toBe(1);
+  },
+
+  'shows the local cart of the new market to a guest, its count after 300 ms': (machine) => {
+    const { clock, actor, snapshot } = shop(machine, { US: cart(2), EU: cart(5) });
+    actor.send({ type: 'market.changed', site: 'EU' });
+    clock.increment(299);
+    expect(selectCount(snapshot())).toBe(2);
+    clock.increment(1);
+    expect(selectCount(snapshot())).toBe(5);
+  },
+
+  'keeps the local cart and unsent additions when the session ends': async (machine) => {
+    const { actor, merge, snapshot } = shop(machine, { US: cart(1) });
+    actor.send({ type: 'session.opened' });
+    await settle();
+    actor.send({ type: 'cart.add', sku: 'glow', quantity: 3 });
+    actor.send({ type: 'session.closed' });
+    expect(merge.last().args[1].aborted).toBe(true);
+    expect(selectCount(snapshot())).toBe(4);
+  },
+
+  'does not repeat an addition that may have reached the server when the session ended': (machine) => {
+    const { actor, snapshot } = shop(machine);
+    actor.send({ type: 'session.opened' });
+    actor.send({ type: 'cart.add', sku: 'glow', quantity: 3 });
+    actor.send({ type: 'session.closed' });
+    expect(selectCount(snapshot())).toBe(0);
+  },
+};

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { destinationOf } from './destination.ts';
+
+const origin = 'https://lampyris.example';
+
+describe('the destination of a link', () => {
+  it.each([
+    ['/product-detail?slug=firefly#sizes', '/product-detail?slug=firefly&site=US#sizes'],
+    ['https://example.org/a?b=c', '/home/frame?url=https%3A%2F%2Fexample.org%2Fa%3Fb%3Dc&site=US'],
+    [`/home/frame?url=${encodeURIComponent(`${origin}/faq/list?q=1`)}`, '/faq/list?q=1&site=US'],
+    [
+      `/home/frame?url=${encodeURIComponent('https://example.org/')}`,
+      '/home/frame?url=https%3A%2F%2Fexample.org%2F&site=US',
+    ],
+  ])('%s leads to %s', (url, to) => {
+    expect(destinationOf({ url }, origin, 'US')).toBe(to);
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'http://example.org/', 'https://', 'https://a@example.org/'])(
+    '%s leads nowhere',
+    (url) => {
+      expect(destinationOf({ url }, origin, 'US')).toBeUndefined();
+    },
+  );
+});

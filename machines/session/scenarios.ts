@@ -1,0 +1,102 @@
+import { createActor, SimulatedClock } from 'xstate';
+import { expect } from 'vitest';
+import { fakeEffect, settle } from '../verify/harness.ts';
+import type { Scenarios } from '../verify/scenarios.ts';
+import { createSessionImplementations, type sessionMachine } from './machine.ts';
+import { selectIsGuest, selectIsMember, selectReturnTo, selectToken } from './selectors.ts';
+import type { Identity } from './types.ts';
+
+const ada: Identity = { token: 'ada', accountId: '01HADA', savvyUser: false, refresh: null };
+
+function open(machine: typeof sessionMachine) {
+  const clock = new SimulatedClock();
+  const read = fakeEffect<[AbortSignal], Identity | null>();
+  const signOut = fakeEffect<[string, AbortSignal], void>();
+  const persisted: (string | null)[] = [];
+  const asked: (string | null)[] = [];
+  const implementations = createSessionImplementations({
+    readIdentity: read.effect,
+    signOut: signOut.effect,
+    persistIdentity: (identity) => persisted.push(identity?.token ?? null),
+    askToLogin: (returnTo) => asked.push(returnTo),
+  });
+  const actor = createActor(machine.provide(implementations), { clock }).start();
+  return { clock, actor, read, signOut, persisted, asked, snapshot: () => actor.getSnapshot() };
+}
+
+async function openAsMember(machine: typeof sessionMachine) {
+  const session = open(machine);
+  session.read.last().reply.resolve(ada);
+  await settle();
+  return session;
+}
+
+export const sessionScenarios: Scenarios<typeof sessionMachine> = {
+  'takes the shopper for a guest when nobody can tell within 2 s': (machine) => {
+    const { clock, snapshot } = open(machine);
+    clock.increment(1_999);
+    expect(selectIsGuest(snapshot())).toBe(false);
+    clock.increment(1);
+    expect(selectIsGuest(snapshot())).toBe(true);
+  },
+
+  'asks for log-in once however many 401s arrive': async (machine) => {
+    const { actor, asked, persisted, snapshot } = await openAsMember(machine);
+    for (let refusal = 0; refusal < 10; refusal += 1) {
+      actor.send({ type: 'api.unauthorized', token: 'ada', path: '/order/list' });
+    }
+    expect(asked).toEqual([]);
+    actor.send({ type: 'token.notRenewed' });
+    actor.send({ type: 'api.unauthorized', token: 'ada', path: '/coin/center' });
+    expect(asked).toEqual(['/order/list']);
+    expect(persisted).toEqual([null]);
+    expect(selectReturnTo(snapshot())).toBe('/order/list');
+  },
+
+  'goes on when the one renewal succeeds, and a late 401 of the old token changes nothing': async (machine) => {
+    const { actor, asked, snapshot } = await openAsMember(machine);
+    actor.send({ type: 'api.unauthorized', token: 'ada', path: '/order/list' });
+    actor.send({ type: 'token.renewed', token: 'ada2', refresh: null });
+    actor.send({ type: 'api.unauthorized', token: 'ada', path: '/order/list' });
+    expect(selectToken(snapshot())).toBe('ada2');
+    expect(snapshot().matches({ holder: { member: 'settled' } })).toBe(true);
+    expect(asked).toEqual([]);
+  },
+
+  'waits 20 s for the renewal': async (machine) => {
+    const { clock, actor, snapshot } = await openAsMember(machine);
+    actor.send({ type: 'api.unauthorized', token: 'ada', path: '/order/list' });
+    clock.increment(19_999);
+    expect(selectIsMember(snapshot())).toBe(true);
+    clock.increment(1);
+    expect(selectIsGuest(snapshot())).toBe(true);
+  },
+
+  'signs out after 5 s even when the server is silent': async (machine) => {
+    const { clock, actor, persisted, snapshot } = await openAsMember(machine);
+    actor.send({ type: 'session.signOut' });
+    clock.increment(4_999);
+    expect(selectIsMember(snapshot())).toBe(true);
+    clock.increment(1);
+    expect(selectIsGuest(snapshot())).toBe(true);
+    expect(persisted).toEqual([null]);
+  },
+
+  'follows another tab that signs out': async (machine) => {
+    const { actor, read, snapshot } = await openAsMember(machine);
+    actor.send({ type: 'storage.changed' });
+    expect(selectIsMember(snapshot())).toBe(true);
+    read.last().reply.resolve(null);
+    await settle();
+    expect(selectIsGuest(snapshot())).toBe(true);
+  },
+
+  'takes a new token of the host and ignores the same one': async (machine) => {
+    const { actor, persisted, snapshot } = await openAsMember(machine);
+    actor.send({ type: 'host.tokenReceived', token: 'ada', accountId: '01HADA' });
+    expect(persisted).toEqual([]);
+    actor.send({ type: 'host.tokenReceived', token: 'fresh', accountId: '01HADA' });
+    expect(selectToken(snapshot())).toBe('fresh');
+    expect(persisted).toEqual(['fresh']);
+  },
+};

@@ -1,0 +1,81 @@
+import type { Theme } from '#rules/theme-id.ts';
+import { createActor, SimulatedClock } from 'xstate';
+import { expect } from 'vitest';
+import { fakeEffect, settle } from '../verify/harness.ts';
+import type { Scenarios } from '../verify/scenarios.ts';
+import { createThemeImplementations, type themeMachine } from './machine.ts';
+import { selectAppliedTheme, selectIsChangingTheme } from './selectors.ts';
+import type { ThemeInput, ThemePair } from './types.ts';
+
+const pair: ThemePair = { font: { body: 'Instrument Sans' }, ui: { canvas: '#101010' } };
+
+function show(machine: typeof themeMachine, input: Partial<ThemeInput>) {
+  const clock = new SimulatedClock();
+  const fetch = fakeEffect<[Theme, AbortSignal], ThemePair>();
+  const applied: [Theme, ThemePair | null][] = [];
+  const reports: string[] = [];
+  const implementations = createThemeImplementations({
+    fetchTheme: fetch.effect,
+    applyTheme: (theme, values) => applied.push([theme, values]),
+    persistThemeId: () => undefined,
+    report: (message) => reports.push(message),
+  });
+  const actor = createActor(machine.provide(implementations), {
+    clock,
+    input: { themeId: 1, lightMode: true, reducedMotion: false, ...input },
+  }).start();
+  return { clock, actor, fetch, applied, reports };
+}
+
+export const themeScenarios: Scenarios<typeof themeMachine> = {
+  'is applied with a transition of 300 ms': async (machine) => {
+    const { clock, actor, fetch } = show(machine, { themeId: 2 });
+    fetch.last().reply.resolve(pair);
+    await settle();
+    clock.increment(299);
+    expect(selectIsChangingTheme(actor.getSnapshot())).toBe(true);
+    clock.increment(1);
+    expect(selectIsChangingTheme(actor.getSnapshot())).toBe(false);
+  },
+
+  'falls back from dark to light, then to built-in values, and says so': async (machine) => {
+    const { fetch, applied, reports } = show(machine, { themeId: 2 });
+    fetch.last().reply.resolve({ font: {}, ui: {} });
+    await settle();
+    expect(fetch.last().args[0]).toBe('light');
+    fetch.last().reply.reject(new Error('404'));
+    await settle();
+    expect(applied).toEqual([['dark', null]]);
+    expect(reports).toEqual(['Theme config validation failed for dark', 'Theme config validation failed for light']);
+    expect(fetch.calls).toHaveLength(2);
+  },
+
+  'never applies a stale reply': async (machine) => {
+    const { actor, fetch, applied } = show(machine, { themeId: 1 });
+    actor.send({ type: 'theme.selected', themeId: 2 });
+    fetch.calls[0]?.reply.resolve(pair);
+    await settle();
+    expect(applied).toEqual([]);
+    fetch.last().reply.resolve(pair);
+    await settle();
+    expect(applied).toEqual([['dark', pair]]);
+  },
+
+  'follows the light mode only when the theme id is auto': (machine) => {
+    const fixed = show(machine, { themeId: 1 });
+    fixed.actor.send({ type: 'host.lightModeChanged', lightMode: false });
+    expect(fixed.fetch.calls).toHaveLength(1);
+    const auto = show(machine, { themeId: 3 });
+    auto.actor.send({ type: 'host.lightModeChanged', lightMode: false });
+    expect(auto.fetch.last().args[0]).toBe('dark');
+  },
+
+  'gives up a fetch after 10 s, not a millisecond earlier': (machine) => {
+    const { clock, actor } = show(machine, {});
+    clock.increment(9_999);
+    expect(actor.getSnapshot().matches('loading')).toBe(true);
+    clock.increment(1);
+    expect(selectAppliedTheme(actor.getSnapshot())).toBe('light');
+    expect(actor.getSnapshot().matches('applying')).toBe(true);
+  },
+};

@@ -1,0 +1,92 @@
+import { refreshBands } from '#rules/tokens.ts';
+import { createActor, SimulatedClock } from 'xstate';
+import { expect } from 'vitest';
+import { fakeEffect, settle } from '../verify/harness.ts';
+import type { Scenarios } from '../verify/scenarios.ts';
+import { createTokenRefreshImplementations, type tokenRefreshMachine } from './machine.ts';
+import { selectIsExchanging } from './selectors.ts';
+import type { RefreshReply, RefreshRequest } from './types.ts';
+
+const now = 1_800_000_000_000;
+
+async function hold(machine: typeof tokenRefreshMachine, remaining: number) {
+  const clock = new SimulatedClock();
+  const refresh = fakeEffect<[RefreshRequest, AbortSignal], RefreshReply>();
+  const stored: string[] = [];
+  const implementations = createTokenRefreshImplementations({
+    refreshToken: refresh.effect,
+    persistTokens: (token) => stored.push(token),
+    readClock: () => now,
+  });
+  const actor = createActor(machine.provide(implementations), { clock }).start();
+  actor.send({
+    type: 'token.held',
+    token: 'access',
+    refresh: { refreshToken: 'refresh', refreshExpireTime: now + remaining },
+  });
+  await settle();
+  return { clock, actor, refresh, stored, isExchanging: () => selectIsExchanging(actor.getSnapshot()) };
+}
+
+const days160 = refreshBands[0]?.from ?? 0;
+const days150 = refreshBands[1]?.from ?? 0;
+const lowest = refreshBands[2]?.from ?? 0;
+
+export const tokenRefreshScenarios: Scenarios<typeof tokenRefreshMachine> = {
+  'renews, exchanges or rests by the time that is left, to the millisecond': async (machine) => {
+    for (const [remaining, state] of [
+      [days160, 'resting'],
+      [days160 - 1, 'renewing'],
+      [days150, 'renewing'],
+      [days150 - 1, 'exchanging'],
+      [lowest, 'exchanging'],
+      [lowest - 1, 'resting'],
+    ] as const) {
+      const { actor } = await hold(machine, remaining);
+      expect(actor.getSnapshot().value).toBe(state);
+    }
+  },
+
+  'renews with the access token as bearer and stores the new pair': async (machine) => {
+    const { refresh, stored, actor } = await hold(machine, days150);
+    expect(refresh.last().args[0]).toEqual({ refreshToken: 'refresh', bearer: 'access' });
+    refresh.last().reply.resolve({ token: 'a2', refreshToken: 'r2', refreshTokenExpireTime: now + days160 });
+    await settle();
+    expect(stored).toEqual(['a2']);
+    expect(actor.getSnapshot().context.refresh?.refreshToken).toBe('r2');
+  },
+
+  'exchanges with the refresh token as bearer and restores the token from before on failure': async (machine) => {
+    const { refresh, stored, isExchanging } = await hold(machine, lowest);
+    expect(refresh.last().args[0]).toEqual({ refreshToken: 'refresh', bearer: 'refresh' });
+    expect(isExchanging()).toBe(true);
+    refresh.last().reply.reject(new Error('offline'));
+    await settle();
+    expect(isExchanging()).toBe(false);
+    expect(stored).toEqual(['refresh', 'access']);
+  },
+
+  'waits 300 s for the answer, not a millisecond less': async (machine) => {
+    const { clock, isExchanging } = await hold(machine, lowest);
+    clock.increment(299_999);
+    expect(isExchanging()).toBe(true);
+    clock.increment(1);
+    expect(isExchanging()).toBe(false);
+  },
+
+  'asks once however often it is told to look': async (machine) => {
+    const { actor, refresh } = await hold(machine, days150);
+    actor.send({ type: 'token.check' });
+    actor.send({ type: 'token.recover' });
+    await settle();
+    expect(refresh.calls).toHaveLength(1);
+  },
+
+  'looks again after 24 hours': async (machine) => {
+    const { clock, actor } = await hold(machine, days160);
+    clock.increment(24 * 3_600_000 - 1);
+    expect(actor.getSnapshot().value).toBe('resting');
+    clock.increment(1);
+    expect(actor.getSnapshot().value).toBe('timing');
+  },
+};
