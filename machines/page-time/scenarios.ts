@@ -1,0 +1,181 @@
+import { requestTimeout } from '#rules/limits.ts';
+import { expect } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import { fakeEffect, settle } from '../verify/harness.ts';
+import type { Scenarios } from '../verify/scenarios.ts';
+import { createPageTimeImplementations } from './implementations.ts';
+import type { pageTimeMachine } from './machine.ts';
+import type { PageTimeRecord } from './types.ts';
+
+type Machine = typeof pageTimeMachine;
+
+const place = (path: string) => ({ path, pathName: path.slice(1), moduleId: '', activityName: '' });
+const record = (path: string, duration: number): PageTimeRecord => ({ ...place(path), duration });
+
+function openPage(machine: Machine, records: readonly PageTimeRecord[] = [], isVisible = true) {
+  const clock = new SimulatedClock();
+  const upload = fakeEffect<[readonly PageTimeRecord[], AbortSignal], void>();
+  const kept: (readonly PageTimeRecord[])[] = [];
+  const implementations = createPageTimeImplementations({
+    upload: upload.effect,
+    persistRecords: (unsent) => kept.push(unsent),
+  });
+  const input = { page: place('/home'), isVisible, records };
+  const actor = createActor(machine.provide(implementations), { clock, input }).start();
+  /** A simulated clock runs no timer that starts while it is turned on, so it is turned on second by second. */
+  const pass = (time: number) => {
+    for (let rest = time; rest > 0; rest -= 1_000) clock.increment(Math.min(rest, 1_000));
+  };
+  const durations = () => upload.calls.map(({ args }) => args[0].map(({ duration }) => duration));
+  return { pass, actor, upload, kept, durations };
+}
+
+export const pageTimeScenarios: Scenarios<Machine> = {
+  'with continuous use reports leave at 6, 18, 39, 45, 57 and 78 s': async (machine) => {
+    const { pass, upload } = openPage(machine);
+    const seconds: number[] = [];
+    for (let second = 1; second <= 80; second += 1) {
+      const before = upload.calls.length;
+      pass(1_000);
+      if (upload.calls.length === before) continue;
+      seconds.push(second);
+      upload.last().reply.resolve();
+      await settle();
+    }
+    expect(seconds).toEqual([6, 18, 39, 45, 57, 78]);
+  },
+
+  'a report tells path, name, module and activity with the time in view': (machine) => {
+    const { pass, upload } = openPage(machine);
+    pass(6_000);
+    expect(upload.last().args[0]).toEqual([
+      { path: '/home', pathName: 'home', moduleId: '', activityName: '', duration: 6_000 },
+    ]);
+  },
+
+  'a sample takes 3 s, not a millisecond less': (machine) => {
+    const { pass, actor } = openPage(machine);
+    pass(2_999);
+    expect(actor.getSnapshot().context.records).toEqual([]);
+    pass(1);
+    expect(actor.getSnapshot().context.records).toEqual([record('/home', 3_000)]);
+  },
+
+  'time behind another tab is not counted, and a started sample is lost': (machine) => {
+    const { pass, actor } = openPage(machine);
+    pass(2_999);
+    actor.send({ type: 'page.becameHidden' });
+    pass(60_000);
+    actor.send({ type: 'page.becameVisible' });
+    pass(2_999);
+    expect(actor.getSnapshot().context.records).toEqual([]);
+    pass(1);
+    expect(actor.getSnapshot().context.records).toEqual([record('/home', 3_000)]);
+  },
+
+  'a page that is opened behind another tab waits to be looked at': (machine) => {
+    const { pass, actor } = openPage(machine, [], false);
+    pass(60_000);
+    expect(actor.getSnapshot().context.records).toEqual([]);
+    actor.send({ type: 'page.becameVisible' });
+    pass(3_000);
+    expect(actor.getSnapshot().context.records).toHaveLength(1);
+  },
+
+  'a page that is visited twice before a report has two records': (machine) => {
+    const { pass, actor, upload } = openPage(machine);
+    for (const path of ['/shopping-cart', '/home']) {
+      pass(3_000);
+      actor.send({ type: 'page.entered', page: place(path) });
+    }
+    pass(3_000);
+    actor.send({ type: 'page.hidden' });
+    const sent = upload.calls.flatMap(({ args }) => args[0].map(({ path }) => path));
+    expect([...sent, ...actor.getSnapshot().context.records.map(({ path }) => path)]).toEqual([
+      '/home',
+      '/shopping-cart',
+      '/home',
+    ]);
+  },
+
+  'another query of the same page goes on with its record': (machine) => {
+    const { pass, actor } = openPage(machine);
+    pass(3_000);
+    actor.send({ type: 'page.entered', page: place('/home') });
+    actor.send({ type: 'page.becameHidden' });
+    expect(actor.getSnapshot().context.sending).toEqual([record('/home', 3_000)]);
+  },
+
+  'without records nothing leaves, however long it is': (machine) => {
+    const { pass, actor, upload } = openPage(machine, [], false);
+    pass(600_000);
+    actor.send({ type: 'page.hidden' });
+    expect(upload.calls).toHaveLength(0);
+  },
+
+  'a record of 300,000 ms is dropped, one of 299,999 ms is sent': (machine) => {
+    const { actor, durations } = openPage(machine, [record('/home', 300_000), record('/home', 299_999)]);
+    actor.send({ type: 'page.hidden' });
+    expect(durations()).toEqual([[299_999]]);
+  },
+
+  'a failed report goes again with the next one and waits for the next document': async (machine) => {
+    const { pass, upload, kept, durations } = openPage(machine);
+    pass(6_000);
+    upload.last().reply.reject(new Error('offline'));
+    await settle();
+    expect(kept).toEqual([[record('/home', 6_000)]]);
+    pass(12_000);
+    expect(durations()).toEqual([[6_000], [6_000, 12_000]]);
+    upload.last().reply.resolve();
+    await settle();
+    expect(kept.at(-1)).toEqual([]);
+  },
+
+  'of 101 records that cannot be delivered the oldest goes': async (machine) => {
+    const stored = Array.from({ length: 100 }, (_, index) => record(`/page-${index}`, 3_000));
+    const { pass, actor, upload, kept } = openPage(machine, stored);
+    actor.send({ type: 'page.becameHidden' });
+    actor.send({ type: 'page.becameVisible' });
+    pass(3_000);
+    upload.last().reply.reject(new Error('offline'));
+    await settle();
+    expect(kept.at(-1)).toHaveLength(100);
+    expect(kept.at(-1)?.[0]?.path).toBe('/page-1');
+    expect(kept.at(-1)?.at(-1)?.path).toBe('/home');
+  },
+
+  'the last report leaves when the page is left, and only once': (machine) => {
+    const { pass, actor, durations } = openPage(machine);
+    pass(3_000);
+    actor.send({ type: 'page.becameHidden' });
+    actor.send({ type: 'page.hidden' });
+    expect(durations()).toEqual([[3_000]]);
+  },
+
+  'what is sampled beside a report is kept when the page is left': (machine) => {
+    const { pass, actor, upload, kept } = openPage(machine);
+    pass(9_000);
+    actor.send({ type: 'page.hidden' });
+    expect(upload.calls).toHaveLength(1);
+    expect(kept).toEqual([[record('/home', 3_000)]]);
+  },
+
+  'a report without an answer is given up after 300 s, not a millisecond earlier': (machine) => {
+    const { pass, actor, kept } = openPage(machine, [record('/home', 3_000)], false);
+    actor.send({ type: 'page.hidden' });
+    pass(requestTimeout - 1);
+    expect(kept).toEqual([]);
+    pass(1);
+    expect(kept).toEqual([[record('/home', 3_000)]]);
+  },
+
+  'a page that nobody left for five minutes while a report hung is not counted': async (machine) => {
+    const { pass, upload, durations } = openPage(machine);
+    pass(6_000 + requestTimeout);
+    await settle();
+    pass(3_000);
+    expect(durations().at(-1)).toEqual([6_000]);
+    expect(upload.calls[0]?.args[1].aborted).toBe(true);
+  },
+};

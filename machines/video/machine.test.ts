@@ -1,0 +1,5 @@
+import { testMachine } from '../verify/test-machine.ts';
+import { videoModel } from './model.ts';
+import { videoScenarios } from './scenarios.ts';
+
+testMachine(videoModel, videoScenarios);
