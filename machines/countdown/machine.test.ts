@@ -1,0 +1,5 @@
+import { testMachine } from '../verify/test-machine.ts';
+import { countdownModel } from './model.ts';
+import { countdownScenarios } from './scenarios.ts';
+
+testMachine(countdownModel, countdownScenarios);

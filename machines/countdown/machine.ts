@@ -1,0 +1,124 @@
+import { assign, fromCallback, setup, type EventObject, type MachineImplementationsFrom } from 'xstate';
+import { unprovidedAction } from '../unprovided.ts';
+import type { CountdownContext, CountdownDependencies, CountdownEvent, CountdownInput } from './types.ts';
+
+export const countdownMachine = setup({
+  types: {
+    context: {} as CountdownContext,
+    events: {} as CountdownEvent,
+    input: {} as CountdownInput,
+  },
+  actors: {
+    tick: fromCallback<EventObject, { until: number }>(() => {
+      throw new Error('The actor tick is not provided');
+    }),
+  },
+  actions: {
+    askRefresh: unprovidedAction('askRefresh'),
+    takeTime: assign({ now: (_, { now }: { now: number }) => now }),
+    takeDeadline: assign((_, { until, now }: { until: number; now: number }) => ({ until, now })),
+    noteHidden: assign({ hidden: true }),
+    noteVisible: assign({ hidden: false }),
+  },
+  guards: {
+    isOver: ({ context }) => context.now >= context.until,
+    isOverAt: ({ context }, { now }: { now: number }) => now >= context.until,
+    isHidden: ({ context }) => context.hidden,
+  },
+}).createMachine({
+  id: 'countdown',
+  options: { maxIterations: 1_000 },
+  description:
+    'Time running out on the clock of the server. At its end the server is asked, once; nothing is concluded.',
+  context: ({ input }) => input,
+  initial: 'judging',
+  states: {
+    judging: {
+      description:
+        'An end is known. One that had passed before it was known asks nobody: the news is as young as can be.',
+      always: [
+        { guard: 'isOver', target: 'ended', description: 'It has passed already.' },
+        { guard: 'isHidden', target: 'paused', description: 'Nobody looks.' },
+        { target: 'running', description: 'There is time left.' },
+      ],
+    },
+    running: {
+      description: 'The seconds are counted for who looks.',
+      invoke: {
+        src: 'tick',
+        input: ({ context: { until } }) => ({ until }),
+        onError: { target: 'paused', description: 'The clock failed; the next look reads it again.' },
+      },
+      on: {
+        'clock.ticked': [
+          {
+            guard: { type: 'isOverAt', params: ({ event }) => ({ now: event.now }) },
+            target: 'ended',
+            actions: [{ type: 'takeTime', params: ({ event }) => ({ now: event.now }) }, 'askRefresh'],
+            description: 'The end: the server is asked what holds now.',
+          },
+          {
+            actions: { type: 'takeTime', params: ({ event }) => ({ now: event.now }) },
+            description: 'One second less.',
+          },
+        ],
+        'page.hidden': { target: 'paused', actions: 'noteHidden', description: 'Nobody looks.' },
+        'deadline.moved': {
+          target: 'judging',
+          actions: { type: 'takeDeadline', params: ({ event: { until, now } }) => ({ until, now }) },
+          description: 'Another end.',
+        },
+      },
+    },
+    paused: {
+      description: 'No second is counted: a hidden page costs no battery, and its timers could not be trusted anyway.',
+      on: {
+        'page.hidden': { actions: 'noteHidden', description: 'Nobody looks any more.' },
+        'page.becameVisible': [
+          {
+            guard: { type: 'isOverAt', params: ({ event }) => ({ now: event.now }) },
+            target: 'ended',
+            actions: [{ type: 'takeTime', params: ({ event }) => ({ now: event.now }) }, 'noteVisible', 'askRefresh'],
+            description: 'The end came meanwhile: the server is asked what holds now.',
+          },
+          {
+            target: 'running',
+            actions: [{ type: 'takeTime', params: ({ event }) => ({ now: event.now }) }, 'noteVisible'],
+            description: 'The clock is read anew.',
+          },
+        ],
+        'deadline.moved': {
+          target: 'judging',
+          actions: { type: 'takeDeadline', params: ({ event: { until, now } }) => ({ until, now }) },
+          description: 'Another end.',
+        },
+      },
+    },
+    ended: {
+      description: 'Nothing is left. Only another end starts it again.',
+      on: {
+        'page.hidden': { actions: 'noteHidden', description: 'Kept for the case of another end.' },
+        'page.becameVisible': { actions: 'noteVisible', description: 'Kept for the case of another end.' },
+        'deadline.moved': {
+          target: 'judging',
+          actions: { type: 'takeDeadline', params: ({ event: { until, now } }) => ({ until, now }) },
+          description: 'The server gave more time.',
+        },
+      },
+    },
+  },
+});
+
+/** Gives the machine its effects. */
+export function createCountdownImplementations(
+  deps: CountdownDependencies,
+): MachineImplementationsFrom<typeof countdownMachine> {
+  return {
+    actors: {
+      tick: fromCallback(({ input, sendBack }) =>
+        deps.tick(input.until, (now) => sendBack({ type: 'clock.ticked', now })),
+      ),
+    },
+    actions: { askRefresh: () => deps.askRefresh() },
+  };
+}

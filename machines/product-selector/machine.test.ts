@@ -1,0 +1,5 @@
+import { testMachine } from '../verify/test-machine.ts';
+import { productSelectorModel } from './model.ts';
+import { productSelectorScenarios } from './scenarios.ts';
+
+testMachine(productSelectorModel, productSelectorScenarios);
