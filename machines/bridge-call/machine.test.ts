@@ -1,0 +1,5 @@
+import { testMachine } from '../verify/test-machine.ts';
+import { bridgeCallModel } from './model.ts';
+import { bridgeCallScenarios } from './scenarios.ts';
+
+testMachine(bridgeCallModel, bridgeCallScenarios);

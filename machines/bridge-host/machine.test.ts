@@ -1,0 +1,5 @@
+import { testMachine } from '../verify/test-machine.ts';
+import { bridgeHostModel } from './model.ts';
+import { bridgeHostScenarios } from './scenarios.ts';
+
+testMachine(bridgeHostModel, bridgeHostScenarios);
