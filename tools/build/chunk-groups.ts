@@ -9,8 +9,10 @@ const parts = {
   basket:
     /\/components\/(?:cart-line-card|quantity-stepper|spec-list|summary-list|text-field)\/|\/(?:text|widgets)\/total|\/rules\/validators|[mM]utation/,
   payments: /\/(?:actors|pages\/order|pages)\/(?:payment|three-ds)/,
+  doors:
+    /\/pages\/account\/parts\/(?!account-page|address|with-address|failure|return-place)|\/components\/(?:code-field|split-card)\//,
   personal:
-    /\/components\/(?:code-field|countdown|form-error-summary|password-field|radio-card|split-card|step-indicator)\/|\/(?:src|rules|machines)\/(?!api\/queries\/account).*(?:account|address|checkout|order|passwords|payment|postcodes|regions|sign-in|page-actor)/,
+    /\/components\/(?:countdown|form-error-summary|password-field|radio-card|step-indicator)\/|\/(?:src|rules|machines)\/(?!api\/queries\/account).*(?:account|address|checkout|order|passwords|payment|postcodes|regions|sign-in|page-actor|titled-panel)/,
 };
 const isStyle = (id: string) => id.includes('.css.ts');
 const isGround = (id: string) => isStyle(id) || !Object.values(parts).some((part) => part.test(id));
@@ -28,15 +30,20 @@ interface Group {
  * unless a group above has it, so the ground stands before what is built on it.
  */
 const inOrder: readonly Group[] = [
+  { name: 'xstate', test: /node_modules\/xstate\/|\/machines\/unprovided/ },
   { name: 'frame', tags: ['$initial'] },
   { name: 'shared', test: isGround, minShareCount: 2 },
-  { name: 'xstate', test: /node_modules\/xstate\/|\/machines\/unprovided/ },
   { name: 'dialogs', test: parts.dialogs },
   { name: 'finding', test: parts.finding, minShareCount: 2 },
   { name: 'windows', test: parts.windows, minShareCount: 2 },
   { name: 'lists', test: parts.lists, minShareCount: 2 },
   { name: 'basket', test: parts.basket, minShareCount: 2 },
-  { name: 'personal', test: (id: string) => parts.personal.test(id) && !parts.payments.test(id), minShareCount: 2 },
+  {
+    name: 'personal',
+    test: (id: string) => parts.personal.test(id) && !parts.payments.test(id) && !parts.doors.test(id),
+    minShareCount: 2,
+  },
+  { name: 'doors', test: parts.doors, minShareCount: 2 },
   { name: 'payments', test: parts.payments, minShareCount: 2 },
 ];
 
