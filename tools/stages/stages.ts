@@ -18,6 +18,10 @@ export const checkStages: readonly Stage[] = [
   { name: 'types', command: ['node', typescript, '-p', '.'] },
   { name: 'types of the machines, without the DOM', command: ['node', typescript, '-p', 'machines'] },
   { name: 'lint', command: ['eslint', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '.'] },
+  {
+    name: 'layout of the source',
+    command: ['prettier', '--check', '--cache', '--cache-location', 'node_modules/.cache/prettier/', '.'],
+  },
   { name: 'generated files', command: ['node', 'tools/generate.ts', '--check'] },
   { name: 'rules, machines and the house', ...vitest('unit') },
   { name: 'components', ...vitest('components') },
