@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { protocol } from './assets/messages.ts';
 import { frameIt, heardBy, openBrowser, openHost, say } from './browser-fixture.ts';
-import { openSession, startSandbox, type OpenSession, type TestSandbox } from './sandbox-fixture.ts';
+import { openSession, payWith, startSandbox, type OpenSession, type TestSandbox } from './sandbox-fixture.ts';
 
 let browser: Browser;
 let shop: Awaited<ReturnType<typeof openHost>>;
@@ -157,13 +157,24 @@ describe('the card form in a real browser', () => {
 });
 
 describe('bank and 3-D Secure pages', () => {
-  test.each(['light', 'dark'])('axe finds nothing to complain about, %s', async (theme) => {
+  test.each(['light', 'dark'])('axe finds nothing to complain about at the bank, %s', async (theme) => {
     const session = await openSession(sandbox, 'REDIRECT_BANK', `${shop.origin}/recall`);
     await page.goto(`${sandbox.origin}/bank/${session.providerRef}?theme=${theme}`);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     await page.goto(sandbox.origin);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     expect(complaints).toEqual([]);
+  });
+
+  test.each(['light', 'dark'])('axe finds nothing to complain about in a 3-D Secure check, %s', async (theme) => {
+    const { outcome } = await payWith(sandbox, '4000002500003155');
+    if (outcome.status !== 'REQUIRES_ACTION') throw new Error('No challenge.');
+    await page.goto(`${outcome.threeDsUrl}?theme=${theme}`);
+    expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Is this you?');
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByRole('button', { name: 'Fail the check' }).click();
+    await page.getByRole('heading', { name: 'Not approved' }).waitFor();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 
   test('Pay leads back to the shop through the page policy', async () => {
