@@ -62,9 +62,20 @@ export const arrows: Readonly<Record<string, Layer>> = {
   'src/widgets': { folders: ['src/actors', ...application], never: serverPackages },
   'src/layout': { folders: ['src/widgets', 'src/actors', ...application], never: serverPackages },
   'src/pages': { folders: ['src/widgets', 'src/actors', ...application], never: serverPackages },
+  // What only a developer sees: reached by one dynamic import that no build follows.
+  'src/dev': { folders: ['src/actors', ...application], never: serverPackages },
   // The files directly in src compose the rest: entries, the app, the route table.
   src: {
-    folders: ['src/pages', 'src/layout', 'src/widgets', 'src/actors', ...application, 'bridge-sdk', 'themes'],
+    folders: [
+      'src/pages',
+      'src/layout',
+      'src/widgets',
+      'src/actors',
+      'src/dev',
+      ...application,
+      'bridge-sdk',
+      'themes',
+    ],
     never: serverPackages.filter((name) => name !== 'node:'),
   },
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { setup } from 'xstate';
-import { durationText } from './chart.ts';
+import { durationText } from '#machines/verify/chart.ts';
 import { configJson } from './config-json.ts';
 import { mermaidOf } from './mermaid.ts';
 import { machinePages } from './pages.ts';

@@ -1,5 +1,5 @@
 import type { AnyStateNode } from 'xstate';
-import { chartOf, type Chart, type Step } from './chart.ts';
+import { chartOf, type Chart, type Step } from '#machines/verify/chart.ts';
 
 /**
  * A machine as the `stateDiagram-v2` of Mermaid. It shows what changes the state; what only acts is in the tables.

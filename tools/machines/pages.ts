@@ -1,4 +1,4 @@
-import { chartOf } from './chart.ts';
+import { chartOf } from '#machines/verify/chart.ts';
 import { configJson } from './config-json.ts';
 import { mermaidOf } from './mermaid.ts';
 import type { MachineSource } from './read-machines.ts';

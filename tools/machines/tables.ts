@@ -1,5 +1,13 @@
 import type { AnyStateNode } from 'xstate';
-import { delayOf, durationText, namesIn, pathOf, requirementsIn, type Chart, type Step } from './chart.ts';
+import {
+  delayOf,
+  durationText,
+  namesIn,
+  pathOf,
+  requirementsIn,
+  type Chart,
+  type Step,
+} from '#machines/verify/chart.ts';
 
 /** A Markdown table with a heading above it; nothing when it has no rows. */
 export function section(title: string, head: readonly string[], rows: readonly (readonly string[])[]): string[] {
@@ -89,10 +97,11 @@ function lengthOf({ machine }: Chart, delay: string): string {
 
 /** One row per name, in the order of the alphabet. */
 function places(uses: readonly (readonly [name: string, place: string])[]): string[][] {
-  const byName = Map.groupBy(uses, ([name]) => name);
+  const byName = new Map<string, Set<string>>();
+  for (const [name, place] of uses) byName.set(name, (byName.get(name) ?? new Set()).add(place));
   return [...byName]
     .sort(([one], [other]) => compare(one, other))
-    .map(([name, where]) => [code([name]), [...new Set(where.map(([, place]) => place))].join('; ')]);
+    .map(([name, where]) => [code([name]), [...where].join('; ')]);
 }
 
 export function requirementsTable({ machine, states, steps }: Chart): string[] {

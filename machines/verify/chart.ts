@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { statesOf, transitionsOf } from '#machines/verify/instrument.ts';
+import { statesOf, transitionsOf } from './instrument.ts';
 
 /** One transition in words. */
 export interface Step {

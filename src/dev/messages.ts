@@ -1,0 +1,65 @@
+import type { StateValue } from 'xstate';
+
+/** An actor as the inspector page sees it. Nothing in here is secret: all of it went through `redact`. */
+export interface ActorFacts {
+  /** Unique among the tabs of this browser. */
+  readonly id: string;
+  readonly parent: string | null;
+  readonly name: string;
+  /** The id of its machine; null for a promise or another effect. */
+  readonly machine: string | null;
+  readonly status: 'active' | 'done' | 'error' | 'stopped';
+  readonly value: StateValue | null;
+  readonly context: unknown;
+}
+
+/** One line of the log: an event on its way, or the state it led to. */
+export interface LogEntry {
+  /** Counts up within a tab. */
+  readonly number: number;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  readonly actor: string;
+  readonly kind: 'event' | 'state';
+  /** The type of the event, or the state in words. */
+  readonly title: string;
+  /** Who sent it; null when it came from outside of the machines. */
+  readonly from: string | null;
+  readonly payload: unknown;
+}
+
+export interface TabNews {
+  readonly type: 'tab.news';
+  readonly tab: string;
+  readonly path: string;
+  /** True when it is all the tab knows, not only what changed. */
+  readonly whole: boolean;
+  readonly actors: readonly ActorFacts[];
+  readonly log: readonly LogEntry[];
+}
+
+export type Message =
+  | TabNews
+  | { readonly type: 'tab.left'; readonly tab: string }
+  /** The inspector page opened: every tab of the shop tells what it knows. */
+  | { readonly type: 'page.opened' }
+  | { readonly type: 'event.send'; readonly tab: string; readonly actor: string; readonly event: { type: string } };
+
+/** The way between the tabs of one browser; nothing on it leaves the machine. */
+export interface Channel {
+  post(message: Message): void;
+  listen(hear: (message: Message) => void): void;
+}
+
+/** How many lines of the log are kept, in a tab and on the page. */
+export const logLength = 300;
+
+export function openChannel(): Channel {
+  const channel = new BroadcastChannel('lampyris-machines');
+  return {
+    post: (message) => channel.postMessage(message),
+    listen: (hear) => {
+      channel.addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data));
+    },
+  };
+}

@@ -1,0 +1,153 @@
+import { expect, test } from 'vitest';
+import { createActor, fromPromise, setup } from 'xstate';
+import { paymentMachine } from '#machines/payment/machine.ts';
+import type { PaymentAttempt, PaymentFacts } from '#machines/payment/types.ts';
+import { sessionMachine } from '#machines/session/machine.ts';
+import type { Identity } from '#machines/session/types.ts';
+import { settle } from '#machines/verify/harness.ts';
+import type { Channel, Message } from './messages.ts';
+import { createWatch } from './watch.ts';
+
+/** A channel whose other end is the test. */
+function fakeChannel() {
+  const posted: Message[] = [];
+  const hearers: ((message: Message) => void)[] = [];
+  const channel: Channel = { post: (message) => posted.push(message), listen: (hear) => hearers.push(hear) };
+  const say = (message: Message) => hearers.forEach((hear) => hear(message));
+  return { channel, posted, say };
+}
+
+function watching() {
+  const { channel, posted, say } = fakeChannel();
+  const watch = createWatch({ channel, tab: 'one', path: () => '/home', now: () => 1_000 });
+  const news = () => posted.flatMap((message) => (message.type === 'tab.news' ? [message] : []));
+  return { watch, posted, say, news };
+}
+
+const lampMachine = setup({
+  actors: { warmUp: fromPromise(() => Promise.reject(new Error('no power for glow@worm.example'))) },
+}).createMachine({
+  id: 'lamp',
+  initial: 'off',
+  states: {
+    off: { on: { 'lamp.switch': { target: 'warming' } } },
+    warming: { invoke: { src: 'warmUp', onError: { target: 'off' } } },
+  },
+});
+
+const secrets = {
+  token: 'Q2x1ZWxlc3NHbG93V29ybUluVGhlRGFyazEyMzQ1Njc4',
+  refreshToken: 'cmVmcmVzaC1nbG93LTk4NzY1NDMyMS1saWdodC1vbi1vbg',
+  cardToken: 'tok_4242Aa9zBq7LmXw2Rt8Yk5',
+  card: '4242 4242 4242 4242',
+  email: 'ada@lampyris.example',
+  password: 'glow-in-the-dark-77',
+};
+
+test('neither sign-in nor payment puts a token, an e-mail, a password or a card on the channel', async () => {
+  const { watch, posted, say } = watching();
+  const refresh = { refreshToken: secrets.refreshToken, refreshExpireTime: 1_800_000_000_000 };
+  const identity: Identity = {
+    token: secrets.token,
+    accountId: '01JG0W0RM00000000000000000',
+    savvyUser: false,
+    refresh,
+  };
+  const session = createActor(
+    sessionMachine.provide({
+      actors: { readIdentity: fromPromise<Identity | null, undefined>(() => Promise.resolve(identity)) },
+      actions: { persistIdentity: () => undefined, askToLogin: () => undefined, tellClosed: () => undefined },
+    }),
+  );
+  watch(session);
+  session.start();
+  session.send({ type: 'login.request', path: `/login?email=${secrets.email}&back=%2Fcart` });
+  // A form that forgets itself and sends what nobody asked for.
+  session.send({ type: 'session.signedIn', identity, ...{ email: secrets.email, password: secrets.password } });
+  session.send({ type: 'api.unauthorized', token: secrets.token, path: `/orders#${secrets.token}` });
+  await settle();
+
+  const attempt: PaymentAttempt = {
+    paymentNo: 'PAY-1',
+    status: 'REQUIRES_ACTION',
+    nextAction: { type: 'CARD_FORM', url: `https://bank.example/card?session=${secrets.cardToken}` },
+    failure: null,
+  };
+  const payment = createActor(
+    paymentMachine.provide({
+      actors: {
+        readStatus: fromPromise<PaymentFacts, { orderNo: string }>(() => Promise.resolve({ order: 'OPEN', attempt })),
+        confirmCard: fromPromise(() => Promise.reject(new Error(`${secrets.card} of ${secrets.email} was declined`))),
+      },
+      actions: { persistPaymentKey: () => undefined },
+    }),
+    { input: { orderNo: 'LM-1', paymentKey: null } },
+  );
+  watch(payment);
+  payment.start();
+  await settle();
+  expect(payment.getSnapshot().matches('cardForm')).toBe(true);
+  payment.send({ type: 'card.tokenised', cardToken: secrets.cardToken, saveCard: true });
+  await settle();
+  say({ type: 'page.opened' });
+
+  const stream = JSON.stringify(posted);
+  expect(stream).toContain('session.signedIn');
+  expect(stream).toContain('card.tokenised');
+  expect(stream).toContain('[redacted]');
+  for (const [name, secret] of Object.entries(secrets)) expect(stream, name).not.toContain(secret);
+  expect(stream).not.toContain(secrets.card.replaceAll(' ', ''));
+});
+
+test('an actor is known with its children before it starts, and what it does arrives as it happens', async () => {
+  const { watch, news } = watching();
+  const lamp = createActor(lampMachine, { systemId: 'hall' });
+  watch(lamp);
+  expect(news()[0]?.actors).toMatchObject([{ name: 'hall', machine: 'lamp', parent: null, value: 'off' }]);
+  lamp.start();
+  lamp.send({ type: 'lamp.switch' });
+  await settle();
+  const log = news().flatMap((one) => one.log.map(({ kind, actor, title }) => `${kind} ${actor}: ${title}`));
+  expect(log).toContain('event hall: lamp.switch');
+  expect(log).toContain('state hall: warming');
+  expect(log).toContain('event hall: xstate.error.actor.0.lamp.warming');
+  expect(log.at(-1)).toBe('state hall: off');
+  expect(JSON.stringify(news())).not.toContain('glow@worm.example');
+});
+
+test('a page that opens later is told everything once more; what is over is left out', async () => {
+  const { watch, say, news } = watching();
+  const lamp = createActor(lampMachine);
+  const spare = createActor(lampMachine);
+  watch(lamp);
+  watch(spare);
+  lamp.start();
+  spare.start().stop();
+  lamp.send({ type: 'lamp.switch' });
+  await settle();
+  say({ type: 'page.opened' });
+  const last = news().at(-1);
+  expect(last?.whole).toBe(true);
+  expect(last?.actors.map(({ name }) => name)).toEqual(['lamp']);
+  expect(last?.log.some(({ title }) => title === 'lamp.switch')).toBe(true);
+});
+
+test('two actors of the same session id are told apart', () => {
+  const { watch, news } = watching();
+  watch(createActor(lampMachine));
+  watch(createActor(lampMachine));
+  const ids = news().flatMap(({ actors }) => actors.map(({ id }) => id));
+  expect(new Set(ids).size).toBe(2);
+});
+
+test('the page can send an event to one actor of one tab', () => {
+  const { watch, say, news } = watching();
+  const lamp = createActor(lampMachine);
+  watch(lamp);
+  lamp.start();
+  const id = news()[0]?.actors[0]?.id ?? '';
+  say({ type: 'event.send', tab: 'another', actor: id, event: { type: 'lamp.switch' } });
+  expect(lamp.getSnapshot().value).toBe('off');
+  say({ type: 'event.send', tab: 'one', actor: id, event: { type: 'lamp.switch' } });
+  expect(lamp.getSnapshot().value).toBe('warming');
+});
