@@ -1,0 +1,5 @@
+import { testMachine } from '../verify/test-machine.ts';
+import { searchBoxModel } from './model.ts';
+import { searchBoxScenarios } from './scenarios.ts';
+
+testMachine(searchBoxModel, searchBoxScenarios);

@@ -1,0 +1,17 @@
+import type { SnapshotFrom } from 'xstate';
+import type { searchBoxMachine } from './machine.ts';
+
+type Snapshot = SnapshotFrom<typeof searchBoxMachine>;
+
+export const selectTyped = ({ context }: Snapshot): string => context.typed;
+export const selectIsShown = (snapshot: Snapshot): boolean =>
+  snapshot.hasTag('open') && snapshot.context.options.length > 0;
+/** The id of the option that the arrows stand on. */
+export const selectActive = ({ context: { options, at } }: Snapshot): string | null => options[at]?.id ?? null;
+/** How many options show; null where none could be had. Silent while the list is closed or still unknown. */
+export const selectFound = (snapshot: Snapshot): number | null | undefined => {
+  if (!snapshot.hasTag('open')) return undefined;
+  if (snapshot.context.options.length > 0) return snapshot.context.options.length;
+  if (snapshot.matches({ suggesting: 'failed' })) return null;
+  return snapshot.matches({ suggesting: 'empty' }) ? 0 : undefined;
+};
