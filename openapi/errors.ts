@@ -53,6 +53,10 @@ export const errors = {
   PAY_STATE_INVALID: { status: 422, message: "We could not match this payment." },
   REVOKE_PERIOD: { status: 422, message: "The time for this has passed." },
   REVOKE_EXCLUDED: { status: 422, message: "This order cannot be cancelled here." },
+  REVIEW_TOO_EARLY: { status: 409, message: "You can review this as soon as it has arrived." },
+  REVIEW_EXISTS: { status: 409, message: "You have reviewed this already." },
+  FAVOURITE_LIMIT: { status: 422, message: "You can keep at most 200 favourites." },
+  SHARE_CODE_UNKNOWN: { status: 404, message: "We do not know this code." },
   MEDIA_TYPE: { status: 422, message: "Please use a JPEG, PNG or WebP picture, or an MP4 video." },
   MEDIA_SIZE: { status: 422, message: "That file is too large: pictures up to 8 MB, videos up to 60 MB." },
 } as const satisfies Record<string, ErrorEntry>;

@@ -292,6 +292,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app-mall/v1/user-share-code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the code to invite others with */
+        get: operations["getShareCode"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/user-share-code/bind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say who brought the member; status 40 where that is known or cannot be */
+        post: operations["bindShareCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app-mall/v1/home/layout": {
         parameters: {
             query?: never;
@@ -457,6 +491,59 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/review/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what buyers say of a product */
+        get: operations["listReviews"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Review a line of an own order that has arrived, once */
+        post: operations["createReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/favourite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the member's favourites */
+        get: operations["listFavourites"];
+        put?: never;
+        /** Keep a product */
+        post: operations["addFavourite"];
+        /** Let a product go */
+        delete: operations["removeFavourite"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1266,6 +1353,8 @@ export interface components {
         Password: string;
         /** @description ISO 3166 alpha-2 */
         Country: string;
+        /** @description As typed or pasted */
+        ShareCodeText: string;
         Registration: {
             email: components["schemas"]["Email"];
             password: components["schemas"]["Password"];
@@ -1274,6 +1363,7 @@ export interface components {
             country: components["schemas"]["Country"];
             marketingOptIn: boolean;
             termsVersion: string;
+            shareCode?: components["schemas"]["ShareCodeText"];
         };
         Id: string;
         AuthTokens: {
@@ -1402,6 +1492,28 @@ export interface components {
             url: string;
             /** @enum {string} */
             type: "IMAGE" | "VIDEO";
+        };
+        ShareCode: {
+            code: string;
+            url: string;
+            rules: string[];
+            /** @description Members who came by the code */
+            invited: number;
+            /** @description Coins earned by them */
+            earned: number;
+        };
+        ShareBindRequest: {
+            shareCode: components["schemas"]["ShareCodeText"];
+        };
+        ShareReward: {
+            /** @enum {string} */
+            kind: "COUPON" | "COINS";
+            text: string;
+        };
+        ShareBind: {
+            inviterMasked: string;
+            /** @description What the invited member gets */
+            rewards: components["schemas"]["ShareReward"][];
         };
         /** @description A picture by day (light theme) and by night (dark theme). Files are {url}{day|night}-{width}.avif for every width and {url}{day|night}-640.webp; w and h are those of the largest. */
         Image: {
@@ -1671,6 +1783,77 @@ export interface components {
             list: components["schemas"]["ProductCard"][];
             recommendMark: string;
         };
+        ReviewMedia: {
+            url: string;
+            /** @enum {string} */
+            type: "IMAGE" | "VIDEO";
+        };
+        Review: {
+            reviewId: components["schemas"]["Id"];
+            sku: components["schemas"]["SkuCode"];
+            options: components["schemas"]["OptionValue"][];
+            author: string;
+            rating: number;
+            /** @description As it is shown: emoji are decoded, tags are neutralised */
+            title: string;
+            /** @description As it is shown */
+            body: string;
+            media: components["schemas"]["ReviewMedia"][];
+            /** @description Written by somebody who bought it here */
+            verified: boolean;
+            helpful: number;
+            merchantReply?: string;
+            createdTime: components["schemas"]["Instant"];
+        };
+        /** @description Over all reviews that are shown, whatever the list is narrowed to. */
+        ReviewSummary: {
+            /** @description With one decimal; 0 where there is no review */
+            avg: number;
+            count: number;
+            /** @description Reviews with one, two … five stars */
+            hist: number[];
+        };
+        ReviewPage: {
+            list: components["schemas"]["Review"][];
+            total: number;
+            pageNo: number;
+            pageSize: number;
+            summary: components["schemas"]["ReviewSummary"];
+        };
+        OrderNo: string;
+        NewReview: {
+            orderNo: components["schemas"]["OrderNo"];
+            lineId: components["schemas"]["Id"];
+            rating: number;
+            title: string;
+            body: string;
+            /** @description Uploads of the member */
+            media?: components["schemas"]["Id"][];
+        };
+        ReviewReceipt: {
+            reviewId: components["schemas"]["Id"];
+            /**
+             * @description PENDING until a person has looked at it
+             * @enum {string}
+             */
+            status: "PENDING" | "PUBLISHED";
+        };
+        Favourite: {
+            spu: components["schemas"]["SpuCode"];
+            title: string;
+            image: components["schemas"]["Image"];
+            /** @description Null where the market does not sell it */
+            product: components["schemas"]["ProductCard"] | null;
+            addedTime: components["schemas"]["Instant"];
+        };
+        FavouriteList: {
+            /** @description The newest first */
+            list: components["schemas"]["Favourite"][];
+            max: number;
+        };
+        FavouriteRef: {
+            spu: components["schemas"]["SpuCode"];
+        };
         CollectionCard: {
             handle: components["schemas"]["SpuCode"];
             title: string;
@@ -1895,7 +2078,7 @@ export interface components {
         /** @enum {string} */
         OrderStatus: "PENDING_PAYMENT" | "PAID" | "AWAITING_RELEASE" | "PROCESSING" | "PARTLY_SHIPPED" | "SHIPPED" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "CLOSED" | "REFUNDED";
         /** @enum {string} */
-        OrderAction: "PAY" | "CANCEL" | "CANCEL_REQUEST" | "TRACK" | "CONFIRM" | "REBUY" | "EDIT_ADDRESS" | "CONTACT";
+        OrderAction: "PAY" | "CANCEL" | "CANCEL_REQUEST" | "TRACK" | "CONFIRM" | "REVIEW" | "REBUY" | "EDIT_ADDRESS" | "CONTACT";
         OrderCard: {
             orderNo: string;
             status: components["schemas"]["OrderStatus"];
@@ -1918,7 +2101,6 @@ export interface components {
                 [key: string]: number;
             };
         };
-        OrderNo: string;
         OrderLine: {
             lineId: components["schemas"]["Id"];
             sku: components["schemas"]["SkuCode"];
@@ -1933,6 +2115,8 @@ export interface components {
             taxAmount: components["schemas"]["Money"];
             shippedQuantity: number;
             refundedQuantity: number;
+            /** @description True while the member may still review it */
+            toReview?: boolean;
             warrantyEndTime?: components["schemas"]["Instant"];
         };
         /** @enum {string} */
@@ -2814,6 +2998,54 @@ export interface operations {
             };
         };
     };
+    getShareCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ShareCode"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    bindShareCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ShareBindRequest"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ShareBind"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     getHomeLayout: {
         parameters: {
             query?: never;
@@ -3066,6 +3298,135 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["Recommendations"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listReviews: {
+        parameters: {
+            query: {
+                spu: components["schemas"]["SpuCode"];
+                rating?: number;
+                withMedia?: boolean;
+                sort?: "NEW" | "HELPFUL" | "RATING_DESC" | "RATING_ASC";
+                pageNo?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ReviewPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    createReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewReview"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["ReviewReceipt"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listFavourites: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["FavouriteList"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    addFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FavouriteRef"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    removeFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FavouriteRef"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
                     }) | components["schemas"]["Failure"];
                 };
             };

@@ -45,6 +45,7 @@ export const cartLineMaxAge = 180 * day;
 
 /** Account. */
 export const addressesPerAccount = 20;
+export const favouritesPerAccount = 200;
 export const accessTokenLifetime = 30 * day;
 export const refreshTokenLifetime = 180 * day;
 export const refreshReplayWindow = 10 * second;
@@ -58,6 +59,11 @@ export const payWindow = 30 * minute;
 export const cancelWindow = 60 * minute;
 export const completeAfter = 15 * day;
 export const paymentAttemptTimeout = 15 * minute;
+
+/** Reviews, in characters and pieces. */
+export const reviewTitleMaxLength = 80;
+export const reviewBodyMaxLength = 2_000;
+export const reviewMaxMedia = 6;
 
 /** Lists. */
 export const pageSizeDefault = 20;

@@ -11,6 +11,7 @@ const plain: OrderActionFacts = {
   payExpireTime: now,
   cancelRequested: false,
   member: true,
+  linesToReview: 0,
 };
 const actions = (facts: Partial<OrderActionFacts>) => orderActions({ ...plain, ...facts });
 
@@ -35,6 +36,16 @@ describe('what a shopper may do', () => {
   it('with a parcel under way: track and confirm', () => {
     expect(actions({ status: 'SHIPPED' })).toEqual(['TRACK', 'CONFIRM', 'REBUY', 'CONTACT']);
     expect(actions({ status: 'DELIVERED' })).toEqual(['TRACK', 'REBUY', 'CONTACT']);
+  });
+
+  it('with delivered goods: review them while a line is left, as a member', () => {
+    for (const status of orderStatuses) {
+      const offered = actions({ status, linesToReview: 1 }).includes('REVIEW');
+      expect([status, offered]).toEqual([status, status === 'DELIVERED' || status === 'COMPLETED']);
+    }
+    expect(actions({ status: 'DELIVERED', linesToReview: 2 })).toEqual(['TRACK', 'REVIEW', 'REBUY', 'CONTACT']);
+    expect(actions({ status: 'COMPLETED', linesToReview: 0 })).not.toContain('REVIEW');
+    expect(actions({ status: 'DELIVERED', linesToReview: 1, member: false })).not.toContain('REVIEW');
   });
 
   it('as a guest: everything but buying again', () => {

@@ -2,7 +2,7 @@ import { type OrderStatus, withinCancelWindow } from './order-states.ts';
 
 /** What a shopper may do with an order; the server decides and the pages only show it. */
 export type OrderAction =
-  'PAY' | 'CANCEL' | 'CANCEL_REQUEST' | 'TRACK' | 'CONFIRM' | 'REBUY' | 'EDIT_ADDRESS' | 'CONTACT';
+  'PAY' | 'CANCEL' | 'CANCEL_REQUEST' | 'TRACK' | 'CONFIRM' | 'REVIEW' | 'REBUY' | 'EDIT_ADDRESS' | 'CONTACT';
 
 export type OrderTab = 'ALL' | 'TO_PAY' | 'TO_SHIP' | 'SHIPPED' | 'DELIVERED' | 'AFTER_SALE' | 'CLOSED';
 
@@ -23,7 +23,11 @@ export interface OrderActionFacts {
   readonly cancelRequested: boolean;
   /** False for a guest, whose basket is not on the server. */
   readonly member: boolean;
+  readonly linesToReview: number;
 }
+
+/** The statuses in which the buyer of a line may say what it is like. */
+export const reviewableStatuses: readonly OrderStatus[] = ['DELIVERED', 'COMPLETED'];
 
 const rules: readonly {
   readonly action: OrderAction;
@@ -43,6 +47,7 @@ const rules: readonly {
   },
   { action: 'TRACK', in: ['PARTLY_SHIPPED', 'SHIPPED', 'DELIVERED', 'COMPLETED'] },
   { action: 'CONFIRM', in: ['SHIPPED'] },
+  { action: 'REVIEW', in: reviewableStatuses, when: ({ member, linesToReview }) => member && linesToReview > 0 },
   { action: 'REBUY', when: ({ status, member }) => member && status !== 'PENDING_PAYMENT' },
   { action: 'EDIT_ADDRESS', in: ['PENDING_PAYMENT', 'PAID', 'AWAITING_RELEASE'] },
   { action: 'CONTACT' },

@@ -22,6 +22,7 @@ import type {
   StockSubscriptionsTable,
   WarrantiesTable,
 } from './tables/catalogue.ts';
+import type { FavouritesTable, ShareBindsTable, ShareCodesTable } from './tables/community.ts';
 import type {
   CartLinesTable,
   OrderEventsTable,
@@ -75,6 +76,10 @@ export interface Schema {
   stock_reservations: StockReservationsTable;
   shipments: ShipmentsTable;
   revokes: RevokesTable;
+
+  share_codes: ShareCodesTable;
+  share_binds: ShareBindsTable;
+  favourites: FavouritesTable;
 
   payments: PaymentsTable;
   payment_events: PaymentEventsTable;

@@ -4,8 +4,9 @@ import type { ShopContext } from '../shop-context.ts';
 import { type Command, UsageError } from './command.ts';
 import { goodsCommands } from './goods-commands.ts';
 import { orderCommands } from './order-commands.ts';
+import { reviewCommands } from './review-commands.ts';
 
-const commands: readonly Command[] = [...orderCommands, ...goodsCommands];
+const commands: readonly Command[] = [...orderCommands, ...goodsCommands, ...reviewCommands];
 
 const text = { type: 'string' } as const;
 const options = { status: text, carrier: text, tracking: text, lines: text, reason: text, amount: text } as const;

@@ -3,12 +3,15 @@ import { addressRoutes } from './address.ts';
 import { cartRoutes } from './cart.ts';
 import { catalogueRoutes } from './catalogue.ts';
 import { checkoutRoutes } from './checkout.ts';
+import { favouriteRoutes } from './favourites.ts';
 import { inboxRoutes } from './inbox.ts';
 import { marketRoutes } from './market.ts';
 import { mediaRoutes } from './media.ts';
 import { operationsRoutes } from './operations.ts';
 import { orderRoutes } from './order.ts';
 import { paymentRoutes } from './payment.ts';
+import { reviewRoutes } from './reviews.ts';
+import { shareRoutes } from './share.ts';
 
 /** Every operation of the contract; the binder refuses to start when one is missing. */
 export const handlers = {
@@ -17,10 +20,13 @@ export const handlers = {
   ...cartRoutes,
   ...catalogueRoutes,
   ...checkoutRoutes,
+  ...favouriteRoutes,
   ...inboxRoutes,
   ...marketRoutes,
   ...mediaRoutes,
   ...operationsRoutes,
   ...orderRoutes,
   ...paymentRoutes,
+  ...reviewRoutes,
+  ...shareRoutes,
 };

@@ -28,6 +28,8 @@ const special: { readonly [Op in OperationId]?: Partial<Limit> } = {
   confirmCard: { calls: 30 },
   lookupOrder: { calls: 10, perMs: 10 * minute },
   subscribeStock: { calls: 10, perMs: 10 * minute },
+  createReview: { calls: 20, perMs: 10 * minute },
+  bindShareCode: { calls: 20, perMs: 10 * minute },
   uploadMedia: { calls: 30, bodyBytes: 61 * kilobyte * kilobyte },
   receiveWebhook: { calls: 6_000 },
   importPrices: { bodyBytes: 4 * kilobyte * kilobyte },

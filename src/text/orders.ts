@@ -60,6 +60,7 @@ export const orderText = {
     CANCEL_REQUEST: 'Ask to cancel',
     TRACK: 'Track',
     CONFIRM: 'Confirm delivery',
+    REVIEW: 'Write a review',
     REBUY: 'Buy again',
     EDIT_ADDRESS: 'Change address',
     CONTACT: 'Contact us',

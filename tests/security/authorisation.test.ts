@@ -9,7 +9,7 @@ import { everyRow } from './every-row.ts';
 
 let api: ContractApi;
 /** What the owner has and nobody else may see or change. */
-const mine = { accountId: '', orderNo: '', paymentNo: '', addressId: '', cardId: '' };
+const mine = { accountId: '', orderNo: '', paymentNo: '', addressId: '', cardId: '', lineId: '' };
 const callers: Record<'owner' | 'other' | 'loggedOut' | 'expired' | 'garbage' | 'nobody' | 'otherKey', Caller> = {
   owner: {},
   other: {},
@@ -57,6 +57,11 @@ beforeAll(async () => {
     .select('id')
     .where('account_id', '=', accountId)
     .executeTakeFirstOrThrow();
+  const { id: lineId } = await db
+    .selectFrom('order_lines')
+    .select('id')
+    .where('order_no', '=', payment.order_no)
+    .executeTakeFirstOrThrow();
   const cardId = shop.newId();
   Object.assign(mine, {
     accountId,
@@ -64,6 +69,7 @@ beforeAll(async () => {
     paymentNo: payment.payment_no,
     addressId: address.id,
     cardId,
+    lineId,
   });
   const otherOrder = first === payment.order_no ? second : first;
   callers.otherKey = { orderKey: accessKeyOf(shop, otherOrder ?? '') };
@@ -116,6 +122,9 @@ const owned: Readonly<Record<string, () => Wish>> = {
   getPaymentStatus: () => ({ query: { paymentNo: mine.paymentNo } }),
   cancelPayment: () => ({ body: { paymentNo: mine.paymentNo } }),
   deleteSavedCard: () => ({ body: { id: mine.cardId } }),
+  createReview: () => ({
+    body: { orderNo: mine.orderNo, lineId: mine.lineId, rating: 1, title: 'Not mine', body: 'Not mine' },
+  }),
   getAddress: () => ({ query: { id: mine.addressId } }),
   changeAddress: () => ({ body: { id: mine.addressId, address: californian } }),
   deleteAddress: () => ({ body: { id: mine.addressId } }),

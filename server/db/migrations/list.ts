@@ -5,7 +5,17 @@ import { orders } from './004-orders.ts';
 import { payments } from './005-payments.ts';
 import { platform } from './006-platform.ts';
 import { pageTimes } from './007-page-times.ts';
+import { community } from './008-community.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
-export const migrations: readonly Migration[] = [accounts, catalogue, search, orders, payments, platform, pageTimes];
+export const migrations: readonly Migration[] = [
+  accounts,
+  catalogue,
+  search,
+  orders,
+  payments,
+  platform,
+  pageTimes,
+  community,
+];

@@ -1,13 +1,5 @@
-import {
-  brightnessSteps,
-  colourTypes,
-  connections,
-  ipRatings,
-  ratingSteps,
-  rooms,
-  types,
-  voices,
-} from './catalogue/facets.ts';
+import { reachedSteps } from '#rules/ratings.ts';
+import { brightnessSteps, colourTypes, connections, ipRatings, rooms, types, voices } from './catalogue/facets.ts';
 import { energyLabelOf } from './catalogue/energy-class.ts';
 import type { ProductSeed, SkuSeed } from './catalogue/types.ts';
 import type { NewRow } from './insert-rows.ts';
@@ -33,9 +25,7 @@ function productFacets({ facets, rating: [average] }: ProductSeed): Facet[] {
       label: connections[connection],
     })),
     { key: 'voice', value: facets.voice, label: voices[facets.voice] },
-    ...ratingSteps
-      .filter(({ from }) => average >= from)
-      .map(({ value, label, from }) => ({ key: 'rating', value, label, number: from })),
+    ...reachedSteps(average).map(({ value, label, from }) => ({ key: 'rating', value, label, number: from })),
   ];
 }
 

@@ -60,6 +60,9 @@ export async function deleteDueAccounts(shop: ShopContext): Promise<number> {
       await tx.deleteFrom('addresses').where('account_id', '=', id).execute();
       await tx.deleteFrom('cart_lines').where('account_id', '=', id).execute();
       await tx.deleteFrom('saved_cards').where('account_id', '=', id).execute();
+      await tx.deleteFrom('favourites').where('account_id', '=', id).execute();
+      await tx.deleteFrom('share_codes').where('account_id', '=', id).execute();
+      await tx.updateTable('reviews').set({ author: 'Former member' }).where('account_id', '=', id).execute();
       await tx
         .updateTable('accounts')
         .set({

@@ -38,7 +38,7 @@ async function collect(shop: ShopContext, accountId: string) {
     .where('id', '=', accountId)
     .executeTakeFirst();
   if (!account) throw new ShopError('UNAUTHORIZED');
-  const [addresses, orders, cart, sessions] = await Promise.all([
+  const [addresses, orders, cart, reviews, favourites, sessions] = await Promise.all([
     shop.db.selectFrom('addresses').selectAll().where('account_id', '=', accountId).execute(),
     shop.db
       .selectFrom('orders')
@@ -60,10 +60,16 @@ async function collect(shop: ShopContext, accountId: string) {
       .where('account_id', '=', accountId)
       .execute(),
     shop.db
+      .selectFrom('reviews')
+      .select(['spu', 'rating', 'title', 'body', 'status', 'created_at'])
+      .where('account_id', '=', accountId)
+      .execute(),
+    shop.db.selectFrom('favourites').select(['spu', 'created_at']).where('account_id', '=', accountId).execute(),
+    shop.db
       .selectFrom('sessions')
       .select(['user_agent', 'ip_prefix', 'created_at'])
       .where('account_id', '=', accountId)
       .execute(),
   ]);
-  return { account, addresses: addresses.map(toFields), orders, cart, sessions };
+  return { account, addresses: addresses.map(toFields), orders, cart, reviews, favourites, sessions };
 }

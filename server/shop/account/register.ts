@@ -5,6 +5,7 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { bindInvitation } from '../share/bind-invitation.ts';
 import { hashPassword } from './passwords.ts';
 import { startSession } from './start-session.ts';
 import type { IssuedTokens, SessionPlace } from './start-session.ts';
@@ -24,6 +25,8 @@ export interface Registration {
   country: string;
   marketingOptIn: boolean;
   termsVersion: string;
+  /** Of the member who brought them; one that nobody has stops nobody from signing up. */
+  shareCode?: string;
 }
 
 /** Creates an account for an e-mail whose ticket proves it, and signs it in. */
@@ -32,6 +35,7 @@ export async function register(shop: ShopContext, input: Registration, place: Se
   return withTransaction(shop, 'durable', async (tx) => {
     await takeTicket(shop, tx, { email: input.email, scene: 'REGISTER', ticket: input.ticket });
     const accountId = await createAccount(shop, tx, { ...input, passwordHash });
+    if (input.shareCode !== undefined) await bindInvitation(shop, tx, accountId, input.shareCode);
     return { accountId, savvyUser: false, newUser: true, ...(await startSession(shop, tx, accountId, place)) };
   });
 }

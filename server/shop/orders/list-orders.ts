@@ -8,6 +8,7 @@ import type { Db, Schema } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { groupBy } from '../catalogue/group-by.ts';
 import { readImage } from '../offers/picture.ts';
+import { linesToReview } from '../reviews/lines-to-review.ts';
 import { actionsOf } from './order-actions-of.ts';
 import type { OrderLineRow, OrderRow } from './order-row.ts';
 import { statusText } from './status-texts.ts';
@@ -42,10 +43,10 @@ export async function listOrders(shop: ShopContext, accountId: string, search: O
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)
     .execute();
-  const lines = await linesOf(shop.db, orders);
+  const [lines, toReview] = await Promise.all([linesOf(shop.db, orders), linesToReview(shop.db, orders)]);
   const now = shop.clock.now();
   return {
-    list: orders.map((order) => toCard(order, lines.get(order.order_no) ?? [], now)),
+    list: orders.map((order) => toCard(order, lines.get(order.order_no) ?? [], toReview, now)),
     total: Number(total),
     pageNo,
     pageSize,
@@ -114,7 +115,12 @@ async function linesOf(db: Db, orders: readonly OrderRow[]): Promise<ReadonlyMap
   return groupBy(rows, ({ order_no }) => order_no);
 }
 
-function toCard(order: OrderRow, lines: readonly OrderLineRow[], now: number): OrderCard {
+function toCard(
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  toReview: ReadonlySet<string>,
+  now: number,
+): OrderCard {
   const [first, ...others] = lines;
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   return {
@@ -127,6 +133,6 @@ function toCard(order: OrderRow, lines: readonly OrderLineRow[], now: number): O
     itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     images: lines.slice(0, picturesOnCard).map(({ image }) => readImage(image)),
     title: `${first?.title ?? ''}${more}`,
-    actions: actionsOf(order, now),
+    actions: actionsOf(order, now, lines.filter(({ id }) => toReview.has(id)).length),
   };
 }

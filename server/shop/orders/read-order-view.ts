@@ -8,6 +8,7 @@ import type { ShopContext } from '#server/shop-context.ts';
 import type { AddressFields } from '../address/accept-address.ts';
 import { presentTotals } from '../cart/present-totals.ts';
 import { cardOf, methodOf, type PaymentRow, readAttempts } from '../payments/payment-row.ts';
+import { linesToReview } from '../reviews/lines-to-review.ts';
 import { maskEmail } from './mask-email.ts';
 import type { OpenedOrder } from './order-access.ts';
 import { actionsOf } from './order-actions-of.ts';
@@ -25,13 +26,14 @@ type ShipmentView = components['schemas']['Shipment'];
 export async function readOrderView(shop: ShopContext, { order: opened, access }: OpenedOrder): Promise<OrderView> {
   const { db } = shop;
   const order = (await readOrder(db, opened.order_no)) ?? opened;
-  const [lines, payments, refunds, shipments, timeline, email] = await Promise.all([
+  const [lines, payments, refunds, shipments, timeline, email, toReview] = await Promise.all([
     readLines(db, order.order_no),
     readAttempts(db, order.order_no),
     db.selectFrom('refunds').selectAll().where('order_no', '=', order.order_no).orderBy('created_at').execute(),
     db.selectFrom('shipments').selectAll().where('order_no', '=', order.order_no).orderBy('created_at').execute(),
     readTimeline(db, order.order_no),
     emailOf(db, order),
+    linesToReview(db, [order]),
   ]);
   const { text, hint } = statusText(order);
   const shipTo: AddressFields = JSON.parse(order.shipping_address);
@@ -44,7 +46,7 @@ export async function readOrderView(shop: ShopContext, { order: opened, access }
     fulfilStatus: order.fulfil_status,
     statusText: text,
     statusHint: hint,
-    lines: lines.map(toOrderLine),
+    lines: lines.map((line) => ({ ...toOrderLine(line), toReview: toReview.has(line.id) })),
     totals: totalsOf(order),
     shippingAddress: formatAddress(shipTo),
     billingAddress: formatAddress(billTo),
@@ -57,7 +59,7 @@ export async function readOrderView(shop: ShopContext, { order: opened, access }
     refunds: refunds.map(toRefund),
     shipments: shipments.map(toShipment),
     timeline,
-    actions: actionsOf(order, shop.clock.now()),
+    actions: actionsOf(order, shop.clock.now(), toReview.size),
     email: access === 'member' ? email : maskEmail(email),
     guest: order.account_id === null,
     ...timesOf(order),

@@ -59,12 +59,6 @@ export const brightnessSteps = [
   { value: 'under-250', label: 'Under 250 lm', from: 0 },
 ] as const;
 
-/** A product counts for every step its average reaches. */
-export const ratingSteps = [
-  { value: 'from-4.5', label: '4.5 and up', from: 4.5 },
-  { value: 'from-4', label: '4 and up', from: 4 },
-] as const;
-
 export interface FacetDefinition {
   key: string;
   label: string;

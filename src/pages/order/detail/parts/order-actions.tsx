@@ -41,6 +41,8 @@ export function OrderActions({ order, access }: OrderActionsProps) {
     PAY: () => link('PAY', 'brand', `/order/payment?orderNo=${orderNo}`),
     TRACK: (tone) => link('TRACK', tone, '#delivery'),
     CONFIRM: (tone) => press('CONFIRM', tone, () => setOpen('confirm'), confirm.isPending),
+    // Said at each line of the order, since each line is reviewed on its own.
+    REVIEW: () => null,
     REBUY: (tone) => press('REBUY', tone, () => rebuy.mutate(orderNo), rebuy.isPending),
     EDIT_ADDRESS: () => press('EDIT_ADDRESS', 'outline', () => setOpen('address')),
     CANCEL: () => press('CANCEL', 'outline', () => setOpen('cancel')),

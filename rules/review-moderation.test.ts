@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { waitsForModeration } from './review-moderation.ts';
+
+const draft = { title: 'Calm light', body: 'I read under it every night. The dimmer remembers me.', media: 0 };
+const waits = (change: Partial<typeof draft>) => waitsForModeration({ ...draft, ...change });
+
+describe('a review of a buyer', () => {
+  it('is shown at once when it is words only, praise or blame', () => {
+    expect(waits({})).toBe(false);
+    expect(waits({ title: 'Broke in a week', body: 'Would not buy again. 1 star, e.g. for the box.' })).toBe(false);
+  });
+
+  it('waits with a picture or a film', () => {
+    expect(waits({ media: 1 })).toBe(true);
+  });
+
+  it.each([
+    'See https://lamps.example/x',
+    'look at HTTP://x',
+    'www.lamps.example',
+    'cheaper at lamps-direct.com today',
+    'lamps.co.uk has it',
+  ])('waits with a link: %s', (body) => {
+    expect(waits({ body })).toBe(true);
+    expect(waits({ title: body })).toBe(true);
+  });
+
+  it('waits with an e-mail address', () => {
+    expect(waits({ body: 'Write to me: jo@mail.example' })).toBe(true);
+    expect(waits({ body: 'Bought two @ half price. Fine.' })).toBe(false);
+  });
+
+  it('waits with an order number', () => {
+    expect(waits({ body: 'My order LUS261121K7Q2MD came late' })).toBe(true);
+    expect(waits({ body: 'The LUS model is fine' })).toBe(false);
+  });
+});

@@ -1,0 +1,20 @@
+import { maskName } from '#rules/mask-name.ts';
+import { defineHandlers, memberOf } from '../contract/handler.ts';
+import { Reply } from '../contract/reply.ts';
+import { ShopError } from '../contract/shop-error.ts';
+import { withTransaction } from '../db/transaction.ts';
+import { bindInvitation } from '../shop/share/bind-invitation.ts';
+import { readShareCode } from '../shop/share/share-code.ts';
+
+export const shareRoutes = defineHandlers({
+  getShareCode: (request, shop) => readShareCode(shop, memberOf(request).accountId),
+  bindShareCode: async (request, shop) => {
+    const { accountId } = memberOf(request);
+    const invitation = await withTransaction(shop, 'durable', (tx) =>
+      bindInvitation(shop, tx, accountId, request.body.shareCode),
+    );
+    if (invitation.state === 'unknown') throw new ShopError('SHARE_CODE_UNKNOWN');
+    if (invitation.state !== 'bound') return Reply.alreadyDone();
+    return { inviterMasked: maskName(invitation.inviter), rewards: [] };
+  },
+});

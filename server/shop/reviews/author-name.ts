@@ -1,0 +1,14 @@
+import { maskName } from '#rules/mask-name.ts';
+
+/** Characters of an e-mail's front that a nickname takes over at most. */
+const nicknameMax = 30;
+
+/**
+ * The name under a review: the nickname. One that is only the front of the e-mail, as given to those who chose none, is
+ * masked, because with the domain guessed it would be the address.
+ */
+export function authorName({ nickname, email }: { readonly nickname: string; readonly email: string }): string {
+  const front = email.split('@')[0] ?? '';
+  const given = front.slice(0, nickname.length).toLowerCase() === nickname.toLowerCase();
+  return given && (nickname.length === front.length || nickname.length === nicknameMax) ? maskName(nickname) : nickname;
+}

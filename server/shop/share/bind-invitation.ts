@@ -1,0 +1,58 @@
+import { mayInvite, parseShareCode } from '#rules/share-codes.ts';
+import type { Tx } from '#server/db/schema.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+
+/** `refused`: bound already, or not to be bound to this one; there is nothing to tell the shopper. */
+export type Invitation =
+  { readonly state: 'bound'; readonly inviter: string } | { readonly state: 'unknown' | 'refused' };
+
+/** Writes down by whose code a member came. The first one that counts stays; `inviter` is the nickname. */
+export async function bindInvitation(shop: ShopContext, tx: Tx, inviteeId: string, typed: string): Promise<Invitation> {
+  const code = parseShareCode(typed);
+  const inviter = code === undefined ? undefined : await ownerOf(tx, code);
+  if (code === undefined || inviter === undefined) return { state: 'unknown' };
+  const { created_at: joined } = await tx
+    .selectFrom('accounts')
+    .select('created_at')
+    .where('id', '=', inviteeId)
+    .executeTakeFirstOrThrow();
+  const invitee = { accountId: inviteeId, joined, hasPaid: await hasPaid(tx, inviteeId) };
+  if (!mayInvite({ inviter: { accountId: inviter.id, joined: inviter.created_at }, invitee })) {
+    return { state: 'refused' };
+  }
+  const now = shop.clock.now();
+  const { numInsertedOrUpdatedRows: written } = await tx
+    .insertInto('share_binds')
+    .values({
+      id: shop.newId(),
+      invitee_id: inviteeId,
+      inviter_id: inviter.id,
+      code,
+      bound_time: now,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.column('invitee_id').doNothing())
+    .executeTakeFirst();
+  return written === 1n ? { state: 'bound', inviter: inviter.nickname } : { state: 'refused' };
+}
+
+function ownerOf(tx: Tx, code: string) {
+  return tx
+    .selectFrom('share_codes')
+    .innerJoin('accounts', 'accounts.id', 'share_codes.account_id')
+    .select(['accounts.id', 'accounts.nickname', 'accounts.created_at'])
+    .where('share_codes.code', '=', code)
+    .executeTakeFirst();
+}
+
+async function hasPaid(tx: Tx, accountId: string): Promise<boolean> {
+  const paid = await tx
+    .selectFrom('orders')
+    .select('id')
+    .where('account_id', '=', accountId)
+    .where('paid_time', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return paid !== undefined;
+}

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parseShareCode } from '#rules/share-codes.ts';
+import type { OperationId } from '#server/contract/operation-types.ts';
+import { accountRoutes } from '#server/routes/account.ts';
+import { shareRoutes } from '#server/routes/share.ts';
+import { type Answer, openTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { signInMember, type TestMember } from '#server/testing/test-member.ts';
+import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
+
+let shop: TestShop;
+let api: TestApi;
+beforeAll(async () => {
+  shop = await openTestShop();
+  api = await openTestApi(shop, { ...shareRoutes, ...accountRoutes });
+});
+afterAll(async () => {
+  await api.close();
+  await shop.close();
+});
+
+const own = ({ token }: TestMember) => api.ok('getShareCode', { token });
+const bind = ({ token }: TestMember, shareCode: string) => api.call('bindShareCode', { token, body: { shareCode } });
+const statusOf = ({ status, code }: Answer<OperationId>) => code ?? status;
+/** One who has been here for a while, with a code. */
+const host = async () => {
+  const member = await signInMember(shop);
+  await shop.db.updateTable('accounts').set({ nickname: 'Jonathan' }).where('id', '=', member.accountId).execute();
+  return { member, code: (await own(member)).code };
+};
+
+describe('the code of a member', () => {
+  it('is one and stays the same, also when two ask for it at once', async () => {
+    const member = await signInMember(shop);
+    const [first, second] = await Promise.all([own(member), own(member)]);
+    expect(parseShareCode(first.code)).toBe(first.code);
+    expect(second.code).toBe(first.code);
+    expect(first.url).toBe(`${shop.config.publicOrigin}/home/share?code=${first.code}`);
+    expect(first).toMatchObject({ invited: 0, earned: 0 });
+  });
+
+  it('is somebody else’s for somebody else', async () => {
+    expect((await host()).code).not.toBe((await host()).code);
+  });
+
+  it('counts those who came by it', async () => {
+    const { member, code } = await host();
+    await bind(await signInMember(shop), code);
+    await bind(await signInMember(shop), code);
+    expect((await own(member)).invited).toBe(2);
+  });
+});
+
+describe('who brought a member', () => {
+  it('is told with a masked name', async () => {
+    const { code } = await host();
+    const { status, data } = await bind(await signInMember(shop), ` ${code.toLowerCase()} `);
+    expect([status, data]).toEqual([200, { inviterMasked: 'J***n', rewards: [] }]);
+  });
+
+  it('is written down once: the second time there is nothing to tell', async () => {
+    const [first, second] = [await host(), await host()];
+    const guest = await signInMember(shop);
+    expect((await bind(guest, first.code)).status).toBe(200);
+    expect(await bind(guest, first.code)).toMatchObject({ status: 40, data: null });
+    expect((await bind(guest, second.code)).status).toBe(40);
+    expect((await own(second.member)).invited).toBe(0);
+  });
+
+  it('is one of two who claim it at the same moment', async () => {
+    const hosts = [await host(), await host(), await host()];
+    const guest = await signInMember(shop);
+    const answers = await Promise.all(hosts.map(({ code }) => bind(guest, code)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 40, 40].toSorted());
+    const invited = await Promise.all(hosts.map(async ({ member }) => (await own(member)).invited));
+    expect(invited.reduce((sum, each) => sum + each, 0)).toBe(1);
+  });
+
+  it('is never the member, nor somebody who joined later', async () => {
+    const { member, code } = await host();
+    expect((await bind(member, code)).status).toBe(40);
+    const later = await host();
+    expect((await bind(member, later.code)).status).toBe(40);
+    expect((await bind(later.member, code)).status).toBe(200);
+  });
+
+  it('is nobody who has that code when nobody has', async () => {
+    const guest = await signInMember(shop);
+    for (const code of ['ZZZZZZZZ', 'no code', '!'])
+      expect(statusOf(await bind(guest, code))).toBe('SHARE_CODE_UNKNOWN');
+    for (const code of ['', 'A'.repeat(41)]) expect(statusOf(await bind(guest, code))).toBe('BAD_REQUEST');
+    expect(statusOf(await api.call('bindShareCode', { body: { shareCode: 'ZZZZZZZZ' } }))).toBe('UNAUTHORIZED');
+  });
+});
+
+describe('signing up', () => {
+  const signUp = async (shareCode: string) => {
+    const email = `new.${shop.newId().toLowerCase()}@lampyris.test`;
+    await api.ok('sendCode', { body: { email, scene: 'REGISTER' } });
+    const { payload } = await shop.db
+      .selectFrom('outbox')
+      .select('payload')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow();
+    const code = /"code":"(\d{6})"/.exec(payload)?.[1] ?? '';
+    const { ticket } = await api.ok('checkCode', { body: { email, scene: 'REGISTER', code } });
+    const terms = { country: 'US', marketingOptIn: false, termsVersion: '2026-11' };
+    return api.ok('register', { body: { email, password: 'Glow-worm-43', ticket, ...terms, shareCode } });
+  };
+
+  it('with a code binds to its member', async () => {
+    const { member, code } = await host();
+    const { token } = await signUp(code);
+    expect((await own(member)).invited).toBe(1);
+    expect((await api.call('bindShareCode', { token, body: { shareCode: code } })).status).toBe(40);
+  });
+
+  it('works with a code that nobody has', async () => {
+    expect(await signUp('nonsense')).toMatchObject({ newUser: true });
+  });
+});
