@@ -1,0 +1,5 @@
+import { testMachine } from '../verify/test-machine.ts';
+import { revokeModel } from './model.ts';
+import { revokeScenarios } from './scenarios.ts';
+
+testMachine(revokeModel, revokeScenarios);

@@ -1,0 +1,219 @@
+import { requestTimeout } from '#rules/limits.ts';
+import { assign, fromPromise, setup, type MachineImplementationsFrom } from 'xstate';
+import { unprovidedAction, unprovidedActor } from '../unprovided.ts';
+import type {
+  RevokeContext,
+  RevokeDependencies,
+  RevokeEvent,
+  RevokeInput,
+  RevokeMode,
+  RevokeReply,
+  RevokeRequest,
+  RevokeWish,
+} from './types.ts';
+import { changedWish, missingOf, requestOf, spelled, startingWish } from './wish.ts';
+
+export const revokeMachine = setup({
+  types: {
+    context: {} as RevokeContext,
+    events: {} as RevokeEvent,
+    input: {} as RevokeInput,
+    tags: {} as 'busy' | 'sending',
+  },
+  actors: {
+    loadModes: unprovidedActor<readonly RevokeMode[], { orderNo: string }>('loadModes'),
+    createKey: unprovidedActor<string>('createKey'),
+    submit: unprovidedActor<RevokeReply, RevokeRequest>('submit'),
+  },
+  actions: {
+    persistRevokeKey: unprovidedAction('persistRevokeKey'),
+    orderChanged: unprovidedAction('orderChanged'),
+    takeModes: assign(({ context }, { modes }: { modes: readonly RevokeMode[] }) => ({
+      modes,
+      wish: startingWish(context, modes),
+    })),
+    change: assign(({ context }, { change }: { change: Partial<RevokeWish> }) => ({
+      wish: changedWish(context, change),
+    })),
+    noteAsked: assign({ asked: true }),
+    takeReply: assign(({ context }, { reply }: { reply: RevokeReply }) =>
+      reply.kind === 'done' ? { ...context, receipt: reply.receipt } : { ...context, problem: reply.problem },
+    ),
+    dropProblem: assign({ problem: null }),
+    holdKey: assign({
+      revokeKey: ({ context }, { key }: { key: string }) => ({ key, wish: spelled(context.wish) }),
+    }),
+    dropKey: assign({ revokeKey: null }),
+  },
+  guards: {
+    hasModes: (_, { modes }: { modes: readonly RevokeMode[] }) => modes.length > 0,
+    hasAllItNeeds: ({ context }) => missingOf(context).length === 0,
+    hasKeyOfWish: ({ context }) => context.revokeKey?.wish === spelled(context.wish),
+    isOtherWish: ({ context }, { change }: { change: Partial<RevokeWish> }) =>
+      spelled(changedWish(context, change)) !== spelled(context.wish),
+    isDone: (_, { reply }: { reply: RevokeReply }) => reply.kind === 'done',
+    hasMoved: (_, { reply }: { reply: RevokeReply }) => reply.kind === 'moved',
+  },
+  delays: { readTimeout: 10_000, requestTimeout },
+}).createMachine({
+  id: 'revoke',
+  options: { maxIterations: 1_000 },
+  description:
+    'Taking an order back: cancelling it, or withdrawing from it. The server says what can be done; nothing is done twice.',
+  context: ({ input }) => ({ ...input, modes: [], wish: null, asked: false, problem: null, receipt: null }),
+  initial: 'loading',
+  states: {
+    loading: {
+      description: 'Asking the server how this order can be taken back now.',
+      tags: 'busy',
+      invoke: {
+        src: 'loadModes',
+        input: ({ context: { orderNo } }) => ({ orderNo }),
+        onDone: [
+          {
+            guard: { type: 'hasModes', params: ({ event }) => ({ modes: event.output }) },
+            target: 'choosing',
+            actions: { type: 'takeModes', params: ({ event }) => ({ modes: event.output }) },
+            description: 'There is a way.',
+          },
+          {
+            target: 'impossible',
+            actions: { type: 'takeModes', params: ({ event }) => ({ modes: event.output }) },
+            description: 'It is too late.',
+          },
+        ],
+        onError: { target: 'unread', description: 'The server cannot be asked.' },
+      },
+      after: { readTimeout: { target: 'unread', description: 'No answer.' } },
+    },
+    unread: {
+      description: 'Nobody knows what can be done.',
+      on: { 'revoke.retry': { target: 'loading', description: 'The shopper asks again.' } },
+    },
+    impossible: {
+      description: 'The order can not be taken back any more; the page tells why, and what can be done instead.',
+      on: { 'revoke.retry': { target: 'loading', description: 'The shopper asks again.' } },
+    },
+    choosing: {
+      description: 'What is taken back, and why. A refusal stands beside it.',
+      on: {
+        'revoke.choose': {
+          actions: { type: 'change', params: ({ event }) => ({ change: event.change }) },
+          description: 'Way, lines, reason, words.',
+        },
+        'revoke.ask': [
+          {
+            guard: 'hasAllItNeeds',
+            target: 'confirming',
+            actions: 'dropProblem',
+            description: 'The shopper wants it; we ask once more.',
+          },
+          { actions: 'noteAsked', description: 'Something is missing; it shows from now on.' },
+        ],
+      },
+    },
+    confirming: {
+      description: 'Asked once more, with two answers of one size.',
+      meta: { req: ['S2.dialogs.04'] },
+      on: {
+        'revoke.confirm': { target: 'keying', description: 'Yes.' },
+        'revoke.back': { target: 'choosing', description: 'No.' },
+      },
+    },
+    keying: {
+      description: 'The wish gets its key, once.',
+      tags: ['busy', 'sending'],
+      always: {
+        guard: 'hasKeyOfWish',
+        target: 'submitting',
+        description: 'A try before this one, or before a reload, has made the key.',
+      },
+      invoke: {
+        src: 'createKey',
+        onDone: {
+          target: 'submitting',
+          actions: [{ type: 'holdKey', params: ({ event }) => ({ key: event.output }) }, 'persistRevokeKey'],
+          description: 'Kept before anything is sent.',
+        },
+        onError: { target: 'choosing', description: 'Without a key nothing is sent.' },
+      },
+    },
+    submitting: {
+      description: 'The wish is with the server, under its key.',
+      tags: ['busy', 'sending'],
+      invoke: {
+        src: 'submit',
+        input: ({ context }) => requestOf(context),
+        onDone: [
+          {
+            guard: { type: 'isDone', params: ({ event }) => ({ reply: event.output }) },
+            target: 'done',
+            actions: [
+              { type: 'takeReply', params: ({ event }) => ({ reply: event.output }) },
+              'dropKey',
+              'persistRevokeKey',
+              'orderChanged',
+            ],
+            description: 'The server has confirmed it.',
+          },
+          {
+            guard: { type: 'hasMoved', params: ({ event }) => ({ reply: event.output }) },
+            target: 'loading',
+            actions: [
+              { type: 'takeReply', params: ({ event }) => ({ reply: event.output }) },
+              'dropKey',
+              'persistRevokeKey',
+              'orderChanged',
+            ],
+            description: 'The order has moved on meanwhile: what can be done now?',
+          },
+          {
+            target: 'choosing',
+            actions: [
+              { type: 'takeReply', params: ({ event }) => ({ reply: event.output }) },
+              'dropKey',
+              'persistRevokeKey',
+            ],
+            description: 'Refused; the reason is on screen.',
+          },
+        ],
+        onError: { target: 'unsure', description: 'Nobody knows whether it was done.' },
+      },
+      after: { requestTimeout: { target: 'unsure', description: 'No answer.' } },
+    },
+    unsure: {
+      description: 'It may be done. Asking again under the same key cannot do it twice.',
+      on: {
+        'revoke.confirm': { target: 'submitting', description: 'The same wish again.' },
+        'revoke.choose': [
+          {
+            guard: { type: 'isOtherWish', params: ({ event }) => ({ change: event.change }) },
+            target: 'choosing',
+            actions: { type: 'change', params: ({ event }) => ({ change: event.change }) },
+            description: 'The shopper would rather have something else; it gets a key of its own.',
+          },
+          { description: 'The same wish, to the letter.' },
+        ],
+        'revoke.back': { target: 'choosing', description: 'The shopper looks at it again.' },
+      },
+    },
+    done: { description: 'Taken back, or the request for it is on its way.', type: 'final' },
+  },
+});
+
+/** Gives the machine its effects. */
+export function createRevokeImplementations(
+  deps: RevokeDependencies,
+): MachineImplementationsFrom<typeof revokeMachine> {
+  return {
+    actors: {
+      loadModes: fromPromise(({ input, signal }) => deps.loadModes(input.orderNo, signal)),
+      createKey: fromPromise(() => Promise.resolve(deps.createKey())),
+      submit: fromPromise(({ input, signal }) => deps.submit(input, signal)),
+    },
+    actions: {
+      persistRevokeKey: ({ context }) => deps.persistRevokeKey(context.revokeKey),
+      orderChanged: () => deps.orderChanged(),
+    },
+  };
+}

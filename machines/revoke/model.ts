@@ -1,0 +1,139 @@
+import type { MachineModel } from '../verify/model.ts';
+import { revokeMachine } from './machine.ts';
+import type { RevokeMode, RevokeReply } from './types.ts';
+import { missingOf, spelled } from './wish.ts';
+
+export const cancelPaid: RevokeMode = { mode: 'CANCEL_PAID', needsReason: true, lines: [] };
+export const withdraw: RevokeMode = {
+  mode: 'WITHDRAW',
+  needsReason: false,
+  lines: [
+    { lineId: 'L1', quantity: 2 },
+    { lineId: 'L2', quantity: 1 },
+  ],
+};
+const problem = { code: 'REVOKE_EXCLUDED', message: 'This order cannot be cancelled here.' };
+const replies: RevokeReply[] = [
+  { kind: 'done', receipt: { revokeNo: 'V1', mode: 'CANCEL_PAID' } },
+  { kind: 'moved', problem: { code: 'ORDER_STATE', message: 'The order has moved on.' } },
+  { kind: 'refused', problem },
+];
+
+const loading = 'what can be done is not known yet';
+const nothing = 'there is nothing to take back';
+const sent = 'the wish is on its way';
+const known = 'what can be done is known';
+const notAsked = 'nobody was asked';
+
+export const revokeModel: MachineModel<typeof revokeMachine> = {
+  machine: revokeMachine,
+  inputs: [
+    { orderNo: 'O1', revokeKey: null },
+    {
+      orderNo: 'O1',
+      revokeKey: {
+        key: 'kept',
+        wish: spelled({ mode: 'CANCEL_PAID', lines: [], reason: 'CHANGED_MIND', details: {} }),
+      },
+    },
+  ],
+  samples: {
+    'revoke.choose': [
+      { type: 'revoke.choose', change: { reason: 'CHANGED_MIND' } },
+      { type: 'revoke.choose', change: { mode: 'WITHDRAW' } },
+      { type: 'revoke.choose', change: { lines: [] } },
+      { type: 'revoke.choose', change: { mode: 'SOMETHING_ELSE' } },
+    ],
+    'revoke.ask': [{ type: 'revoke.ask' }],
+    'revoke.confirm': [{ type: 'revoke.confirm' }],
+    'revoke.back': [{ type: 'revoke.back' }],
+    'revoke.retry': [{ type: 'revoke.retry' }],
+  },
+  replies: { loadModes: [[cancelPaid, withdraw], [withdraw], []], createKey: ['made'], submit: replies },
+  abstraction: ({ context: { modes, wish, asked, problem: refusal, revokeKey, receipt } }) => [
+    modes.length,
+    spelled(wish),
+    asked,
+    refusal?.code,
+    revokeKey,
+    receipt?.revokeNo,
+  ],
+  invariants: {
+    'nothing is confirmed or sent with anything missing': (s) =>
+      !(s.matches('confirming') || s.hasTag('sending') || s.matches('unsure')) || missingOf(s.context).length === 0,
+    'a wish is sent under the key of this very wish': (s) =>
+      !(s.matches('submitting') || s.matches('unsure')) || s.context.revokeKey?.wish === spelled(s.context.wish),
+    'a wish is of a mode that is offered, and there is none where nothing is': (s) =>
+      s.matches('loading') ||
+      (s.context.wish === null
+        ? s.context.modes.length === 0
+        : s.context.modes.some(({ mode }) => mode === s.context.wish?.mode)),
+    'it is done exactly with a receipt': (s) => s.matches('done') === (s.context.receipt !== null),
+  },
+  steps: {
+    'one wish is sent at a time, and only after the shopper confirmed it': ({ before, event, actions }) =>
+      !actions.includes('start submit') ||
+      (!before.matches('submitting') && (before.matches('keying') || event.type === 'revoke.confirm')),
+    'the key is kept before the wish is sent, and forgotten once the answer is known': ({ before, after, actions }) =>
+      before.context.revokeKey === after.context.revokeKey || actions.includes('persistRevokeKey'),
+    'an answer forgets the key': ({ before, event, after }) =>
+      !before.matches('submitting') || !event.type.startsWith('xstate.done') || after.context.revokeKey === null,
+    'the order is read again exactly when the server says it changed': ({ before, event, after, actions }) =>
+      actions.includes('orderChanged') ===
+      (before.matches('submitting') &&
+        event.type.startsWith('xstate.done') &&
+        (after.matches('done') || after.matches('loading'))),
+    'an unknown outcome keeps the key': ({ before, after }) =>
+      !after.matches('unsure') || before.context.revokeKey === after.context.revokeKey,
+    'a refusal shows until the shopper asks again': ({ before, event, after }) =>
+      before.context.problem === null || event.type === 'revoke.ask' || after.context.problem !== null,
+    'asking with something missing shows it': ({ before, event, after }) =>
+      event.type !== 'revoke.ask' || !before.matches('choosing') || after.matches('confirming') || after.context.asked,
+    'who asks again has no old refusal before them': ({ after }) =>
+      !after.matches('confirming') || after.context.problem === null,
+  },
+  bounded: { createKey: 'it makes a local value' },
+  ignored: {
+    'revoke.choose': {
+      loading,
+      unread: loading,
+      impossible: nothing,
+      confirming: 'the question is about what was chosen',
+      keying: sent,
+      submitting: sent,
+    },
+    'revoke.ask': {
+      loading,
+      unread: loading,
+      impossible: nothing,
+      confirming: 'the question is on screen',
+      keying: sent,
+      submitting: sent,
+      unsure: 'the answer was given',
+    },
+    'revoke.confirm': {
+      loading,
+      unread: loading,
+      impossible: nothing,
+      choosing: notAsked,
+      keying: sent,
+      submitting: sent,
+    },
+    'revoke.back': {
+      loading,
+      unread: loading,
+      impossible: nothing,
+      choosing: notAsked,
+      keying: sent,
+      submitting: sent,
+    },
+    'revoke.retry': {
+      loading,
+      choosing: known,
+      confirming: known,
+      keying: sent,
+      submitting: sent,
+      unsure: 'confirming again is the way to ask',
+    },
+  },
+};
