@@ -20,6 +20,8 @@ export interface Browser {
   readonly log: RemoteLog;
   /** Path prefix of the shop, '' at the root. */
   readonly base: string;
+  /** True while the shopper sees this tab. */
+  readonly isInFront: () => boolean;
   readonly notify: (notice: NoticeContent) => void;
   /** Opens a page of the shop. */
   readonly goTo: (href: string) => void;

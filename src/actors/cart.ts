@@ -1,12 +1,11 @@
 import type { CartCommand, CartDependencies, CartReply, QueuedCommand } from '#machines/cart/types.ts';
 import type { components } from '#openapi/types.ts';
-import { cartKey } from '#rules/cart-lines.ts';
 import type { Site } from '#rules/markets.ts';
 import { idempotent } from '../api/client.ts';
 import { unwrap } from '../api/envelope.ts';
 import { ShopApiError } from '../api/errors.ts';
 import { memberCart } from '../api/queries/cart.ts';
-import { writeCarts } from '../storage/carts.ts';
+import { readCarts, writeCarts } from '../storage/carts.ts';
 import { stored } from '../storage/keys.ts';
 import { cartText } from '../text/cart.ts';
 import type { Browser } from './browser.ts';
@@ -17,7 +16,9 @@ const cartPath = '/app-mall/v1/shopping-cart';
 /** A command belongs to the market in which it was given, whatever the shopper does meanwhile. */
 const inMarket = (site: Site) => ({ site });
 
-export function cartEffects({ client, store, data, vault, notify }: Browser): CartDependencies {
+type CartBrowser = Pick<Browser, 'client' | 'store' | 'data' | 'vault' | 'notify' | 'isInFront'>;
+
+export function cartEffects({ client, store, data, vault, notify, isInFront }: CartBrowser): CartDependencies {
   const shopOf = (site: Site) => ({ client, site, member: store.read(stored.accountId) || null });
 
   /** Every command answers with the whole cart, so nobody has to ask for it again. */
@@ -26,34 +27,31 @@ export function cartEffects({ client, store, data, vault, notify }: Browser): Ca
     return { count: view.count };
   };
 
-  const linesOf = async (site: Site): Promise<CartView['lines']> => {
-    const known = data.getQueryData(memberCart(shopOf(site)).queryKey);
-    const view = known ?? (await unwrap(client.GET(cartPath, { headers: inMarket(site) })));
-    return view.lines;
-  };
+  /** The lines as this tab knows them, unless that is out of date. */
+  const linesOf = async (site: Site) =>
+    (await data.fetchQuery({ ...memberCart(shopOf(site)), staleTime: Infinity })).lines;
 
-  const changesOf = async (site: Site, command: CartCommand) => {
-    const lines = await linesOf(site);
-    return lines.flatMap(({ id, key, sku, buyType, quantity, selected }) => {
-      const change = { id, sku, buyType, quantity, selected };
-      if (command.type === 'cart.setQuantity' && command.id === id) return [{ ...change, quantity: command.quantity }];
-      if (command.type === 'cart.select' && command.keys.includes(key)) return [{ ...change, selected: command.on }];
+  const changesOf = async (site: Site, command: CartCommand) =>
+    (await linesOf(site)).flatMap(({ id, key, sku, buyType, quantity }) => {
+      const line = { id, sku, buyType };
+      if (command.type === 'cart.setQuantity' && command.id === id) return [{ ...line, quantity: command.quantity }];
+      if (command.type === 'cart.select' && command.keys.includes(key)) return [{ ...line, quantity, selected: command.on }];
       return [];
     });
-  };
 
   return {
-    openMerge: (site, lines) =>
-      vault.alone(() => {
+    openMerge: (site) =>
+      vault.alone(async () => {
+        // Behind another tab the news of its merge may still be on the way: the same lines would be merged twice.
+        if (!isInFront()) throw new Error('The tab in front merges');
         const merges = store.read(stored.merges);
         const kept = merges[site];
-        if (kept) return Promise.resolve({ site, ...kept });
-        const attempt = {
-          key: crypto.randomUUID(),
-          lines: lines.map((line) => ({ ...line, id: cartKey(line.sku, line.buyType), status: true })),
-        };
+        if (kept) return { site, ...kept };
+        const lines = readCarts(store)[site]?.lines ?? [];
+        if (lines.length === 0) throw new Error('Another tab has merged meanwhile');
+        const attempt = { key: crypto.randomUUID(), lines };
         store.write(stored.merges, { ...merges, [site]: attempt });
-        return Promise.resolve({ site, ...attempt });
+        return { site, ...attempt };
       }),
     mergeCart: async ({ site, key, lines }, signal) => {
       const body = lines.map(({ sku, quantity, buyType }) => ({ sku, quantity, buyType }));

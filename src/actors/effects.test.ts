@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createShopClient } from '../api/client.ts';
 import { createGate } from '../api/gate.ts';
 import { createRemoteLog } from '../api/remote-log.ts';
+import { writeCarts } from '../storage/carts.ts';
 import { readIdentity, writeIdentity } from '../storage/identity.ts';
 import { stored } from '../storage/keys.ts';
 import { createStore } from '../storage/store.ts';
@@ -40,6 +41,7 @@ function fakeBrowser(answer: (request: Request) => unknown = () => ({})) {
     log: createRemoteLog({ send: () => undefined, href: () => '', now: () => 0 }),
     base: '',
     notify,
+    isInFront: () => true,
     goTo: () => undefined,
   };
   return { browser, store, sent, notify };
@@ -85,22 +87,34 @@ describe('the market of a browser', () => {
 });
 
 describe('merging the cart of a guest', () => {
-  const line = { sku: 'GLOW-1', quantity: 2, buyType: 0 } as const;
-  const lines = [line];
+  const lines = [{ sku: 'GLOW-1', quantity: 2, buyType: 0 }] as const;
+  const cartWith = (quantity: number) => ({
+    GB: { lines: [{ id: 'GLOW-1_0', sku: 'GLOW-1', buyType: 0, quantity, status: true } as const], selected: [] },
+  });
 
   test('repeats the kept attempt with its key until the server has confirmed it', async () => {
-    const { browser } = fakeBrowser();
+    const { browser, store } = fakeBrowser();
     const cart = cartEffects(browser);
+    writeCarts(store, cartWith(2));
     const first = await cart.openMerge('GB', lines);
-    const again = await cart.openMerge('GB', [{ ...line, quantity: 9 }]);
-    expect(again).toEqual(first);
+    writeCarts(store, cartWith(9));
+    expect(await cart.openMerge('GB', lines)).toEqual(first);
     cart.forgetMerge('GB');
     expect((await cart.openMerge('GB', lines)).key).not.toBe(first.key);
   });
 
+  test('is left to the tab in front, and not done again when another tab was quicker', async () => {
+    const { browser, store } = fakeBrowser();
+    await expect(cartEffects(browser).openMerge('GB', lines)).rejects.toThrow('Another tab has merged meanwhile');
+    writeCarts(store, cartWith(2));
+    const behind = cartEffects({ ...browser, isInFront: () => false });
+    await expect(behind.openMerge('GB', lines)).rejects.toThrow('The tab in front merges');
+  });
+
   test('goes to the market of the lines and tells what was capped', async () => {
-    const { browser, sent, notify } = fakeBrowser(() => [{ id: '1', mergeNote: 'Capped to 10' }]);
+    const { browser, store, sent, notify } = fakeBrowser(() => [{ id: '1', mergeNote: 'Capped to 10' }]);
     const cart = cartEffects(browser);
+    writeCarts(store, cartWith(2));
     await cart.mergeCart(await cart.openMerge('GB', lines), signal);
     expect(sent[0]?.headers.get('site')).toBe('GB');
     expect(sent[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
@@ -118,7 +132,7 @@ describe('the cart of a member', () => {
     expect(await cart.updateLines({ site: 'US', command }, signal)).toEqual({ count: 3 });
     await cart.updateLines({ site: 'US', command }, signal);
     expect(sent.map(({ method }) => method)).toEqual(['GET', 'PUT', 'PUT']);
-    expect(await sent[1]?.json()).toEqual([{ id: 'L1', sku: 'GLOW-1', buyType: 0, quantity: 3, selected: true }]);
+    expect(await sent[1]?.json()).toEqual([{ id: 'L1', sku: 'GLOW-1', buyType: 0, quantity: 3 }]);
   });
 });
 

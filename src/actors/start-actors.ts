@@ -13,10 +13,13 @@ import { openTokenVault } from '../storage/token-vault.ts';
 import { layoutText } from '../text/layout.ts';
 import type { Actors, Watch } from './actors.ts';
 import type { Browser } from './browser.ts';
+import { bridgeHostEffects, listenToShell } from './bridge-host.ts';
 import { cartEffects } from './cart.ts';
 import { listenToBrowser } from './listen-to-browser.ts';
 import { marketEffects } from './market.ts';
+import { openNativeShell } from './native-shell.ts';
 import { navigationEffects } from './navigation.ts';
+import { pageTimeEffects, pageTimeInput } from './page-time.ts';
 import { sessionEffects } from './session.ts';
 import { themeEffects } from './theme.ts';
 import { tokenRefreshEffects } from './token-refresh.ts';
@@ -25,7 +28,7 @@ const autoTheme = '3';
 
 /** Starts the machines of this browser, once per document, with their real effects. */
 export function startActors(
-  parts: Omit<Browser, 'notify' | 'goTo' | 'vault' | 'tabs'>,
+  parts: Omit<Browser, 'isInFront' | 'notify' | 'goTo' | 'vault' | 'tabs'>,
   site: Site,
   watch?: Watch,
 ): Actors {
@@ -36,9 +39,11 @@ export function startActors(
     ...parts,
     vault: openTokenVault(),
     tabs: createTabs('BroadcastChannel' in window ? () => new BroadcastChannel('lampyris') : undefined),
+    isInFront: () => document.visibilityState === 'visible',
     notify: (notice: NoticeContent) => started.app?.send({ type: 'notice.show', notice }),
     goTo: (url) => started.app?.getSnapshot().children.navigation?.send({ type: 'link.open', url }),
   };
+  const shell = openNativeShell(window);
   const app = createActor(
     appMachine.provide(
       createAppImplementations({
@@ -48,6 +53,8 @@ export function startActors(
         cart: cartEffects(browser),
         theme: themeEffects(browser),
         navigation: navigationEffects(browser),
+        pageTime: pageTimeEffects(browser),
+        bridgeHost: bridgeHostEffects(browser, shell),
         reportCrash: (actor, error) => {
           browser.log.pageError(new Error(`The machine ${actor} stopped`, { cause: error }));
         },
@@ -64,20 +71,22 @@ export function startActors(
   watch?.(app);
   app.start();
 
-  const { session, market, cart, theme, navigation, notifications } = app.getSnapshot().children;
-  if (!session || !market || !cart || !theme || !navigation || !notifications) {
+  const { session, market, cart, theme, navigation, notifications, dialogs, bridgeHost } = app.getSnapshot().children;
+  if (!session || !market || !cart || !theme || !navigation || !notifications || !dialogs || !bridgeHost) {
     throw new Error('A machine did not start');
   }
+  listenToShell(app, bridgeHost, shell);
   const { cameBack } = listenToBrowser(app, cart, browser);
   const newSkeleton = () => {
     const skeleton = createActor(pageSkeletonMachine);
     watch?.(skeleton);
     return skeleton;
   };
-  return { app, session, market, cart, theme, navigation, notifications, newSkeleton, watch, cameBack };
+  return { app, session, market, cart, theme, navigation, notifications, dialogs, newSkeleton, watch, cameBack };
 }
 
-function inputOf({ store }: Browser, site: Site): AppInput {
+function inputOf(browser: Browser, site: Site): AppInput {
+  const { store } = browser;
   const asked = new URLSearchParams(window.location.search).get('themeId');
   return {
     market: { storedSite: site, country: store.read(stored.country) || null },
@@ -88,6 +97,7 @@ function inputOf({ store }: Browser, site: Site): AppInput {
       reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
     },
     cart: { site, carts: readCarts(store) },
+    pageTime: pageTimeInput(browser),
     offlineText: layoutText.offline,
   };
 }

@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import type { CartDependencies } from '#machines/cart/types.ts';
+import { expect, test } from 'vitest';
+import { readCarts } from '../../storage/carts.ts';
+import { deeds, markets } from './deeds-fixture.ts';
+import { openHistory } from './history-fixture.ts';
+
+function expectAgreement({ browser, server, ledger, siteOf }: ReturnType<typeof openHistory>) {
+  for (const site of markets) {
+    const { quantities, chosen } = ledger.account(site);
+    const lines = server.linesOf(site);
+    expect(Object.fromEntries(lines.map(({ sku, quantity }) => [sku, quantity])), `account in ${site}`).toEqual(
+      Object.fromEntries(quantities),
+    );
+    expect(new Set(lines.filter(({ selected }) => selected).map(({ sku }) => sku))).toEqual(chosen);
+    const local = ledger.local(site);
+    browser.tabs.forEach(({ store }, index) => {
+      const kept = readCarts(store)[site];
+      expect(
+        kept?.lines.map(({ sku, quantity }) => [sku, quantity]),
+        `tab ${index} in ${site}`,
+      ).toEqual(local.skus.map((sku) => [sku, local.quantities.get(sku)]));
+      expect(new Set(kept?.selected)).toEqual(new Set([...local.chosen].map((sku) => `${sku}_0`)));
+    });
+  }
+  browser.tabs.forEach(({ actor }, index) => {
+    const shelf = ledger.isMember() ? ledger.account(siteOf(index)) : ledger.local(siteOf(index));
+    const sum = [...shelf.quantities.values()].reduce((total, quantity) => total + quantity, 0);
+    expect(actor.getSnapshot().context.count, `the count of tab ${index}`).toBe(sum);
+  });
+}
+
+const historyOf = (change?: Parameters<typeof openHistory>[0]) =>
+  fc.asyncProperty(deeds, async (history) => {
+    const world = openHistory(change);
+    for (const deed of history) {
+      await world.step(deed);
+      if (deed.do === 'settle') expectAgreement(world);
+    }
+    await world.settle();
+    expectAgreement(world);
+    world.close();
+  });
+
+test('5,000 histories of two tabs, lost replies and reloads end where the ledger says', async () => {
+  await fc.assert(historyOf(), { numRuns: 5_000 });
+}, 300_000);
+
+const worseCarts: Readonly<Record<string, Partial<CartDependencies>>> = {
+  'makes a new key for every try': {
+    openMerge: (site, lines) => Promise.resolve({ site, lines, key: crypto.randomUUID() }),
+  },
+  'forgets what the member added': { addLine: () => Promise.resolve({ count: 0 }) },
+  'does not write the cart of a guest': { persistCarts: () => undefined },
+};
+
+for (const [fault, worse] of Object.entries(worseCarts)) {
+  test(`the ledger catches a cart that ${fault}`, async () => {
+    const property = historyOf((effects) => ({ ...effects, ...worse }));
+    expect((await fc.check(property, { numRuns: 1_000, endOnFailure: true })).failed).toBe(true);
+  }, 60_000);
+}
