@@ -1,8 +1,12 @@
 import type { MachineImplementationsFrom } from 'xstate';
+import { createBridgeHostImplementations } from '../bridge-host/implementations.ts';
+import { bridgeHostMachine } from '../bridge-host/machine.ts';
 import { createCartImplementations } from '../cart/implementations.ts';
 import { cartMachine } from '../cart/machine.ts';
 import { createMarketImplementations, marketMachine } from '../market/machine.ts';
 import { createNavigationImplementations, navigationMachine } from '../navigation/machine.ts';
+import { createPageTimeImplementations } from '../page-time/implementations.ts';
+import { pageTimeMachine } from '../page-time/machine.ts';
 import { createSessionImplementations, sessionMachine } from '../session/machine.ts';
 import { createThemeImplementations, themeMachine } from '../theme/machine.ts';
 import { createTokenRefreshImplementations, tokenRefreshMachine } from '../token-refresh/machine.ts';
@@ -19,6 +23,8 @@ export function createAppImplementations(deps: AppDependencies): MachineImplemen
       cart: cartMachine.provide(createCartImplementations(deps.cart)),
       theme: themeMachine.provide(createThemeImplementations(deps.theme)),
       navigation: navigationMachine.provide(createNavigationImplementations(deps.navigation)),
+      pageTime: pageTimeMachine.provide(createPageTimeImplementations(deps.pageTime)),
+      bridgeHost: bridgeHostMachine.provide(createBridgeHostImplementations(deps.bridgeHost)),
     },
     actions: { reportCrash: (_, { actor, error }) => deps.reportCrash(actor, error) },
   };

@@ -1,8 +1,11 @@
 import { assertEvent, forwardTo, sendTo, setup } from 'xstate';
+import { bridgeHostMachine } from '../bridge-host/machine.ts';
 import { cartMachine } from '../cart/machine.ts';
+import { dialogsMachine } from '../dialogs/machine.ts';
 import { marketMachine } from '../market/machine.ts';
 import { navigationMachine } from '../navigation/machine.ts';
 import { notificationsMachine } from '../notifications/machine.ts';
+import { pageTimeMachine } from '../page-time/machine.ts';
 import { sessionMachine } from '../session/machine.ts';
 import { themeMachine } from '../theme/machine.ts';
 import { tokenRefreshMachine } from '../token-refresh/machine.ts';
@@ -24,6 +27,9 @@ export const appMachine = setup({
     theme: themeMachine,
     navigation: navigationMachine,
     notifications: notificationsMachine,
+    dialogs: dialogsMachine,
+    pageTime: pageTimeMachine,
+    bridgeHost: bridgeHostMachine,
   },
   actions: {
     reportCrash: unprovidedAction<{ actor: string; error: unknown }>('reportCrash'),
@@ -33,6 +39,8 @@ export const appMachine = setup({
     forwardToTheme: forwardTo('theme'),
     forwardToNavigation: forwardTo('navigation'),
     forwardToNotifications: forwardTo('notifications'),
+    forwardToPageTime: forwardTo('pageTime'),
+    forwardToBridgeHost: forwardTo('bridgeHost'),
     giveTokens: sendTo('tokenRefresh', ({ event }) => {
       assertEvent(event, 'session.opened');
       return { type: 'token.held', token: event.token, refresh: event.refresh };
@@ -62,6 +70,34 @@ export const appMachine = setup({
       onError: {
         actions: { type: 'reportCrash', params: ({ event: { error } }) => ({ actor: 'notifications', error }) },
         description: 'The stack of notices stopped.',
+      },
+    },
+    {
+      id: 'dialogs',
+      systemId: 'dialogs',
+      src: 'dialogs',
+      onError: {
+        actions: { type: 'reportCrash', params: ({ event: { error } }) => ({ actor: 'dialogs', error }) },
+        description: 'The queue of dialogs stopped.',
+      },
+    },
+    {
+      id: 'pageTime',
+      systemId: 'pageTime',
+      src: 'pageTime',
+      input: ({ context }) => context.pageTime,
+      onError: {
+        actions: { type: 'reportCrash', params: ({ event: { error } }) => ({ actor: 'pageTime', error }) },
+        description: 'The counting of page time stopped.',
+      },
+    },
+    {
+      id: 'bridgeHost',
+      systemId: 'bridgeHost',
+      src: 'bridgeHost',
+      onError: {
+        actions: { type: 'reportCrash', params: ({ event: { error } }) => ({ actor: 'bridgeHost', error }) },
+        description: 'The bridge to the shell stopped.',
       },
     },
     {
@@ -141,10 +177,15 @@ export const appMachine = setup({
       meta: { req: ['S4.market.04'] },
     },
     'page.becameVisible': {
-      actions: ['forwardToSession', 'checkTokens', 'forwardToCart'],
-      description: 'Back in view: who is here, how old are the tokens, is a merge left over?',
+      actions: ['forwardToSession', 'checkTokens', 'forwardToCart', 'forwardToPageTime', 'forwardToBridgeHost'],
+      description: 'Back in view: who is here, how old are the tokens, is a merge left over? Time counts again.',
     },
-    'page.hidden': { actions: 'forwardToNavigation', description: 'Going back may have worked.' },
+    'page.becameHidden': { actions: 'forwardToPageTime', description: 'Another tab or app is in front.' },
+    'page.hidden': {
+      actions: ['forwardToNavigation', 'forwardToPageTime'],
+      description: 'The document is being left: going back may have worked, and the last report goes.',
+    },
+    'page.entered': { actions: 'forwardToPageTime', description: 'Another page of the shop shows.' },
     'history.changed': { actions: 'forwardToNavigation', description: 'Another page shows.' },
     'api.unauthorized': { actions: 'forwardToSession', description: 'The server refused a token.' },
     'storage.changed': { actions: 'forwardToSession', description: 'Another tab signed in or out.' },

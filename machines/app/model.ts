@@ -1,6 +1,7 @@
 import type { MachineModel } from '../verify/model.ts';
 import { appMachine } from './machine.ts';
 
+const home = { path: '/home', pathName: 'home', moduleId: 'home', activityName: '' };
 const forLife = 'it lives as long as the page';
 
 export const appModel: MachineModel<typeof appMachine> = {
@@ -11,6 +12,7 @@ export const appModel: MachineModel<typeof appMachine> = {
       cart: { site: 'US', carts: {} },
       theme: { themeId: 1, lightMode: true, reducedMotion: false },
       navigation: { origin: 'https://lampyris.example', site: 'US', embedded: false },
+      pageTime: { page: home, isVisible: true, records: [] },
       offlineText: 'Oops!',
     },
   ],
@@ -22,7 +24,9 @@ export const appModel: MachineModel<typeof appMachine> = {
     'token.notRenewed': [{ type: 'token.notRenewed' }],
     'market.changed': [{ type: 'market.changed', site: 'EU', country: 'DE' }],
     'page.becameVisible': [{ type: 'page.becameVisible' }],
+    'page.becameHidden': [{ type: 'page.becameHidden' }],
     'page.hidden': [{ type: 'page.hidden' }],
+    'page.entered': [{ type: 'page.entered', page: home }],
     'history.changed': [{ type: 'history.changed', path: '/home' }],
     'network.wentOffline': [{ type: 'network.wentOffline' }],
     'network.wentOnline': [{ type: 'network.wentOnline' }],
@@ -37,7 +41,7 @@ export const appModel: MachineModel<typeof appMachine> = {
   replies: {},
   abstraction: () => null,
   invariants: {
-    'all seven children are there': ({ children }) => Object.keys(children).length === 7,
+    'all ten children are there': ({ children }) => Object.keys(children).length === 10,
   },
   steps: {
     'links carry the new market before the cart asks for it': ({ event, actions }) =>
@@ -53,6 +57,9 @@ export const appModel: MachineModel<typeof appMachine> = {
     theme: forLife,
     navigation: forLife,
     notifications: forLife,
+    dialogs: forLife,
+    pageTime: forLife,
+    bridgeHost: forLife,
   },
   ignored: {
     'network.wentOffline': { offline: 'it is known' },

@@ -14,9 +14,12 @@ import type { appMachine } from './machine.ts';
 import { selectIsOffline } from './selectors.ts';
 import type { AppDependencies, AppInput } from './types.ts';
 import type { CartReply, MergeAttempt, QueuedCommand } from '../cart/types.ts';
+import type { PageTimeRecord } from '../page-time/types.ts';
 import type { RefreshReply, RefreshRequest } from '../token-refresh/types.ts';
 import type { ThemePair } from '../theme/types.ts';
 import type { ActorRefFrom, AnyStateMachine } from 'xstate';
+
+const place = (path: string) => ({ path, pathName: path, moduleId: '', activityName: '' });
 
 const input: AppInput = {
   market: { storedSite: 'US', country: 'US' },
@@ -31,6 +34,7 @@ const input: AppInput = {
   },
   theme: { themeId: 1, lightMode: true, reducedMotion: true },
   navigation: { origin: 'https://lampyris.example', site: 'US', embedded: false },
+  pageTime: { page: place('/home'), isVisible: true, records: [] },
   offlineText: 'Oops!',
 };
 
@@ -42,6 +46,8 @@ function openShop(machine: typeof appMachine) {
   const count = fakeEffect<[string, AbortSignal], number>();
   const command = fakeEffect<[QueuedCommand, AbortSignal], CartReply>();
   const theme = fakeEffect<[string, AbortSignal], ThemePair>();
+  const reports: (readonly PageTimeRecord[])[] = [];
+  const posted: string[] = [];
   const asked: (string | null)[] = [];
   const pushed: string[] = [];
   const nothing = () => undefined;
@@ -79,6 +85,18 @@ function openShop(machine: typeof appMachine) {
       clearHostNotice: nothing,
       hideOverlay: nothing,
     },
+    pageTime: {
+      upload: (records) => {
+        reports.push(records);
+        return Promise.resolve();
+      },
+      persistRecords: nothing,
+    },
+    bridgeHost: {
+      detectShell: () => true,
+      postToHost: ({ command }) => posted.push(command),
+      fallBack: nothing,
+    },
     reportCrash: (actor, error) => {
       throw new Error(`${actor} stopped`, { cause: error });
     },
@@ -90,7 +108,7 @@ function openShop(machine: typeof appMachine) {
   }).start();
   const child = <TMachine extends AnyStateMachine>(id: string, _machine: TMachine): ActorRefFrom<TMachine> =>
     app.system.get(id);
-  return { clock, app, child, identity, refresh, merge, count, asked, pushed };
+  return { clock, app, child, identity, refresh, merge, count, asked, pushed, reports, posted };
 }
 
 const ada: Identity = {
@@ -161,5 +179,23 @@ export const appScenarios: Scenarios<typeof appMachine> = {
     expect(selectIsOffline(app.getSnapshot())).toBe(true);
     app.send({ type: 'network.wentOnline' });
     expect(texts()).toEqual([]);
+  },
+
+  'the time in view of each page is reported when the document is left': (machine) => {
+    const { app, clock, reports } = openShop(machine);
+    clock.increment(3_000);
+    app.send({ type: 'page.entered', page: place('/shopping-cart') });
+    app.send({ type: 'page.becameHidden' });
+    app.send({ type: 'page.becameVisible' });
+    clock.increment(3_000);
+    app.send({ type: 'page.hidden' });
+    expect(reports.flat().map(({ path, duration }) => [path, duration])).toEqual([['/home', 3_000]]);
+  },
+
+  'the shell is asked for the account when the page comes back': async (machine) => {
+    const { app, posted } = openShop(machine);
+    app.send({ type: 'page.becameVisible' });
+    await settle();
+    expect(posted).toEqual(['getUserInfo']);
   },
 };

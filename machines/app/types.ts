@@ -1,7 +1,9 @@
+import type { BridgeHostDependencies, HostNews } from '../bridge-host/types.ts';
 import type { CartDependencies, CartInput, LocalCarts } from '../cart/types.ts';
 import type { MarketChanged, MarketDependencies, MarketInput } from '../market/types.ts';
 import type { NavigationDependencies, NavigationInput } from '../navigation/types.ts';
 import type { NoticeContent } from '../notice/types.ts';
+import type { PagePlace, PageTimeDependencies, PageTimeInput } from '../page-time/types.ts';
 import type { SessionDependencies, SessionNews } from '../session/types.ts';
 import type { ThemeDependencies, ThemeInput } from '../theme/types.ts';
 import type { TokenRefreshAnswer, TokenRefreshDependencies } from '../token-refresh/types.ts';
@@ -11,6 +13,7 @@ export interface AppInput {
   readonly cart: CartInput;
   readonly theme: ThemeInput;
   readonly navigation: NavigationInput;
+  readonly pageTime: PageTimeInput;
   /** Shown while the network is gone; texts live outside the machines. */
   readonly offlineText: string;
 }
@@ -20,7 +23,9 @@ export type AppContext = AppInput;
 /** Facts of the world. Commands of the shopper go straight to the machine they are for, by its systemId. */
 export type WorldEvent =
   | { readonly type: 'page.becameVisible' }
+  | { readonly type: 'page.becameHidden' }
   | { readonly type: 'page.hidden' }
+  | { readonly type: 'page.entered'; readonly page: PagePlace }
   | { readonly type: 'history.changed'; readonly path: string }
   | { readonly type: 'network.wentOffline' }
   | { readonly type: 'network.wentOnline' }
@@ -30,9 +35,7 @@ export type WorldEvent =
   /** Another tab wrote the guest carts. */
   | { readonly type: 'cart.changedElsewhere'; readonly carts: LocalCarts }
   | { readonly type: 'notice.show'; readonly notice: NoticeContent }
-  | { readonly type: 'host.tokenReceived'; readonly token: string | null; readonly accountId: string | null }
-  | { readonly type: 'host.marketChanged'; readonly market: string }
-  | { readonly type: 'host.lightModeChanged'; readonly lightMode: boolean };
+  | HostNews;
 
 /** What the children tell, for the root to pass on. */
 export type ChildEvent = SessionNews | TokenRefreshAnswer | MarketChanged;
@@ -46,6 +49,8 @@ export interface AppDependencies {
   readonly cart: CartDependencies;
   readonly theme: ThemeDependencies;
   readonly navigation: NavigationDependencies;
+  readonly pageTime: PageTimeDependencies;
+  readonly bridgeHost: BridgeHostDependencies;
   /** A machine stopped on an error, which is a fault of ours. */
   readonly reportCrash: (actor: string, error: unknown) => void;
 }

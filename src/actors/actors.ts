@@ -1,6 +1,7 @@
 import type { ActorRefFrom, AnyActor } from 'xstate';
 import type { appMachine } from '#machines/app/machine.ts';
 import type { cartMachine } from '#machines/cart/machine.ts';
+import type { dialogsMachine } from '#machines/dialogs/machine.ts';
 import type { marketMachine } from '#machines/market/machine.ts';
 import type { navigationMachine } from '#machines/navigation/machine.ts';
 import type { notificationsMachine } from '#machines/notifications/machine.ts';
@@ -20,6 +21,7 @@ export interface Actors {
   readonly theme: ActorRefFrom<typeof themeMachine>;
   readonly navigation: ActorRefFrom<typeof navigationMachine>;
   readonly notifications: ActorRefFrom<typeof notificationsMachine>;
+  readonly dialogs: ActorRefFrom<typeof dialogsMachine>;
   /** A skeleton for one route entry, not started yet. */
   readonly newSkeleton: () => ActorRefFrom<typeof pageSkeletonMachine>;
   /** Only in development. */

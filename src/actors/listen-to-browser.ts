@@ -6,17 +6,19 @@ import { writeSiteCookie } from '../storage/cookies.ts';
 import { stored } from '../storage/keys.ts';
 import { nameMarketInAddress } from './address-site.ts';
 import type { Browser } from './browser.ts';
+import { pagePlaceOf, shownPath } from './page-time.ts';
 
 /** Tells the machines what happens in the browser, and the page what happens in the cart. */
 export function listenToBrowser(
   app: ActorRefFrom<typeof appMachine>,
   cart: ActorRefFrom<typeof cartMachine>,
-  { store, tabs, jar }: Pick<Browser, 'store' | 'tabs' | 'jar'>,
+  { store, tabs, jar, base, isInFront }: Pick<Browser, 'store' | 'tabs' | 'jar' | 'base' | 'isInFront'>,
 ) {
   const route = { cameBack: false };
   const routeChanged = (cameBack: boolean) => () => {
     route.cameBack = cameBack;
     app.send({ type: 'history.changed', path: window.location.pathname });
+    app.send({ type: 'page.entered', page: pagePlaceOf(shownPath(base)) });
   };
   window.addEventListener('popstate', () => {
     nameMarketInAddress(store.read(stored.site));
@@ -29,7 +31,10 @@ export function listenToBrowser(
     app.send({ type: 'page.hidden' });
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible') return;
+    if (!isInFront()) {
+      app.send({ type: 'page.becameHidden' });
+      return;
+    }
     writeSiteCookie(jar, store.read(stored.site));
     app.send({ type: 'page.becameVisible' });
   });
