@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { answerBroken } from './broken-request.ts';
 import { compressAnswers } from './compression.ts';
 import { bindContract, type Binding } from './contract/bind.ts';
+import { ShopError } from './contract/shop-error.ts';
 import { errorAnswer } from './errors.ts';
 import { serveHealth } from './health.ts';
 import { inboxPage } from './mail/inbox-page.ts';
@@ -31,6 +33,9 @@ export const makeApp = async ({ shop, handlers, pages, contract = {} }: AppParts
   const answerError = errorAnswer(shop);
   const app = Fastify({
     logger: false,
+    clientErrorHandler: answerBroken(shop, headers),
+    // Node would refuse a request without a host in words of its own.
+    http: { requireHostHeader: false },
     // An address that cannot be decoded fails before any hook runs.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
     // One hop: the proxy in front is believed, what a shopper wrote into the header before it is not.
@@ -44,6 +49,11 @@ export const makeApp = async ({ shop, handlers, pages, contract = {} }: AppParts
   });
 
   app.addHook('onRequest', async (request, reply) => void reply.headers(headers).header('x-trace-id', request.id));
+  app.addHook('onRequest', async ({ raw, headers: { host } }) => {
+    // HTTP/1.0, which some health checks speak, has no host to name.
+    if (host === undefined && raw.httpVersion === '1.1')
+      throw new ShopError('BAD_REQUEST', { httpStatus: 400, message: 'The request names no host.' });
+  });
   pages?.before?.(app);
   logRequests(app, shop);
   compressAnswers(app);
