@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeApp } from './app.ts';
 import type { Pages } from './render/pages.ts';
 import { pagePolicy } from './security/headers.ts';
+import { toImage } from './shop/offers/picture.ts';
 import { openTestShop, type TestShop } from './testing/test-shop.ts';
 
 let shop: TestShop;
@@ -108,8 +109,30 @@ describe('files', () => {
     expect(again.statusCode).toBe(304);
   });
 
+  it('are pictures that are kept for a year under the version they have, and for a day under any other', async () => {
+    const { url } = toImage({ slug: 'dome', alt: 'Dome' });
+    const cacheOf = async (address: string) => {
+      const { statusCode, headers } = await get(`${address}day-320.avif`);
+      return [statusCode, headers['content-type'], headers['cache-control']];
+    };
+    const present = await cacheOf(url);
+    expect(present).toEqual([200, 'image/avif', 'public, max-age=31536000, immutable']);
+    expect(await cacheOf('/media/products/dome/0123456789/')).toEqual([
+      200,
+      'image/avif',
+      'public, max-age=86400, stale-while-revalidate=604800',
+    ]);
+    expect((await get(`${url}none.avif`)).headers['cache-control']).toBe('no-store');
+  });
+
   it('never lie outside their folder', async () => {
-    for (const url of ['/media/../package.json', '/media/%2e%2e/package.json', '/themes/..%2fpackage.json']) {
+    for (const url of [
+      '/media/../package.json',
+      '/media/%2e%2e/package.json',
+      '/media/products/%2e%2e/x/%2e%2e%2f%2e%2e%2fpackage.json',
+      '/media/products/dome/x/..%2f..%2f..%2fpackage.json',
+      '/themes/..%2fpackage.json',
+    ]) {
       expect((await get(url)).statusCode).not.toBe(200);
     }
   });

@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import staticPlugin, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './config.ts';
+import { servePictures } from './picture-files.ts';
 
 const day = 86_400;
+const forever = `public, max-age=${365 * day}, immutable`;
+const forADay = `public, max-age=${day}, stale-while-revalidate=${7 * day}`;
 
 interface Folder {
   readonly prefix: string;
@@ -14,18 +17,18 @@ interface Folder {
 }
 
 /**
- * Names with a hash never change and are kept for a year; pictures are asked about again after a day (their ETag
- * answers); the rest is asked about every time.
+ * Names with a hash never change and are kept for a year; pictures without one are asked about again after a day (their
+ * ETag answers); the rest is asked about every time.
  */
 const folders = ({ distDir, mediaDir, themesDir, dataDir }: Config): readonly Folder[] => [
   {
     prefix: '/assets/',
     root: join(distDir, 'client', 'assets'),
-    cache: `public, max-age=${365 * day}, immutable`,
+    cache: forever,
     options: { preCompressed: true },
   },
-  { prefix: '/media/', root: mediaDir, cache: `public, max-age=${day}, stale-while-revalidate=${7 * day}` },
-  { prefix: '/uploads/', root: join(dataDir, 'uploads'), cache: `public, max-age=${365 * day}, immutable` },
+  { prefix: '/media/', root: mediaDir, cache: forADay },
+  { prefix: '/uploads/', root: join(dataDir, 'uploads'), cache: forever },
   {
     prefix: '/themes/',
     root: themesDir,
@@ -42,6 +45,7 @@ const folders = ({ distDir, mediaDir, themesDir, dataDir }: Config): readonly Fo
 
 /** Serves what is there: an API without a build, or a shop without uploads, is complete too. */
 export const serveFiles = async (app: FastifyInstance, config: Config): Promise<void> => {
+  if (existsSync(config.mediaDir)) await servePictures(app, config.mediaDir, { forever, otherwise: forADay });
   for (const { prefix, root, cache, options } of folders(config)) {
     if (!existsSync(root)) continue;
     await app.register(staticPlugin, {

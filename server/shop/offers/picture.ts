@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { components } from '#openapi/types.ts';
+import { findPicture } from './picture-manifest.ts';
 
 export type Image = components['schemas']['Image'];
 
@@ -10,31 +9,17 @@ interface StoredPicture {
   readonly alt: string;
 }
 
-interface ManifestEntry {
-  readonly width: number;
-  readonly height: number;
-  readonly lqip: string;
-  readonly files: Readonly<Record<string, number>>;
-}
-
-interface Manifest {
-  readonly images: Readonly<Record<string, { readonly day: ManifestEntry; readonly night: ManifestEntry }>>;
-}
-
-const file = join(import.meta.dirname, '../../../media/manifest.json');
-const manifest: Manifest = JSON.parse(readFileSync(file, 'utf8'));
-
 /** The contract's image of a stored picture. @throws when the manifest does not hold it: the seed and the files disagree */
 export function toImage({ slug, alt }: StoredPicture): Image {
-  const picture = manifest.images[slug];
+  const picture = findPicture(slug);
   if (!picture) throw new Error(`media/manifest.json has no picture "${slug}"`);
-  const { day, night } = picture;
+  const { day, night, version } = picture;
   const widths = Object.keys(day.files).flatMap((name) => {
     const width = /^day-(\d+)\.avif$/.exec(name)?.[1];
     return width === undefined ? [] : [Number(width)];
   });
   return {
-    url: `/media/products/${slug}/`,
+    url: `/media/products/${slug}/${version}/`,
     alt,
     w: day.width,
     h: day.height,

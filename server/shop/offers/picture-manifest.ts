@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+interface PictureFiles {
+  readonly hash: string;
+  readonly width: number;
+  readonly height: number;
+  readonly lqip: string;
+  readonly files: Readonly<Record<string, number>>;
+}
+
+export interface PictureEntry {
+  readonly day: PictureFiles;
+  readonly night: PictureFiles;
+}
+
+const file = join(import.meta.dirname, '../../../media/manifest.json');
+const { images }: { images: Readonly<Record<string, PictureEntry>> } = JSON.parse(readFileSync(file, 'utf8'));
+
+const versionOf = ({ day, night }: PictureEntry): string =>
+  createHash('sha256').update(`${day.hash} ${night.hash}`).digest('hex').slice(0, 10);
+
+const pictures: ReadonlyMap<string, PictureEntry & { readonly version: string }> = new Map(
+  Object.entries(images).map(([slug, entry]) => [slug, { ...entry, version: versionOf(entry) }]),
+);
+
+/** A picture of the media folder by its slug; its version is another one as soon as a pixel of it is another one. */
+export const findPicture = (slug: string) => pictures.get(slug);
