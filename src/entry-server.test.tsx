@@ -71,6 +71,6 @@ describe('a page from the server', () => {
       origin: 'https://shop.test',
       fetch,
     });
-    expect(moved).toEqual({ kind: 'redirect', to: '/support/return-policy?site=GB' });
+    expect(moved).toEqual({ kind: 'redirect', to: '/support/return-policy?site=GB', isPermanent: false });
   });
 });

@@ -28,8 +28,8 @@ export interface RenderTask {
  * token is ever sent and nothing is read that belongs to one shopper.
  */
 export async function render({ site, path, search, origin, fetch }: RenderTask) {
-  const target = redirectOf(path, search);
-  if (target) return { kind: 'redirect', to: target } as const;
+  const redirection = redirectOf(path, search);
+  if (redirection) return { kind: 'redirect', ...redirection } as const;
 
   const { route, params } = matchRoute(path);
   const query = new URLSearchParams(search);

@@ -10,7 +10,7 @@ const withParams = routes.filter(({ path }) => path.includes(':'));
 
 /** The row of the route table for a path without query; the not-found row when there is none. */
 export function matchRoute(pathname: string): RouteMatch {
-  const path = pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname;
+  const path = withoutSlash(pathname);
   const exact = plain.get(path);
   if (exact) return { route: exact, params: {} };
   for (const route of withParams) {
@@ -20,11 +20,23 @@ export function matchRoute(pathname: string): RouteMatch {
   return { route: notFound, params: {} };
 }
 
-/** Where a path leads at load, with its query string (`?a=b` or empty) kept; undefined when it stays. */
-export function redirectOf(pathname: string, search: string): string | undefined {
-  const target = Object.hasOwn(redirects, pathname) ? redirects[pathname] : undefined;
-  return target && target + search;
+export interface Redirection {
+  readonly to: string;
+  /** The other address is only another spelling, for all time. */
+  readonly isPermanent: boolean;
 }
+
+/** Where a path leads at load, with its query string (`?a=b` or empty) kept; undefined when it stays. */
+export function redirectOf(pathname: string, search: string): Redirection | undefined {
+  const path = withoutSlash(pathname);
+  const target = Object.hasOwn(redirects, path) ? redirects[path] : undefined;
+  if (target) return { to: target + search, isPermanent: false };
+  // Only to a route that exists: //evil.example/ must lead nowhere.
+  if (path === pathname || matchRoute(path).route === notFound) return undefined;
+  return { to: path + search, isPermanent: true };
+}
+
+const withoutSlash = (pathname: string) => pathname.replace(/(?<=.)\/$/, '');
 
 function paramsOf(pattern: string, path: string): Record<string, string> | undefined {
   const wanted = pattern.split('/');

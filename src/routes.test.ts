@@ -72,8 +72,24 @@ describe('matching a path', () => {
 
 describe('redirecting at load', () => {
   test('keeps the query string', () => {
-    expect(redirectOf('/faq/return-policy', '?site=GB')).toBe('/support/return-policy?site=GB');
-    expect(redirectOf('/', '')).toBe('/home');
+    expect(redirectOf('/faq/return-policy', '?site=GB')?.to).toBe('/support/return-policy?site=GB');
+    expect(redirectOf('/', '')?.to).toBe('/home');
+  });
+
+  test('takes the slash from the end of every route, for all time', () => {
+    for (const { path } of routes) {
+      const address = path.replaceAll(/:\w+/g, 'lamp');
+      expect(redirectOf(`${address}/`, '?site=GB&x=1')).toEqual({ to: `${address}?site=GB&x=1`, isPermanent: true });
+    }
+  });
+
+  test('needs one step for a moved address with a slash', () => {
+    expect(redirectOf('/faq/return-policy/', '')?.to).toBe('/support/return-policy');
+  });
+
+  test.each(['//evil.example/', '//', '/nowhere/', '/home//'])('leads %s to no other host', (path) => {
+    const to = redirectOf(path, '')?.to;
+    expect(to === undefined || /^\/[a-z]/.test(to)).toBe(true);
   });
 
   test.each(['/home', '/toString'])('leaves %s alone', (path) => {

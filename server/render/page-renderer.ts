@@ -52,7 +52,8 @@ export function createPageRenderer(parts: PageRendererParts): RenderPage {
 
     const page = await parts.render({ site, path: pathname, search, origin, fetch });
     if (page.kind === 'redirect') {
-      return { status: 302, headers: { location: page.to, 'cache-control': 'no-store' }, body: '' };
+      const status = page.isPermanent ? 301 : 302;
+      return { status, headers: { location: page.to, 'cache-control': 'no-store' }, body: '' };
     }
     const html = documentOf(parts.template, page, pageFiles(parts.manifest, page.source));
     const fresh: Kept = { status: page.status, parts: html.split(noncePlaceholder) };

@@ -11,7 +11,7 @@ export interface PageRequest {
 }
 
 export interface PageAnswer {
-  /** 404 for an unknown path, 302 with a `location` header for a moved one, else 200. */
+  /** 404 for an unknown path, 301 or 302 with a `location` header for a moved one, else 200. */
   readonly status: number;
   readonly headers?: Readonly<Record<string, string>>;
   /** Text, or bytes in the coding that a `content-encoding` header names. */

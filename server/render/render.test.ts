@@ -126,7 +126,12 @@ describe('answering a page', () => {
   });
 
   test('redirects', async () => {
-    const { ask } = rendererOf(async () => ({ kind: 'redirect', to: '/home?x=1' }));
-    expect(await ask('/?x=1')).toMatchObject({ status: 302, headers: { location: '/home?x=1' } });
+    for (const [isPermanent, status] of [
+      [false, 302],
+      [true, 301],
+    ] as const) {
+      const { ask } = rendererOf(async () => ({ kind: 'redirect', to: '/home?x=1', isPermanent }));
+      expect(await ask('/?x=1')).toMatchObject({ status, headers: { location: '/home?x=1' } });
+    }
   });
 });

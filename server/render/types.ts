@@ -25,6 +25,8 @@ export interface RenderedPage {
 export interface RenderedRedirect {
   readonly kind: 'redirect';
   readonly to: string;
+  /** Browsers and search engines may forget the old address. */
+  readonly isPermanent: boolean;
 }
 
 export interface RenderTask {

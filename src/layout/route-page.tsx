@@ -19,8 +19,8 @@ import { useDocumentHead } from './use-document-head.ts';
 export function RoutePage() {
   const [path] = useLocation();
   const search = useSearch();
-  const target = redirectOf(path, search && `?${search}`);
-  if (target) return <Redirect to={target} replace />;
+  const redirection = redirectOf(path, search && `?${search}`);
+  if (redirection) return <Redirect to={redirection.to} replace />;
   return <RouteEntry key={path} route={matchRoute(path).route} />;
 }
 

@@ -47,6 +47,13 @@ for (const [from, to] of Object.entries(redirects)) {
   });
 }
 
+test('an address with a slash at its end moves for all time and keeps what was asked', async ({ request }) => {
+  for (const address of routes.map(addressOf)) {
+    const response = await request.get(`${address}/?site=GB&x=1`, { maxRedirects: 0 });
+    expect.soft([response.status(), response.headers()['location']]).toEqual([301, `${address}?site=GB&x=1`]);
+  }
+});
+
 for (const address of ['/nowhere', '/home/nowhere', '/order', '/HOME', '/product-detail?spu=LM-NOTHING']) {
   test(`${address} is not found, and no search engine keeps it`, async ({ request }) => {
     const response = await request.get(address);
