@@ -20,7 +20,7 @@ export const checkStages: readonly Stage[] = [
   { name: 'lint', command: ['eslint', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '.'] },
   {
     name: 'layout of the source',
-    command: ['prettier', '--check', '--cache', '--cache-location', 'node_modules/.cache/prettier/', '.'],
+    command: ['prettier', '--check', '--cache', '.'],
   },
   { name: 'generated files', command: ['node', 'tools/generate.ts', '--check'] },
   { name: 'rules, machines and the house', ...vitest('unit') },
