@@ -197,29 +197,17 @@ export const cartMachine = setup({
           meta: { req: ['S4.cart.12'] },
           initial: 'ready',
           on: {
-            'cart.add': {
-              actions: 'enqueue',
-              description: 'To the end of the queue.',
-            },
-            'cart.setQuantity': {
-              actions: 'enqueue',
-              description: 'To the end of the queue.',
-            },
-            'cart.remove': {
-              actions: 'enqueue',
-              description: 'To the end of the queue.',
-            },
-            'cart.select': {
-              actions: 'enqueue',
-              description: 'To the end of the queue.',
-            },
+            'cart.add': { actions: 'enqueue', description: 'To the end of the queue.' },
+            'cart.setQuantity': { actions: 'enqueue', description: 'To the end of the queue.' },
+            'cart.remove': { actions: 'enqueue', description: 'To the end of the queue.' },
+            'cart.select': { actions: 'enqueue', description: 'To the end of the queue.' },
             'cart.changedElsewhere': {
               actions: 'storeCarts',
               description: 'Another tab changed or merged the local cart.',
             },
             'cart.opened': { actions: 'wantMerge', description: 'The cart page opens: a failed merge is tried again.' },
             'page.becameVisible': {
-              actions: ['wantMerge', 'wantCount'],
+              actions: ['wantMerge', 'wantCount', 'cartChanged'],
               description: 'Back in view: a failed merge is tried again, and another device may have changed the cart.',
             },
             'market.changed': {
@@ -230,11 +218,19 @@ export const cartMachine = setup({
               actions: ['wantMerge', 'wantCount'],
               description: 'Another member, or a new token; what is under way goes on, for twice would be wrong.',
             },
-            'session.closed': {
-              target: 'guest',
-              actions: [{ type: 'keepUnsentAdditions', params: { sent: 0 } }, 'dropAttempt', 'persistCarts'],
-              description: 'The member leaves; what was to be added stays in the local cart.',
-            },
+            'session.closed': [
+              {
+                guard: 'hasQueued',
+                target: 'guest',
+                actions: [{ type: 'keepUnsentAdditions', params: { sent: 0 } }, 'dropAttempt', 'persistCarts'],
+                description: 'The member leaves; what was to be added stays in the local cart.',
+              },
+              {
+                target: 'guest',
+                actions: 'dropAttempt',
+                description: 'The member leaves. Nothing is written: this tab may know less than another by now.',
+              },
+            ],
           },
           states: {
             ready: {
