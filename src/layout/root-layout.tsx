@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { layoutText } from '../text/layout.ts';
+import { Dialogs } from '../widgets/dialogs.tsx';
 import * as styles from './layout.css.ts';
 import { Notices } from './notices.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -19,6 +20,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
       </main>
       <SiteFooter />
       <Notices />
+      <Dialogs />
     </div>
   );
 }

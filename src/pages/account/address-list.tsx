@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
 import {
   ArtNothingHere,
   Banner,
@@ -17,6 +16,7 @@ import {
 } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { safeReturnPath } from '#rules/urls.ts';
+import { useAsk } from '#src/actors/dialogs.ts';
 import { useIsResolvingSession, useMember, useNavigateTo } from '#src/actors/hooks.ts';
 import { useOnline } from '#src/actors/use-online.ts';
 import { addressList } from '#src/api/queries/address.ts';
@@ -32,10 +32,6 @@ import * as styles from './parts/account-page.css.ts';
 import { withAddress } from './parts/with-address.ts';
 
 type Address = components['schemas']['Address'];
-
-const ConfirmDialog = lazy(() =>
-  import('#design-system/components/dialogs/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-);
 
 export default function AddressListPage() {
   const isMember = useMember() !== null;
@@ -56,7 +52,14 @@ function Addresses({ isChoosing }: { isChoosing: boolean }) {
   const isOnline = useOnline();
   const { data, error, refetch } = useQuery(addressList(shop));
   const { remove, makeDefault } = useAddressCommands();
-  const [doomed, setDoomed] = useState<Address>();
+  const ask = useAsk();
+
+  const removeAsked = async (address: Address) => {
+    const { title, message, ok, cancel } = text.deleteDialog;
+    const words = { title, message: message(`${address.firstName} ${address.lastName}`, address.line1) };
+    if (await ask({ kind: 'confirm', danger: true, ...words, okLabel: ok, cancelLabel: cancel }))
+      remove.mutate(address);
+  };
 
   if (!data) return error ? <QueryFailed error={error} retry={refetch} /> : <ListSkeleton />;
 
@@ -105,7 +108,7 @@ function Addresses({ isChoosing }: { isChoosing: boolean }) {
               address={address}
               editHref={formHref(address.id)}
               onChoose={isChoosing ? () => navigateTo(withAddress(back, address.id), { replace: true }) : undefined}
-              onDelete={() => setDoomed(address)}
+              onDelete={() => void removeAsked(address)}
               onMakeDefault={() => makeDefault.mutate(address)}
               isBusy={makeDefault.isPending && makeDefault.variables.id === address.id}
               isOnline={isOnline}
@@ -113,23 +116,6 @@ function Addresses({ isChoosing }: { isChoosing: boolean }) {
           </li>
         ))}
       </Grid>
-      {doomed && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            open
-            danger
-            title={text.deleteDialog.title}
-            message={text.deleteDialog.message(`${doomed.firstName} ${doomed.lastName}`, doomed.line1)}
-            okLabel={text.deleteDialog.ok}
-            cancelLabel={text.deleteDialog.cancel}
-            onOk={() => {
-              setDoomed(undefined);
-              remove.mutate(doomed);
-            }}
-            onCancel={() => setDoomed(undefined)}
-          />
-        </Suspense>
-      )}
     </Stack>
   );
 }

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import {
   Banner,
   Button,
@@ -38,14 +38,18 @@ import { useLeaveGuard } from './use-leave-guard.ts';
 
 type Address = components['schemas']['Address'];
 
-const ConfirmDialog = lazy(() =>
-  import('#design-system/components/dialogs/confirm-dialog.tsx').then((module) => ({ default: module.ConfirmDialog })),
-);
-
 const idPrefix = 'address';
 const noteId = 'address-courier-note';
 const tags = ['HOME', 'WORK', 'OTHER'] as const;
 const everywhere = Object.keys(countries).sort((a, b) => countryName(a).localeCompare(countryName(b)));
+
+const leaveQuestion = {
+  kind: 'confirm',
+  title: text.leave.title,
+  message: text.leave.message,
+  okLabel: text.leave.ok,
+  cancelLabel: text.leave.cancel,
+} as const;
 
 interface AddressEditorProps {
   /** Undefined for a new one. */
@@ -96,7 +100,7 @@ export function AddressEditor({ address, onlyDeliverable, onSaved }: AddressEdit
       if (error instanceof ShopApiError) form.show(firstMessages(error.fields, address ? 'address.' : ''));
     },
   });
-  const guard = useLeaveGuard(isTouched && !save.isPending && !save.isSuccess);
+  useLeaveGuard(isTouched && !save.isPending && !save.isSuccess, leaveQuestion);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -199,19 +203,6 @@ export function AddressEditor({ address, onlyDeliverable, onSaved }: AddressEdit
           </Button>
         </Inline>
       </Stack>
-      {guard.isAsked && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            open
-            title={text.leave.title}
-            message={text.leave.message}
-            okLabel={text.leave.ok}
-            cancelLabel={text.leave.cancel}
-            onOk={guard.leave}
-            onCancel={guard.stay}
-          />
-        </Suspense>
-      )}
     </form>
   );
 }

@@ -1,16 +1,20 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { useAsk, type Question } from '#src/actors/dialogs.ts';
 import { useNavigateTo } from '#src/actors/hooks.ts';
 
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
 /**
- * Holds every link of the page back while something is unsaved, and the closing of the tab. Going back in the history
- * is let through: the draft is kept for it.
+ * Asks before a link of the page is followed while something is unsaved, and before the tab is closed. Going back in
+ * the history is let through: the draft is kept for it.
  */
-export function useLeaveGuard(isUnsaved: boolean) {
+export function useLeaveGuard(isUnsaved: boolean, question: Question): void {
   const navigateTo = useNavigateTo();
-  const [wanted, setWanted] = useState<string>();
+  const ask = useAsk();
+  const want = useEffectEvent(async (href: string) => {
+    if (await ask(question)) navigateTo(href);
+  });
 
   useEffect(() => {
     if (!isUnsaved) return;
@@ -20,7 +24,7 @@ export function useLeaveGuard(isUnsaved: boolean) {
       if (!link || !isElsewhere || !isPlain(event) || link.getAttribute('href')?.startsWith('#')) return;
       event.preventDefault();
       event.stopPropagation();
-      setWanted(link.pathname + link.search + link.hash);
+      void want(link.pathname + link.search + link.hash);
     };
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     // In the capture phase, before the link of the shop hears of it.
@@ -31,13 +35,4 @@ export function useLeaveGuard(isUnsaved: boolean) {
       window.removeEventListener('beforeunload', warn);
     };
   }, [isUnsaved]);
-
-  return {
-    isAsked: wanted !== undefined,
-    stay: () => setWanted(undefined),
-    leave: () => {
-      if (wanted !== undefined) navigateTo(wanted);
-      setWanted(undefined);
-    },
-  };
 }

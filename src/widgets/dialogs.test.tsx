@@ -1,0 +1,96 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { dialogsMachine } from '#machines/dialogs/machine.ts';
+import { useAsk, useDialogTurn } from '../actors/dialogs.ts';
+import { createShopClient } from '../api/client.ts';
+import { createQueryClient } from '../api/query-client.ts';
+import { WorldProvider, type World } from '../world.ts';
+import { Dialogs } from './dialogs.tsx';
+
+/** The library of the dialogs is loaded with the first one. */
+const patiently = { timeout: 10_000 };
+
+function Asker({ title, answers }: { title: string; answers: string[] }) {
+  const ask = useAsk();
+  const press = async () => {
+    answers.push(`${title}: ${String(await ask({ kind: 'confirm', title }))}`);
+  };
+  return <button onClick={() => void press()}>{`Ask ${title}`}</button>;
+}
+
+function Teller() {
+  const ask = useAsk();
+  return <button onClick={() => void ask({ kind: 'alert', message: 'Sold out' })}>Tell</button>;
+}
+
+function OwnDialog({ wanted }: { wanted: boolean }) {
+  return <p>{useDialogTurn(wanted) ? 'my turn' : 'not my turn'}</p>;
+}
+
+function openPage() {
+  const dialogs = createActor(dialogsMachine).start();
+  const actors = Object.assign(Object.create(null), { dialogs });
+  const world: World = {
+    data: createQueryClient(),
+    client: createShopClient(() => Promise.reject(new Error('nothing is asked')), 'https://shop.test'),
+    actors,
+    tell: (work) => work(actors),
+    site: 'US',
+    origin: 'https://shop.test',
+    base: '',
+  };
+  const answers: string[] = [];
+  const page = (isThere: boolean) => (
+    <WorldProvider value={world}>
+      {isThere && <Asker title="Log out?" answers={answers} />}
+      <Asker title="Delete?" answers={answers} />
+      <Teller />
+      <OwnDialog wanted={!isThere} />
+      <Dialogs />
+    </WorldProvider>
+  );
+  const { rerender } = render(page(true));
+  const press = (name: string) => userEvent.click(screen.getByRole('button', { name, hidden: true }));
+  return { answers, press, leave: () => rerender(page(false)), dialogs };
+}
+
+const isLocked = () => document.body.hasAttribute('data-scroll-locked');
+
+afterEach(cleanup);
+
+test('two questions come one after the other, and at the end the page scrolls again', async () => {
+  const { answers, press, dialogs } = openPage();
+  await press('Ask Log out?');
+  await screen.findByRole('alertdialog', { name: 'Log out?' }, patiently);
+  act(() => screen.getByText('Ask Delete?').click());
+  expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
+  expect(isLocked()).toBe(true);
+  await press('Ok');
+  await screen.findByRole('alertdialog', { name: 'Delete?' });
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(answers).toEqual(['Log out?: true', 'Delete?: false']));
+  await waitFor(() => expect(dialogs.getSnapshot().value).toBe('closed'));
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(isLocked()).toBe(false);
+});
+
+test('an alert has one button, Yes', async () => {
+  const { press } = openPage();
+  await press('Tell');
+  const alert = await screen.findByRole('alertdialog', { name: 'Sold out' }, patiently);
+  expect([...alert.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Yes']);
+  await press('Yes');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+test('a page that goes takes its question along and lets the next dialog have its turn', async () => {
+  const { answers, press, leave } = openPage();
+  await press('Ask Log out?');
+  await screen.findByRole('alertdialog', { name: 'Log out?' }, patiently);
+  leave();
+  expect(screen.getByText('not my turn')).toBeTruthy();
+  await screen.findByText('my turn');
+  expect(answers).toEqual(['Log out?: false']);
+});
