@@ -4,12 +4,16 @@ import { relative } from 'node:path';
 import { Visitor, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { themeHeadScript } from './design-system/theme/head-script.ts';
+import { earlyClicksScript } from './src/early-clicks.ts';
 import { chunkGroups } from './tools/build/chunk-groups.ts';
 
-/** The theme is decided by the first script of the page, before anything is painted. */
-const themeFirst = (): Plugin => ({
-  name: 'lampyris-theme-first',
-  transformIndexHtml: (html) => html.replace('<!--theme-->', () => `<script>${themeHeadScript}</script>`),
+/** Before anything is painted, the theme is decided, and nothing that is pressed is lost. */
+const headScripts = (): Plugin => ({
+  name: 'lampyris-head-scripts',
+  transformIndexHtml: (html) =>
+    html
+      .replace('<!--theme-->', () => `<script>${themeHeadScript}</script>`)
+      .replace('<!--early-clicks-->', () => `<script>${earlyClicksScript}</script>`),
 });
 
 /**
@@ -65,8 +69,11 @@ const programTests = (name: string, ...include: string[]) => ({
   test: { name, include, testTimeout: 60_000, hookTimeout: 120_000 },
 });
 
+/** Thousands of cases each: too long for every commit on a desk. */
+const longProofs = '{src,machines}/**/*.proof.test.ts';
+
 export default defineConfig(({ command }) => ({
-  plugins: [react(), vanillaExtractPlugin(), themeFirst(), withoutProse(), pageSource()],
+  plugins: [react(), vanillaExtractPlugin(), headScripts(), withoutProse(), pageSource()],
   // React has it by itself since 18; its stand-in for older ones is left out.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   builder: {},
@@ -99,8 +106,10 @@ export default defineConfig(({ command }) => ({
             'src/**/*.test.ts',
             'tests/architecture.test.ts',
           ],
+          exclude: [longProofs],
         },
       },
+      { extends: true, test: { name: 'proofs', include: [longProofs], testTimeout: 300_000 } },
       {
         extends: true,
         test: { name: 'components', environment: 'jsdom', include: ['{src,design-system}/**/*.test.tsx'] },

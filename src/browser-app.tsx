@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Actors } from './actors/actors.ts';
 import { App } from './app.tsx';
+import { releaseEarlyClicks } from './early-clicks.ts';
 import { ChunkError } from './page-loader.ts';
 import type { World } from './world.ts';
 
@@ -15,6 +16,8 @@ export function BrowserApp({ world, starting }: BrowserAppProps) {
   const [actors, setActors] = useState<Actors>();
   const [fault, setFault] = useState<ChunkError>();
 
+  // Not inside the effect: React cannot take over the pressed part of the page while it still runs effects.
+  useEffect(() => queueMicrotask(releaseEarlyClicks), []);
   useEffect(() => {
     starting.then(setActors, (cause: unknown) => {
       setFault(new ChunkError('actors', cause));

@@ -1,0 +1,73 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { earlyClicksScript, releaseEarlyClicks } from './early-clicks.ts';
+
+beforeEach(() => {
+  const script = document.createElement('script');
+  script.textContent = earlyClicksScript;
+  document.head.append(script);
+  return () => {
+    cleanup();
+    releaseEarlyClicks();
+    script.remove();
+  };
+});
+
+describe('a click before the page is taken over', () => {
+  test('is done once afterwards, however often it was made, in the order of the buttons', () => {
+    render(
+      <>
+        <button>Add to cart</button>
+        <button>
+          <span>Dark</span>
+        </button>
+      </>,
+    );
+    for (const text of ['Dark', 'Add to cart', 'Dark', 'Dark']) fireEvent.click(screen.getByText(text));
+    const done = vi.fn((event: MouseEvent) => (event.target instanceof Element ? event.target.textContent : ''));
+    window.addEventListener('click', done);
+    releaseEarlyClicks();
+    window.removeEventListener('click', done);
+    expect(done.mock.results.map(({ value }) => value)).toEqual(['Dark', 'Add to cart']);
+  });
+
+  test('does not send a form that only a script can send', () => {
+    render(
+      <form>
+        <button>Tell me</button>
+      </form>,
+    );
+    expect(fireEvent.click(screen.getByText('Tell me'))).toBe(false);
+  });
+
+  test('leaves links and forms with an address to the browser', () => {
+    render(
+      <>
+        <a href="#cart">Cart</a>
+        <form action="/home/search" onSubmit={(event) => event.preventDefault()}>
+          <button>Search</button>
+        </form>
+      </>,
+    );
+    expect(fireEvent.click(screen.getByText('Cart'))).toBe(true);
+    expect(fireEvent.click(screen.getByText('Search'))).toBe(true);
+  });
+
+  test('is forgotten when its button is gone', () => {
+    const { unmount } = render(<button>Add to cart</button>);
+    const button = screen.getByText('Add to cart');
+    fireEvent.click(button);
+    unmount();
+    const click = vi.spyOn(button, 'click');
+    releaseEarlyClicks();
+    expect(click).not.toHaveBeenCalled();
+  });
+});
+
+test('a click afterwards is an ordinary click', () => {
+  releaseEarlyClicks();
+  const pressed = vi.fn();
+  render(<button onClick={pressed}>Add to cart</button>);
+  expect(fireEvent.click(screen.getByText('Add to cart'))).toBe(true);
+  expect(pressed).toHaveBeenCalledOnce();
+});
