@@ -52,7 +52,7 @@ const samples: Record<string, ReactNode> = {
       format={String}
     />,
     <shop.QuantityStepper key="4" label="Q" decreaseLabel="-" increaseLabel="+" value={1} max={3} onChange={nothing} />,
-    <shop.Countdown key="5" until={9} now={() => 1} format={shop.clockFormat} label="Left" />,
+    <shop.Countdown key="5" left={8} format={shop.clockFormat} label="Left" />,
     <shop.Pagination key="6" page={1} pageCount={3} hrefOf={String} />,
   ],
   forms: [

@@ -49,7 +49,8 @@ export const productSelectorMachine = setup({
   guards: {
     isOffered: ({ context: { table } }, { axis, value }: { axis: string; value: string }) =>
       table.skus.some(({ options }) => options[axis] === value),
-    isInTable: ({ context: { table } }, { sku }: { sku: string }) => table.skus.some((known) => known.sku === sku),
+    isOtherInTable: ({ context: { table, addressed } }, { sku }: { sku: string }) =>
+      sku !== addressed && table.skus.some((known) => known.sku === sku),
     hasNothingLike: ({ context: { table, choice } }) =>
       Object.keys(choice).length > 0 && !table.skus.some((sku) => agrees(sku, choice)),
     hasOtherAddress: ({ context: { table, choice, addressed } }) => {
@@ -90,12 +91,12 @@ export const productSelectorMachine = setup({
     },
     'address.changed': [
       {
-        guard: { type: 'isInTable', params: ({ event }) => ({ sku: event.sku }) },
+        guard: { type: 'isOtherInTable', params: ({ event }) => ({ sku: event.sku }) },
         target: '.judging',
         actions: { type: 'takeAddress', params: ({ event }) => ({ sku: event.sku }) },
-        description: 'A link, or going back, names a SKU.',
+        description: 'A link, or going back, names another SKU.',
       },
-      { description: 'A SKU that this market does not have; what is chosen stays.' },
+      { description: 'What the address said before, or a SKU that this market does not have; what is chosen stays.' },
     ],
     'table.changed': {
       target: '.judging',

@@ -104,6 +104,13 @@ export const productSelectorScenarios: Scenarios<typeof productSelectorMachine> 
     expect(addresses).toEqual(['RED-L']);
   },
 
+  'an address that follows the choice takes back nothing that was said about it': (machine) => {
+    const { actor, choose, moved } = look(machine, 'GREEN-S');
+    choose('Size', 'Large');
+    actor.send({ type: 'address.changed', sku: 'RED-L' });
+    expect(moved()).toEqual(['Finish']);
+  },
+
   'an address that this market does not know leaves the choice alone': (machine) => {
     const { actor, sku, addresses } = look(machine);
     actor.send({ type: 'address.changed', sku: 'GONE' });

@@ -17,8 +17,12 @@ export const searchBoxMachine = setup({
     openPlace: unprovidedAction<{ href: string }>('openPlace'),
     takeTyped: assign({ typed: (_, { text }: { text: string }) => text }),
     takeSearch: assign((_, { words }: { words: string }) => ({ typed: words, asked: words })),
-    takeOptions: assign((_, { options }: { options: readonly Suggestion[] }) => ({ options, at: -1 })),
-    dropOptions: assign({ options: [], at: -1 }),
+    takeOptions: assign(({ context }, { options }: { options: readonly Suggestion[] }) => ({
+      options,
+      question: wordsOf(context.typed),
+      at: -1,
+    })),
+    dropOptions: assign({ options: [], question: '', at: -1 }),
     goNext: assign({ at: ({ context }) => stepped(context, 1) }),
     goPrevious: assign({ at: ({ context }) => stepped(context, -1) }),
     goTo: assign({ at: ({ context }, { id }: { id: string }) => context.options.findIndex((each) => each.id === id) }),
@@ -39,7 +43,7 @@ export const searchBoxMachine = setup({
   id: 'searchBox',
   options: { maxIterations: 1_000 },
   description: 'A box to type a search into, and a list under it that suggests what is meant while typing goes on.',
-  context: ({ input }) => ({ asked: input.words, typed: input.words, options: [], at: -1 }),
+  context: ({ input }) => ({ asked: input.words, typed: input.words, options: [], question: '', at: -1 }),
   type: 'parallel',
   states: {
     list: {

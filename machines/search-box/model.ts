@@ -37,6 +37,8 @@ export const searchBoxModel: MachineModel<typeof searchBoxMachine> = {
       s.matches({ suggesting: 'suggested' })
         ? s.context.options.length > 0
         : s.matches({ suggesting: 'resting' }) || s.matches({ suggesting: 'asking' }) || s.context.options.length === 0,
+    'options are known by what they were suggested for': ({ context: { options, question } }) =>
+      options.length > 0 === (question !== ''),
     'nothing is asked of the server for fewer than two letters': (s) =>
       !(s.matches({ suggesting: 'resting' }) || s.matches({ suggesting: 'asking' })) ||
       s.context.typed.trim().length >= 2,

@@ -4,7 +4,7 @@ import { fakeEffect, settle } from '../verify/harness.ts';
 import type { Scenarios } from '../verify/scenarios.ts';
 import { createSearchBoxImplementations, type searchBoxMachine } from './machine.ts';
 import { suggestions } from './model.ts';
-import { selectActive, selectFound, selectIsShown, selectTyped } from './selectors.ts';
+import { selectActive, selectFound, selectIsShown, selectQuestion, selectTyped } from './selectors.ts';
 import type { Suggestion } from './types.ts';
 
 function box(machine: typeof searchBoxMachine, words = '') {
@@ -62,7 +62,7 @@ export const searchBoxScenarios: Scenarios<typeof searchBoxMachine> = {
   },
 
   'a reply to an older question is ignored, and the old list stays until the new one comes': async (machine) => {
-    const { clock, type, suggest, found, suggested } = box(machine);
+    const { actor, clock, type, suggest, found, suggested } = box(machine);
     await suggested();
     type('ribb');
     clock.increment(250);
@@ -73,9 +73,11 @@ export const searchBoxScenarios: Scenarios<typeof searchBoxMachine> = {
     await settle();
     expect(found()).toBe(2);
     clock.increment(250);
+    expect(selectQuestion(actor.getSnapshot())).toBe('rib');
     suggest.last().reply.resolve(suggestions.slice(1));
     await settle();
     expect(found()).toBe(1);
+    expect(selectQuestion(actor.getSnapshot())).toBe('ribbo');
   },
 
   'the arrows walk in a circle through the box itself, and open a closed list': async (machine) => {

@@ -6,6 +6,8 @@ type Snapshot = SnapshotFrom<typeof searchBoxMachine>;
 export const selectTyped = ({ context }: Snapshot): string => context.typed;
 export const selectIsShown = (snapshot: Snapshot): boolean =>
   snapshot.hasTag('open') && snapshot.context.options.length > 0;
+/** What the options were suggested for. */
+export const selectQuestion = ({ context }: Snapshot): string => context.question;
 /** The id of the option that the arrows stand on. */
 export const selectActive = ({ context: { options, at } }: Snapshot): string | null => options[at]?.id ?? null;
 /** How many options show; null where none could be had. Silent while the list is closed or still unknown. */

@@ -17,6 +17,8 @@ export interface SearchBoxContext {
   readonly asked: string;
   readonly typed: string;
   readonly options: readonly Suggestion[];
+  /** What the options were suggested for; under it the query cache knows what they look like. */
+  readonly question: string;
   /** The option that the arrows stand on; -1 is the box itself. */
   readonly at: number;
 }

@@ -38,7 +38,7 @@ export default function ProductDetailPage() {
     cache.setQueryData(productDetail(shop, { spu: data.spu }).queryKey, data);
     navigateTo(skuHref(data.spu, wanted), { replace: true });
   };
-  return <Product key={data.spu} product={data} sku={sku} onChoose={choose} />;
+  return <Product key={data.spu} product={data} addressed={sku} onChoose={choose} />;
 }
 
 export const prefetch: PageModule['prefetch'] = async (data, shop, { query }) => {

@@ -22,6 +22,7 @@ export const productPageText = {
   tax: taxNotes,
   energyLink: (energyClass: string) => `Energy class ${energyClass}: label and product sheet`,
   unavailable: { none: 'not made in this combination', out: 'out of stock' },
+  moved: (values: readonly string[]) => `Made like this only with ${values.join(', ')}`,
   stock: {
     ok: 'In stock',
     low: (left: number) => `Only ${left} left`,

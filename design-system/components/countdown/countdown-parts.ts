@@ -1,12 +1,12 @@
 export type CountdownParts = { days: number; hours: number; minutes: number; seconds: number };
 
-/** What is left until an instant, in whole units rounded up to the second; never negative. Both in epoch ms. */
-export function countdownParts(until: number, now: number): CountdownParts {
-  const left = Math.max(0, Math.ceil((until - now) / 1000));
+/** Milliseconds in whole units, rounded up to the second; never negative. */
+export function countdownParts(left: number): CountdownParts {
+  const seconds = Math.max(0, Math.ceil(left / 1000));
   return {
-    days: Math.floor(left / 86_400),
-    hours: Math.floor(left / 3600) % 24,
-    minutes: Math.floor(left / 60) % 60,
-    seconds: left % 60,
+    days: Math.floor(seconds / 86_400),
+    hours: Math.floor(seconds / 3600) % 24,
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
   };
 }

@@ -1,13 +1,10 @@
-import { act, cleanup, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
 import { Countdown, clockFormat } from './countdown.tsx';
 import { countdownParts } from './countdown-parts.ts';
+import { urgent } from './countdown.css.ts';
 
-beforeEach(() => vi.useFakeTimers());
-afterEach(() => {
-  cleanup();
-  vi.useRealTimers();
-});
+afterEach(cleanup);
 
 describe('what is left', () => {
   test.each([
@@ -19,21 +16,22 @@ describe('what is left', () => {
     [3_600_000, '1:00:00'],
     [86_400_000, '1:00:00:00'],
   ])('%i ms reads %s', (left, text) => {
-    expect(clockFormat(countdownParts(left, 0))).toBe(text);
+    expect(clockFormat(countdownParts(left))).toBe(text);
   });
 });
 
-test('counts by the clock it is given, ends once and then stands still', () => {
-  let server = 1_000_000;
-  const end = vi.fn();
-  render(<Countdown until={1_002_000} now={() => server} format={clockFormat} label="Time to pay" onEnd={end} />);
-  expect(screen.getByRole('timer', { name: 'Time to pay' }).textContent).toBe('00:02');
-  for (let second = 0; second < 5; second += 1) {
-    server += 1000;
-    act(() => {
-      vi.advanceTimersByTime(1000);
-    });
-  }
-  expect(screen.getByRole('timer').textContent).toBe('00:00');
-  expect(end).toHaveBeenCalledTimes(1);
+test.each([
+  [60_001, false],
+  [60_000, true],
+  [1, true],
+  [0, false],
+])('with %i ms left the last minute shows: %s', (left, isUrgent) => {
+  render(<Countdown left={left} format={clockFormat} label="Time to pay" />);
+  const timer = screen.getByRole('timer', { name: 'Time to pay' });
+  expect(timer.className.includes(urgent)).toBe(isUrgent);
+});
+
+test('the last minute of something that costs nothing looks like the others', () => {
+  render(<Countdown calm left={1} format={clockFormat} label="New code in" />);
+  expect(screen.getByRole('timer').className.includes(urgent)).toBe(false);
 });

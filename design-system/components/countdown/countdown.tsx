@@ -1,18 +1,14 @@
-import { useEffect, useEffectEvent, useState } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
 import { countdownParts, type CountdownParts } from './countdown-parts.ts';
 import * as styles from './countdown.css.ts';
 
 export type CountdownProps = {
-  /** Epoch ms of the end. */
-  until: number;
-  /** The clock, epoch ms: the server's, so that a wrong clock of the device deceives nobody. */
-  now: () => number;
+  /** Milliseconds; whoever shows it counts. */
+  left: number;
   /** Words and figures for what is left, for example `14:58`. */
   format: (left: CountdownParts) => string;
   /** What it counts, for readers: "Time left to pay". */
   label: string;
-  onEnd?: (() => void) | undefined;
   /** Nothing is lost at its end: the last minute looks like the others. */
   calm?: boolean | undefined;
 };
@@ -27,29 +23,16 @@ export function clockFormat({ days, hours, minutes, seconds }: CountdownParts): 
 }
 
 /** Time running out. Readers hear it when they come to it, not every second. */
-export function Countdown({ until, now, format, label, onEnd, calm = false }: CountdownProps) {
-  const [time, setTime] = useState(now);
-  const ended = time >= until;
-  const tick = useEffectEvent(() => {
-    const current = now();
-    setTime(current);
-    if (current >= until) onEnd?.();
-  });
-  useEffect(() => {
-    if (ended) return;
-    const timer = setInterval(tick, 1000);
-    return () => clearInterval(timer);
-  }, [ended]);
-  const left = countdownParts(until, time);
-  const lastMinute = !calm && !ended && until - time <= 60_000;
+export function Countdown({ left, format, label, calm = false }: CountdownProps) {
+  const isLastMinute = !calm && left > 0 && left <= 60_000;
   return (
     <span
-      className={classNames(styles.root, lastMinute && styles.urgent)}
+      className={classNames(styles.root, isLastMinute && styles.urgent)}
       role="timer"
       aria-label={label}
       suppressHydrationWarning
     >
-      {format(left)}
+      {format(countdownParts(left))}
     </span>
   );
 }

@@ -1,9 +1,10 @@
 import { useEffect, useState, type FormEvent } from 'react';
-import { Button, CodeField, Countdown, Inline, Stack, Text } from '#design-system/index.ts';
+import { Button, CodeField, Inline, Stack, Text } from '#design-system/index.ts';
 import { isVerificationCode } from '#rules/validators.ts';
 import { useNotify } from '#src/actors/hooks.ts';
 import { serverNow } from '#src/api/browser-shop.ts';
 import { signInText as text } from '#src/text/account.ts';
+import { Deadline } from '#src/widgets/deadline.tsx';
 import { codeComplaint, type useEmailCode } from './use-email-code.ts';
 
 interface CodeStepProps {
@@ -69,11 +70,10 @@ export function CodeStep({ email, code: { send, check, resendAt }, onTicket, onO
             </Button>
           ) : (
             <Text size="small" tone="muted">
-              <Countdown
+              <Deadline
                 key={resendAt}
                 calm
                 until={resendAt}
-                now={serverNow}
                 label={text.codeResend}
                 format={({ minutes, seconds }) => text.codeResendIn(minutes * 60 + seconds)}
                 onEnd={() => setCanResend(true)}

@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { Button, Link, QuantityStepper } from '#design-system/index.ts';
+import type { ProductSelection } from '#src/actors/use-product-selector.ts';
 import { cartText } from '#src/text/cart.ts';
 import { productPageText as text } from '#src/text/product-page.ts';
 import type { SkuDetail } from './choice.ts';
@@ -9,13 +10,15 @@ import * as styles from './product.css.ts';
 export interface BuyButtonsProps {
   readonly title: string;
   readonly sku: SkuDetail;
+  readonly selection: ProductSelection;
   readonly buy: ReturnType<typeof useBuy>;
   readonly ref: Ref<HTMLDivElement>;
 }
 
 /** How many, into the cart, or straight to the checkout. */
-export function BuyButtons({ title, sku: { sku, maxQuantity, left }, buy, ref }: BuyButtonsProps) {
-  const { quantity, setQuantity, add, adding } = buy;
+export function BuyButtons({ title, sku: { sku, maxQuantity, left }, selection, buy, ref }: BuyButtonsProps) {
+  const { quantity, setQuantity } = selection;
+  const { add, adding } = buy;
   const isAllThereIs = left !== null && left <= maxQuantity;
   const checkout = new URLSearchParams({ source: 'BUY_NOW', sku, quantity: String(quantity) }).toString();
   return (

@@ -1,16 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { canBuy, optionAxes, skuOf, type ProductDetail } from './choice.ts';
+import { canBuy, selectorTable, skuOf, type ProductDetail } from './choice.ts';
 import { dome, skuWith } from './product-fixture.ts';
-
-const skuNamed = (sku: string) => {
-  const found = skuOf(dome, sku);
-  if (!found) throw new Error('The fixture has no SKU');
-  return found;
-};
-const seen = (chosen: string) =>
-  optionAxes(dome, skuNamed(chosen)).map(({ choices }) =>
-    choices.map(({ value, availability, sku }) => `${value} ${availability} ${sku}`),
-  );
 
 describe('the SKU on show', () => {
   test('is that of the address, else the default, else the first', () => {
@@ -24,24 +14,17 @@ describe('the SKU on show', () => {
   });
 });
 
-describe('the options', () => {
-  test('say what can be had with the rest of the choice, and what is sold out', () => {
-    expect(seen('RED-S')).toEqual([
-      ['Red ok RED-S', 'Green ok GREEN-S'],
-      ['Small ok RED-S', 'Large out RED-L'],
-    ]);
-  });
-
-  test('that do not combine lead to the nearest that exists', () => {
-    expect(seen('GREEN-S')).toEqual([
-      ['Red ok RED-S', 'Green ok GREEN-S'],
-      ['Small ok GREEN-S', 'Large none RED-L'],
-    ]);
-  });
-
-  test('that combine lead there even where another value is in stock', () => {
-    expect(seen('RED-L')[0]).toEqual(['Red out RED-L', 'Green none GREEN-S']);
-  });
+test('choosing knows the values in their order, and of every SKU what it is, whether it can be bought and how many', () => {
+  const { axes, skus } = selectorTable(dome);
+  expect(axes).toEqual([
+    { name: 'Finish', values: ['Red', 'Green', 'Gone'] },
+    { name: 'Size', values: ['Small', 'Large'] },
+  ]);
+  expect(skus).toEqual([
+    { sku: 'RED-S', options: { Finish: 'Red', Size: 'Small' }, isBuyable: true, most: 10 },
+    { sku: 'RED-L', options: { Finish: 'Red', Size: 'Large' }, isBuyable: false, most: 0 },
+    { sku: 'GREEN-S', options: { Finish: 'Green', Size: 'Small' }, isBuyable: true, most: 3 },
+  ]);
 });
 
 describe('a SKU can be bought', () => {

@@ -1,30 +1,46 @@
-import { OptionPicker } from '#design-system/index.ts';
+import { OptionPicker, Text } from '#design-system/index.ts';
+import { axisViews } from '#machines/product-selector/selection.ts';
+import type { SelectorTable } from '#machines/product-selector/types.ts';
+import type { ProductSelection } from '#src/actors/use-product-selector.ts';
 import { productPageText as text } from '#src/text/product-page.ts';
-import { optionAxes, type ProductDetail, type SkuDetail } from './choice.ts';
+import { optionsOf, type ProductDetail, type SkuDetail } from './choice.ts';
+import * as styles from './product.css.ts';
 
 export interface ProductOptionsProps {
   readonly product: ProductDetail;
+  readonly table: SelectorTable;
   readonly chosen: SkuDetail;
-  readonly onChoose: (sku: string) => void;
+  readonly selection: ProductSelection;
 }
 
-/** One group of radios for every property the product comes in. */
-export function ProductOptions({ product, chosen, onChoose }: ProductOptionsProps) {
-  return optionAxes(product, chosen).map(({ name, chosen: value, choices }) => (
-    <OptionPicker
-      key={name}
-      legend={name}
-      value={value}
-      options={choices.map((choice) => ({
-        value: choice.value,
-        label: choice.value,
-        colour: choice.color,
-        unavailable: choice.availability === 'ok' ? undefined : text.unavailable[choice.availability],
-      }))}
-      onChange={(next) => {
-        const choice = choices.find((each) => each.value === next);
-        if (choice) onChoose(choice.sku);
-      }}
-    />
-  ));
+/** One group of radios for every property the product comes in, and what gave way to the last choice. */
+export function ProductOptions({ product, table, chosen, selection: { moved, choose } }: ProductOptionsProps) {
+  const options = optionsOf(chosen);
+  const colours = new Map(product.optionAxes.flatMap(({ values }) => values.map(({ value, color }) => [value, color])));
+  if (table.axes.length === 0) return null;
+  return (
+    <>
+      {axisViews(table, options).map(({ name, values }) => (
+        <OptionPicker
+          key={name}
+          legend={name}
+          value={options[name] ?? ''}
+          options={values.map(({ value, availability }) => ({
+            value,
+            label: value,
+            colour: colours.get(value),
+            unavailable: availability === 'ok' ? undefined : text.unavailable[availability],
+          }))}
+          onChange={(value) => choose(name, value)}
+        />
+      ))}
+      <div role="status" className={styles.moved}>
+        {moved.length > 0 && (
+          <Text size="small" tone="muted">
+            {text.moved(moved.map((name) => `${name} ${options[name] ?? ''}`))}
+          </Text>
+        )}
+      </div>
+    </>
+  );
 }

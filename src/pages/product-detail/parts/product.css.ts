@@ -30,6 +30,9 @@ export const words = pattern({
   '@media': { [from.l]: { paddingTop: space[3] } },
 });
 
+/** A place for words that are rarely there takes none in the grid while it is empty. */
+export const moved = pattern({ selectors: { '&:empty': { marginTop: `calc(-1 * ${space[7]})` } } });
+
 export const price = pattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
 export const priceNotes = pattern({ display: 'grid', gap: space[2] });
 

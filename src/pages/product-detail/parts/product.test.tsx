@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { renderInShop } from '#src/shop-fixture.tsx';
@@ -19,11 +19,16 @@ afterEach(cleanup);
 
 const recommend = { '/app-mall/v1/product/recommend': { list: [], recommendMark: 'm' } };
 
+function skuNamed(wanted: string, product = dome) {
+  const found = skuOf(product, wanted);
+  if (!found) throw new Error('The fixture has no SKU');
+  return found;
+}
+
 function show(sku: string, product: ProductDetail = dome, answers = {}) {
-  const chosen = skuOf(product, sku);
-  if (!chosen) throw new Error('The fixture has no SKU');
+  const chosen = skuNamed(sku, product);
   const onChoose = vi.fn();
-  const shop = renderInShop(<Product product={product} sku={chosen} onChoose={onChoose} />, {
+  const shop = renderInShop(<Product product={product} addressed={chosen} onChoose={onChoose} />, {
     ...recommend,
     ...answers,
   });
@@ -38,11 +43,25 @@ describe('the page of a product', () => {
     expect(screen.getByText('Plus sales tax at checkout')).toBeDefined();
   });
 
-  test('marks what cannot be combined, and still lets it be chosen', async () => {
+  test('marks what cannot be combined, still lets it be chosen, and says what gave way', async () => {
     const { onChoose } = show('GREEN-S');
     const sizes = screen.getByRole('group', { name: /^Size/ });
     await userEvent.click(within(sizes).getByRole('radio', { name: 'Large, not made in this combination' }));
-    expect(onChoose).toHaveBeenCalledWith('RED-L');
+    await waitFor(() => expect(onChoose).toHaveBeenCalledExactlyOnceWith('RED-L'));
+    const large = await within(sizes).findByRole('radio', { name: 'Large, out of stock' });
+    expect(large).toHaveProperty('checked', true);
+    expect(screen.getByText('Made like this only with Finish Red')).toBeDefined();
+  });
+
+  test('follows the address without writing it', async () => {
+    const { onChoose, again } = show('RED-S');
+    const green = () => screen.getByRole('radio', { name: 'Green' });
+    await userEvent.click(green());
+    await waitFor(() => expect(onChoose).toHaveBeenCalledExactlyOnceWith('GREEN-S'));
+    again(<Product product={dome} addressed={skuNamed('GREEN-S')} onChoose={onChoose} />);
+    again(<Product product={dome} addressed={skuNamed('RED-S')} onChoose={onChoose} />);
+    expect(green()).toHaveProperty('checked', false);
+    expect(onChoose).toHaveBeenCalledTimes(1);
   });
 
   test('counts what is left and buys no more than that', async () => {
@@ -50,8 +69,9 @@ describe('the page of a product', () => {
     expect(screen.getAllByText('Only 3 left').length).toBe(1);
     const more = screen.getByRole('button', { name: 'One more' });
     await userEvent.click(more);
+    await screen.findByDisplayValue('2');
     await userEvent.click(more);
-    expect(more).toHaveProperty('disabled', true);
+    await waitFor(() => expect(more).toHaveProperty('disabled', true));
     const now = screen.getByRole('link', { name: 'Buy now' });
     expect(now.getAttribute('href')).toBe('/order/checkout?source=BUY_NOW&sku=GREEN-S&quantity=3');
   });

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { Breadcrumbs, Button, BuyBar, Container, Gallery, Price } from '#design-system/index.ts';
+import { useProductSelector } from '#src/actors/use-product-selector.ts';
 import { rememberViewed } from '#src/storage/recently-viewed.ts';
 import { cartText } from '#src/text/cart.ts';
 import { productPageText as text } from '#src/text/product-page.ts';
 import { priceParts } from '#src/widgets/price-parts.ts';
 import { RecentlyViewed } from '#src/widgets/recently-viewed/recently-viewed.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
-import { canBuy, type ProductDetail, type SkuDetail } from './choice.ts';
+import { canBuy, selectorTable, type ProductDetail, type SkuDetail } from './choice.ts';
 import { GoesWellWith } from './goes-well-with.tsx';
 import { Highlights } from './highlights.tsx';
 import { NotifyMe } from './notify-me.tsx';
@@ -27,14 +28,18 @@ const AddedSheet = lazy(() => import('./added-sheet.tsx').then((module) => ({ de
 
 export interface ProductProps {
   readonly product: ProductDetail;
-  readonly sku: SkuDetail;
+  /** The one that the address names. */
+  readonly addressed: SkuDetail;
   readonly onChoose: (sku: string) => void;
 }
 
 /** A product: its pictures and what it takes to buy it, then everything there is to know, then what else there is. */
-export function Product({ product, sku, onChoose }: ProductProps) {
+export function Product({ product, addressed, onChoose }: ProductProps) {
   const { spu, title, media, categories, descriptionBlocks, highlights } = product;
-  const buy = useBuy(sku);
+  const table = useMemo(() => selectorTable(product), [product]);
+  const selection = useProductSelector(table, addressed.sku, onChoose);
+  const sku = product.skus.find((each) => each.sku === selection.sku) ?? addressed;
+  const buy = useBuy(sku.sku, selection.quantity);
   const [buttons, buttonsInView] = useInView();
   const isBuyable = canBuy(sku);
   const image = media[0] ?? sku.image;
@@ -70,12 +75,12 @@ export function Product({ product, sku, onChoose }: ProductProps) {
         <div className={styles.words}>
           <ProductHeading product={product} />
           <ProductPrice spu={spu} sku={sku} />
-          <ProductOptions product={product} chosen={sku} onChoose={onChoose} />
+          <ProductOptions product={product} table={table} chosen={sku} selection={selection} />
           {product.sellable && sku.sellable && <StockLine sku={sku} />}
-          {isBuyable && <BuyButtons ref={buttons} title={title} sku={sku} buy={buy} />}
+          {isBuyable && <BuyButtons ref={buttons} title={title} sku={sku} selection={selection} buy={buy} />}
           {!product.sellable && <OtherMarket />}
           {product.sellable && sku.stockState === 'OUT' && <NotifyMe key={sku.sku} sku={sku.sku} />}
-          <Promises product={product} sku={sku} quantity={buy.quantity} />
+          <Promises product={product} sku={sku} quantity={selection.quantity} />
         </div>
       </div>
       <div className={styles.sections}>

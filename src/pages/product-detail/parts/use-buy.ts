@@ -1,15 +1,12 @@
 import { useState } from 'react';
 import { addToCart } from '#src/actors/add-to-cart.ts';
 import { useTell } from '#src/actors/hooks.ts';
-import type { SkuDetail } from './choice.ts';
 
-/** How many are wanted of a SKU, never more than can be had, and putting them into the cart. */
-export function useBuy({ sku, maxQuantity }: SkuDetail) {
+/** Puts some of a SKU into the cart, and what was put there last. */
+export function useBuy(sku: string, quantity: number) {
   const tell = useTell();
-  const [wanted, setWanted] = useState(1);
   const [adding, setAdding] = useState(false);
   const [added, setAdded] = useState<{ sku: string; quantity: number }>();
-  const quantity = Math.min(wanted, Math.max(1, maxQuantity));
 
   const add = () => {
     if (adding) return;
@@ -21,5 +18,5 @@ export function useBuy({ sku, maxQuantity }: SkuDetail) {
       });
     });
   };
-  return { quantity, setQuantity: setWanted, add, adding, added, dismissAdded: () => setAdded(undefined) };
+  return { add, adding, added, dismissAdded: () => setAdded(undefined) };
 }

@@ -4,7 +4,6 @@ import {
   Banner,
   Button,
   clockFormat,
-  Countdown,
   FormErrorSummary,
   Inline,
   PasswordField,
@@ -21,6 +20,7 @@ import { ShopApiError } from '#src/api/errors.ts';
 import { loginText as text, signInText } from '#src/text/account.ts';
 import { layoutText } from '#src/text/layout.ts';
 import { useShop } from '#src/use-shop.ts';
+import { Deadline } from '#src/widgets/deadline.tsx';
 import { numberIn } from '../../parts/failure-facts.ts';
 import { keepTypedEmail, typedEmail } from '../../parts/typed-email.ts';
 
@@ -81,9 +81,8 @@ export function LogInForm({ onForgot }: { onForgot: () => void }) {
         ) : (
           <Banner tone="critical" title={text.locked}>
             {text.lockedBody}{' '}
-            <Countdown
+            <Deadline
               until={lockedUntil}
-              now={serverNow}
               format={clockFormat}
               label={text.lockedFor}
               onEnd={() => {

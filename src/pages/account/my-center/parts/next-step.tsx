@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Banner, Button, clockFormat, Countdown, Inline, Link } from '#design-system/index.ts';
+import { Banner, Button, clockFormat, Inline, Link } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
-import { serverNow } from '#src/api/browser-shop.ts';
 import { orderList } from '#src/api/queries/order.ts';
 import { centerText } from '#src/text/account.ts';
 import { useShop } from '#src/use-shop.ts';
+import { Deadline } from '#src/widgets/deadline.tsx';
 
 const text = centerText.next;
 
@@ -24,13 +24,7 @@ export function NextStep() {
               {text.pay}
             </Link>
           </Button>
-          <Countdown
-            until={order.payExpireTime}
-            now={serverNow}
-            format={clockFormat}
-            label={text.left}
-            onEnd={() => void refetch()}
-          />
+          <Deadline until={order.payExpireTime} format={clockFormat} label={text.left} onEnd={() => void refetch()} />
         </Inline>
       }
     >

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import {
   clockFormat,
   CopyButton,
-  Countdown,
   Heading,
   InlineMessage,
   Panel,
@@ -13,8 +12,8 @@ import {
 } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { useSite } from '#src/actors/hooks.ts';
-import { serverNow } from '#src/api/browser-shop.ts';
 import { orderText as text } from '#src/text/orders.ts';
+import { Deadline } from '#src/widgets/deadline.tsx';
 import { momentText } from '#src/widgets/moments.ts';
 import * as styles from '../../parts/orders-page.css.ts';
 import { orderSteps } from './order-steps.ts';
@@ -58,13 +57,7 @@ export function StatusHead({ order, onExpired, children }: StatusHeadProps) {
         {cancelRequested === true && <InlineMessage tone="caution">{text.cancelRequested}</InlineMessage>}
         {actions.includes('PAY') && (
           <Text size="h4">
-            <Countdown
-              until={payExpireTime}
-              now={serverNow}
-              format={clockFormat}
-              label={text.timeToPay}
-              onEnd={onExpired}
-            />{' '}
+            <Deadline until={payExpireTime} format={clockFormat} label={text.timeToPay} onEnd={onExpired} />{' '}
             {text.payWithin}
           </Text>
         )}

@@ -1,10 +1,10 @@
-import { Button, clockFormat, Countdown, Inline, Link, OrderCard, Text } from '#design-system/index.ts';
+import { Button, clockFormat, Inline, Link, OrderCard, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/hooks.ts';
 import { useOnline } from '#src/actors/use-online.ts';
-import { serverNow } from '#src/api/browser-shop.ts';
 import { orderListText, orderText } from '#src/text/orders.ts';
+import { Deadline } from '#src/widgets/deadline.tsx';
 import { moment } from '#src/widgets/moments.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { statusTones } from '../../parts/status-tones.ts';
@@ -37,13 +37,7 @@ export function OrderItem({ order, commands, onExpired, onConfirm }: OrderItemPr
       note={
         order.actions.includes('PAY') && (
           <Text as="span" size="small" tone="muted">
-            <Countdown
-              until={order.payExpireTime}
-              now={serverNow}
-              format={clockFormat}
-              label={orderText.timeToPay}
-              onEnd={onExpired}
-            />{' '}
+            <Deadline until={order.payExpireTime} format={clockFormat} label={orderText.timeToPay} onEnd={onExpired} />{' '}
             {orderText.payWithin}
           </Text>
         )

@@ -1,24 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  Accordion,
-  clockFormat,
-  Countdown,
-  IconClock,
-  Inline,
-  Link,
-  Panel,
-  Price,
-  Stack,
-  Text,
-} from '#design-system/index.ts';
+import { Accordion, clockFormat, IconClock, Inline, Link, Panel, Price, Stack, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
-import { serverNow } from '#src/api/browser-shop.ts';
 import { orderDetail } from '#src/api/queries/order.ts';
 import { store } from '#src/storage/browser-store.ts';
 import { accessKeyOf } from '#src/storage/orders.ts';
 import { paymentText as text } from '#src/text/payment.ts';
 import { useShop } from '#src/use-shop.ts';
+import { Deadline } from '#src/widgets/deadline.tsx';
 import { orderHref } from './use-payment.ts';
 
 interface AmountDueProps {
@@ -45,13 +34,7 @@ export function AmountDue({ methods: { orderNo, amount, payExpireTime }, onExpir
             </Text>
             <Inline gap="xs">
               <IconClock size={20} />
-              <Countdown
-                until={payExpireTime}
-                now={serverNow}
-                format={clockFormat}
-                label={text.timeLeft}
-                onEnd={onExpired}
-              />
+              <Deadline until={payExpireTime} format={clockFormat} label={text.timeLeft} onEnd={onExpired} />
             </Inline>
           </Stack>
         </Inline>

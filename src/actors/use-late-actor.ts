@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { AnyActor } from 'xstate';
+
+/**
+ * An actor whose code comes after the first paint: the page is there without it. What is sent before it has arrived waits
+ * for it; only then does code that never arrives take the page to its error boundary.
+ */
+export function useLateActor<Late extends AnyActor>(create: () => Promise<Late>) {
+  const [actor, setActor] = useState<Late>();
+  const [fault, setFault] = useState<Error>();
+  const [isAwaited, setIsAwaited] = useState(false);
+  const running = useRef<Late>(undefined);
+  const waiting = useRef<Parameters<Late['send']>[0][]>([]);
+  const begin = useEffectEvent(create);
+
+  useEffect(() => {
+    let isGone = false;
+    begin().then((arrived) => {
+      if (isGone) return;
+      running.current = arrived;
+      arrived.start();
+      for (const event of waiting.current.splice(0)) arrived.send(event);
+      setActor(arrived);
+    }, setFault);
+    return () => {
+      isGone = true;
+      running.current?.stop();
+      running.current = undefined;
+    };
+  }, []);
+
+  if (fault !== undefined && isAwaited) throw fault;
+
+  const send = useCallback((event: Parameters<Late['send']>[0]) => {
+    if (running.current) {
+      running.current.send(event);
+      return;
+    }
+    waiting.current.push(event);
+    setIsAwaited(true);
+  }, []);
+  return { actor, send };
+}
