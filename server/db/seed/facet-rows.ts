@@ -1,6 +1,7 @@
 import { reachedSteps } from '#rules/ratings.ts';
 import { brightnessSteps, colourTypes, connections, ipRatings, rooms, types, voices } from './catalogue/facets.ts';
 import { energyLabelOf } from './catalogue/energy-class.ts';
+import { ratingOf } from './catalogue/reviews.ts';
 import type { ProductSeed, SkuSeed } from './catalogue/types.ts';
 import type { NewRow } from './insert-rows.ts';
 import { seedRow } from './seed-row.ts';
@@ -12,7 +13,7 @@ interface Facet {
   number?: number;
 }
 
-function productFacets({ facets, rating: [average] }: ProductSeed): Facet[] {
+function productFacets({ spu, facets }: ProductSeed): Facet[] {
   const { colourType } = facets;
   return [
     ...facets.rooms.map((room) => ({ key: 'room', value: room, label: rooms[room] })),
@@ -25,7 +26,7 @@ function productFacets({ facets, rating: [average] }: ProductSeed): Facet[] {
       label: connections[connection],
     })),
     { key: 'voice', value: facets.voice, label: voices[facets.voice] },
-    ...reachedSteps(average).map(({ value, label, from }) => ({ key: 'rating', value, label, number: from })),
+    ...reachedSteps(ratingOf(spu).avg).map(({ value, label, from }) => ({ key: 'rating', value, label, number: from })),
   ];
 }
 

@@ -1,5 +1,6 @@
 import { day } from './days.ts';
 import { energyLabelOf } from './catalogue/energy-class.ts';
+import { ratingOf } from './catalogue/reviews.ts';
 import type { ProductSeed } from './catalogue/types.ts';
 import type { NewRow } from './insert-rows.ts';
 import { picture } from './picture.ts';
@@ -21,6 +22,7 @@ export function optionAxes({ skus }: ProductSeed): { name: string; values: { val
 export const releaseTime = ({ releasedDaysAgo }: ProductSeed, now: number): number => now - releasedDaysAgo * day;
 
 export function productRow(product: ProductSeed, now: number): Omit<NewRow<'products'>, 'option_axes'> {
+  const rating = ratingOf(product.spu);
   return {
     ...seedRow(`product ${product.spu}`, now),
     spu: product.spu,
@@ -52,8 +54,8 @@ export function productRow(product: ProductSeed, now: number): Omit<NewRow<'prod
     warranty_id: product.warranty,
     seo_title: product.seo.title,
     seo_description: product.seo.description,
-    rating_avg: product.rating[0],
-    rating_count: product.rating[1],
+    rating_avg: rating.avg,
+    rating_count: rating.count,
     question_count: product.questions,
     sold_count: product.sold,
     release_time: releaseTime(product, now),

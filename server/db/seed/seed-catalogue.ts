@@ -8,9 +8,10 @@ import { facetRows } from './facet-rows.ts';
 import { insertRows } from './insert-rows.ts';
 import { picture } from './picture.ts';
 import { priceHistoryRows, skuMarketRows } from './price-rows.ts';
+import { reviewRows } from './review-rows.ts';
 import { seedRow } from './seed-row.ts';
 
-/** Writes categories, collections, warranties, products, skus, prices, stock, energy labels and facets. */
+/** Writes categories, collections, warranties, products, skus, prices, stock, energy labels, facets and reviews. */
 export async function seedCatalogue(tx: Tx, now: number): Promise<void> {
   await insertRows(
     tx,
@@ -97,5 +98,10 @@ export async function seedCatalogue(tx: Tx, now: number): Promise<void> {
     tx,
     'product_facets',
     products.flatMap((product) => facetRows(product, now)),
+  );
+  await insertRows(
+    tx,
+    'reviews',
+    products.flatMap((product) => reviewRows(product, now)),
   );
 }

@@ -1,4 +1,5 @@
 import { sites } from '#rules/markets.ts';
+import { reachedSteps, summariseRatings } from '#rules/ratings.ts';
 import { fakeClock, testNow } from '#server/testing/fake-clock.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -19,6 +20,7 @@ const tables = [
   'product_facets',
   'warranties',
   'energy_labels',
+  'reviews',
   'search_terms',
   'search_hot',
   'orders',
@@ -64,9 +66,9 @@ describe('a seeded shop', () => {
       (await shop.database.db.selectFrom(table).selectAll().execute()).length;
     expect(
       await Promise.all(
-        (['products', 'skus', 'sku_markets', 'categories', 'collections', 'orders'] as const).map(count),
+        (['products', 'skus', 'sku_markets', 'categories', 'collections', 'reviews', 'orders'] as const).map(count),
       ),
-    ).toEqual([30, 70, 350, 8, 6, 7]);
+    ).toEqual([30, 70, 350, 8, 6, 180, 7]);
   });
 
   it('prices every sku in its currency wherever it is sold, and nowhere else', async () => {
@@ -111,6 +113,40 @@ describe('a seeded shop', () => {
     for (const key of ['type', 'ip', 'voice', 'room']) {
       const rows = await db.selectFrom('product_facets').select('spu').distinct().where('key', '=', key).execute();
       expect(rows).toHaveLength(30);
+    }
+  });
+
+  it('rates every product by its reviews, and files it under the steps it reaches', async () => {
+    const { db } = shop.database;
+    for (const { spu, rating_avg, rating_count } of await db.selectFrom('products').selectAll().execute()) {
+      const reviews = await db.selectFrom('reviews').select('rating').where('spu', '=', spu).execute();
+      const summary = summariseRatings(reviews.map(({ rating }) => ({ rating, reviews: 1 })));
+      expect([spu, rating_avg, rating_count]).toEqual([spu, summary.avg, summary.count]);
+      const steps = await db
+        .selectFrom('product_facets')
+        .select('value')
+        .where('spu', '=', spu)
+        .where('key', '=', 'rating')
+        .execute();
+      expect(steps.map(({ value }) => value).toSorted()).toEqual(
+        reachedSteps(summary.avg)
+          .map(({ value }) => value)
+          .toSorted(),
+      );
+    }
+  });
+
+  it('has reviews of forms that are sold, written since the product came out', async () => {
+    const rows = await shop.database.db
+      .selectFrom('reviews')
+      .innerJoin('skus', 'skus.sku', 'reviews.sku')
+      .innerJoin('products', 'products.spu', 'reviews.spu')
+      .select(['reviews.spu', 'skus.spu as of', 'reviews.created_at', 'release_time'])
+      .execute();
+    for (const row of rows) {
+      expect(row.of).toBe(row.spu);
+      expect(row.created_at).toBeGreaterThan(row.release_time);
+      expect(row.created_at).toBeLessThanOrEqual(testNow);
     }
   });
 

@@ -8,6 +8,7 @@ import { homeLayout } from './home.ts';
 import { pictureTexts } from './pictures.ts';
 import { pricedSkus, priceOf } from './prices.ts';
 import { products } from './products.ts';
+import { reviewsOf } from './reviews.ts';
 import { deliveredStock } from './stock.ts';
 import { categoryIds, type ProductSeed } from './types.ts';
 
@@ -162,12 +163,12 @@ describe('the stock', () => {
 });
 
 describe('the pre-orders', () => {
-  it('are two products that ship later and have no rating yet', () => {
+  it('are two products that ship later and that nobody has reviewed yet', () => {
     const preorders = products.filter(({ tags }) => tags.includes('PREORDER'));
     expect(preorders.map(({ spu }) => spu)).toEqual(['LM-LINE', 'LM-DROP']);
-    for (const { releasedDaysAgo, rating } of preorders) {
+    for (const { releasedDaysAgo, spu } of preorders) {
       expect(releasedDaysAgo).toBeLessThan(0);
-      expect(rating).toEqual([0, 0]);
+      expect(reviewsOf(spu)).toEqual([]);
     }
   });
 });

@@ -4,6 +4,7 @@ import { collections } from './collections.ts';
 import { homeLayout } from './home.ts';
 import { pictureTexts } from './pictures.ts';
 import { products } from './products.ts';
+import { reviewedSpus, reviewsOf } from './reviews.ts';
 import { warranties, warrantySteps } from './warranties.ts';
 
 const stringsIn = (value: unknown): string[] => {
@@ -11,7 +12,17 @@ const stringsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 };
 
-const everything = stringsIn([products, categories, collections, homeLayout, pictureTexts, warranties, warrantySteps]);
+const reviews = reviewedSpus.map(reviewsOf);
+const everything = stringsIn([
+  products,
+  categories,
+  collections,
+  homeLayout,
+  pictureTexts,
+  warranties,
+  warrantySteps,
+  reviews,
+]);
 
 describe('the texts of the catalogue', () => {
   it('have no stray spaces, no placeholders, no markup and no shouting', () => {

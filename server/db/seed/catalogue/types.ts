@@ -56,6 +56,12 @@ export interface SkuSeed {
 /** How a light source is fed and aimed; decides its factor in the energy class of (EU) 2019/2015. */
 export type LightSourceKind = 'mains' | 'mains-directional' | 'low-voltage';
 
+/** What a shopper said, and what the shop answered. */
+export type ReviewSeed = readonly [stars: 1 | 2 | 3 | 4 | 5, title: string, body: string, reply?: string];
+
+/** By SPU. */
+export type ProductReviews = Readonly<Record<string, readonly ReviewSeed[]>>;
+
 export interface ProductSeed {
   spu: string;
   model: string;
@@ -70,7 +76,6 @@ export interface ProductSeed {
   box: readonly string[];
   warranty: 'lamp' | 'outdoor' | 'accessory';
   tags: readonly ('NEW' | 'HOT' | 'PREORDER')[];
-  rating: readonly [average: number, count: number];
   questions: number;
   /** Negative for what is announced and ships later. */
   releasedDaysAgo: number;

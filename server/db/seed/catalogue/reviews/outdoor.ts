@@ -1,0 +1,46 @@
+import type { ProductReviews } from '../types.ts';
+
+export const outdoor: ProductReviews = {
+  'LM-FESTOON': [
+    [5, 'Up and left up', 'Rain, gale, a week of heat. The rubber cable has not stiffened.'],
+    [5, 'Candle-warm and left alone', 'I tried the colours for one evening. Warm and low is what a garden wants.'],
+    [
+      5,
+      'One bulb, not the whole string',
+      'A ladder met a globe and the globe lost. I unscrewed that one and put in a new one, and the string was whole again.',
+    ],
+    [
+      5,
+      'Knows when it is dusk',
+      'On by itself, off at half past eleven, later in June. Our neighbours like that it ends.',
+    ],
+    [
+      2,
+      'Plug did not reach',
+      'Five metres of feed sounded long. From our socket to the first hook it is seven, so it waits in its box for an extension.',
+      'A five-metre extension of the feed cable is on its way to you, with our thanks for telling us.',
+    ],
+    [5, 'Bright enough to eat by', 'Fifteen metres over a table for ten. You see your plate and the stars.'],
+    [5, 'Put up alone', 'The eyelets at each socket take a hook. Forty minutes with one ladder.'],
+    [5, 'Linked two strings', 'Thirty metres round the yard on one plug, no difference from end to end.'],
+  ],
+  'LM-PATH': [
+    [5, 'No light in the bedroom', 'The old ones shone up the wall. These light the stones and nothing else.'],
+    [5, 'Wakes as you walk', 'It brightens two or three ahead of you. The cat sets it off as well, which is charming.'],
+    [5, 'Laid the cable ourselves', 'Under the bark in an afternoon, low voltage, no electrician.'],
+    [3, 'Ground spike is short', 'In our loose soil one leaned after the rain. A flat stone under it has cured that.'],
+    [5, 'Two heights was a good idea', 'They look as if they grew there.'],
+  ],
+  'LM-CURTAIN': [
+    [5, 'Gone by day', 'The copper is so fine that you look through it. At five it begins to snow.'],
+    [5, 'Stayed untangled', 'Came on a card, went back on the card. I had not believed it.'],
+    [5, 'Quiet shimmer', 'Set to starlight and slow. It makes the evening longer.'],
+    [
+      2,
+      'Suckers let go in the cold',
+      'On our single glazing they fell each night. The hooks hold, so it is up now, but the suckers are of no use here.',
+      'Cold single glazing is hard on suckers. The rail clip from the box sits on the frame and holds there.',
+    ],
+    [5, 'Three metres for the bay window', 'The rail clip takes the weight. Nothing was drilled.'],
+  ],
+};
