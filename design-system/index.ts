@@ -119,6 +119,12 @@ export { Text, type TextTone, type TextProps } from './components/text/text.tsx'
 export { ThemeSwitch, type ThemeChoice, type ThemeSwitchProps } from './components/theme-switch/theme-switch.tsx';
 export { Timeline, type TimelineEvent } from './components/timeline/timeline.tsx';
 export { TrustRow, type TrustItem } from './components/trust-row/trust-row.tsx';
+export {
+  VideoPlayer,
+  type VideoControl,
+  type VideoPhase,
+  type VideoPlayerProps,
+} from './components/video-player/video-player.tsx';
 export { type IconProps } from './icons/create-icon.tsx';
 export * from './icons/icons.ts';
 export { themeSheetText, createThemeApplier, type ThemeApplier } from './theme/apply.ts';

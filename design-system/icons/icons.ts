@@ -98,3 +98,4 @@ export const IconGrid = /* @__PURE__ */ createIcon(
 export const IconZoom = /* @__PURE__ */ createIcon(
   'M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14ZM16.2 16.2l4.3 4.3M11 8v6M8 11h6',
 );
+export const IconPlay = /* @__PURE__ */ createIcon('M8 5.2v13.6l10.8-6.8Z');

@@ -1,0 +1,71 @@
+import { useCallback, useEffect, useId, useState } from 'react';
+import type { VideoControl } from '#design-system/index.ts';
+import { selectAttempt, selectPhase } from '#machines/video/selectors.ts';
+import type { MediaSource } from './media-element.ts';
+import { useActorValue } from './use-actor-value.ts';
+import type { videos as documentVideos, VideoRef } from './videos.ts';
+
+type Videos = typeof documentVideos;
+
+let loading: Promise<Videos> | undefined;
+
+function loadVideos(): Promise<Videos> {
+  loading ??= import('./videos.ts').then(
+    (module) => module.videos,
+    (reason: unknown) => {
+      // The next tap asks again.
+      loading = undefined;
+      throw reason;
+    },
+  );
+  return loading;
+}
+
+/** One video of a page. Its machine arrives after the page; a tap before that is not lost. */
+export function useVideo(sources: readonly MediaSource[]): VideoControl {
+  const id = useId();
+  const [joined, setJoined] = useState<{ readonly videos: Videos; readonly ref: VideoRef }>();
+
+  const join = useCallback(async () => {
+    const videos = await loadVideos();
+    const ref = videos.join(id);
+    if (ref) setJoined({ videos, ref });
+    return ref;
+  }, [id]);
+
+  useEffect(() => {
+    const left = { isGone: false };
+    loadVideos().then(
+      () => left.isGone || void join(),
+      () => undefined,
+    );
+    return () => {
+      left.isGone = true;
+      setJoined(undefined);
+      loading?.then(
+        (videos) => videos.leave(id),
+        () => undefined,
+      );
+    };
+  }, [id, join]);
+
+  const attach = useCallback(
+    (element: HTMLVideoElement) => joined?.videos.attach(id, element, sources) ?? (() => undefined),
+    [joined, id, sources],
+  );
+  const tell = (type: 'video.play' | 'video.retry') => {
+    if (joined) joined.ref.send({ type });
+    else
+      join().then(
+        (ref) => ref?.send({ type }),
+        () => undefined,
+      );
+  };
+  return {
+    phase: useActorValue(joined?.ref, selectPhase, 'poster'),
+    attempt: useActorValue(joined?.ref, selectAttempt, 0),
+    onPlay: () => tell('video.play'),
+    onRetry: () => tell('video.retry'),
+    attach,
+  };
+}
