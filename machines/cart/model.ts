@@ -1,14 +1,29 @@
 import { cartCount, type LocalCart } from '#rules/cart-lines.ts';
 import type { MachineModel } from '../verify/model.ts';
-import { afterMerge, cartOf } from './local-carts.ts';
+import { afterCommand, afterMerge, cartOf } from './local-carts.ts';
 import { cartMachine } from './machine.ts';
-import { isRemoval } from './queue.ts';
-import type { CartContext, LocalCarts } from './types.ts';
+import { commandTypes, isRemoval } from './queue.ts';
+import type { SnapshotFrom } from 'xstate';
+import type { CartCommand, CartContext, CartEvent, LocalCarts } from './types.ts';
 
 const firefly: LocalCart = {
   lines: [{ id: 'firefly_0', sku: 'firefly', buyType: 0, quantity: 1, status: true }],
   selected: ['firefly_0'],
 };
+
+type Snapshot = SnapshotFrom<typeof cartMachine>;
+
+function isSettling(snapshot: Snapshot): boolean {
+  return snapshot.matches({ count: 'settling' });
+}
+
+function isMerging(snapshot: Snapshot): boolean {
+  return snapshot.hasTag('merging');
+}
+
+function isCommand(event: CartEvent): event is CartCommand {
+  return commandTypes.some((type) => type === event.type);
+}
 
 function presence(cart: LocalCart): string {
   return `${cart.lines.map(({ id }) => id).join()}|${cart.selected.join()}`;
@@ -86,6 +101,107 @@ export const cartModel: MachineModel<typeof cartMachine> = {
     'nothing waits in ready': (s) => !s.matches({ owner: { member: 'ready' } }) || s.context.queue.length === 0,
   },
   steps: {
+    'a guest is obeyed here, at once and for good': ({ before, event, after, actions }) => {
+      const command = Object.values(cartModel.samples)
+        .flat()
+        .find((sample) => sample === event);
+      if (!before.matches({ owner: 'guest' }) || !command || !isCommand(command)) return true;
+      const carts = afterCommand(before.context.carts, { site: before.context.site, command });
+      return (
+        same(after.context.carts, carts) &&
+        actions.includes('persistCarts') &&
+        (command.type === 'cart.select' || after.context.count === sum(after.context))
+      );
+    },
+    'what another tab wrote is believed': ({ event, after }) =>
+      event.type !== 'cart.changedElsewhere' || same(after.context.carts, {}),
+    'a member who arrives with a local cart merges first and counts after; else the server counts at once': ({
+      before,
+      event,
+      after,
+      actions,
+    }) => {
+      if (!before.matches({ owner: 'guest' }) || event.type !== 'session.opened') return true;
+      if (cartOf(before.context.carts, before.context.site).lines.length > 0)
+        return actions.includes('start openMerge') && !actions.includes('start fetchCount');
+      return after.context.mergeWanted && (isSettling(before) || actions.includes('start fetchCount'));
+    },
+    'a merge left over is wanted again whenever it may succeed': ({ before, event, after, actions }) =>
+      !before.matches({ owner: 'member' }) ||
+      !['cart.opened', 'page.becameVisible', 'market.changed', 'session.opened'].includes(event.type) ||
+      after.context.mergeWanted ||
+      actions.includes('start openMerge'),
+    'the server counts again when another device may have changed the cart': ({ before, event, actions }) =>
+      !before.matches({ owner: 'member' }) ||
+      !['page.becameVisible', 'session.opened'].includes(event.type) ||
+      isSettling(before) ||
+      actions.includes('start fetchCount'),
+    'the server counts after every end of a merge': ({ before, event, actions }) =>
+      !isMerging(before) ||
+      !event.type.startsWith('xstate.') ||
+      event.type.includes('.count.') ||
+      (event.type.startsWith('xstate.done') && before.matches({ owner: { member: 'preparing' } })) ||
+      isSettling(before) ||
+      actions.includes('start fetchCount'),
+    'the market settles into one refresh, which a merge under way brings itself': ({
+      before,
+      event,
+      after,
+      actions,
+    }) => {
+      if (!event.type.includes('cartRefreshDelay')) return true;
+      if (isMerging(before)) return after.matches({ count: 'quiet' }) && !actions.includes('cartChanged');
+      if (!actions.includes('cartChanged')) return false;
+      return before.matches({ owner: 'member' })
+        ? actions.includes('start fetchCount')
+        : after.matches({ count: 'quiet' }) && actions.includes('emit updateCartCount');
+    },
+    'counting ends with its answer, with its absence, and when nobody wants it': ({ before, event, after }) =>
+      !before.matches({ count: 'counting' }) ||
+      !(
+        /^xstate.*\.count\./.test(event.type) ||
+        event.type.includes('requestTimeout.cart.count') ||
+        event.type === 'session.closed'
+      ) ||
+      after.matches({ count: 'quiet' }),
+    'the answer to a command is the newest count': ({ before, event, after, actions }) =>
+      !before.matches({ owner: { member: 'working' } }) ||
+      !event.type.startsWith('xstate.done.actor.0.cart.owner') ||
+      !('output' in event) ||
+      (after.context.count === Object(event.output).count &&
+        actions.includes('emit updateCartCount') &&
+        !after.matches({ count: 'counting' })),
+    'every answer to a command takes it from the queue; only success is silent': ({
+      before,
+      event,
+      after,
+      actions,
+    }) => {
+      const isAnswer = event.type.startsWith('xstate.') && event.type.includes('cart.owner.member.working');
+      if (!isAnswer) return !actions.includes('reportRefusal');
+      return (
+        after.context.queue.length === before.context.queue.length - 1 &&
+        actions.includes('reportRefusal') === !event.type.startsWith('xstate.done') &&
+        actions.includes('cartChanged')
+      );
+    },
+    'each kind of command has its request': ({ after, actions }) => {
+      const next = after.context.queue[0]?.command;
+      const kinds = { addLine: next?.type === 'cart.add', deleteLines: isRemoval(next) };
+      return (
+        (!actions.includes('start addLine') || kinds.addLine) &&
+        (!actions.includes('start deleteLines') || kinds.deleteLines) &&
+        (!actions.includes('start updateLines') || !(kinds.addLine || kinds.deleteLines))
+      );
+    },
+    'a merge changes what the pages show': ({ actions }) =>
+      !actions.includes('emit cartMerged') || actions.includes('cartChanged'),
+    'after a failed request the next thing is tried only when it is wanted': ({ before, event, actions }) =>
+      !/^xstate\.(error|after).*cart\.owner/.test(event.type) ||
+      before.context.mergeWanted ||
+      !actions.includes('start openMerge'),
+    'whoever leaves is a guest': ({ event, after }) =>
+      event.type !== 'session.closed' || after.matches({ owner: 'guest' }),
     'no command of a member is dropped': ({ before, event, after }) =>
       !before.matches({ owner: 'member' }) ||
       !['cart.add', 'cart.setQuantity', 'cart.remove', 'cart.select'].includes(event.type) ||

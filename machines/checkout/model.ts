@@ -50,6 +50,29 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
     'a created order is known': (s) => s.matches('created') === (s.context.order !== null),
   },
   steps: {
+    'a change is taken over, and quoting waits for a pause': ({ before, event, after }) =>
+      event.type !== 'checkout.edit' ||
+      before.hasTag('submitting') ||
+      (after.matches('editing') &&
+        after.context.revision === before.context.revision + 1 &&
+        after.context.choices['shippingMethod'] === 'EXPRESS'),
+    'who tries again gets fresh totals, or the same order when its fate is unknown': ({ before, event, actions }) =>
+      event.type === 'checkout.edit' ||
+      event.type === 'checkout.dismissNotice' ||
+      event.type.startsWith('xstate.') ||
+      (before.matches('unsure')
+        ? actions.includes('start createOrder')
+        : event.type === 'checkout.submit' || before.hasTag('busy') || actions.includes('start requestQuote')),
+    'without a key nothing is sent': ({ before, event, after }) =>
+      !before.matches('keying') || !event.type.startsWith('xstate.error') || after.matches('ready'),
+    'an answer of the shop forgets the key': ({ before, event, after }) => {
+      if (!before.matches('submitting') || !event.type.startsWith('xstate.done') || !('output' in event)) return true;
+      const [, stale, refused] = replies;
+      return (
+        after.context.orderKey === null &&
+        after.matches(event.output === stale ? 'quoting' : event.output === refused ? 'ready' : 'created')
+      );
+    },
     'one order is sent at a time': ({ before, actions }) =>
       !actions.includes('start createOrder') || !before.matches('submitting'),
     'the key is kept before the order is sent, and forgotten once the answer is known': ({ before, after, actions }) =>
@@ -65,6 +88,9 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
       before.context.quote.revision !== before.context.revision ||
       before.context.quote.total.amount === after.context.quote?.total.amount ||
       after.context.notice !== null,
+  },
+  equivalent: {
+    'checkout.ready --checkout.submit[1]--> stays: lost': 'it does nothing; it is there to be read in the chart',
   },
   bounded: { createKey: 'it makes a local value' },
   ignored: {

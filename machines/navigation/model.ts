@@ -26,8 +26,11 @@ export const navigationModel: MachineModel<typeof navigationMachine> = {
   steps: {
     'only the end of the wait leads home': ({ event, actions }) =>
       actions.includes('goHome') === event.type.startsWith('xstate.after'),
-    'appBrowserInside never grows the history': ({ event, actions }) =>
-      !('skipWay' in event && event.skipWay === 'appBrowserInside') || !actions.includes('pushInApp'),
+    'appBrowserInside takes the place of this page, and never grows the history': ({ event, actions }) =>
+      !('skipWay' in event && event.skipWay === 'appBrowserInside') ||
+      (actions.includes('replaceInApp') && !actions.includes('pushInApp')),
+    'a link that opens ends the wait for going back': ({ after, actions }) =>
+      !actions.some((name) => name.endsWith('InApp')) || after.matches('idle'),
     'a refused link changes nothing': ({ event, actions }) =>
       !('url' in event && event.url === 'javascript:alert(1)') || actions.length === 0,
   },

@@ -16,13 +16,12 @@ export const notificationsMachine = setup({
   actors: { notice: noticeMachine },
   actions: {
     stopNotice: stopChild((_, { id }: { id: string }) => id),
-    showNotice: assign(({ context, spawn }, { content }: { content: NoticeContent }) => {
+    replaceNotice: assign(({ context, spawn }, { content }: { content: NoticeContent }) => {
       const id = `notice-${context.posted + 1}`;
       const ref = spawn('notice', { id, input: { id, duration: content.duration ?? noticeAutoClose } });
       const item = { id, content, ref };
       const place = context.visible.findIndex((shown) => shown.content.key === content.key);
-      const visible = place < 0 ? [...context.visible, item] : context.visible.with(place, item);
-      return { visible, posted: context.posted + 1 };
+      return { visible: context.visible.with(place, item), posted: context.posted + 1 };
     }),
     queueNotice: assign({
       waiting: ({ context }, { content }: { content: NoticeContent }) => [
@@ -46,7 +45,6 @@ export const notificationsMachine = setup({
   },
   guards: {
     isShown: ({ context }, { key }: { key: string }) => context.visible.some(({ content }) => content.key === key),
-    hasRoom: ({ context }) => context.visible.length < visibleNotices,
     hasRoomForNext: ({ context }) => context.visible.length < visibleNotices && context.waiting.length > 0,
   },
 }).createMachine({
@@ -69,18 +67,13 @@ export const notificationsMachine = setup({
             guard: { type: 'isShown', params: ({ event }) => ({ key: event.notice.key }) },
             actions: [
               { type: 'stopNotice', params: ({ context, event }) => ({ id: idOfKey(context, event.notice.key) }) },
-              { type: 'showNotice', params: ({ event }) => ({ content: event.notice }) },
+              { type: 'replaceNotice', params: ({ event }) => ({ content: event.notice }) },
             ],
             description: 'A notice of the same key takes the place of the old one instead of stacking.',
           },
           {
-            guard: 'hasRoom',
-            actions: { type: 'showNotice', params: ({ event }) => ({ content: event.notice }) },
-            description: 'There is a place on the stack.',
-          },
-          {
             actions: { type: 'queueNotice', params: ({ event }) => ({ content: event.notice }) },
-            description: 'The stack is full; the notice waits.',
+            description: 'The notice waits for a place; where there is one it waits no longer.',
           },
         ],
         'notice.withdraw': {

@@ -37,4 +37,10 @@ export const notificationsModel: MachineModel<typeof notificationsMachine> = {
     'every running notice is on the stack': ({ context, children }) =>
       Object.keys(children).length === context.visible.length,
   },
+  steps: {
+    'what is no longer true is neither shown nor waiting': ({ event, after: { context } }) =>
+      event.type !== 'notice.withdraw' ||
+      !('key' in event) ||
+      ![...context.visible.map(({ content }) => content), ...context.waiting].some(({ key }) => key === event.key),
+  },
 };

@@ -19,6 +19,22 @@ const challenge = open('REQUIRES_ACTION', 'THREE_DS');
 const processing = open('PROCESSING');
 const declined = open('DECLINED');
 
+/** The screen of an order by what the server says. */
+function screenOf({ order, attempt }: PaymentFacts): string {
+  if (order !== 'OPEN') return order === 'PAID' ? 'succeeded' : 'closed';
+  if (attempt === null || attempt.status === 'DECLINED' || attempt.status === 'CANCELLED') return 'choosing';
+  const type = attempt.status === 'REQUIRES_ACTION' ? attempt.nextAction?.type : 'NONE';
+  return { CARD_FORM: 'cardForm', REDIRECT: 'redirecting', THREE_DS: 'challenging', NONE: 'confirming' }[
+    type ?? 'NONE'
+  ];
+}
+
+/** After a look at the server nobody is sent to the bank again. */
+function screenAfterLook(facts: PaymentFacts): string {
+  const screen = screenOf(facts);
+  return screen === 'redirecting' || screen === 'challenging' ? 'confirming' : screen;
+}
+
 const live = 'an attempt is live; a second one must not start';
 const twice = 'a second click is the same wish';
 const notAsked = 'no card fields are on screen';
@@ -70,6 +86,42 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
     'an attempt starts under a key': (s) => !s.matches('starting') || s.context.paymentKey !== null,
   },
   steps: {
+    'what the server says decides the screen': ({ before, event, after }) => {
+      const { facts } = after.context;
+      if (!event.type.startsWith('xstate.done') || before.matches('keying') || facts === null) return true;
+      const isLook = before.matches('reading') || before.matches('confirming');
+      const screen = isLook ? screenAfterLook(facts) : screenOf(facts);
+      const isEnough = before.matches({ confirming: 'asking' }) && after.matches('unknown') && screen === 'confirming';
+      return isEnough || Object(after.value) === after.value ? screen === 'confirming' : after.value === screen;
+    },
+    'whoever asks, comes back or finishes at the bank makes the server be asked': ({ before, event, actions }) =>
+      !['payment.checkNow', 'page.becameVisible', 'challenge.finished'].includes(event.type) ||
+      paymentModel.ignored?.[event.type]?.[String(before.value)] !== undefined ||
+      before.matches({ confirming: 'asking' }) ||
+      (before.matches('confirming') && event.type === 'challenge.finished') ||
+      actions.includes('start readStatus'),
+    'whoever wants another method ends the live attempt': ({ before, event, actions }) =>
+      event.type !== 'payment.abandon' ||
+      !(['cardForm', 'redirecting', 'challenging'].includes(String(before.value)) || before.matches('confirming')) ||
+      actions.includes('start cancelPayment'),
+    'an answer that was lost is looked up at the server': ({ before, event, actions }) =>
+      !/^xstate\.(error|after)/.test(event.type) ||
+      !['starting', 'authorising', 'cancelling', 'redirecting', 'challenging'].includes(String(before.value)) ||
+      actions.includes('start readStatus'),
+    'without a first answer nothing can be paid': ({ before, event, after }) =>
+      !/^xstate\.(error|after)/.test(event.type) || !before.matches('reading') || after.matches('unread'),
+    'without a key nothing is sent': ({ before, event, after }) =>
+      !event.type.startsWith('xstate.error') || !before.matches('keying') || after.matches('choosing'),
+    'the looks are counted from the beginning of each wait': ({ before, after }) =>
+      !after.matches('confirming') || before.matches('confirming') || after.context.polls === 0,
+    'back to the bank leads there, in whichever form it waits': ({ before, event, after, actions }) => {
+      if (event.type !== 'payment.resume') return true;
+      const type = before.context.facts?.attempt?.nextAction?.type;
+      if (before.matches('redirecting') || (before.matches({ confirming: 'waiting' }) && type === 'REDIRECT'))
+        return after.matches('redirecting') && actions.includes('openRedirect');
+      if (!before.matches({ confirming: 'waiting' })) return true;
+      return type === 'THREE_DS' ? after.matches('challenging') : after.matches({ confirming: 'waiting' });
+    },
     'a payment is created only from choosing, through the key': ({ before, actions }) =>
       !actions.includes('start createPayment') || before.matches('keying') || before.matches('choosing'),
     'a live attempt leaves no key behind that could answer for the next wish': ({ after }) =>
@@ -85,6 +137,10 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
       !actions.includes('start confirmCard') || event.type === 'card.tokenised',
     'the bank opens only for an attempt that waits for it': ({ after, actions }) =>
       !actions.includes('openRedirect') || after.context.facts?.attempt?.nextAction?.type === 'REDIRECT',
+  },
+  equivalent: {
+    'payment.confirming.waiting --payment.resume[2]--> stays: lost':
+      'it does nothing; it is there to be read in the chart',
   },
   bounded: { createKey: 'it makes a local value' },
   ignored: {

@@ -143,6 +143,40 @@ export const paymentScenarios: Scenarios<typeof paymentMachine> = {
     expect(step()).toBe('confirming');
   },
 
+  'gives up on the challenge after 15 minutes and looks at the server': async (machine) => {
+    const { clock, actor, create, confirm, step } = await pay(machine, untouched);
+    actor.send(byCard);
+    await settle();
+    create.last().reply.resolve(facts('REQUIRES_ACTION', 'CARD_FORM'));
+    await settle();
+    actor.send({ type: 'card.tokenised', cardToken: 'tok_1', saveCard: false });
+    confirm.last().reply.resolve(facts('REQUIRES_ACTION', 'THREE_DS'));
+    await settle();
+    clock.increment(15 * 60_000 - 1);
+    expect(step()).toBe('challenging');
+    clock.increment(1);
+    expect(step()).toBe('confirming');
+  },
+
+  'waits 300 s for the start of an attempt, then asks the server': async (machine) => {
+    const { clock, actor, read } = await pay(machine, untouched);
+    actor.send(byCard);
+    await settle();
+    clock.increment(299_999);
+    expect(read.calls).toHaveLength(1);
+    clock.increment(1);
+    expect(read.calls).toHaveLength(2);
+  },
+
+  'waits 10 s for one look and goes on to the next': async (machine) => {
+    const { clock, read, actor } = await pay(machine, facts('PROCESSING'));
+    clock.increment(9_999);
+    expect(actor.getSnapshot().matches({ confirming: 'asking' })).toBe(true);
+    clock.increment(1);
+    expect(actor.getSnapshot().matches({ confirming: 'waiting' })).toBe(true);
+    expect(read.last().args[1].aborted).toBe(true);
+  },
+
   'takes a payment that settled just before it was cancelled': async (machine) => {
     const { actor, cancel, step } = await pay(machine, facts('REQUIRES_ACTION', 'CARD_FORM'));
     actor.send({ type: 'payment.abandon' });

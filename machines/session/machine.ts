@@ -165,7 +165,8 @@ export const sessionMachine = setup({
           initial: 'browsing',
           states: {
             browsing: {
-              description: 'Shopping without an account.',
+              description: 'Shopping without an account; there is no way back to remember.',
+              entry: 'clearReturn',
               on: {
                 'login.request': {
                   target: 'awaitingLogin',
@@ -183,7 +184,6 @@ export const sessionMachine = setup({
                 },
                 'login.abandoned': {
                   target: 'browsing',
-                  actions: 'clearReturn',
                   description: 'The shopper does not want to.',
                 },
               },
@@ -192,7 +192,7 @@ export const sessionMachine = setup({
         },
         member: {
           description: 'A token is held.',
-          entry: ['clearReturn', 'tellOpened'],
+          entry: 'tellOpened',
           initial: 'settled',
           on: {
             'token.renewed': {
@@ -204,6 +204,7 @@ export const sessionMachine = setup({
           states: {
             settled: {
               description: 'The token is believed to be good.',
+              entry: 'clearReturn',
               on: {
                 'api.unauthorized': {
                   guard: { type: 'isCurrentToken', params: ({ event }) => ({ token: event.token }) },
@@ -221,10 +222,7 @@ export const sessionMachine = setup({
               on: {
                 'token.renewed': {
                   target: 'settled',
-                  actions: [
-                    { type: 'takeTokens', params: ({ event: { token, refresh } }) => ({ token, refresh }) },
-                    'clearReturn',
-                  ],
+                  actions: { type: 'takeTokens', params: ({ event: { token, refresh } }) => ({ token, refresh }) },
                   description: 'The session goes on.',
                 },
                 'token.notRenewed': {
@@ -244,6 +242,7 @@ export const sessionMachine = setup({
             },
             leaving: {
               description: 'Telling the server; the shopper is signed out whatever it says.',
+              entry: 'clearReturn',
               tags: 'busy',
               invoke: {
                 src: 'signOut',

@@ -45,12 +45,54 @@ export const sessionModel: MachineModel<typeof sessionMachine> = {
   abstraction: ({ context }) => context,
   invariants: {
     'a guest has no token, a member has one': (s) => s.matches({ holder: 'member' }) === (s.context.token !== null),
+    'a way back is remembered exactly while a log-in or a renewal may lead to it': (s) =>
+      (s.context.returnTo !== null) ===
+      (s.matches({ holder: { guest: 'awaitingLogin' } }) || s.matches({ holder: { member: 'recovering' } })),
     'a refresh token belongs to a member': ({ context }) => context.refresh === null || context.token !== null,
     'a refresh token in exchange is never taken for the token': ({ context }) => context.token !== 'ada refresh',
     'an open log-in knows where to return': (s) =>
       !s.matches({ holder: { guest: 'awaitingLogin' } }) || s.context.returnTo !== null,
   },
   steps: {
+    'storage is read when another tab wrote it and when the page comes back': ({ before, event, actions }) =>
+      !(
+        event.type === 'storage.changed' ||
+        (event.type === 'page.becameVisible' && before.matches({ reading: 'quiet' }))
+      ) || actions.includes('start readIdentity'),
+    'one answer, or its absence, ends the reading and the not knowing': ({ event, after }) =>
+      !event.type.includes('session.reading.asking') ||
+      (after.matches({ reading: 'quiet' }) && !after.matches({ holder: 'resolving' })),
+    'whoever signs in here is the member, and is persisted': ({ event, after, actions }) =>
+      event.type !== 'session.signedIn' || (after.context.token === ada.token && actions.includes('persistIdentity')),
+    'the host has the last word about the token': ({ event, after }) =>
+      event.type !== 'host.tokenReceived' ||
+      !('token' in event) ||
+      (after.context.token === event.token && !after.matches({ holder: 'resolving' })),
+    'a log-in that is asked for opens, and knows the way back': ({ before, event, after, actions }) =>
+      event.type !== 'login.request' ||
+      !before.matches({ holder: 'guest' }) ||
+      !('path' in event) ||
+      (after.matches({ holder: { guest: 'awaitingLogin' } }) &&
+        after.context.returnTo === event.path &&
+        actions.includes('askToLogin')),
+    'a log-in that is abandoned leaves the shopper browsing': ({ before, event, after }) =>
+      event.type !== 'login.abandoned' ||
+      !before.matches({ holder: { guest: 'awaitingLogin' } }) ||
+      after.matches({ holder: { guest: 'browsing' } }),
+    'a renewed token is taken by whoever is a member': ({ before, event, after }) =>
+      event.type !== 'token.renewed' ||
+      !('token' in event) ||
+      !before.matches({ holder: 'member' }) ||
+      (after.context.token === event.token && after.matches({ holder: 'member' })),
+    'a token that the server refused is renewed once': ({ before, event, actions }) =>
+      !before.matches({ holder: { member: 'settled' } }) ||
+      event.type !== 'api.unauthorized' ||
+      !('token' in event) ||
+      actions.includes('send session.renewalWanted') === (event.token === before.context.token),
+    'a session that could not be renewed ends at the log-in': ({ before, event, after, actions }) =>
+      !before.matches({ holder: { member: 'recovering' } }) ||
+      !(event.type === 'token.notRenewed' || event.type.includes('recoveryTimeout')) ||
+      (after.matches({ holder: { guest: 'awaitingLogin' } }) && actions.includes('askToLogin')),
     'a refusal asks nobody to log in before one renewal was tried': ({ event, actions }) =>
       event.type !== 'api.unauthorized' || !actions.includes('askToLogin'),
     'one renewal is asked for per refused token': ({ before, actions }) =>

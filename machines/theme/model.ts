@@ -9,6 +9,10 @@ const pairs: ThemePair[] = [
   { font: {}, ui: { canvas: '#fff' } },
 ];
 
+function isComplete(pair: unknown): boolean {
+  return pair === pairs[0];
+}
+
 export const themeModel: MachineModel<typeof themeMachine> = {
   machine: themeMachine,
   inputs: [
@@ -30,6 +34,7 @@ export const themeModel: MachineModel<typeof themeMachine> = {
   replies: { fetchTheme: pairs },
   abstraction: ({ context }) => context,
   invariants: {
+    'nothing rests in refused': (s) => !s.matches('refused'),
     'the wanted theme follows id and flag': ({ context }) =>
       context.wanted === effectiveTheme(context.themeId, context.lightMode),
     'at rest the screen shows the wanted theme or light': (s) =>
@@ -38,8 +43,43 @@ export const themeModel: MachineModel<typeof themeMachine> = {
       values === null || (Object.keys(values.font ?? {}).length > 0 && Object.keys(values.ui ?? {}).length > 0),
   },
   steps: {
-    'a theme is put on screen on entry of applying only': ({ actions, after }) =>
-      actions.includes('applyTheme') === false || after.matches('applying'),
+    'a theme is put on screen on entry of applying only': ({ before, actions, after }) =>
+      actions.includes('applyTheme') === (after.matches('applying') && !before.matches('applying')),
+    'a pick is remembered and persisted': ({ event, after, actions }) =>
+      !('themeId' in event) || (after.context.themeId === event.themeId && actions.includes('persistThemeId')),
+    'the light mode is remembered': ({ event, after }) =>
+      !('lightMode' in event) || after.context.lightMode === event.lightMode,
+    'a theme is fetched when another one is wanted, and the screen is left alone when not': ({
+      before,
+      event,
+      after,
+      actions,
+    }) =>
+      event.type.startsWith('xstate.') ||
+      (before.context.wanted === after.context.wanted
+        ? JSON.stringify(before.value) === JSON.stringify(after.value) && !actions.includes('start fetchTheme')
+        : after.matches('loading') && actions.includes('start fetchTheme')),
+    'a pair that is missing or incomplete is reported': ({ before, event, actions }) =>
+      !event.type.startsWith('xstate.') ||
+      !before.hasTag('busy') ||
+      before.matches('applying') ||
+      actions.includes('reportInvalid') === !('output' in event && isComplete(event.output)),
+    'a complete pair goes on screen; without one, light is asked for, and after that come the built-in values': ({
+      before: { context, ...before },
+      event,
+      after,
+    }) => {
+      const isFirst = before.value === 'loading';
+      if (!event.type.startsWith('xstate.') || (!isFirst && before.value !== 'fallingBack')) return true;
+      if ('output' in event && isComplete(event.output))
+        return (
+          after.matches('applying') &&
+          after.context.values === event.output &&
+          after.context.applied === (isFirst ? context.wanted : 'light')
+        );
+      if (isFirst && context.wanted !== 'light') return after.matches('fallingBack');
+      return after.matches('applying') && after.context.values === null && after.context.applied === context.wanted;
+    },
     'the fall-back asks for light once': ({ before, after }) =>
       !before.matches('fallingBack') || !after.matches('fallingBack') || before.context.wanted === after.context.wanted,
   },

@@ -45,6 +45,13 @@ export const tokenRefreshModel: MachineModel<typeof tokenRefreshMachine> = {
       actions.includes('persistTokens'),
     'a failure leaves the refresh data alone': ({ before, event, after }) =>
       !event.type.startsWith('xstate.error') || before.context.refresh === after.context.refresh,
+    'with nobody signed in the answer comes at once': ({ before, event, actions }) =>
+      !before.matches('empty') || event.type !== 'token.recover' || actions.includes('send token.notRenewed'),
+    'every look reads the clock': ({ before, after, actions }) =>
+      !before.matches('resting') ||
+      after.matches('resting') ||
+      after.matches('empty') ||
+      actions.includes('start readClock'),
     'every look ends with one answer': ({ before, after, actions }) =>
       !before.hasTag('busy') ||
       !after.matches('resting') ||

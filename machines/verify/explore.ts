@@ -3,6 +3,7 @@ import {
   transition,
   type AnyMachineSnapshot,
   type AnyStateMachine,
+  type AnyStateNode,
   type EventObject,
   type ExecutableActionObject,
 } from 'xstate';
@@ -15,8 +16,9 @@ export type Cause = 'public' | 'reply' | 'timer';
 interface Candidate {
   readonly event: EventObject;
   readonly cause: Cause;
-  /** The actor that answers, for replies. */
+  /** The actor that answers, and the state that waits for it, for replies. */
   readonly actor?: string;
+  readonly waiting?: AnyStateNode;
 }
 
 export interface Vertex {
@@ -36,6 +38,8 @@ export interface Exploration {
   readonly vertices: ReadonlyMap<string, Vertex>;
   readonly edges: readonly Edge[];
   readonly taken: ReadonlySet<string>;
+  /** Reasons for an unanswered event that were needed, as `event in place`. */
+  readonly excused: ReadonlySet<string>;
 }
 
 /** The shortest way from the start to a vertex, one event a line. */
@@ -45,6 +49,8 @@ export function pathTo(vertex: Vertex): string {
   return lines.map((line, index) => `  ${index + 1}. ${line}`).join('\n') || '  (at the start)';
 }
 
+const refusal = new Error('refused');
+
 function candidatesOf(snapshot: AnyMachineSnapshot, model: MachineModel<AnyStateMachine>): Candidate[] {
   const all: Candidate[] = Object.values(model.samples)
     .flat()
@@ -52,13 +58,14 @@ function candidatesOf(snapshot: AnyMachineSnapshot, model: MachineModel<AnyState
   for (const node of snapshot._nodes) {
     for (const { id, src } of node.invoke) {
       const actor = String(src);
-      const outputs = actor in (model.endless ?? {}) ? [] : model.replies[actor];
+      const isEndless = actor in (model.endless ?? {});
+      const outputs = isEndless ? [] : model.replies[actor];
       if (!outputs) throw new Error(`${model.machine.id}: the model has no replies for the actor ${actor}`);
+      const answer = { cause: 'reply', actor, ...(isEndless ? {} : { waiting: node }) } as const;
       for (const output of outputs) {
-        all.push({ event: Object.assign({ type: `xstate.done.actor.${id}` }, { output }), cause: 'reply', actor });
+        all.push({ event: Object.assign({ type: `xstate.done.actor.${id}` }, { output }), ...answer });
       }
-      const error = new Error('refused');
-      all.push({ event: Object.assign({ type: `xstate.error.actor.${id}` }, { error }), cause: 'reply', actor });
+      all.push({ event: Object.assign({ type: `xstate.error.actor.${id}` }, { error: refusal }), ...answer });
     }
     for (const { eventType } of node.after) all.push({ event: { type: eventType }, cause: 'timer' });
   }
@@ -73,6 +80,16 @@ function nameOfAction(action: ExecutableActionObject): string {
   return `${action.type === 'xstate.emit' ? 'emit' : 'send'} ${String(event['type'])}`;
 }
 
+/** An actor answers once: whoever still waits for it afterwards, and did not start it again, waits for ever. */
+function isUnheard(snapshot: AnyMachineSnapshot, actions: readonly string[], candidate: Candidate | null): boolean {
+  return (
+    candidate?.waiting !== undefined &&
+    snapshot.status === 'active' &&
+    snapshot._nodes.some(({ id }) => id === candidate.waiting?.id) &&
+    !actions.includes(`start ${candidate.actor}`)
+  );
+}
+
 /** Breadth-first search over the pure machine. Throws with the shortest path when a sentence of the model breaks. */
 export function explore(model: MachineModel<AnyStateMachine>): Exploration {
   const { machine, limit = 5_000 } = model;
@@ -81,12 +98,28 @@ export function explore(model: MachineModel<AnyStateMachine>): Exploration {
   const taken = new Set<string>();
   const queue: Vertex[] = [];
 
+  const publicEvents = Object.entries(model.samples).flatMap(([type, samples]) => (samples.length > 0 ? [type] : []));
+  const excused = new Set<string>();
+
+  /** Public events that this state neither answers nor leaves unanswered for a reason. */
+  function droppedIn(snapshot: AnyMachineSnapshot): string[] {
+    if (snapshot.status !== 'active') return [];
+    const places = ['*', ...snapshot._nodes.map((node) => node.path.join('.'))];
+    return publicEvents.filter((event) => {
+      if (snapshot._nodes.some((node) => node.transitions.has(event))) return false;
+      const place = places.find((one) => model.ignored?.[event]?.[one]);
+      if (place !== undefined) excused.add(`${event} in ${place}`);
+      return place === undefined;
+    });
+  }
+
   function visit(
     snapshot: AnyMachineSnapshot,
     actions: readonly ExecutableActionObject[],
-    parent: Vertex | null,
-    via: EventObject | null,
+    parent: Vertex | null = null,
+    candidate: Candidate | null = null,
   ): string {
+    const via = candidate?.event ?? null;
     const key = JSON.stringify([snapshot.status, snapshot.value, model.abstraction(snapshot)]);
     const vertex: Vertex = vertices.get(key) ?? { key, snapshot, parent, via };
     const fail = (what: string): never => {
@@ -100,21 +133,23 @@ export function explore(model: MachineModel<AnyStateMachine>): Exploration {
       const step = { before: parent.snapshot, event: via, after: snapshot, actions: names };
       for (const [sentence, holds] of Object.entries(model.steps ?? {})) if (!holds(step)) fail(`broken: ${sentence}`);
     }
-    if (vertices.has(key)) return key;
     for (const [sentence, holds] of Object.entries(model.invariants)) if (!holds(snapshot)) fail(`broken: ${sentence}`);
+    if (isUnheard(snapshot, names, candidate)) fail(`${candidate?.actor} answered, and its state goes on waiting`);
+    if (vertices.has(key)) return key;
+    for (const event of droppedIn(snapshot)) fail(`${event} is dropped in ${JSON.stringify(snapshot.value)}`);
     vertices.set(key, vertex);
     if (vertices.size > limit) fail(`more than ${limit} states; make the abstraction coarser`);
     queue.push(vertex);
     return key;
   }
 
-  for (const input of model.inputs) visit(...initialTransition(machine, input), null, null);
+  for (const input of model.inputs) visit(...initialTransition(machine, input));
   for (let vertex = queue.shift(); vertex; vertex = queue.shift()) {
     if (vertex.snapshot.status !== 'active') continue;
     for (const candidate of candidatesOf(vertex.snapshot, model)) {
       const [snapshot, actions] = transition(machine, vertex.snapshot, candidate.event);
-      edges.push({ from: vertex.key, to: visit(snapshot, actions, vertex, candidate.event), candidate });
+      edges.push({ from: vertex.key, to: visit(snapshot, actions, vertex, candidate), candidate });
     }
   }
-  return { vertices, edges, taken };
+  return { vertices, edges, taken, excused };
 }

@@ -11,7 +11,7 @@ export function transitionsOf(node: AnyStateNode): AnyTransitionDefinition[] {
   return [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
 }
 
-function nameOf(transition: AnyTransitionDefinition, index: number): string {
+export function nameOfTransition(transition: AnyTransitionDefinition, index: number): string {
   const event = transition.eventType === '' ? 'always' : transition.eventType;
   const target = transition.target?.map((state) => state.id).join(', ') ?? 'stays';
   return `${transition.source.id} --${event}[${index}]--> ${target}`;
@@ -27,7 +27,7 @@ export function instrument(machine: AnyStateMachine): { copy: AnyStateMachine; n
   for (const node of statesOf(copy.root)) {
     for (const group of [...node.transitions.values(), node.always ?? []]) {
       group.forEach((transition, index) => {
-        const name = nameOf(transition, index);
+        const name = nameOfTransition(transition, index);
         names.push(name);
         transition.actions = [{ type: takenMark, params: { name } }, ...transition.actions];
       });

@@ -37,6 +37,8 @@ export interface MachineModel<TMachine extends AnyStateMachine> {
   readonly spawned?: readonly string[];
   /** Transitions no path can take, as printed by the checker, each with the reason. */
   readonly unreachable?: Readonly<Record<string, string>>;
+  /** Faults that change nothing anybody could notice, as the mutation names them, each with the reason. */
+  readonly equivalent?: Readonly<Record<string, string>>;
   /** The search fails when it meets more states than this; 5,000 unless told. */
   readonly limit?: number;
 }

@@ -1,0 +1,87 @@
+import type { AnyStateMachine } from 'xstate';
+import type { MachineModel } from './model.ts';
+import { mutantsOf } from './mutants.ts';
+import type { Scenarios } from './scenarios.ts';
+import { proveBehaviour } from './verify-machine.ts';
+
+/** What became of the machines with a fault. */
+export interface MutationReport {
+  readonly mutants: number;
+  readonly killed: number;
+  /** Names of the faults that nobody noticed, without those that the model calls equivalent. */
+  readonly survivors: readonly string[];
+  /** Faults that are listed as equivalent although somebody noticed them, or that are no faults of this machine. */
+  readonly misjudged: readonly string[];
+}
+
+/** A fault can make a machine run in circles; a scenario of a sound one takes far fewer steps. */
+const stepLimit = 5_000;
+const timeLimit = 2_000;
+
+// The mutation stands still the clock of the timers that scenarios see; its own limit needs the real one.
+const { setTimeout, clearTimeout } = globalThis;
+
+function limited(machine: AnyStateMachine): AnyStateMachine {
+  const provide = machine.provide.bind(machine);
+  const transition = machine.transition.bind(machine);
+  let steps = 0;
+  return Object.assign(machine, {
+    provide: (...args: Parameters<typeof provide>) => limited(provide(...args)),
+    transition: (...args: Parameters<typeof transition>) => {
+      steps += 1;
+      if (steps > stepLimit) throw new Error('The machine runs in circles');
+      return transition(...args);
+    },
+  });
+}
+
+async function fails(play: () => void | Promise<void>): Promise<boolean> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<boolean>((resolve) => {
+    timer = setTimeout(() => resolve(true), timeLimit);
+  });
+  const failed = (async () => {
+    try {
+      await play();
+      return false;
+    } catch {
+      return true;
+    }
+  })();
+  const result = await Promise.race([failed, tooLate]);
+  clearTimeout(timer);
+  return result;
+}
+
+async function isNoticed(
+  machine: AnyStateMachine,
+  model: MachineModel<AnyStateMachine>,
+  scenarios: Scenarios<AnyStateMachine>,
+): Promise<boolean> {
+  for (const play of Object.values(scenarios)) if (await fails(() => play(limited(machine.provide({}))))) return true;
+  return fails(() => {
+    proveBehaviour({ ...model, machine });
+  });
+}
+
+/**
+ * Asks the scenarios and the model of a machine about every copy of it with one fault. A fault nobody notices is a
+ * sentence that nobody has written.
+ */
+export async function runMutants(
+  model: MachineModel<AnyStateMachine>,
+  scenarios: Scenarios<AnyStateMachine>,
+): Promise<MutationReport> {
+  const { equivalent = {} } = model;
+  const survivors: string[] = [];
+  const misjudged = new Set(Object.keys(equivalent));
+  let mutants = 0;
+  for (const { name, machine } of mutantsOf(model.machine, Object.keys(model.unreachable ?? {}))) {
+    const isExcused = name in equivalent;
+    if (!isExcused) mutants += 1;
+    if (await isNoticed(machine, model, scenarios)) continue;
+    misjudged.delete(name);
+    if (!isExcused) survivors.push(name);
+  }
+  return { mutants, killed: mutants - survivors.length, survivors, misjudged: [...misjudged] };
+}
