@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { selectMoved, selectQuantity, selectSku } from '#machines/product-selector/selectors.ts';
 import type { SelectorTable } from '#machines/product-selector/types.ts';
 import { arriving } from './arriving.ts';
@@ -16,8 +16,17 @@ export function useProductSelector(table: SelectorTable, sku: string, onChoose: 
     return createProductSelector({ table, sku }, { keepAddress });
   });
 
-  useEffect(() => actor?.send({ type: 'table.changed', table }), [actor, table]);
-  useEffect(() => actor?.send({ type: 'address.changed', sku }), [actor, sku]);
+  useEffect(() => {
+    if (actor && actor.getSnapshot().context.table !== table) actor.send({ type: 'table.changed', table });
+  }, [actor, table]);
+
+  // Only news from the address is told: what it says after a choice, until it has followed, is old.
+  const known = useRef(sku);
+  useEffect(() => {
+    if (!actor || known.current === sku) return;
+    known.current = sku;
+    actor.send({ type: 'address.changed', sku });
+  }, [actor, sku]);
 
   return {
     sku: useActorValue(actor, selectSku, sku) ?? sku,
