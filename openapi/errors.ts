@@ -52,6 +52,7 @@ export const errors = {
   PAY_UNAVAILABLE: { status: 503, message: "Our payment partner does not answer. Please try again or choose another way to pay." },
   PAY_STATE_INVALID: { status: 422, message: "We could not match this payment." },
   REVOKE_PERIOD: { status: 422, message: "The time for this has passed." },
+  REVOKE_NOTHING_LEFT: { status: 422, message: "Everything of this order has been given back already." },
   REVOKE_EXCLUDED: { status: 422, message: "This order cannot be cancelled here." },
   REVIEW_TOO_EARLY: { status: 409, message: "You can review this as soon as it has arrived." },
   REVIEW_EXISTS: { status: 409, message: "You have reviewed this already." },
@@ -59,6 +60,9 @@ export const errors = {
   SHARE_CODE_UNKNOWN: { status: 404, message: "We do not know this code." },
   MEDIA_TYPE: { status: 422, message: "Please use a JPEG, PNG or WebP picture, or an MP4 video." },
   MEDIA_SIZE: { status: 422, message: "That file is too large: pictures up to 8 MB, videos up to 60 MB." },
+  BILL_ISSUED: { status: 409, message: "The invoice has been issued and cannot be changed any more." },
+  MAIL_LINK_INVALID: { status: 422, message: "This link is not valid any more. Please ask for a new one." },
+  MAIL_TOPIC_LOCKED: { status: 422, message: "We need to write to you about your orders." },
 } as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof errors;

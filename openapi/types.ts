@@ -814,7 +814,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tell how an order can be cancelled */
+        /** Tell how an order can be cancelled or withdrawn from */
         get: operations["getRevokeOptions"];
         put?: never;
         post?: never;
@@ -833,7 +833,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Cancel an order, or ask for it */
+        /** Cancel an order, ask for it, or withdraw from the contract */
         post: operations["revokeOrder"];
         delete?: never;
         options?: never;
@@ -937,6 +937,76 @@ export interface paths {
         put?: never;
         /** Create an account from a guest order */
         post: operations["keepOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/order/bill": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the invoices of an order */
+        get: operations["getBill"];
+        /** Put a company and its tax number on the invoice, once, before it is issued */
+        put: operations["nameBuyer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/order/bill/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read an invoice as PDF, or the newest of the order */
+        get: operations["getBillPdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/order/unsubscribe": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read which mail somebody gets; a browser without script is sent to the page */
+        get: operations["getMailPreferences"];
+        put?: never;
+        /** Choose which mail to get; a token alone ends the mail it came with (RFC 8058) */
+        post: operations["changeMailPreferences"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/order/unsubscribe/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Mail a fresh link to the e-mail preferences; the answer never tells whether the address is known */
+        post: operations["mailPreferencesLink"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1229,6 +1299,23 @@ export interface paths {
         put?: never;
         /** Accept or refuse a shopper's wish to cancel */
         post: operations["answerCancelRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall-admin/v1/order/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Goods of a withdrawal have come back, so the money goes back, too */
+        post: operations["receiveReturn"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1573,6 +1660,24 @@ export interface components {
             singleSku: boolean;
             energyClass: string | null;
         };
+        /** @description A film that plays where its poster is tapped; nothing of it is loaded before. A browser takes the first source that it can play, all of them silent unless there are captions. */
+        Video: {
+            title: string;
+            poster: components["schemas"]["Image"];
+            sources: {
+                src: string;
+                /** @enum {string} */
+                type: "video/webm" | "video/mp4" | "application/vnd.apple.mpegurl";
+            }[];
+            /** @enum {string} */
+            ratio: "16:9" | "330:300";
+            durationMs: number;
+            captions?: {
+                src: string;
+                lang: string;
+                label: string;
+            };
+        };
         HomeBlock: {
             id: components["schemas"]["Id"];
             /** @constant */
@@ -1607,6 +1712,18 @@ export interface components {
             type: "FEATURE";
             moduleId: string;
             data: components["schemas"]["Hero"];
+        } | {
+            id: components["schemas"]["Id"];
+            /** @constant */
+            type: "VIDEO";
+            moduleId: string;
+            data: {
+                title: string;
+                text: string;
+                action: string;
+                href: string;
+                video: components["schemas"]["Video"];
+            };
         } | {
             id: components["schemas"]["Id"];
             /** @constant */
@@ -2078,7 +2195,7 @@ export interface components {
         /** @enum {string} */
         OrderStatus: "PENDING_PAYMENT" | "PAID" | "AWAITING_RELEASE" | "PROCESSING" | "PARTLY_SHIPPED" | "SHIPPED" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "CLOSED" | "REFUNDED";
         /** @enum {string} */
-        OrderAction: "PAY" | "CANCEL" | "CANCEL_REQUEST" | "TRACK" | "CONFIRM" | "REVIEW" | "REBUY" | "EDIT_ADDRESS" | "CONTACT";
+        OrderAction: "PAY" | "CANCEL" | "CANCEL_REQUEST" | "TRACK" | "CONFIRM" | "REVIEW" | "WITHDRAW" | "BILL" | "REBUY" | "EDIT_ADDRESS" | "CONTACT";
         OrderCard: {
             orderNo: string;
             status: components["schemas"]["OrderStatus"];
@@ -2146,6 +2263,27 @@ export interface components {
             createdTime: components["schemas"]["Instant"];
             settledTime?: components["schemas"]["Instant"];
         };
+        /** @enum {string} */
+        RevokeMode: "CANCEL_UNPAID" | "CANCEL_PAID" | "CANCEL_REQUEST" | "WITHDRAW";
+        RevokedLine: {
+            lineId: components["schemas"]["Id"];
+            title: string;
+            quantity: number;
+        };
+        Revoke: {
+            revokeNo: string;
+            orderNo: string;
+            mode: components["schemas"]["RevokeMode"];
+            /** @enum {string} */
+            status: "SUBMITTED" | "ACCEPTED" | "AWAITING_RETURN" | "RECEIVED" | "REFUNDING" | "REFUNDED" | "REFUSED";
+            receivedTime: components["schemas"]["Instant"];
+            confirmationSentTime?: components["schemas"]["Instant"];
+            returnDueTime?: components["schemas"]["Instant"];
+            lines?: components["schemas"]["RevokedLine"][];
+            /** @description What goes back once the goods have come */
+            refundPreview?: components["schemas"]["Money"];
+            refund: components["schemas"]["Refund"] | null;
+        };
         Shipment: {
             id: components["schemas"]["Id"];
             carrier: string;
@@ -2204,6 +2342,8 @@ export interface components {
             cancelRequested?: boolean;
             payments: components["schemas"]["OrderPayment"][];
             refunds: components["schemas"]["Refund"][];
+            /** @description Cancellations and withdrawals, the newest first */
+            revokes?: components["schemas"]["Revoke"][];
             shipments: components["schemas"]["Shipment"][];
             timeline: components["schemas"]["TimelineEntry"][];
             /** @description The server decides */
@@ -2212,8 +2352,20 @@ export interface components {
             email: string;
             guest: boolean;
         };
-        /** @enum {string} */
-        RevokeMode: "CANCEL_UNPAID" | "CANCEL_PAID" | "CANCEL_REQUEST";
+        WithdrawableLine: {
+            lineId: components["schemas"]["Id"];
+            title: string;
+            image: components["schemas"]["Image"];
+            maxQuantity: number;
+            /** @description For one piece, for two, up to all */
+            refunds: components["schemas"]["Money"][];
+        };
+        /** @description Who withdraws, as the form is filled in at first */
+        Declaration: {
+            name: string;
+            /** @description Masked unless it is the member's own */
+            email: string;
+        };
         /** @enum {string} */
         CancelReason: "CHANGED_MIND" | "WRONG_ADDRESS" | "WRONG_ITEM" | "FOUND_CHEAPER" | "TOO_SLOW" | "COUPON_FORGOTTEN" | "DUPLICATE" | "OTHER";
         RevokeOptions: {
@@ -2223,6 +2375,11 @@ export interface components {
                 label: string;
                 refundPreview: components["schemas"]["Money"];
                 consequences: string[];
+                /** @description Of a withdrawal */
+                lines?: components["schemas"]["WithdrawableLine"][];
+                /** @description Comes on top, in the preview already, when nothing is kept */
+                shippingRefund?: components["schemas"]["Money"];
+                declared?: components["schemas"]["Declaration"];
             }[];
             reasons: {
                 code: components["schemas"]["CancelReason"];
@@ -2232,17 +2389,16 @@ export interface components {
         RevokeRequest: {
             orderNo: components["schemas"]["OrderNo"];
             mode: components["schemas"]["RevokeMode"];
+            /** @description Of a withdrawal; left out, everything that is left */
+            lines?: {
+                lineId: components["schemas"]["Id"];
+                quantity: number;
+            }[];
             reasonCode?: components["schemas"]["CancelReason"];
             note?: string;
-        };
-        Revoke: {
-            revokeNo: string;
-            orderNo: string;
-            mode: components["schemas"]["RevokeMode"];
-            /** @enum {string} */
-            status: "SUBMITTED" | "ACCEPTED" | "REFUNDING" | "REFUNDED";
-            receivedTime: components["schemas"]["Instant"];
-            refund: components["schemas"]["Refund"] | null;
+            /** @description Left out */
+            declaredName?: string;
+            declaredEmail?: components["schemas"]["Email"];
         };
         OrderRef: {
             orderNo: components["schemas"]["OrderNo"];
@@ -2280,6 +2436,107 @@ export interface components {
         KeepOrder: {
             orderNo: components["schemas"]["OrderNo"];
             password: components["schemas"]["Password"];
+        };
+        Seller: {
+            name: string;
+            address: string[];
+            email: string;
+            taxIds: string[];
+        };
+        Buyer: {
+            name: string;
+            company?: string;
+            taxId?: string;
+            address: string[];
+        };
+        InvoiceLine: {
+            title: string;
+            options?: string;
+            sku?: string;
+            quantity: number;
+            unit: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+        };
+        TaxLine: {
+            /** @description Parts per 100,000 */
+            rate: number;
+            base: components["schemas"]["Money"];
+            tax: components["schemas"]["Money"];
+        };
+        /** @description As it was issued; nothing in it follows the order or the catalogue */
+        Invoice: {
+            invoiceNo: string;
+            /** @enum {string} */
+            type: "RECEIPT" | "VAT_INVOICE" | "CREDIT_NOTE";
+            issuedTime: components["schemas"]["Instant"];
+            /** @description Number of the invoice that a credit note corrects */
+            corrects?: string;
+            seller: components["schemas"]["Seller"];
+            buyer: components["schemas"]["Buyer"];
+            lines: components["schemas"]["InvoiceLine"][];
+            goods: components["schemas"]["Money"];
+            discount: components["schemas"]["Money"];
+            shipping: components["schemas"]["Money"];
+            taxLines: components["schemas"]["TaxLine"][];
+            taxIncluded: boolean;
+            tax: components["schemas"]["Money"];
+            total: components["schemas"]["Money"];
+            paidWith?: string;
+        };
+        Bill: {
+            invoices: components["schemas"]["Invoice"][];
+            /** @description The market writes value added tax on its invoices */
+            canIssueVat: boolean;
+            /** @description True until the invoice is issued, which the payment does, and until a company was named */
+            buyerEditable: boolean;
+            company?: string;
+            taxId?: string;
+        };
+        InvoiceBuyer: {
+            orderNo: components["schemas"]["OrderNo"];
+            company?: string;
+            taxId?: string;
+        };
+        InvoiceNo: string;
+        /** @description From a link in a mail; opens the preferences of its address only */
+        MailToken: string;
+        /** @enum {string} */
+        MailTopic: "ORDER_UPDATES" | "STOCK_ALERTS" | "NEWS";
+        MailPreferences: {
+            emailMasked: string;
+            topics: {
+                topic: components["schemas"]["MailTopic"];
+                label: string;
+                about: string;
+                /** @enum {string} */
+                state: "ON" | "OFF";
+                /** @description Needed for an order; cannot be switched off */
+                locked?: boolean;
+            }[];
+        };
+        /** @description Everything left out stays as it is; with nothing but a token its own topic ends */
+        MailPreferencesChange: {
+            token?: components["schemas"]["MailToken"];
+            topics?: {
+                topic: components["schemas"]["MailTopic"];
+                /** @enum {string} */
+                state: "ON" | "OFF";
+            }[];
+            /**
+             * @description Ends every topic that is not locked
+             * @constant
+             */
+            all?: true;
+            /** @enum {string} */
+            reasonCode?: "TOO_MANY" | "NOT_RELEVANT" | "NEVER_ASKED" | "OTHER";
+            /**
+             * @description What mail programs send
+             * @constant
+             */
+            "List-Unsubscribe"?: "One-Click";
+        };
+        PreferencesLinkWish: {
+            email: components["schemas"]["Email"];
         };
         SavedCard: {
             id: components["schemas"]["Id"];
@@ -2442,6 +2699,9 @@ export interface components {
                 lineId: components["schemas"]["Id"];
                 quantity: number;
             }[];
+        };
+        ReturnReceived: {
+            revokeNo: string;
         };
         RefundOrder: {
             orderNo: components["schemas"]["OrderNo"];
@@ -4108,6 +4368,159 @@ export interface operations {
             };
         };
     };
+    getBill: {
+        parameters: {
+            query: {
+                orderNo: components["schemas"]["OrderNo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Bill"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    nameBuyer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvoiceBuyer"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Bill"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getBillPdf: {
+        parameters: {
+            query: {
+                orderNo: components["schemas"]["OrderNo"];
+                invoiceNo?: components["schemas"]["InvoiceNo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document, or the envelope when there is none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getMailPreferences: {
+        parameters: {
+            query?: {
+                token?: components["schemas"]["MailToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["MailPreferences"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    changeMailPreferences: {
+        parameters: {
+            query?: {
+                token?: components["schemas"]["MailToken"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailPreferencesChange"];
+                "application/x-www-form-urlencoded": components["schemas"]["MailPreferencesChange"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["MailPreferences"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    mailPreferencesLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreferencesLinkWish"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
     getPaymentMethods: {
         parameters: {
             query: {
@@ -4623,6 +5036,32 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["OrderState"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    receiveReturn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReturnReceived"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Revoke"];
                     }) | components["schemas"]["Failure"];
                 };
             };

@@ -7,6 +7,7 @@ const now = 1_700_000_000_000;
 const hour = 3_600_000;
 const plain: OrderActionFacts = {
   status: 'PENDING_PAYMENT',
+  site: 'US',
   now,
   payExpireTime: now,
   cancelRequested: false,
@@ -24,6 +25,7 @@ describe('what a shopper may do', () => {
   it('with a paid order: cancel for an hour, then ask', () => {
     expect(actions({ status: 'PAID', paidTime: now - hour + 1 })).toEqual([
       'CANCEL',
+      'BILL',
       'REBUY',
       'EDIT_ADDRESS',
       'CONTACT',
@@ -46,6 +48,21 @@ describe('what a shopper may do', () => {
     expect(actions({ status: 'DELIVERED', linesToReview: 2 })).toEqual(['TRACK', 'REVIEW', 'REBUY', 'CONTACT']);
     expect(actions({ status: 'COMPLETED', linesToReview: 0 })).not.toContain('REVIEW');
     expect(actions({ status: 'DELIVERED', linesToReview: 1, member: false })).not.toContain('REVIEW');
+  });
+
+  it('with delivered goods in Europe: withdraw for 14 days, and while they are under way', () => {
+    const day = 24 * hour;
+    const at = (deliveredTime: number) => actions({ status: 'DELIVERED', site: 'EU', deliveredTime });
+    expect(at(now - 14 * day)).toContain('WITHDRAW');
+    expect(at(now - 14 * day - 1)).not.toContain('WITHDRAW');
+    expect(actions({ status: 'SHIPPED', site: 'GB' })).toContain('WITHDRAW');
+    expect(actions({ status: 'PROCESSING', site: 'EU' })).not.toContain('WITHDRAW');
+    expect(actions({ status: 'DELIVERED', site: 'US', deliveredTime: now })).not.toContain('WITHDRAW');
+  });
+
+  it('with a paid order: read its invoice', () => {
+    expect(actions({ status: 'COMPLETED', paidTime: now })).toContain('BILL');
+    expect(actions({ status: 'CLOSED' })).not.toContain('BILL');
   });
 
   it('as a guest: everything but buying again', () => {

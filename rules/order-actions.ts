@@ -1,8 +1,20 @@
+import type { Site } from './markets.ts';
 import { type OrderStatus, withinCancelWindow } from './order-states.ts';
+import { withinWithdrawalPeriod } from './withdrawal.ts';
 
 /** What a shopper may do with an order; the server decides and the pages only show it. */
 export type OrderAction =
-  'PAY' | 'CANCEL' | 'CANCEL_REQUEST' | 'TRACK' | 'CONFIRM' | 'REVIEW' | 'REBUY' | 'EDIT_ADDRESS' | 'CONTACT';
+  | 'PAY'
+  | 'CANCEL'
+  | 'CANCEL_REQUEST'
+  | 'TRACK'
+  | 'CONFIRM'
+  | 'REVIEW'
+  | 'WITHDRAW'
+  | 'BILL'
+  | 'REBUY'
+  | 'EDIT_ADDRESS'
+  | 'CONTACT';
 
 export type OrderTab = 'ALL' | 'TO_PAY' | 'TO_SHIP' | 'SHIPPED' | 'DELIVERED' | 'AFTER_SALE' | 'CLOSED';
 
@@ -17,9 +29,11 @@ export const tabStatuses: Readonly<Record<Exclude<OrderTab, 'ALL' | 'AFTER_SALE'
 
 export interface OrderActionFacts {
   readonly status: OrderStatus;
+  readonly site: Site;
   readonly now: number;
   readonly payExpireTime: number;
   readonly paidTime?: number;
+  readonly deliveredTime?: number;
   readonly cancelRequested: boolean;
   /** False for a guest, whose basket is not on the server. */
   readonly member: boolean;
@@ -48,6 +62,8 @@ const rules: readonly {
   { action: 'TRACK', in: ['PARTLY_SHIPPED', 'SHIPPED', 'DELIVERED', 'COMPLETED'] },
   { action: 'CONFIRM', in: ['SHIPPED'] },
   { action: 'REVIEW', in: reviewableStatuses, when: ({ member, linesToReview }) => member && linesToReview > 0 },
+  { action: 'WITHDRAW', in: ['SHIPPED', 'DELIVERED'], when: withinWithdrawalPeriod },
+  { action: 'BILL', when: ({ paidTime }) => paidTime !== undefined },
   { action: 'REBUY', when: ({ status, member }) => member && status !== 'PENDING_PAYMENT' },
   { action: 'EDIT_ADDRESS', in: ['PENDING_PAYMENT', 'PAID', 'AWAITING_RELEASE'] },
   { action: 'CONTACT' },

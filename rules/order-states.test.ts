@@ -41,7 +41,7 @@ describe('an unpaid order', () => {
     expect(move('PENDING_PAYMENT', 'PAY_SETTLED')).toEqual({
       ok: true,
       status: 'PAID',
-      effects: ['ALLOCATE_STOCK', 'SPEND_DISCOUNTS'],
+      effects: ['ALLOCATE_STOCK', 'SPEND_DISCOUNTS', 'ISSUE_INVOICE'],
     });
     expect(statusAfter('PENDING_PAYMENT', 'PAY_SETTLED', { paidAmount: 4998 })).toBe('ORDER_STATE');
   });
@@ -67,7 +67,7 @@ describe('a payment that comes too late', () => {
   it('revives an expired order while the stock is free', () => {
     expect(move('CLOSED', 'PAY_SETTLED', { closeReason: 'EXPIRED' })).toMatchObject({
       status: 'PAID',
-      effects: ['RESERVE_STOCK', 'ALLOCATE_STOCK', 'SPEND_DISCOUNTS'],
+      effects: ['RESERVE_STOCK', 'ALLOCATE_STOCK', 'SPEND_DISCOUNTS', 'ISSUE_INVOICE'],
     });
   });
 

@@ -43,6 +43,7 @@ export type OrderEffect =
   | 'RETURN_STOCK'
   | 'UNLOCK_DISCOUNTS'
   | 'SPEND_DISCOUNTS'
+  | 'ISSUE_INVOICE'
   | 'RETURN_DISCOUNTS'
   | 'VOID_PAYMENT'
   | 'REFUND_FULL'
@@ -103,7 +104,7 @@ const paidOrLater: readonly OrderStatus[] = orderStatuses.filter(
   (status) => status !== 'PENDING_PAYMENT' && status !== 'CLOSED',
 );
 const cancelled: readonly OrderEffect[] = ['RETURN_STOCK', 'RETURN_DISCOUNTS', 'REFUND_FULL'];
-const paid: readonly OrderEffect[] = ['ALLOCATE_STOCK', 'SPEND_DISCOUNTS'];
+const paid: readonly OrderEffect[] = ['ALLOCATE_STOCK', 'SPEND_DISCOUNTS', 'ISSUE_INVOICE'];
 const isPaidUp = (facts: OrderFacts): boolean => facts.paidAmount >= facts.grandTotal;
 
 /** The life of an order. The first row whose status, event and guard fit decides; when none does, ORDER_STATE. */

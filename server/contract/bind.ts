@@ -4,7 +4,7 @@ import type { RateLimiter } from '../security/rate-limiter.ts';
 import { limitOf } from '../security/rate-limits.ts';
 import type { ShopContext } from '../shop-context.ts';
 import { authorise } from './authorise.ts';
-import { readContract, type Operation, type ParameterPlace } from './contract.ts';
+import { formType, readContract, type Operation, type ParameterPlace } from './contract.ts';
 import { alreadyDone, success, type Envelope } from './envelope.ts';
 import { parseJson } from './json.ts';
 import { Reply } from './reply.ts';
@@ -44,8 +44,21 @@ const declared = (
   return values;
 };
 
-const bodyOf = ({ body }: Operation, bytes: Buffer, check: Check): unknown => {
+const bytesOf = (request: FastifyRequest): Buffer => (Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
+
+const isForm = ({ body }: Operation, { headers }: FastifyRequest): boolean =>
+  body?.form === true && (headers['content-type'] ?? '').startsWith(formType);
+
+const bodyOf = (operation: Operation, request: FastifyRequest, { body: check, form }: OperationChecks): unknown => {
+  const { body } = operation;
+  const bytes = bytesOf(request);
   if (!body?.json) return undefined;
+  if (isForm(operation, request)) {
+    const fields = Object.fromEntries(new URLSearchParams(bytes.toString('utf8')));
+    const value = parseJson(Buffer.from(JSON.stringify(fields)));
+    refuse(form(value));
+    return value;
+  }
   if (bytes.length === 0) {
     if (body.required) throw new ShopError('BAD_REQUEST', { httpStatus: 400, message: 'The request has no body.' });
     return undefined;
@@ -55,8 +68,6 @@ const bodyOf = ({ body }: Operation, bytes: Buffer, check: Check): unknown => {
   return value;
 };
 
-const bytesOf = (request: FastifyRequest): Buffer => (Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
-
 const requestOf = async (
   operation: Operation,
   checks: OperationChecks,
@@ -65,7 +76,6 @@ const requestOf = async (
   shop: ShopContext,
 ): Promise<Record<string, unknown>> => {
   const account = await authorise(operation, facts, shop);
-  const rawBody = bytesOf(request);
   const { operatorKey: _, ...visible } = facts;
   return {
     ...visible,
@@ -74,10 +84,10 @@ const requestOf = async (
     params: declared(operation, 'path', request.params, checks.parameters.path),
     query: declared(operation, 'query', request.query, checks.parameters.query),
     headers: declared(operation, 'header', request.headers, checks.parameters.header),
-    body: bodyOf(operation, rawBody, checks.body),
+    body: bodyOf(operation, request, checks),
     ip: request.ip,
     traceId: request.id,
-    rawBody,
+    rawBody: bytesOf(request),
     rawHeaders: request.headers,
   };
 };

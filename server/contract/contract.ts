@@ -14,17 +14,28 @@ export interface Parameter {
 /** Who may call: each entry is one accepted combination, `[]` inside means "nobody in particular". */
 export type Scheme = 'bearer' | 'refresh' | 'orderKey' | 'operator';
 
+export interface OperationBody {
+  readonly schema: JsonSchema;
+  readonly required: boolean;
+  readonly json: boolean;
+  /** A form may say the same as the JSON: mail programs and pages without script send one. */
+  readonly form: boolean;
+}
+
 export interface Operation {
   readonly id: string;
   readonly method: string;
   /** As in the contract, with `{name}` for parameters. */
   readonly path: string;
   readonly parameters: readonly Parameter[];
-  readonly body: { readonly schema: JsonSchema; readonly required: boolean; readonly json: boolean } | undefined;
+  readonly body: OperationBody | undefined;
   readonly reply: JsonSchema | undefined;
   readonly schemes: ReadonlySet<Scheme>;
   readonly guestAllowed: boolean;
 }
+
+/** How a form without files is sent. */
+export const formType = 'application/x-www-form-urlencoded';
 
 const methods = new Set(['get', 'post', 'put', 'delete', 'patch']);
 const schemes: readonly Scheme[] = ['bearer', 'refresh', 'orderKey', 'operator'];
@@ -52,7 +63,12 @@ const bodyOf = (value: unknown, where: string): Operation['body'] => {
   const content = record(value.content, `${where} requestBody`);
   const json = content['application/json'];
   const media = record(json ?? Object.values(content)[0], `${where} requestBody`);
-  return { schema: record(media.schema ?? {}, where), required: value.required === true, json: json !== undefined };
+  return {
+    schema: record(media.schema ?? {}, where),
+    required: value.required === true,
+    json: json !== undefined,
+    form: formType in content,
+  };
 };
 
 const replyOf = (value: unknown): JsonSchema | undefined => {

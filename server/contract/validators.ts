@@ -40,6 +40,8 @@ export interface OperationChecks {
   /** Fill in defaults and coerce in place. */
   readonly parameters: Readonly<Record<ParameterPlace, Check>>;
   readonly body: Check;
+  /** The same as `body`, for values that arrive as text. */
+  readonly form: Check;
   readonly reply: Check;
 }
 
@@ -64,6 +66,7 @@ export const checksOf = (operation: Operation): OperationChecks => ({
     query: lazily(() => coercing.compile(parametersSchema(operation, 'query'))),
     header: lazily(() => coercing.compile(parametersSchema(operation, 'header'))),
   },
+  form: lazily(() => coercing.compile({ ...operation.body?.schema })),
   body: lazily(() => literal.compile({ ...operation.body?.schema })),
   reply: lazily(() => replies.compile({ ...operation.reply })),
 });

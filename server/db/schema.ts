@@ -24,6 +24,12 @@ import type {
 } from './tables/catalogue.ts';
 import type { FavouritesTable, ShareBindsTable, ShareCodesTable } from './tables/community.ts';
 import type {
+  InvoiceBuyersTable,
+  InvoiceNumbersTable,
+  InvoicesTable,
+  MailPreferencesTable,
+} from './tables/invoices.ts';
+import type {
   CartLinesTable,
   OrderEventsTable,
   OrderLinesTable,
@@ -85,6 +91,11 @@ export interface Schema {
   payment_events: PaymentEventsTable;
   saved_cards: SavedCardsTable;
   refunds: RefundsTable;
+
+  invoice_numbers: InvoiceNumbersTable;
+  invoices: InvoicesTable;
+  invoice_buyers: InvoiceBuyersTable;
+  mail_preferences: MailPreferencesTable;
 
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;

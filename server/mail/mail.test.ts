@@ -11,7 +11,7 @@ import { readInbox } from './inbox.ts';
 import type { Mail, OrderMail } from './mail.ts';
 import { postOffice } from './post-office.ts';
 import { mailKind, sendMail } from './send-mail.ts';
-import { mailContent } from './templates.ts';
+import { mailContent, mailHeaders } from './templates.ts';
 
 const usd = (amount: number): Money => ({ amount, currency: 'USD' });
 const hostile = '<img src=x onerror=alert(1)>"\'&';
@@ -128,5 +128,29 @@ describe('real mail', () => {
     });
     expect(mail?.text).toContain('$138.35');
     expect(mail?.html).toContain('<h1>');
+  });
+});
+
+describe('mail that nobody has to get', () => {
+  const unsubscribe = {
+    page: 'https://shop.example/order/unsubscribe?token=t',
+    oneClick: 'https://shop.example/x?token=t',
+  };
+  const back: Mail = {
+    to: 'ada@example.com',
+    template: 'stockBack',
+    facts: { title: 'Dome', link: 'https://shop.example/', unsubscribe },
+  };
+
+  it('carries the way out, for people and for their programs', () => {
+    expect(mailHeaders(back)).toEqual({
+      'List-Unsubscribe': '<https://shop.example/x?token=t>',
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    });
+    expect(mailContent(back).text).toContain(unsubscribe.page);
+  });
+
+  it('is no mail about an order or an account', () => {
+    expect(mailHeaders(code)).toEqual({});
   });
 });

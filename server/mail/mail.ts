@@ -20,6 +20,12 @@ export interface OrderMail {
   readonly total: Money;
 }
 
+/** The two ways out of a kind of mail: a page to choose on, and an address that ends it at once (RFC 8058). */
+export interface UnsubscribeLinks {
+  readonly page: string;
+  readonly oneClick: string;
+}
+
 /** Each template with the facts it needs. */
 export interface MailFacts {
   verificationCode: { readonly code: string; readonly minutes: number };
@@ -27,10 +33,20 @@ export interface MailFacts {
   orderPaid: OrderMail;
   orderShipped: OrderMail & { readonly carrier: string; readonly trackingNo: string; readonly trackingUrl?: string };
   orderCancelled: OrderMail & { readonly reason: string };
+  cancelRefused: OrderMail & { readonly reason: string };
+  withdrawalReceived: OrderMail & {
+    readonly revokeNo: string;
+    readonly name: string;
+    readonly receivedTime: number;
+    readonly returnDueTime: number;
+    readonly goods: readonly { readonly title: string; readonly quantity: number }[];
+    readonly refund: Money;
+  };
   orderRefunded: OrderMail & { readonly refund: Money };
   dataExport: { readonly jobId: string; readonly json: string };
-  stockBack: { readonly title: string; readonly link: string };
+  stockBack: { readonly title: string; readonly link: string; readonly unsubscribe: UnsubscribeLinks };
   stockConfirm: { readonly title: string; readonly link: string };
+  preferencesLink: { readonly link: string };
   guestOrderLink: { readonly orderNo: string; readonly link: string; readonly hours: number };
 }
 
@@ -45,3 +61,6 @@ export interface MailContent {
   readonly text: string;
   readonly html: string;
 }
+
+/** Header fields of a mail that its reader did not have to get. */
+export type MailHeaders = Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Receiver } from '../jobs/relay-outbox.ts';
 import type { Mail } from './mail.ts';
-import { mailContent } from './templates.ts';
+import { mailContent, mailHeaders } from './templates.ts';
 
 /** Mail programs drop a second mail with the same Message-ID, so a repeated delivery shows once. */
 const overSmtp = (smtpUrl: string, { mailFrom, publicOrigin }: Config): Receiver => {
@@ -10,7 +10,13 @@ const overSmtp = (smtpUrl: string, { mailFrom, publicOrigin }: Config): Receiver
   const host = new URL(publicOrigin).hostname;
   return async (_shop, payload, id) => {
     const mail = payload as Mail;
-    await transport.sendMail({ ...mailContent(mail), from: mailFrom, to: mail.to, messageId: `<${id}@${host}>` });
+    await transport.sendMail({
+      ...mailContent(mail),
+      from: mailFrom,
+      to: mail.to,
+      messageId: `<${id}@${host}>`,
+      headers: mailHeaders(mail),
+    });
   };
 };
 

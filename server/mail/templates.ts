@@ -1,7 +1,7 @@
 import { formatMoney } from '#rules/money.ts';
 import { markets } from '#rules/markets.ts';
 import { writeLetter, type Letter } from './layout.ts';
-import type { Mail, MailContent, MailFacts, MailTemplate, OrderMail } from './mail.ts';
+import type { Mail, MailContent, MailFacts, MailHeaders, MailTemplate, OrderMail } from './mail.ts';
 
 const orderRows = ({ lines, shipping, tax, taxIncluded, total }: OrderMail): NonNullable<Letter['rows']> => [
   ...lines.map(({ title, options, quantity, total: lineTotal }) => ({
@@ -54,6 +54,27 @@ const letters: { readonly [Template in MailTemplate]: (facts: MailFacts[Template
     rows: orderRows(order),
     action: seeOrder(order),
   }),
+  cancelRefused: (order) => ({
+    subject: `We could not cancel your order ${order.orderNo}`,
+    paragraphs: [
+      'You asked us to cancel your order. It was too late for that, so it is on its way to you as ordered.',
+      ...(order.reason === '' ? [] : [order.reason]),
+      'You can still send it back when it has arrived.',
+    ],
+    action: seeOrder(order),
+  }),
+  withdrawalReceived: (order) => ({
+    subject: `We have received your withdrawal ${order.revokeNo}`,
+    paragraphs: [
+      `${order.name} has withdrawn from the contract for order ${order.orderNo} on ${clockTime(order.receivedTime, markets[order.site].timeZone)}. Please keep this mail: it confirms that we have received it.`,
+      `Please send the goods back by ${clockTime(order.returnDueTime, markets[order.site].timeZone)}. The money goes back the way it came when they have arrived, within 14 days.`,
+    ],
+    rows: [
+      ...order.goods.map(({ title, quantity }) => ({ left: `${quantity} × ${title}`, right: '' })),
+      { left: 'You get back', right: formatMoney(order.refund), strong: true },
+    ],
+    action: seeOrder(order),
+  }),
   orderRefunded: (order) => ({
     subject: `We have sent back ${formatMoney(order.refund)}`,
     paragraphs: [
@@ -67,15 +88,22 @@ const letters: { readonly [Template in MailTemplate]: (facts: MailFacts[Template
     paragraphs: ['You asked for a copy of everything we hold about you. Here it is, as JSON.', json],
     after: [`Number of this export: ${jobId}`],
   }),
-  stockBack: ({ title, link }) => ({
+  stockBack: ({ title, link, unsubscribe }) => ({
     subject: `${title} is back`,
     paragraphs: [`${title} is in stock again. You asked us to tell you; we will not write about it again.`],
     action: { label: 'Have a look', url: link },
+    after: [`No more such mails, or choose which: ${unsubscribe.page}`],
   }),
   stockConfirm: ({ title, link }) => ({
     subject: `Shall we tell you when ${title} is back?`,
     paragraphs: ['Please confirm with one click that this is your address. Without it we will not write.'],
     action: { label: 'Yes, tell me', url: link },
+  }),
+  preferencesLink: ({ link }) => ({
+    subject: 'Choose which mail you get',
+    paragraphs: ['This link opens your e-mail preferences. You need no password.'],
+    action: { label: 'Choose', url: link },
+    after: ['If you did not ask for it, you need not do anything.'],
   }),
   guestOrderLink: ({ orderNo, link, hours }) => ({
     subject: `Your order ${orderNo}`,
@@ -90,3 +118,12 @@ const write = <Template extends MailTemplate>(template: Template, facts: MailFac
 
 /** Subject, text and markup of a mail. */
 export const mailContent = ({ template, facts }: Mail): MailContent => write<MailTemplate>(template, facts);
+
+/** The header fields that let a mail program end a kind of mail; none on mail that belongs to an order or an account. */
+export const mailHeaders = ({ template, facts }: Mail): MailHeaders =>
+  template === 'stockBack'
+    ? {
+        'List-Unsubscribe': `<${facts.unsubscribe.oneClick}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }
+    : {};

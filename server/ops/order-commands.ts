@@ -3,6 +3,7 @@ import { formatMoney, money } from '#rules/money.ts';
 import { formatAddress } from '#rules/addresses.ts';
 import type { AddressFields } from '../shop/address/accept-address.ts';
 import { answerCancelRequest, deliverOrder, refundOrder, releaseOrder } from '../shop/orders/move-order.ts';
+import { receiveReturn } from '../shop/orders/receive-return.ts';
 import { type OrderRow, readLines, readOrder } from '../shop/orders/order-row.ts';
 import { type Parcel, shipOrder } from '../shop/orders/ship-order.ts';
 import { statusText } from '../shop/orders/status-texts.ts';
@@ -114,6 +115,18 @@ export const orderCommands: readonly Command[] = [
     help: 'go on with it; the shopper reads the reason',
     run: async (shop, given) =>
       moved(await answerCancelRequest(shop, orderNoOf(given), { accept: false, reason: option(given, 'reason') })),
+  },
+  {
+    name: 'order return',
+    usage: '<withdrawal>',
+    help: 'the goods of a withdrawal have come back; send its money back',
+    run: async (shop, given) => {
+      const { revokeNo, status } = await receiveReturn(
+        shop,
+        word(given, 0, 'The number of the withdrawal').toUpperCase(),
+      );
+      return [`${revokeNo} is ${status}`];
+    },
   },
   {
     name: 'order refund',

@@ -5,6 +5,8 @@ import type { Db, Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { wantingStockAlerts } from '../shop/preferences/choices.ts';
+import { unsubscribeLinks } from '../shop/preferences/mail-token.ts';
 
 export type SkuStock = components['schemas']['SkuStock'];
 
@@ -74,7 +76,9 @@ async function tellWaiting(shop: ShopContext, tx: Tx, { sku, site }: Place): Pro
   const link = new URL('/product-detail', shop.config.publicOrigin);
   link.searchParams.set('sku', sku);
   link.searchParams.set('site', site);
-  for (const { email } of waiting) {
-    await sendMail(shop, tx, { to: email, template: 'stockBack', facts: { title, link: link.href } });
+  const emails = waiting.map(({ email }) => email);
+  for (const email of await wantingStockAlerts(tx, emails)) {
+    const unsubscribe = unsubscribeLinks(shop, email, 'STOCK_ALERTS');
+    await sendMail(shop, tx, { to: email, template: 'stockBack', facts: { title, link: link.href, unsubscribe } });
   }
 }

@@ -10,6 +10,7 @@ import { mediaRoutes } from './media.ts';
 import { operationsRoutes } from './operations.ts';
 import { orderRoutes } from './order.ts';
 import { paymentRoutes } from './payment.ts';
+import { preferencesRoutes } from './preferences.ts';
 import { reviewRoutes } from './reviews.ts';
 import { shareRoutes } from './share.ts';
 
@@ -27,6 +28,7 @@ export const handlers = {
   ...operationsRoutes,
   ...orderRoutes,
   ...paymentRoutes,
+  ...preferencesRoutes,
   ...reviewRoutes,
   ...shareRoutes,
 };

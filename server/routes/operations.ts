@@ -3,7 +3,8 @@ import { importPrices } from '../ops/import-prices.ts';
 import { readStock, setStock } from '../ops/set-stock.ts';
 import { answerCancelRequest, deliverOrder, refundOrder, releaseOrder } from '../shop/orders/move-order.ts';
 import type { OrderRow } from '../shop/orders/order-row.ts';
-import { toRefund } from '../shop/orders/read-order-view.ts';
+import { receiveReturn } from '../shop/orders/receive-return.ts';
+import { toRefund } from '../shop/orders/refund-view.ts';
 import { shipOrder } from '../shop/orders/ship-order.ts';
 
 const stateOf = ({ order_no: orderNo, status }: OrderRow) => ({ orderNo, status });
@@ -20,6 +21,7 @@ export const operationsRoutes = defineHandlers({
       await shop.db.selectFrom('refunds').selectAll().where('refund_no', '=', refundNo).executeTakeFirstOrThrow(),
     );
   },
+  receiveReturn: ({ body }, shop) => receiveReturn(shop, body.revokeNo),
   setStock: ({ body }, shop) => setStock(shop, body),
   getSkuStock: ({ query }, shop) => readStock(shop.db, query),
   importPrices: ({ body }, shop) => importPrices(shop, body.rows),

@@ -1,5 +1,7 @@
 import { defineHandlers, memberOf, type ShopRequest } from '../contract/handler.ts';
 import type { OperationId } from '../contract/operation-types.ts';
+import { Reply } from '../contract/reply.ts';
+import { nameBuyer, readBill, readInvoice } from '../shop/invoices/read-bill.ts';
 import { changeOrderAddress } from '../shop/orders/change-address.ts';
 import { readCompleted } from '../shop/orders/completed-order.ts';
 import { confirmReceipt } from '../shop/orders/confirm-receipt.ts';
@@ -21,13 +23,32 @@ export const orderRoutes = defineHandlers({
   listOrders: (request, shop) => listOrders(shop, memberOf(request).accountId, request.query),
   getOrder: async (request, shop) => readOrderView(shop, await opened(shop, request, request.query.orderNo)),
   getRevokeOptions: async (request, shop) => {
-    const { order } = await opened(shop, request, request.query.orderNo);
-    return readRevokeOptions(order, shop.clock.now());
+    const order = await opened(shop, request, request.query.orderNo);
+    return readRevokeOptions(shop.db, order, shop.clock.now());
   },
   revokeOrder: async (request, shop) => {
     const { orderNo, ...wish } = request.body;
     await opened(shop, request, orderNo);
     return revokeOrder(shop, orderNo, wish, request.headers['idempotency-key']);
+  },
+  getBill: async (request, shop) => readBill(shop.db, (await opened(shop, request, request.query.orderNo)).order),
+  nameBuyer: async (request, shop) => {
+    const { orderNo, ...buyer } = request.body;
+    const { order } = await opened(shop, request, orderNo);
+    await nameBuyer(shop, orderNo, buyer);
+    return readBill(shop.db, order);
+  },
+  getBillPdf: async (request, shop) => {
+    const { order } = await opened(shop, request, request.query.orderNo);
+    const invoice = await readInvoice(shop.db, order, request.query.invoiceNo);
+    // Drawing loads typefaces and a PDF writer that nothing else needs.
+    const { invoicePdf } = await import('../shop/invoices/pdf/draw-invoice.ts');
+    const headers = {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${invoice.invoiceNo}.pdf"`,
+      'cache-control': 'private, no-store',
+    };
+    return Reply.raw(200, headers, await invoicePdf({ invoice, orderNo: order.order_no, site: order.site }));
   },
   confirmReceipt: async (request, shop) => {
     const order = await opened(shop, request, request.body.orderNo);

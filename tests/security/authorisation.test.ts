@@ -111,6 +111,9 @@ const owned: Readonly<Record<string, () => Wish>> = {
   getOrder: () => ({ query: { orderNo: mine.orderNo } }),
   getRevokeOptions: () => ({ query: { orderNo: mine.orderNo } }),
   revokeOrder: () => ({ body: { orderNo: mine.orderNo, mode: 'CANCEL_UNPAID' }, headers: once() }),
+  getBill: () => ({ query: { orderNo: mine.orderNo } }),
+  getBillPdf: () => ({ query: { orderNo: mine.orderNo } }),
+  nameBuyer: () => ({ body: { orderNo: mine.orderNo, company: 'Nobody & Sons' } }),
   confirmReceipt: () => ({ body: { orderNo: mine.orderNo } }),
   rebuy: () => ({ body: { orderNo: mine.orderNo } }),
   changeOrderAddress: () => ({ body: { orderNo: mine.orderNo, address: californian } }),
@@ -157,7 +160,7 @@ describe('a thing of mine', () => {
     expect(naming.filter((id) => !provesOtherwise.includes(id)).toSorted()).toEqual(Object.keys(owned).toSorted());
   });
 
-  it.each(['getOrder', 'getCompleted', 'getPaymentMethods', 'getPaymentStatus', 'getAddress'])(
+  it.each(['getOrder', 'getBill', 'getCompleted', 'getPaymentMethods', 'getPaymentStatus', 'getAddress'])(
     'is there for me: %s',
     async (id) => {
       const answer = await api.send(operation(id), owned[id]?.(), callers.owner);

@@ -32,6 +32,8 @@ export interface Answer {
   readonly code?: string;
   readonly fields?: readonly { readonly path: string; readonly rule: string }[];
   readonly data: unknown;
+  /** False for a document, and for an answer without a body. */
+  readonly isEnvelope: boolean;
   readonly raw: string;
 }
 
@@ -90,8 +92,11 @@ export async function openContractApi(): Promise<ContractApi> {
       },
       ...(payload === undefined ? {} : { payload }),
     });
-    const envelope = answer.json<Omit<Answer, 'httpStatus' | 'raw'>>();
-    return { ...envelope, httpStatus: answer.statusCode, raw: answer.body };
+    const isEnvelope = String(answer.headers['content-type']).startsWith('application/json');
+    const envelope = isEnvelope
+      ? answer.json<Omit<Answer, 'httpStatus' | 'raw' | 'isEnvelope'>>()
+      : { status: answer.statusCode, data: null };
+    return { ...envelope, httpStatus: answer.statusCode, raw: answer.body, isEnvelope };
   };
   return {
     shop,

@@ -6,6 +6,7 @@ import { payments } from './005-payments.ts';
 import { platform } from './006-platform.ts';
 import { pageTimes } from './007-page-times.ts';
 import { community } from './008-community.ts';
+import { invoices } from './009-invoices.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   platform,
   pageTimes,
   community,
+  invoices,
 ];

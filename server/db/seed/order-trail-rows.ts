@@ -10,7 +10,7 @@ import { seedRow } from './seed-row.ts';
 
 const numberOf = (orderNo: string): string => orderNo.replace(/\D/g, '');
 export const paymentNo = (orderNo: string): string => `PDEMO${numberOf(orderNo)}`;
-const refundNo = (orderNo: string): string => `RFDEMO${numberOf(orderNo)}`;
+export const refundNo = (orderNo: string): string => `RFDEMO${numberOf(orderNo)}`;
 const revokeNo = (orderNo: string): string => `RVDEMO${numberOf(orderNo)}`;
 const trackingNo = (orderNo: string): string => `FLY${numberOf(orderNo)}7731`;
 
@@ -64,7 +64,8 @@ export function paymentRow(order: DemoOrder, life: Life, amount: number): NewRow
     order_no: orderNo,
     method: 'CARD',
     provider: 'sandbox',
-    provider_ref: `seeded_${orderNo}`,
+    // The sandbox reads the charge from it, so that a seeded order can be refunded like any other.
+    provider_ref: `seeded_${orderNo}_${currencyOfSite(order.site)}_${amount}`,
     provider_key: `seeded-payment-${orderNo}`,
     currency: currencyOfSite(order.site),
     amount,
@@ -141,6 +142,7 @@ export function cancellationRows(
         order_no: orderNo,
         mode: 'CANCEL_PAID',
         lines: null,
+        refund_amount: null,
         reason_code: 'CHANGED_MIND',
         note: null,
         declared_name: `${firstName} ${lastName}`,

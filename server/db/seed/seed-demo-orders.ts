@@ -1,8 +1,17 @@
+import { issueCreditNote, issueInvoice } from '#server/shop/invoices/issue-invoice.ts';
 import type { Tx } from '../schema.ts';
-import { demoOrders, lifeOf, type DemoOrder } from './demo-orders.ts';
+import { demoOrders, lifeOf, type DemoOrder, type Life } from './demo-orders.ts';
 import { insertRows } from './insert-rows.ts';
 import { lineRows, orderRow, priceDemoOrder } from './order-rows.ts';
-import { cancellationRows, eventRows, paymentRow, reservationRows, shipmentRows } from './order-trail-rows.ts';
+import {
+  cancellationRows,
+  eventRows,
+  paymentRow,
+  refundNo,
+  reservationRows,
+  shipmentRows,
+} from './order-trail-rows.ts';
+import { seedId } from './seed-id.ts';
 
 /**
  * Afterwards `stock` = delivered - sold, where sold is the sum of the allocated reservations, and `reserved` = 0: what an
@@ -18,6 +27,20 @@ async function takeStock(tx: Tx, { site, ending, lines }: DemoOrder): Promise<vo
       .where('site', '=', site)
       .execute();
   }
+}
+
+/** The invoice of the day of payment, and the credit note of the day when the money went back. */
+async function issueDocuments(tx: Tx, { orderNo }: DemoOrder, { paid, refunded }: Life, total: number): Promise<void> {
+  if (paid === undefined) return;
+  const order = await tx.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow();
+  const writer = (name: string, now: number) => ({
+    clock: { now: () => now },
+    newId: () => seedId(`${name} of ${orderNo}`),
+  });
+  await issueInvoice(writer('invoice', paid), tx, order);
+  if (refunded === undefined) return;
+  const credit = { refundNo: refundNo(orderNo), amount: total };
+  await issueCreditNote(writer('credit note', refunded), tx, order, credit);
 }
 
 /** Writes the demo shopper's orders with their lines, events, payments, shipments and refunds, and takes their stock. */
@@ -37,5 +60,6 @@ export async function seedDemoOrders(tx: Tx, accountId: string, now: number): Pr
     await insertRows(tx, 'revokes', revokes);
     await insertRows(tx, 'refunds', refunds);
     await takeStock(tx, order);
+    await issueDocuments(tx, order, life, grandTotal);
   }
 }

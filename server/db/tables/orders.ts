@@ -157,8 +157,10 @@ export interface ShipmentsTable extends Row {
 export interface RevokesTable extends Row {
   revoke_no: string;
   order_no: string;
-  mode: 'CANCEL_UNPAID' | 'CANCEL_PAID' | 'WITHDRAW';
+  mode: 'CANCEL_UNPAID' | 'CANCEL_PAID' | 'CANCEL_REQUEST' | 'WITHDRAW';
   lines: JsonText | null;
+  /** What a withdrawal gives back when the goods have come, minor units. */
+  refund_amount: number | null;
   reason_code: string | null;
   note: string | null;
   declared_name: string;

@@ -3,13 +3,14 @@ import type { ProviderRefund } from '../provider.ts';
 import { tell } from './events.ts';
 import { answer, refuse, type Reply } from './replies.ts';
 import { newId, type Sandbox } from './sandbox.ts';
-import { findSession, moneyMoved } from './session-row.ts';
+import { knownSession } from './seeded-session.ts';
+import { moneyMoved } from './session-row.ts';
 
 export type RefundBody = { readonly providerRef: string; readonly refundNo: string; readonly amount: Money };
 
 /** Gives money back, never more than was taken, never in another currency, once per refund number. */
 export const refundSession = (sandbox: Sandbox, body: RefundBody): Reply => {
-  const row = findSession(sandbox, body.providerRef);
+  const row = knownSession(sandbox, body.providerRef);
   if (!row) return refuse(404, 'unknown_session', 'There is no such payment session.');
   if (row.status !== 'SETTLED') return refuse(422, 'not_settled', 'Only a settled payment can be refunded.');
   if (body.amount.currency !== row.currency)

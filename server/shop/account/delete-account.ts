@@ -49,16 +49,17 @@ export async function deleteDueAccounts(shop: ShopContext): Promise<number> {
   const now = shop.clock.now();
   const due = await shop.db
     .selectFrom('accounts')
-    .select('id')
+    .select(['id', 'email'])
     .where('status', '=', 'DELETING')
     .where('deletion_requested_at', '<=', now - deletionGrace)
     .limit(50)
     .execute();
-  for (const { id } of due) {
+  for (const { id, email } of due) {
     await shop.db.transaction().execute(async (tx) => {
       await endAccountSessions(tx, id, 'deleted', now);
       await tx.deleteFrom('addresses').where('account_id', '=', id).execute();
       await tx.deleteFrom('cart_lines').where('account_id', '=', id).execute();
+      await tx.deleteFrom('mail_preferences').where('email', '=', email).execute();
       await tx.deleteFrom('saved_cards').where('account_id', '=', id).execute();
       await tx.deleteFrom('favourites').where('account_id', '=', id).execute();
       await tx.deleteFrom('share_codes').where('account_id', '=', id).execute();

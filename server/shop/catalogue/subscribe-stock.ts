@@ -7,6 +7,7 @@ import { withTransaction } from '#server/db/transaction.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { tokenHash } from '#server/security/token-hash.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { keepChoices } from '../preferences/choices.ts';
 import { productOf } from './read-product.ts';
 import { readCatalogue } from './read-catalogue.ts';
 import { requireOffer } from './require-offer.ts';
@@ -69,12 +70,14 @@ async function renewed(
 
 async function confirm(shop: ShopContext, tx: Tx, id: string): Promise<void> {
   const now = shop.clock.now();
-  await tx
+  const { email } = await tx
     .updateTable('stock_subscriptions')
-    .set({ confirmed_at: now, confirm_hash: null, updated_at: now })
+    .set((eb) => ({ confirmed_at: eb.fn.coalesce('confirmed_at', eb.val(now)), confirm_hash: null, updated_at: now }))
     .where('id', '=', id)
-    .where('confirmed_at', 'is', null)
-    .execute();
+    .returning('email')
+    .executeTakeFirstOrThrow();
+  // Whoever asks again has changed their mind about such mail.
+  await keepChoices(shop, tx, email, { STOCK_ALERTS: true });
 }
 
 async function askToConfirm(

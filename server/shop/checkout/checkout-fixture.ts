@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '#openapi/types.ts';
+import type { Site } from '#rules/markets.ts';
 import type { AddressFields } from '../address/accept-address.ts';
 import type { CartShop, TestMember } from '../cart/cart-fixture.ts';
 
@@ -34,6 +35,35 @@ export const tokyoite: AddressFields = {
   city: 'Shibuya',
   line1: '1-2-3',
   postcode: '150-0001',
+};
+
+export const londoner: AddressFields = {
+  firstName: 'Ola',
+  lastName: 'Nowak',
+  phone: '+44 20 7946 0101',
+  country: 'GB',
+  city: 'London',
+  line1: '1 Lantern Yard',
+  postcode: 'E1 6QL',
+};
+export const torontonian: AddressFields = {
+  firstName: 'Ola',
+  lastName: 'Nowak',
+  phone: '+1 416 555 0101',
+  country: 'CA',
+  region: 'ON',
+  city: 'Toronto',
+  line1: '1 Foundry Lane',
+  postcode: 'M5A 3C4',
+};
+
+/** Where a shopper of each market has things sent. */
+export const homes: Readonly<Record<Site, AddressFields>> = {
+  US: californian,
+  EU: berliner,
+  GB: londoner,
+  CA: torontonian,
+  JA: tokyoite,
 };
 
 export interface Visit {

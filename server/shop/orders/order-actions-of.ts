@@ -8,11 +8,13 @@ import type { OrderRow } from './order-row.ts';
 export function actionsOf(order: OrderRow, now: number, linesToReview = 0): OrderAction[] {
   return orderActions({
     status: order.status,
+    site: order.site,
     now,
     payExpireTime: order.pay_expire_time,
     cancelRequested: order.cancel_requested_at !== null,
     member: order.account_id !== null,
     linesToReview,
     ...(order.paid_time === null ? {} : { paidTime: order.paid_time }),
+    ...(order.delivered_time === null ? {} : { deliveredTime: order.delivered_time }),
   });
 }

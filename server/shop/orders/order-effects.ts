@@ -1,6 +1,7 @@
 import type { OrderEffect, OrderEvent } from '#rules/order-states.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { issueInvoice } from '../invoices/issue-invoice.ts';
 import { refundWhatIsLeft } from '../payments/request-refund.ts';
 import { voidAttempts } from '../payments/void-attempts.ts';
 import { reserveStock } from '../stock/reserve-stock.ts';
@@ -36,6 +37,7 @@ const acts: Partial<Readonly<Record<OrderEffect, Act>>> = {
   RELEASE_STOCK: (shop, tx, { order_no: orderNo }) => releaseReservations(shop, tx, orderNo),
   RESERVE_STOCK: reserveAgain,
   ALLOCATE_STOCK: (shop, tx, { order_no: orderNo }) => allocateReservations(shop, tx, orderNo),
+  ISSUE_INVOICE: issueInvoice,
   RETURN_STOCK: (shop, tx, { order_no: orderNo }) => restock(shop, tx, orderNo),
   VOID_PAYMENT: (shop, tx, { order_no: orderNo }, { event }) =>
     voidAttempts(shop, tx, orderNo, { event: event === 'PAY_EXPIRED' ? 'TIMEOUT' : 'USER_ABORT' }),

@@ -11,7 +11,7 @@ export async function readFacts(tx: Tx, order: OrderRow, now: number): Promise<O
   const attempts = await tx.selectFrom('payments').select('status').where('order_no', '=', order.order_no).execute();
   const lines = await tx
     .selectFrom('order_lines')
-    .select(['quantity', 'shipped_quantity'])
+    .select(['quantity', 'shipped_quantity', 'refunded_quantity'])
     .where('order_no', '=', order.order_no)
     .execute();
   const shipments = await tx.selectFrom('shipments').select('status').where('order_no', '=', order.order_no).execute();
@@ -27,7 +27,7 @@ export async function readFacts(tx: Tx, order: OrderRow, now: number): Promise<O
     everythingShipped: lines.every(({ quantity, shipped_quantity: shipped }) => shipped >= quantity),
     everythingDelivered: shipments.length > 0 && shipments.every(({ status }) => status === 'DELIVERED'),
     afterSaleOpen: order.after_sale_status === 'OPEN',
-    everythingRefunded: order.paid_amount > 0 && order.refunded_amount >= order.paid_amount,
+    everythingRefunded: lines.every(({ quantity, refunded_quantity: refunded }) => refunded >= quantity),
     ...(closeReason === undefined ? {} : { closeReason }),
     ...(order.paid_time === null ? {} : { paidTime: order.paid_time }),
     ...(order.delivered_time === null ? {} : { deliveredTime: order.delivered_time }),

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '#openapi/types.ts';
+import type { Site } from '#rules/markets.ts';
 import { seedCatalogue } from '#server/db/seed/seed-catalogue.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { relayOutbox } from '#server/jobs/relay-outbox.ts';
@@ -12,7 +13,7 @@ import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
 import { createAccount } from '../account/register.ts';
 import { startSession } from '../account/start-session.ts';
 import type { CartShop, TestMember } from '../cart/cart-fixture.ts';
-import { checkoutOf } from '../checkout/checkout-fixture.ts';
+import { checkoutOf, homes } from '../checkout/checkout-fixture.ts';
 import { orderReceivers } from './jobs.ts';
 import { type OrderRow, readOrder } from './order-row.ts';
 
@@ -42,7 +43,7 @@ export interface OrderShop extends CartShop {
   readonly sandbox: TestSandbox;
   member(): Promise<TestMember>;
   /** Places an order for a lamp, as a guest or as a member, who buys one line at once. */
-  place(options?: { member?: TestMember; lines?: Line[]; site?: string }): Promise<Ticket>;
+  place(options?: { member?: TestMember; lines?: Line[]; site?: Site }): Promise<Ticket>;
   order(orderNo: string): Promise<OrderRow>;
   startPayment(ticket: Ticket, method?: 'CARD' | 'REDIRECT_BANK' | 'WALLET_REDIRECT', key?: string): Promise<Payment>;
   /** What the framed card form does: a token for a card number. */
@@ -85,7 +86,11 @@ export async function openOrderShop(): Promise<OrderShop> {
 
   const place: OrderShop['place'] = async ({ member: buyer, lines, site } = {}) => {
     const wish = lines ?? [{ sku: lamp, quantity: 1, buyType: 0 }];
-    const visit = { clientId: randomUUID(), ...(buyer ? { member: buyer } : {}), ...(site ? { site } : {}) };
+    const visit = {
+      clientId: randomUUID(),
+      ...(buyer ? { member: buyer } : {}),
+      ...(site ? { site, address: homes[site] } : {}),
+    };
     const source = buyer ? 'BUY_NOW' : 'CART';
     const { quote, create } = checkoutOf(cartShop);
     const { quoteHash } = await quote(wish, visit, { source });

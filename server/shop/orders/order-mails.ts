@@ -84,11 +84,15 @@ const late: Letter = (shop, tx, order, _note, to) =>
     to,
   );
 
+const cancelRefused: Letter = async (shop, tx, order, { reason = '' }, to) =>
+  sendMail(shop, tx, { to, template: 'cancelRefused', facts: { ...(await orderMail(shop, tx, order)), reason } });
+
 /** Which moves are told by mail. An order that nobody paid closes silently: its first mail said so. */
 const letters: readonly { readonly when: (move: Move, order: OrderRow) => boolean; readonly letter: Letter }[] = [
   { when: ({ before }, { status }) => status === 'PAID' && before !== 'PAID', letter: paid },
   { when: ({ before }, { status }) => status === 'CANCELLED' && before !== 'CANCELLED', letter: cancelled },
   { when: ({ event }, { status }) => status === 'CLOSED' && event === 'USER_CANCEL', letter: cancelled },
+  { when: ({ event }) => event === 'CANCEL_REFUSED', letter: cancelRefused },
   { when: ({ effects }) => effects.includes('MAIL_SHIPPED'), letter: shipped },
   { when: ({ effects }) => effects.includes('MAIL_REFUND'), letter: late },
 ];

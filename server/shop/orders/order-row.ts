@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db, Schema, Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import type { AddressFields } from '../address/accept-address.ts';
 
 export type OrderRow = Selectable<Schema['orders']>;
 export type OrderLineRow = Selectable<Schema['order_lines']>;
@@ -30,4 +31,10 @@ export async function takeOrder({ clock }: Pick<ShopContext, 'clock'>, tx: Tx, o
 /** The lines of an order in their order. */
 export function readLines(db: Db, orderNo: string): Promise<OrderLineRow[]> {
   return db.selectFrom('order_lines').selectAll().where('order_no', '=', orderNo).orderBy('sort').execute();
+}
+
+/** Who the order is for, as the delivery address says. */
+export function nameOf({ shipping_address: address }: Pick<OrderRow, 'shipping_address'>): string {
+  const { firstName, lastName }: AddressFields = JSON.parse(address);
+  return `${firstName} ${lastName}`;
 }

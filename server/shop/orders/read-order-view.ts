@@ -16,6 +16,8 @@ import { closeReasonOf } from './order-facts.ts';
 import { toOrderLine } from './order-line.ts';
 import { emailOf } from './order-mails.ts';
 import { type OrderRow, readLines, readOrder } from './order-row.ts';
+import { readRevokes } from './read-revoke.ts';
+import { toRefund } from './refund-view.ts';
 import { statusText } from './status-texts.ts';
 import { readTimeline } from './timeline.ts';
 
@@ -26,7 +28,7 @@ type ShipmentView = components['schemas']['Shipment'];
 export async function readOrderView(shop: ShopContext, { order: opened, access }: OpenedOrder): Promise<OrderView> {
   const { db } = shop;
   const order = (await readOrder(db, opened.order_no)) ?? opened;
-  const [lines, payments, refunds, shipments, timeline, email, toReview] = await Promise.all([
+  const [lines, payments, refunds, shipments, timeline, email, toReview, revokes] = await Promise.all([
     readLines(db, order.order_no),
     readAttempts(db, order.order_no),
     db.selectFrom('refunds').selectAll().where('order_no', '=', order.order_no).orderBy('created_at').execute(),
@@ -34,6 +36,7 @@ export async function readOrderView(shop: ShopContext, { order: opened, access }
     readTimeline(db, order.order_no),
     emailOf(db, order),
     linesToReview(db, [order]),
+    readRevokes(db, order.order_no),
   ]);
   const { text, hint } = statusText(order);
   const shipTo: AddressFields = JSON.parse(order.shipping_address);
@@ -57,6 +60,7 @@ export async function readOrderView(shop: ShopContext, { order: opened, access }
     cancelRequested: order.cancel_requested_at !== null,
     payments: payments.map(toOrderPayment),
     refunds: refunds.map(toRefund),
+    revokes,
     shipments: shipments.map(toShipment),
     timeline,
     actions: actionsOf(order, shop.clock.now(), toReview.size),
@@ -128,18 +132,6 @@ function toOrderPayment(row: PaymentRow): components['schemas']['OrderPayment'] 
     amount: money(row.amount, row.currency),
     createdTime: row.created_at,
     ...(card === undefined ? {} : { card }),
-  };
-}
-
-/** A refund of the contract. */
-export function toRefund(row: Selectable<Schema['refunds']>): components['schemas']['Refund'] {
-  return {
-    refundNo: row.refund_no,
-    amount: money(row.amount, row.currency),
-    status: row.status,
-    reason: row.reason,
-    createdTime: row.created_at,
-    ...(row.settled_time === null ? {} : { settledTime: row.settled_time }),
   };
 }
 

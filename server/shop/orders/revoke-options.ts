@@ -1,18 +1,26 @@
 import type { components } from '#openapi/types.ts';
 import { cancelWindow } from '#rules/limits.ts';
 import { money } from '#rules/money.ts';
+import { withdrawalEnd } from '#rules/withdrawal.ts';
+import type { Db } from '#server/db/schema.ts';
 import { cancelReasons, type CancelReason } from './cancel-reasons.ts';
+import { maskEmail } from './mask-email.ts';
+import type { OpenedOrder } from './order-access.ts';
 import { actionsOf } from './order-actions-of.ts';
-import type { OrderRow } from './order-row.ts';
+import { emailOf } from './order-mails.ts';
+import { nameOf, type OrderRow } from './order-row.ts';
+import { presentOpenLines, readOpenLines, withdrawalOf } from './withdrawal-lines.ts';
 
 export type RevokeOptions = components['schemas']['RevokeOptions'];
 export type RevokeMode = components['schemas']['RevokeMode'];
+type Option = RevokeOptions['modes'][number];
 
-/** How an order can be cancelled now; undefined when it cannot. The rules decide, this only names it. */
+/** How an order can be given up now; undefined when it cannot. The rules decide, this only names it. */
 export function revokeModeOf(order: OrderRow, now: number): RevokeMode | undefined {
   const actions = actionsOf(order, now);
   if (actions.includes('CANCEL')) return order.status === 'PENDING_PAYMENT' ? 'CANCEL_UNPAID' : 'CANCEL_PAID';
-  return actions.includes('CANCEL_REQUEST') ? 'CANCEL_REQUEST' : undefined;
+  if (actions.includes('CANCEL_REQUEST')) return 'CANCEL_REQUEST';
+  return actions.includes('WITHDRAW') ? 'WITHDRAW' : undefined;
 }
 
 const texts: Readonly<Record<RevokeMode, { readonly label: string; readonly consequences: readonly string[] }>> = {
@@ -35,25 +43,45 @@ const texts: Readonly<Record<RevokeMode, { readonly label: string; readonly cons
       'If it has left, you can send it back within 30 days of delivery.',
     ],
   },
+  WITHDRAW: {
+    label: 'Withdraw from contract',
+    consequences: [
+      'You need no reason. We confirm your withdrawal by e-mail at once.',
+      'Please send the goods back within 14 days; you pay the way back.',
+      'The money goes back the way it came when the goods have arrived, within 14 days.',
+      'If you keep nothing, standard delivery is refunded, too.',
+    ],
+  },
 };
 
 const reasons = Object.entries(cancelReasons).map(([code, label]) => ({ code: code as CancelReason, label }));
 
-/** What the page about cancelling offers; no mode when it is too late. */
-export function readRevokeOptions(order: OrderRow, now: number): RevokeOptions {
+/** What the page about cancelling and withdrawing offers; no mode when it is too late. */
+export async function readRevokeOptions(db: Db, { order, access }: OpenedOrder, now: number): Promise<RevokeOptions> {
   const mode = revokeModeOf(order, now);
   if (mode === undefined) return { modes: [], reasons };
   const until = untilOf(order, mode);
-  const preview = money(order.paid_amount - order.refunded_amount, order.currency);
   const { label, consequences } = texts[mode];
+  const option: Option = {
+    mode,
+    label,
+    refundPreview: money(order.paid_amount - order.refunded_amount, order.currency),
+    consequences: [...consequences],
+    ...(until === undefined ? {} : { until }),
+  };
+  if (mode !== 'WITHDRAW') return { modes: [option], reasons };
+  const open = await readOpenLines(db, order.order_no);
+  if (open.every(({ left }) => left === 0)) return { modes: [], reasons };
+  const { amount, shipping } = withdrawalOf(order, open);
+  const email = await emailOf(db, order);
   return {
     modes: [
       {
-        mode,
-        label,
-        refundPreview: preview,
-        consequences: [...consequences],
-        ...(until === undefined ? {} : { until }),
+        ...option,
+        refundPreview: money(amount, order.currency),
+        shippingRefund: money(shipping, order.currency),
+        lines: presentOpenLines(order, open),
+        declared: { name: nameOf(order), email: access === 'member' ? email : maskEmail(email) },
       },
     ],
     reasons,
@@ -62,5 +90,7 @@ export function readRevokeOptions(order: OrderRow, now: number): RevokeOptions {
 
 function untilOf(order: OrderRow, mode: RevokeMode): number | undefined {
   if (mode === 'CANCEL_UNPAID') return order.pay_expire_time;
+  const { site, delivered_time: delivered } = order;
+  if (mode === 'WITHDRAW') return withdrawalEnd({ site, ...(delivered === null ? {} : { deliveredTime: delivered }) });
   return mode === 'CANCEL_PAID' && order.status === 'PAID' ? (order.paid_time ?? 0) + cancelWindow : undefined;
 }

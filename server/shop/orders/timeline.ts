@@ -5,7 +5,16 @@ import type { Db, Schema } from '#server/db/schema.ts';
 import type { EventNote } from './order-events.ts';
 
 type Entry = components['schemas']['TimelineEntry'];
-type Kept = OrderEvent | 'CREATE' | 'PAY_SURPLUS' | 'REFUND_SETTLED' | 'REFUND_FAILED' | 'ADDRESS_CHANGED' | 'REFUND';
+type Kept =
+  | OrderEvent
+  | 'CREATE'
+  | 'PAY_SURPLUS'
+  | 'REFUND_SETTLED'
+  | 'REFUND_FAILED'
+  | 'ADDRESS_CHANGED'
+  | 'REFUND'
+  | 'WITHDRAW'
+  | 'RETURN_RECEIVED';
 
 const words: Readonly<Record<Kept, string | ((note: EventNote) => string)>> = {
   CREATE: 'Order placed',
@@ -22,6 +31,8 @@ const words: Readonly<Record<Kept, string | ((note: EventNote) => string)>> = {
   CARRIER_DELIVERED: 'Delivered',
   USER_CONFIRM: 'You confirmed that it has arrived',
   COMPLETE: 'Completed',
+  WITHDRAW: 'Withdrawal received',
+  RETURN_RECEIVED: 'The goods have come back to us',
   REFUND: 'Refund started',
   REFUND_SETTLED: 'Refund sent',
   REFUND_FAILED: 'A refund did not go through; we look after it',

@@ -10,6 +10,8 @@ export const surplusReason = 'DUPLICATE_PAYMENT';
 export interface RefundWish {
   readonly reason: string;
   readonly revokeNo?: string | undefined;
+  /** The lines of a withdrawal, as it keeps them. */
+  readonly lines?: string | null;
   /** Minor units; left out, all that has not been promised back yet. */
   readonly amount?: number;
 }
@@ -33,7 +35,7 @@ export async function requestRefund(
   shop: ShopContext,
   tx: Tx,
   payment: PaymentRow,
-  { reason, revokeNo, amount }: RefundWish & { readonly amount: number },
+  { reason, revokeNo, amount, lines = null }: RefundWish & { readonly amount: number },
 ): Promise<string> {
   const now = shop.clock.now();
   const refundNo = `RF${shop.newId()}`;
@@ -51,7 +53,7 @@ export async function requestRefund(
       to_method: payment.method,
       provider_ref: null,
       provider_key: refundNo,
-      lines: null,
+      lines,
       status: 'PENDING',
       reason,
       settled_time: null,

@@ -5,10 +5,13 @@ import type { Schema, Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { issueCreditNote } from '../invoices/issue-invoice.ts';
 import { applyTransition } from '../orders/apply-transition.ts';
+import { countRefundedLines } from '../orders/count-refunded-lines.ts';
 import { appendEvent } from '../orders/order-events.ts';
 import { emailOf, orderMail } from '../orders/order-mails.ts';
-import { type OrderRow, takeOrder } from '../orders/order-row.ts';
+import { type OrderRow, readLines, takeOrder } from '../orders/order-row.ts';
+import { readWithdrawnLines } from '../orders/withdrawal-lines.ts';
 import { readPayment } from './payment-row.ts';
 import { surplusReason } from './request-refund.ts';
 
@@ -57,17 +60,11 @@ async function moneyIsBack(shop: ShopContext, tx: Tx, before: OrderRow, refund: 
   await countPayment(tx, refund, now);
   const surplus = refund.reason === surplusReason;
   const order = surplus ? before : await countOrder(tx, before, refund.amount, now);
-  if (refund.revoke_no !== null) {
-    await tx
-      .updateTable('revokes')
-      .set({ status: 'REFUNDED', refund_no: refund.refund_no, updated_at: now })
-      .where('revoke_no', '=', refund.revoke_no)
-      .execute();
-  }
+  if (refund.revoke_no !== null) await endRevoke(tx, refund, refund.revoke_no, now);
   const note = { refundNo: refund.refund_no };
   await appendEvent(shop, tx, order.order_no, { type: 'REFUND_SETTLED', actor: 'PSP', note });
-  const ended = order.refunded_amount >= order.paid_amount;
-  if (!surplus && ended && (order.status === 'DELIVERED' || order.status === 'COMPLETED')) {
+  const nothingKept = !surplus && (await countRefundedLines(tx, order, refund, now));
+  if (nothingKept && (order.status === 'DELIVERED' || order.status === 'COMPLETED')) {
     await applyTransition(shop, tx, order, { event: 'REFUNDED', actor: 'SYSTEM', note });
   }
   await sendMail(shop, tx, {
@@ -75,6 +72,41 @@ async function moneyIsBack(shop: ShopContext, tx: Tx, before: OrderRow, refund: 
     template: 'orderRefunded',
     facts: { ...(await orderMail(shop, tx, order)), refund: money(refund.amount, refund.currency) },
   });
+  if (!surplus) await issueCreditNote(shop, tx, order, await creditOf(tx, refund));
+}
+
+/** The withdrawal or cancellation that the money belongs to is done; with the last one the after-sale of the order is. */
+async function endRevoke(tx: Tx, refund: RefundRow, revokeNo: string, now: number): Promise<void> {
+  await tx
+    .updateTable('revokes')
+    .set({ status: 'REFUNDED', refund_no: refund.refund_no, updated_at: now })
+    .where('revoke_no', '=', revokeNo)
+    .execute();
+  const open = await tx
+    .selectFrom('revokes')
+    .select('id')
+    .where('order_no', '=', refund.order_no)
+    .where('mode', '=', 'WITHDRAW')
+    .where('status', '!=', 'REFUNDED')
+    .executeTakeFirst();
+  if (open) return;
+  await tx
+    .updateTable('orders')
+    .set({ after_sale_status: 'CLOSED' })
+    .where('order_no', '=', refund.order_no)
+    .where('after_sale_status', '=', 'OPEN')
+    .execute();
+}
+
+async function creditOf(tx: Tx, refund: RefundRow): Promise<Parameters<typeof issueCreditNote>[3]> {
+  const credit = { refundNo: refund.refund_no, amount: refund.amount };
+  const withdrawn = new Map(readWithdrawnLines(refund.lines).map((line) => [line.lineId, line]));
+  if (withdrawn.size === 0) return credit;
+  const lines = (await readLines(tx, refund.order_no)).flatMap(({ id, title, sku }) => {
+    const line = withdrawn.get(id);
+    return line ? [{ title, sku, quantity: line.quantity, amount: line.amount }] : [];
+  });
+  return { ...credit, lines };
 }
 
 /** An attempt whose money was never taken in as payment ends as refunded without having been settled. */

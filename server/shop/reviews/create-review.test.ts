@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reviewBodyMaxLength, reviewMaxMedia, reviewTitleMaxLength } from '#rules/limits.ts';
 import { orderStatuses } from '#rules/order-states.ts';
+import { deleteDueAccounts, deletionGrace } from '../account/delete-account.ts';
 import { openReviewShop, type ReviewShop } from './reviews-fixture.ts';
 
 let at: ReviewShop;
@@ -94,6 +95,26 @@ describe('a review', () => {
     const shown = list.find(({ reviewId }) => reviewId === data.reviewId);
     expect(shown?.title).toBe('So bright 💡');
     expect(shown?.body).toBe('💡 <\u2060img src=x> & more');
+  });
+});
+
+describe('a member who leaves', () => {
+  it('leaves their reviews without a name, and takes favourites and share code along', async () => {
+    const line = await at.bought();
+    const { token, accountId } = line.member;
+    const { data } = await at.write(line);
+    const { code } = await at.api.ok('getShareCode', { token });
+    await at.api.ok('addFavourite', { token, body: { spu: 'LM-DOME' } });
+    const wish = { status: 'DELETING', deletion_requested_at: at.shop.clock.now() - deletionGrace } as const;
+    await at.shop.db.updateTable('accounts').set(wish).where('id', '=', accountId).execute();
+    await deleteDueAccounts(at.shop);
+    expect(await stored(data.reviewId)).toMatchObject({ author: 'Former member', status: 'PUBLISHED' });
+    const { db } = at.shop;
+    const left = [
+      await db.selectFrom('favourites').select('id').where('account_id', '=', accountId).execute(),
+      await db.selectFrom('share_codes').select('id').where('code', '=', code).execute(),
+    ];
+    expect(left).toEqual([[], []]);
   });
 });
 

@@ -1,22 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseShareCode } from '#rules/share-codes.ts';
 import type { OperationId } from '#server/contract/operation-types.ts';
-import { accountRoutes } from '#server/routes/account.ts';
-import { shareRoutes } from '#server/routes/share.ts';
-import { type Answer, openTestApi, type TestApi } from '#server/testing/test-api.ts';
+import type { Answer } from '#server/testing/test-api.ts';
 import { signInMember, type TestMember } from '#server/testing/test-member.ts';
-import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
+import { openOrderShop, type OrderShop } from '../orders/order-fixture.ts';
 
-let shop: TestShop;
-let api: TestApi;
+let at: OrderShop;
+let shop: OrderShop['shop'];
+let api: OrderShop['api'];
 beforeAll(async () => {
-  shop = await openTestShop();
-  api = await openTestApi(shop, { ...shareRoutes, ...accountRoutes });
+  at = await openOrderShop();
+  ({ shop, api } = at);
 });
-afterAll(async () => {
-  await api.close();
-  await shop.close();
-});
+afterAll(() => at.close());
 
 const own = ({ token }: TestMember) => api.ok('getShareCode', { token });
 const bind = ({ token }: TestMember, shareCode: string) => api.call('bindShareCode', { token, body: { shareCode } });
@@ -81,6 +77,22 @@ describe('who brought a member', () => {
     const later = await host();
     expect((await bind(member, later.code)).status).toBe(40);
     expect((await bind(later.member, code)).status).toBe(200);
+  });
+
+  it('is nobody once the member has paid an order, whatever became of it', async () => {
+    const { code } = await host();
+    const guest = await signInMember(shop);
+    const { orderNo } = await at.place({ member: guest });
+    const paid = { status: 'CANCELLED', paid_time: shop.clock.now() } as const;
+    await shop.db.updateTable('orders').set(paid).where('order_no', '=', orderNo).execute();
+    expect((await bind(guest, code)).status).toBe(40);
+  });
+
+  it('may be found while their first order waits for its payment', async () => {
+    const { code } = await host();
+    const guest = await signInMember(shop);
+    await at.place({ member: guest });
+    expect((await bind(guest, code)).status).toBe(200);
   });
 
   it('is nobody who has that code when nobody has', async () => {

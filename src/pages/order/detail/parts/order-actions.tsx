@@ -47,6 +47,8 @@ export function OrderActions({ order, access }: OrderActionsProps) {
     EDIT_ADDRESS: () => press('EDIT_ADDRESS', 'outline', () => setOpen('address')),
     CANCEL: () => press('CANCEL', 'outline', () => setOpen('cancel')),
     CANCEL_REQUEST: () => press('CANCEL_REQUEST', 'outline', () => setOpen('cancel')),
+    WITHDRAW: () => link('WITHDRAW', 'outline', `/order/revoke?orderNo=${orderNo}&mode=WITHDRAW`),
+    BILL: () => link('BILL', 'outline', `/order/bill?orderNo=${orderNo}`),
     CONTACT: () => link('CONTACT', 'quiet', '/support/consultation-center'),
   };
 

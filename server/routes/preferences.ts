@@ -1,0 +1,24 @@
+import { defineHandlers } from '../contract/handler.ts';
+import { Reply } from '../contract/reply.ts';
+import {
+  changeMailPreferences,
+  mailPreferencesLink,
+  readMailPreferences,
+} from '../shop/preferences/mail-preferences.ts';
+
+export const preferencesRoutes = defineHandlers({
+  getMailPreferences: ({ query: { token }, account, rawHeaders }, shop) => {
+    // A mail program without one-click opens the address of the header in a browser.
+    if (token !== undefined && rawHeaders.accept?.includes('text/html')) {
+      const location = `/order/unsubscribe?token=${encodeURIComponent(token)}`;
+      return Promise.resolve(Reply.raw(303, { location, 'cache-control': 'no-store' }));
+    }
+    return readMailPreferences(shop, { token, accountId: account?.accountId });
+  },
+  changeMailPreferences: ({ query, body, account }, shop) =>
+    changeMailPreferences(shop, { token: body.token ?? query.token, accountId: account?.accountId }, body),
+  mailPreferencesLink: async ({ body }, shop) => {
+    await mailPreferencesLink(shop, body.email);
+    return {};
+  },
+});

@@ -1,0 +1,65 @@
+import { type Money, money } from '#rules/money.ts';
+import { fractionOf } from '#rules/shares.ts';
+import type { Invoice, InvoiceLine, Issue } from './compose-invoice.ts';
+
+/** What goes back, minor units; `lines` of a withdrawal, the rest of `amount` is delivery. */
+export interface Credit {
+  readonly amount: number;
+  readonly lines?: readonly {
+    readonly title: string;
+    readonly sku: string;
+    readonly quantity: number;
+    readonly amount: number;
+  }[];
+}
+
+/**
+ * A credit note over a part of an invoice, or over all of it. Its tax is the same share of the invoice's tax, counted
+ * together with what was credited before, so that the notes over a whole invoice sum to it exactly.
+ * @param before what earlier notes gave back, minor units
+ */
+export function composeCreditNote(invoice: Invoice, credit: Credit, before: number, issue: Issue): Invoice {
+  const { total, taxIncluded } = invoice;
+  const of = (amount: number): Money => money(amount, total.currency);
+  const share = ({ amount }: Money): number =>
+    total.amount === 0
+      ? 0
+      : fractionOf(amount, before + credit.amount, total.amount) - fractionOf(amount, before, total.amount);
+  const taxLines = invoice.taxLines.map(({ rate, base, tax }) => ({
+    rate,
+    base: of(share(base)),
+    tax: of(share(tax)),
+  }));
+  const tax = taxLines.reduce((sum, line) => sum + line.tax.amount, 0);
+  const { paidWith: _, ...head } = invoice;
+  const whole = before === 0 && credit.amount === total.amount;
+  return {
+    ...head,
+    ...(whole ? {} : partOf(credit, credit.amount - (taxIncluded ? 0 : tax), of)),
+    invoiceNo: issue.invoiceNo,
+    issuedTime: issue.issuedTime,
+    type: 'CREDIT_NOTE',
+    corrects: invoice.invoiceNo,
+    taxLines,
+    tax: of(tax),
+    total: of(credit.amount),
+  };
+}
+
+function partOf(
+  { lines }: Credit,
+  amount: number,
+  of: (amount: number) => Money,
+): Pick<Invoice, 'lines' | 'goods' | 'discount' | 'shipping'> {
+  if (lines === undefined) {
+    const line = { title: 'Refund', quantity: 1, unit: of(amount), total: of(amount) };
+    return { lines: [line], goods: of(amount), discount: of(0), shipping: of(0) };
+  }
+  const goods = lines.reduce((sum, line) => sum + line.amount, 0);
+  const given = lines.map(({ amount: total, ...line }): InvoiceLine => ({
+    ...line,
+    unit: of(Math.round(total / line.quantity)),
+    total: of(total),
+  }));
+  return { lines: given, goods: of(goods), discount: of(0), shipping: of(amount - goods) };
+}

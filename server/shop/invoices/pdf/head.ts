@@ -1,0 +1,68 @@
+import { dayOf, type InvoiceSheet, titles } from './sheet-texts.ts';
+import { ink, type Pen, sheet } from './pen.ts';
+
+const right = sheet.width - sheet.margin;
+const lineHeight = 14;
+
+function drawMark({ document }: Pen, x: number, y: number): void {
+  const glow = document.radialGradient(x, y, 0, x, y, 15);
+  glow.stop(0, ink.glow, 0.55).stop(0.45, ink.glow, 0.22).stop(1, ink.glow, 0);
+  document.circle(x, y, 15).fill(glow);
+  document.circle(x, y, 4.2).fill(ink.glow);
+}
+
+/** The name of the house, the title and what identifies the document. @returns where the next block begins */
+export function drawHead(pen: Pen, page: InvoiceSheet): number {
+  const { invoice, orderNo } = page;
+  drawMark(pen, sheet.margin + 8, 67);
+  pen.write('Lampyris', sheet.margin + 24, 55, { face: 'display', size: 20 });
+  pen.write('Light that follows you home', right, 60, { align: 'right', color: ink.soft, size: 9 });
+  pen.write(titles[invoice.type], sheet.margin - 1, 122, { face: 'display', size: 34 });
+
+  const facts: readonly (readonly [string, string | undefined])[] = [
+    ['Number', invoice.invoiceNo],
+    ['Date', dayOf(page, invoice.issuedTime)],
+    ['Order', orderNo],
+    ['Corrects', invoice.corrects],
+    ['Paid with', invoice.paidWith],
+  ];
+  const shown = facts.filter(([, value]) => value !== undefined);
+  for (const [index, [name, value = '']] of shown.entries()) {
+    const y = 118 + index * 15;
+    pen.write(name, right - 195, y, { color: ink.soft });
+    pen.write(value, right, y, { align: 'right', face: 'strong' });
+  }
+  return 118 + Math.max(4, shown.length) * 15 + 22;
+}
+
+/** Who sells and who buys, side by side. @returns where the next block begins */
+export function drawParties(pen: Pen, { invoice }: InvoiceSheet, top: number): number {
+  const { seller, buyer } = invoice;
+  pen.rule(top);
+  // The first line of a written address is the name again.
+  const address = buyer.address[0] === buyer.name ? buyer.address.slice(1) : buyer.address;
+  const columns = [
+    { title: 'From', name: seller.name, rest: [...seller.address, ...seller.taxIds] },
+    {
+      title: 'To',
+      name: buyer.company ?? buyer.name,
+      rest: [
+        ...(buyer.company === undefined ? [] : [buyer.name]),
+        ...address.filter((line) => line !== buyer.company),
+        ...(buyer.taxId === undefined ? [] : [`Tax ID ${buyer.taxId}`]),
+      ],
+    },
+  ];
+  const width = (right - sheet.margin - 24) / 2;
+  const ends = columns.map(({ title, name, rest }, index) => {
+    const x = sheet.margin + index * (width + 24);
+    pen.write(title, x, top + 18, { color: ink.soft, size: 8.5 });
+    const lines = [
+      ...pen.wrap(name, width, { face: 'strong' }).map((text) => ({ text, face: 'strong' as const })),
+      ...rest.flatMap((text) => pen.wrap(text, width)).map((text) => ({ text, face: 'text' as const })),
+    ];
+    for (const [row, { text, face }] of lines.entries()) pen.write(text, x, top + 33 + row * lineHeight, { face });
+    return top + 33 + lines.length * lineHeight;
+  });
+  return Math.max(...ends) + 26;
+}

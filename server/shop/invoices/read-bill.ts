@@ -1,0 +1,62 @@
+import type { components } from '#openapi/types.ts';
+import { ShopError } from '#server/contract/shop-error.ts';
+import type { Db } from '#server/db/schema.ts';
+import { withTransaction } from '#server/db/transaction.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { type OrderRow, readOrder, takeOrder } from '../orders/order-row.ts';
+import { canIssueVat, type Invoice } from './compose-invoice.ts';
+import { readDocument, readInvoices, readNamedBuyer } from './issue-invoice.ts';
+
+export type Bill = components['schemas']['Bill'];
+
+/** Before the payment issues it, and once. */
+function mayName(order: OrderRow, issued: boolean, named: boolean): boolean {
+  return order.status === 'PENDING_PAYMENT' && !issued && !named;
+}
+
+/** The invoices of an order, the first one first, and whether a company can still be put on it. */
+export async function readBill(db: Db, opened: OrderRow): Promise<Bill> {
+  const order = (await readOrder(db, opened.order_no)) ?? opened;
+  const [invoices, buyer] = await Promise.all([readInvoices(db, order.order_no), readNamedBuyer(db, order.order_no)]);
+  return {
+    invoices: invoices.map(readDocument),
+    canIssueVat: canIssueVat(order),
+    buyerEditable: mayName(order, invoices.length > 0, buyer !== undefined),
+    ...(buyer?.company ? { company: buyer.company } : {}),
+    ...(buyer?.tax_id ? { taxId: buyer.tax_id } : {}),
+  };
+}
+
+/** One document of an order, the newest unless a number is given. @throws NOT_FOUND */
+export async function readInvoice(db: Db, { order_no: orderNo }: OrderRow, invoiceNo?: string): Promise<Invoice> {
+  const issued = await readInvoices(db, orderNo);
+  const wanted = invoiceNo === undefined ? issued.at(-1) : issued.find((row) => row.invoice_no === invoiceNo);
+  if (!wanted) throw new ShopError('NOT_FOUND');
+  return readDocument(wanted);
+}
+
+/** Names a company and its tax number for the invoice to come. @throws BILL_ISSUED once it is issued or one was named */
+export async function nameBuyer(
+  shop: ShopContext,
+  orderNo: string,
+  { company, taxId }: { readonly company?: string; readonly taxId?: string },
+): Promise<void> {
+  await withTransaction(shop, 'durable', async (tx) => {
+    const order = await takeOrder(shop, tx, orderNo);
+    const issued = await readInvoices(tx, orderNo);
+    const named = await readNamedBuyer(tx, orderNo);
+    if (!mayName(order, issued.length > 0, named !== undefined)) throw new ShopError('BILL_ISSUED');
+    const now = shop.clock.now();
+    await tx
+      .insertInto('invoice_buyers')
+      .values({
+        id: shop.newId(),
+        order_no: orderNo,
+        company: company?.trim() ?? null,
+        tax_id: taxId?.trim() ?? null,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+  });
+}

@@ -1,0 +1,38 @@
+import type { Selectable } from 'kysely';
+import type { Schema, Tx } from '#server/db/schema.ts';
+import type { OrderRow } from './order-row.ts';
+import { readWithdrawnLines } from './withdrawal-lines.ts';
+
+/**
+ * Counts the pieces whose money is back: those of a withdrawal, or every piece once the whole order is.
+ * @returns true when nothing of the order is kept any more
+ */
+export async function countRefundedLines(
+  tx: Tx,
+  order: OrderRow,
+  refund: Selectable<Schema['refunds']>,
+  now: number,
+): Promise<boolean> {
+  if (order.refunded_amount >= order.paid_amount) {
+    await tx
+      .updateTable('order_lines')
+      .set((eb) => ({ refunded_quantity: eb.ref('quantity'), updated_at: now }))
+      .where('order_no', '=', order.order_no)
+      .execute();
+    return true;
+  }
+  for (const { lineId, quantity } of readWithdrawnLines(refund.lines)) {
+    await tx
+      .updateTable('order_lines')
+      .set((eb) => ({ refunded_quantity: eb('refunded_quantity', '+', quantity), updated_at: now }))
+      .where('id', '=', lineId)
+      .execute();
+  }
+  const kept = await tx
+    .selectFrom('order_lines')
+    .select('id')
+    .where('order_no', '=', order.order_no)
+    .whereRef('refunded_quantity', '<', 'quantity')
+    .executeTakeFirst();
+  return kept === undefined;
+}

@@ -1,0 +1,27 @@
+import type { components } from '#openapi/types.ts';
+
+export type MailTopic = components['schemas']['MailTopic'];
+
+interface Topic {
+  readonly label: string;
+  readonly about: string;
+  /** Nobody can order without it. */
+  readonly locked?: boolean;
+}
+
+/** The kinds of mail the shop sends, in the order of the form. Codes and links that were asked for are none of them. */
+export const topics: Readonly<Record<MailTopic, Topic>> = {
+  ORDER_UPDATES: {
+    label: 'Order updates',
+    about: 'Confirmation, delivery and refunds. Needed for your order.',
+    locked: true,
+  },
+  STOCK_ALERTS: { label: 'Back in stock', about: 'One mail when a light you asked about is there again.' },
+  NEWS: { label: 'New lights and offers', about: 'Now and then, what is new and what costs less.' },
+};
+
+export const mailTopics: readonly MailTopic[] = ['ORDER_UPDATES', 'STOCK_ALERTS', 'NEWS'];
+
+export function isTopic(value: unknown): value is MailTopic {
+  return mailTopics.some((topic) => topic === value);
+}
