@@ -6,8 +6,8 @@ const parts = {
   windows: /\/components\/(?:category-tile|hero)\//,
   lists:
     /\/widgets\/product-list\/|\/components\/(?:chip|range-field)\/|\/text\/product-list|useQueries|queriesObserver/,
-  basket:
-    /\/components\/(?:cart-line-card|quantity-stepper|spec-list|summary-list|text-field)\/|\/(?:text|widgets)\/total|\/rules\/validators|[mM]utation/,
+  basket: /\/components\/(?:progress|quantity-stepper|spec-list|text-field)\/|\/rules\/validators|[mM]utation/,
+  sums: /\/components\/(?:cart-line-card|summary-list)\/|\/(?:text|widgets)\/total/,
   payments: /\/(?:actors|pages\/order|pages)\/(?:payment|three-ds)/,
   doors:
     /\/pages\/account\/parts\/(?!account-page|address|with-address|failure|return-place)|\/components\/(?:code-field|split-card)\//,
@@ -38,6 +38,7 @@ const inOrder: readonly Group[] = [
   { name: 'windows', test: parts.windows, minShareCount: 2 },
   { name: 'lists', test: parts.lists, minShareCount: 2 },
   { name: 'basket', test: parts.basket, minShareCount: 2 },
+  { name: 'sums', test: parts.sums, minShareCount: 2 },
   {
     name: 'personal',
     test: (id: string) => parts.personal.test(id) && !parts.payments.test(id) && !parts.doors.test(id),
