@@ -9,7 +9,8 @@ export type LocalLines = readonly components['schemas']['MergeLine'][];
 export const memberCart = (shop: Shop) =>
   queryOptions({
     queryKey: shopKey(shop, 'cart', 'member'),
-    queryFn: ({ signal }) => unwrap(shop.client.GET('/app-mall/v1/shopping-cart', { headers: { site: shop.site }, signal })),
+    queryFn: ({ signal }) =>
+      unwrap(shop.client.GET('/app-mall/v1/shopping-cart', { headers: { site: shop.site }, signal })),
     staleTime: 0,
   });
 
