@@ -6,6 +6,7 @@ import { readConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { demoShopper } from './db/seed/demo-shopper.ts';
 import { seed } from './db/seed/seed.ts';
+import { machinesFile, serveMachinesPage } from './dev-machines.ts';
 import { openShop } from './open-shop.ts';
 import { closeOnSignal, runProgram } from './program.ts';
 import { createPageRenderer } from './render/page-renderer.ts';
@@ -62,14 +63,23 @@ await runProgram(async () => {
     root,
     appType: 'custom',
     server: { middlewareMode: true, hmr: { port: config.port + 20 } },
+    // Found while the shop is open, a package of the machines' page would reload the shop.
+    optimizeDeps: { entries: ['index.html', machinesFile] },
   });
-  const served = await serve(shop, { ...pagesFromSources(vite, shop), before: serveModules(vite) });
+  const served = await serve(shop, {
+    ...pagesFromSources(vite, shop),
+    before: (app) => {
+      serveModules(vite)(app);
+      serveMachinesPage(app, vite, config);
+    },
+  });
   closeOnSignal(async () => {
     await vite.close();
     await served.close();
     await sandbox.stop();
   });
   process.stdout.write(
-    `\n  Developing at ${config.publicOrigin} as ${demoShopper.email} / ${demoShopper.password}\n\n`,
+    `\n  Developing at ${config.publicOrigin} as ${demoShopper.email} / ${demoShopper.password}\n` +
+      `  Its machines, live: ${config.publicOrigin}/__machines\n\n`,
   );
 });

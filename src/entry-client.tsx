@@ -40,11 +40,18 @@ function makeWorld(state: ServerState | undefined) {
     });
   });
   // On its way beside the page's own code; the page is taken over without waiting for it.
-  const starting = import('./actors/start-actors.ts').then(({ startActors }) =>
-    startActors({ client, gate, store, jar: document, data, base, log: remoteLog }, site),
+  const starting = import('./actors/start-actors.ts').then(async ({ startActors }) =>
+    startActors({ client, gate, store, jar: document, data, base, log: remoteLog }, site, await developersWatch()),
   );
   const shownSite = normaliseMarket(state?.site, site);
   return { world: { data, client, site: shownSite, origin: window.location.origin, base }, starting };
+}
+
+/** In development the machines tell `/__machines` what they do; a build drops this with all it imports. */
+async function developersWatch() {
+  if (!import.meta.env.DEV) return undefined;
+  const { startWatching } = await import('./dev/start-watching.ts');
+  return startWatching();
 }
 
 async function start(): Promise<void> {

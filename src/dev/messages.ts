@@ -48,7 +48,8 @@ export type Message =
 /** The way between the tabs of one browser; nothing on it leaves the machine. */
 export interface Channel {
   post(message: Message): void;
-  listen(hear: (message: Message) => void): void;
+  /** @returns what ends it */
+  listen(hear: (message: Message) => void): () => void;
 }
 
 /** How many lines of the log are kept, in a tab and on the page. */
@@ -59,7 +60,9 @@ export function openChannel(): Channel {
   return {
     post: (message) => channel.postMessage(message),
     listen: (hear) => {
-      channel.addEventListener('message', ({ data }: MessageEvent<Message>) => hear(data));
+      const take = ({ data }: MessageEvent<Message>): void => hear(data);
+      channel.addEventListener('message', take);
+      return () => channel.removeEventListener('message', take);
     },
   };
 }

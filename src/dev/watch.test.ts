@@ -12,7 +12,13 @@ import { createWatch } from './watch.ts';
 function fakeChannel() {
   const posted: Message[] = [];
   const hearers: ((message: Message) => void)[] = [];
-  const channel: Channel = { post: (message) => posted.push(message), listen: (hear) => hearers.push(hear) };
+  const channel: Channel = {
+    post: (message) => posted.push(message),
+    listen: (hear) => {
+      hearers.push(hear);
+      return () => undefined;
+    },
+  };
   const say = (message: Message) => hearers.forEach((hear) => hear(message));
   return { channel, posted, say };
 }

@@ -56,7 +56,8 @@ export function createWatch({ channel, tab, path, now }: WatchParts): Watch {
 
   const see = (seen: InspectionEvent): void => {
     const actor = seen.actorRef;
-    if (seen.type === '@xstate.event') {
+    // What an effect tells itself on its way to done is no news.
+    if (seen.type === '@xstate.event' && machineOf(actor.getSnapshot()) !== null) {
       const { type, ...payload } = seen.event;
       const from = seen.sourceRef ? nameOf(seen.sourceRef) : null;
       tell([], [note({ kind: 'event', actor: nameOf(actor), title: type, from, payload: redact(payload) })]);

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { Button, CompactSelect, SegmentedControl, Text } from '#design-system/index.ts';
+import type { Running, Tab } from './board.ts';
+import { answeredBy, machines } from './catalogue.ts';
+import { EventLog } from './event-log.tsx';
+import * as styles from './machines-page.css.ts';
+import type { Channel } from './messages.ts';
+import { SendBox } from './send-box.tsx';
+import { activeIds } from './state-text.ts';
+import { text } from './text.ts';
+
+const views = [
+  { value: 'log', label: text.log },
+  { value: 'context', label: text.context },
+  { value: 'send', label: text.send },
+] as const;
+
+export interface FeedProps {
+  readonly tab: Tab;
+  readonly actor: Running | undefined;
+  readonly channel: Channel;
+  readonly onClear: () => void;
+}
+
+/** Beside the chart: what happened, what the actor knows, and what it can be told. */
+export function Feed({ tab, actor, channel, onClear }: FeedProps) {
+  const [view, setView] = useState<(typeof views)[number]['value']>('log');
+  return (
+    <section className={styles.feed} aria-label={text.beside}>
+      <div className={styles.feedHead}>
+        <SegmentedControl legend={text.beside} options={views} value={view} onChange={setView} />
+      </div>
+      {view === 'log' && <Log tab={tab} onClear={onClear} />}
+      {view === 'context' && (
+        <div className={styles.feedBody} role="region" aria-label={text.context} tabIndex={0}>
+          <pre className={styles.contextJson}>
+            {actor && actor.context !== null ? JSON.stringify(actor.context, null, 2) : text.noContext}
+          </pre>
+        </div>
+      )}
+      {view === 'send' && (
+        <Sending
+          actor={actor}
+          onSend={(id, event) => channel.post({ type: 'event.send', tab: tab.tab, actor: id, event })}
+        />
+      )}
+    </section>
+  );
+}
+
+function Log({ tab, onClear }: Pick<FeedProps, 'tab' | 'onClear'>) {
+  const [only, setOnly] = useState('');
+  const actors = [...new Set(tab.log.map((entry) => entry.actor))].sort();
+  const entries = only === '' ? tab.log : tab.log.filter((entry) => entry.actor === only);
+  return (
+    <>
+      <div className={styles.filter}>
+        <CompactSelect
+          label={text.log}
+          value={only}
+          onChange={({ target }) => setOnly(target.value)}
+          placeholder={text.everyActor}
+          options={actors.map((name) => ({ value: name, label: name }))}
+        />
+        <Button tone="quiet" size="s" onClick={onClear}>
+          {text.clear}
+        </Button>
+      </div>
+      <div className={styles.feedBody} role="region" aria-label={text.log} tabIndex={0}>
+        <EventLog entries={entries} />
+      </div>
+    </>
+  );
+}
+
+interface SendingProps {
+  readonly actor: Running | undefined;
+  readonly onSend: (actor: string, event: { type: string }) => void;
+}
+
+function Sending({ actor, onSend }: SendingProps) {
+  const machine = machines.get(actor?.machine ?? '');
+  if (!actor || !machine || actor.value === null) {
+    return (
+      <Text className={styles.empty} tone="muted">
+        {text.notRunningHere}
+      </Text>
+    );
+  }
+  return (
+    <SendBox
+      key={actor.id}
+      machine={machine}
+      answered={answeredBy(machine, activeIds(machine.id, actor.value))}
+      onSend={(event) => onSend(actor.id, event)}
+    />
+  );
+}
