@@ -11,6 +11,8 @@ export const searchText = {
   suggestions: 'Suggestions',
   groups: { terms: 'Searches', products: 'Products', categories: 'Categories' },
   suggestionCount: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+  noSuggestions: 'No suggestions. Press Enter to search.',
+  suggestionsFailed: 'No suggestions right now. Press Enter to search.',
   recent: 'Recent searches',
   forget: (words: string) => `Remove ${words} from recent searches`,
   forgetAll: 'Clear all',

@@ -2,10 +2,10 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { store } from '#src/storage/browser-store.ts';
 import { stored } from '#src/storage/keys.ts';
-import { renderInShop } from '#src/shop-fixture.tsx';
+import { renderInShop, type Answers } from '#src/shop-fixture.tsx';
 import { SearchBox } from './search-box.tsx';
-import { typingRest } from './use-suggestions.ts';
 
+const typingRest = 250;
 const suggestPath = '/app-mall/v1/search/suggest';
 const suggestions = {
   terms: ['ribbon s1'],
@@ -28,8 +28,15 @@ const type = (value: string) => fireEvent.change(box(), { target: { value } });
 const press = (key: string) => fireEvent.keyDown(box(), { key });
 const rest = (time = typingRest) => act(() => vi.advanceTimersByTimeAsync(time));
 
+/** The box, once its machine has arrived. */
+async function show(answers: Answers = {}, words = '') {
+  const shop = renderInShop(<SearchBox words={words} />, answers);
+  await act(() => vi.dynamicImportSettled());
+  return shop;
+}
+
 async function suggested() {
-  const shop = renderInShop(<SearchBox words="" />, { [suggestPath]: suggestions });
+  const shop = await show({ [suggestPath]: suggestions });
   type('rib');
   await rest();
   await rest(10);
@@ -38,7 +45,7 @@ async function suggested() {
 
 describe('the search box', () => {
   test('asks when the typing rests, once, and not for a single letter', async () => {
-    const { requests } = renderInShop(<SearchBox words="" />, { [suggestPath]: suggestions });
+    const { requests } = await show({ [suggestPath]: suggestions });
     type('r');
     await rest();
     expect(requests).toHaveLength(0);
@@ -49,9 +56,29 @@ describe('the search box', () => {
     expect(requests.map(({ url }) => new URL(url).searchParams.get('q'))).toEqual(['rib']);
   });
 
+  test('loses nothing that is typed and entered before its machine has arrived', async () => {
+    const { opened } = renderInShop(<SearchBox words="" />);
+    type('dome');
+    expect(box()).toHaveProperty('value', 'dome');
+    fireEvent.submit(screen.getByRole('search'));
+    expect(opened).not.toHaveBeenCalled();
+    await act(() => vi.dynamicImportSettled());
+    expect(opened).toHaveBeenCalledExactlyOnceWith('/home/search?q=dome');
+    expect(box()).toHaveProperty('value', 'dome');
+  });
+
+  test('says when there is nothing to suggest', async () => {
+    await show({ [suggestPath]: { terms: [], products: [], categories: [] } });
+    type('qqq');
+    await rest();
+    await rest(10);
+    expect(screen.getByText('No suggestions. Press Enter to search.')).toBeDefined();
+    expect(box().getAttribute('aria-expanded')).toBe('false');
+  });
+
   test('cancels a question when a newer one is asked', async () => {
     const never = () => new Promise<object>(() => undefined);
-    const { requests } = renderInShop(<SearchBox words="" />, { [suggestPath]: never });
+    const { requests } = await show({ [suggestPath]: never });
     type('rib');
     await rest();
     type('dome');
@@ -89,8 +116,8 @@ describe('the search box', () => {
     expect(box()).toHaveProperty('value', 'rib');
   });
 
-  test('remembers ten searches, newest first, each once in any case', () => {
-    renderInShop(<SearchBox words="" />);
+  test('remembers ten searches, newest first, each once in any case', async () => {
+    await show();
     for (const words of ['a1', 'a2', 'a3', 'a4', 'a5', 'a6', 'a7', 'a8', 'a9', 'b1', 'b2', 'A5']) {
       type(words);
       fireEvent.submit(screen.getByRole('search'));
@@ -98,15 +125,15 @@ describe('the search box', () => {
     expect(store.read(stored.recentSearches)).toEqual(['A5', 'b2', 'b1', 'a9', 'a8', 'a7', 'a6', 'a4', 'a3', 'a2']);
   });
 
-  test('asks for nothing when nothing is typed', () => {
-    const { opened } = renderInShop(<SearchBox words="" />);
+  test('asks for nothing when nothing is typed', async () => {
+    const { opened } = await show();
     type('   ');
     fireEvent.submit(screen.getByRole('search'));
     expect(opened).not.toHaveBeenCalled();
   });
 
-  test('shows another search that was opened by a link', () => {
-    const { again } = renderInShop(<SearchBox words="lamp" />);
+  test('shows another search that was opened by a link', async () => {
+    const { again } = await show({}, 'lamp');
     again(<SearchBox words="dome" />);
     expect(box()).toHaveProperty('value', 'dome');
   });

@@ -1,75 +1,52 @@
-import { useEffect, useId, useRef, useState, type FormEvent, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { Button, IconSearch, ImageBox, Link, SearchField, VisuallyHidden } from '#design-system/index.ts';
 import { useNavigateTo } from '#src/actors/hooks.ts';
-import { rememberSearch } from '#src/storage/recent-searches.ts';
+import { useSearchBox } from '#src/actors/use-search-box.ts';
 import { searchText as text } from '#src/text/search.ts';
-import { searchHref, type SuggestionOption } from './suggestion-options.ts';
-import { useSuggestions } from './use-suggestions.ts';
+import { searchHref } from './suggestion-options.ts';
+import { useSuggest, useSuggestions } from './use-suggestions.ts';
 import * as styles from './search-box.css.ts';
+
+const keys: Readonly<Record<string, { readonly type: 'option.next' | 'option.previous' | 'list.dismiss' }>> = {
+  ArrowDown: { type: 'option.next' },
+  ArrowUp: { type: 'option.previous' },
+  Escape: { type: 'list.dismiss' },
+};
+
+/** What readers hear of the list; null where none could be had. */
+function foundText(found: number | null | undefined): string {
+  if (found === undefined) return '';
+  if (found === null) return text.suggestionsFailed;
+  return found === 0 ? text.noSuggestions : text.suggestionCount(found);
+}
 
 /** The search box with its list of suggestions: a combobox whose list is walked with the arrows while typing goes on. */
 export function SearchBox({ words }: { words: string }) {
   const id = useId();
   const navigateTo = useNavigateTo();
   const root = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState(words);
-  const [typed, setTyped] = useState(words);
-  const [open, setOpen] = useState(false);
-  const [at, setAt] = useState(-1);
-
-  // Another search, by a link or by going back, is what the box shows then.
-  if (asked !== words) {
-    setAsked(words);
-    setTyped(words);
-  }
-
-  const groups = useSuggestions(typed);
-  const options = groups.flatMap((group) => group.options);
-  const shown = open && options.length > 0;
-  const active = shown ? options[at] : undefined;
-  const optionId = (option: SuggestionOption) => `${id}-${option.id}`;
+  const { typed, isShown, active, question, found, send, type } = useSearchBox(words, {
+    suggest: useSuggest(),
+    openSearch: (wanted) => navigateTo(searchHref(wanted)),
+    openPlace: navigateTo,
+  });
+  const groups = useSuggestions(question);
+  const optionId = (option: string) => `${id}-${option}`;
 
   useEffect(() => {
-    if (active) document.getElementById(`${id}-${active.id}`)?.scrollIntoView({ block: 'nearest' });
+    if (active !== null) document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' });
   }, [active, id]);
 
-  const close = () => {
-    setOpen(false);
-    setAt(-1);
-  };
-  const search = (next: string) => {
-    const wanted = next.trim().slice(0, 80);
-    close();
-    if (wanted === '') return;
-    setTyped(wanted);
-    rememberSearch(wanted);
-    navigateTo(searchHref(wanted));
-  };
-  const choose = (option: SuggestionOption) => {
-    if (option.id.startsWith('term-')) return search(option.label);
-    close();
-    navigateTo(option.href);
-  };
-
   const onKeyDown = (event: KeyboardEvent) => {
-    const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
-    const step = steps[event.key];
-    if (step !== undefined && options.length > 0) {
-      event.preventDefault();
-      setOpen(true);
-      // One place more than options: the box itself, where nothing is chosen.
-      const places = options.length + 1;
-      setAt(((at + 1 + step + places) % places) - 1);
-    }
-    if (event.key === 'Escape' && shown) {
-      event.preventDefault();
-      close();
-    }
+    const does = keys[event.key];
+    const isUsed = does?.type === 'list.dismiss' ? isShown : groups.length > 0;
+    if (!does || !isUsed) return;
+    event.preventDefault();
+    send(does);
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (active) choose(active);
-    else search(typed);
+    send({ type: 'search.submit' });
   };
 
   return (
@@ -77,7 +54,7 @@ export function SearchBox({ words }: { words: string }) {
       ref={root}
       className={styles.root}
       onBlur={({ relatedTarget }) => {
-        if (!root.current?.contains(relatedTarget)) close();
+        if (!root.current?.contains(relatedTarget)) send({ type: 'box.left' });
       }}
     >
       <form role="search" className={styles.form} onSubmit={onSubmit} action="/home/search">
@@ -90,22 +67,17 @@ export function SearchBox({ words }: { words: string }) {
           data-arrival={words === '' ? '' : undefined}
           role="combobox"
           aria-autocomplete="list"
-          aria-expanded={shown}
+          aria-expanded={isShown}
           aria-controls={`${id}-list`}
-          aria-activedescendant={active && optionId(active)}
+          aria-activedescendant={active === null ? undefined : optionId(active)}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setOpen(true);
-            setAt(-1);
-          }}
-          onFocus={() => setOpen(typed.trim() !== words)}
+          onChange={({ target }) => type(target.value)}
+          onFocus={() => send({ type: 'box.focused' })}
           onKeyDown={onKeyDown}
           onClear={() => {
-            setTyped('');
-            close();
+            send({ type: 'words.cleared' });
             root.current?.querySelector('input')?.focus();
           }}
         />
@@ -114,9 +86,9 @@ export function SearchBox({ words }: { words: string }) {
         </div>
       </form>
       <VisuallyHidden>
-        <span role="status">{shown ? text.suggestionCount(options.length) : ''}</span>
+        <span role="status">{foundText(found)}</span>
       </VisuallyHidden>
-      <div id={`${id}-list`} className={styles.list} role="listbox" aria-label={text.suggestions} hidden={!shown}>
+      <div id={`${id}-list`} className={styles.list} role="listbox" aria-label={text.suggestions} hidden={!isShown}>
         {groups.map((group) => (
           <div key={group.title} role="group" aria-label={group.title}>
             <div className={styles.groupTitle} aria-hidden="true">
@@ -125,16 +97,16 @@ export function SearchBox({ words }: { words: string }) {
             {group.options.map((option) => (
               <Link
                 key={option.id}
-                id={optionId(option)}
+                id={optionId(option.id)}
                 role="option"
-                aria-selected={option === active}
+                aria-selected={option.id === active}
                 tabIndex={-1}
                 tone="plain"
                 className={styles.option}
                 href={option.href}
                 onClick={(event) => {
                   event.preventDefault();
-                  choose(option);
+                  send({ type: 'option.choose', id: option.id });
                 }}
               >
                 {option.picture ? (

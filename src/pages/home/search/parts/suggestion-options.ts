@@ -11,6 +11,8 @@ export interface SuggestionOption {
   readonly id: string;
   readonly label: string;
   readonly href: string;
+  /** What is searched by it; a place has none. */
+  readonly words?: string;
   readonly note?: string;
   readonly picture?: Picture;
 }
@@ -27,7 +29,7 @@ export function suggestionGroups({ terms, products, categories }: Suggestions): 
   const groups = [
     {
       title: searchText.groups.terms,
-      options: terms.map((term) => ({ id: `term-${term}`, label: term, href: searchHref(term) })),
+      options: terms.map((term) => ({ id: `term-${term}`, label: term, words: term, href: searchHref(term) })),
     },
     {
       title: searchText.groups.products,

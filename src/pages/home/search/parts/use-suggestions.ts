@@ -1,23 +1,27 @@
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Suggestion } from '#machines/search-box/types.ts';
 import { searchSuggestions } from '#src/api/queries/catalogue.ts';
 import { useShop } from '#src/use-shop.ts';
 import { suggestionGroups, type SuggestionGroup } from './suggestion-options.ts';
 
-/** How long the typing rests before the server is asked. */
-export const typingRest = 250;
-const shortest = 2;
 const none: readonly SuggestionGroup[] = [];
 
-/** Suggestions for what is typed. A newer question cancels the one under way; fewer than two letters ask nothing. */
-export function useSuggestions(typed: string): readonly SuggestionGroup[] {
-  const [asked, setAsked] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(typed.trim()), typingRest);
-    return () => clearTimeout(timer);
-  }, [typed]);
+/** Asks the server what is meant by some words; the answer stays in the query cache. */
+export function useSuggest(): (words: string, signal: AbortSignal) => Promise<readonly Suggestion[]> {
+  const shop = useShop();
+  const data = useQueryClient();
+  return async (words, signal) => {
+    const question = searchSuggestions(shop, { q: words });
+    signal.addEventListener('abort', () => void data.cancelQueries({ queryKey: question.queryKey }));
+    const groups = suggestionGroups(await data.fetchQuery(question));
+    return groups.flatMap(({ options }) =>
+      options.map(({ id, href, words: searched = null }) => ({ id, href, words: searched })),
+    );
+  };
+}
 
-  const isAsking = asked.length >= shortest && typed.trim().length >= shortest;
-  const { data } = useQuery({ ...searchSuggestions(useShop(), { q: asked }), enabled: isAsking });
-  return isAsking && data ? suggestionGroups(data) : none;
+/** What was suggested for some words. */
+export function useSuggestions(words: string): readonly SuggestionGroup[] {
+  const { data } = useQuery({ ...searchSuggestions(useShop(), { q: words }), enabled: false });
+  return words !== '' && data ? suggestionGroups(data) : none;
 }

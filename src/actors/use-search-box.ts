@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import {
+  selectActive,
+  selectFound,
+  selectIsShown,
+  selectQuestion,
+  selectTyped,
+} from '#machines/search-box/selectors.ts';
+import type { SearchBoxDependencies } from '#machines/search-box/types.ts';
+import { rememberSearch } from '../storage/recent-searches.ts';
+import { arriving } from './arriving.ts';
+import { useActorValue } from './use-actor-value.ts';
+import { useLateActor } from './use-late-actor.ts';
+import { useLatest } from './use-latest.ts';
+
+type Effects = Omit<SearchBoxDependencies, 'rememberSearch'>;
+
+/** A search box that says what the page shows results for, with what it suggests while another search is typed. */
+export function useSearchBox(words: string, effects: Effects) {
+  const suggest = useLatest(effects.suggest);
+  const openSearch = useLatest(effects.openSearch);
+  const openPlace = useLatest(effects.openPlace);
+  const { actor, send } = useLateActor(async () => {
+    const { createSearchBox } = await arriving('search-box', import('./search-box.ts'));
+    return createSearchBox(words, { suggest, openSearch, openPlace, rememberSearch });
+  });
+  // Typing does not wait for the machine.
+  const [early, setEarly] = useState<string>();
+
+  const known = useRef(words);
+  useEffect(() => {
+    if (!actor || known.current === words) return;
+    known.current = words;
+    actor.send({ type: 'search.shown', words });
+  }, [actor, words]);
+
+  return {
+    typed: useActorValue(actor, selectTyped, early ?? words),
+    isShown: useActorValue(actor, selectIsShown, false),
+    active: useActorValue(actor, selectActive, null),
+    question: useActorValue(actor, selectQuestion, ''),
+    found: useActorValue(actor, selectFound, undefined),
+    send,
+    type: (text: string) => {
+      setEarly(text);
+      send({ type: 'words.typed', text });
+    },
+  };
+}
