@@ -275,6 +275,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/web-log/v1/entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report a fault that a browser met; the path is the specification's and answers without an envelope */
+        post: operations["reportFault"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app-mall/v1/media/upload": {
         parameters: {
             query?: never;
@@ -1573,6 +1590,12 @@ export interface components {
                 moduleId: string;
                 activityName: string;
             }[];
+        };
+        FaultReport: {
+            traceId?: string;
+            appId?: string;
+            /** @description Whatever helps; redacted in the browser, and once more before it is written */
+            data?: unknown;
         };
         UploadedMedia: {
             mediaId: components["schemas"]["Id"];
@@ -3226,6 +3249,28 @@ export interface operations {
                         data: components["schemas"]["Nothing"];
                     }) | components["schemas"]["Failure"];
                 };
+            };
+        };
+    };
+    reportFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FaultReport"];
+            };
+        };
+        responses: {
+            /** @description Taken */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

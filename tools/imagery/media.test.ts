@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
@@ -19,8 +19,14 @@ interface Picture {
   default?: { zones: Record<string, { color: string; gain: number }> };
 }
 
+interface Film {
+  poster: string;
+  files: Record<string, number>;
+}
+
 interface Manifest {
   formula: string;
+  videos: Record<string, Film>;
   images: Record<string, { day: Picture; night: Picture }>;
 }
 
@@ -38,6 +44,23 @@ function pixelSize(bytes: Buffer): { width: number; height: number } {
 }
 
 const read = (slug: string, file: string) => readFileSync(`${media}products/${slug}/${file}`);
+
+describe('the films', () => {
+  it.each(Object.keys(manifest.videos))('%s is there in two formats with its bytes, small, and made from a picture', (name) => {
+    const { poster, files } = manifest.videos[name]!;
+    expect(Object.keys(files)).toEqual([`${name}.webm`, `${name}.mp4`]);
+    for (const [file, bytes] of Object.entries(files)) {
+      expect(statSync(`${media}videos/${file}`).size).toBe(bytes);
+      expect(bytes).toBeLessThanOrEqual(400_000);
+    }
+    expect(slugs).toContain(poster);
+  });
+
+  it('are all listed in the manifest', () => {
+    const listed = Object.values(manifest.videos).flatMap(({ files }) => Object.keys(files));
+    expect(readdirSync(`${media}videos`).sort()).toEqual(listed.sort());
+  });
+});
 
 describe('the product pictures', () => {
   it('are all listed in the manifest, and nothing else is stored', () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactElement, type ReactNode } from 'react';
 import { ImageBox, type Picture } from '../image-box/image-box.tsx';
 import * as styles from './hero.css.ts';
 
@@ -7,7 +7,8 @@ export type HeroProps = {
   title: string;
   body?: string | undefined;
   actions?: ReactNode;
-  picture: Picture;
+  /** The picture, or something that moves in its place. */
+  picture: Picture | ReactElement;
   headingLevel?: 1 | 2 | undefined;
   priority?: boolean | undefined;
 };
@@ -28,13 +29,17 @@ export function Hero({ kicker, title, body, actions, picture, headingLevel = 1, 
         {body !== undefined && <p className={styles.body}>{body}</p>}
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
-      <ImageBox
-        picture={picture}
-        ratio="own"
-        sizes="(min-width: 900px) 50vw, 100vw"
-        priority={priority}
-        className={styles.picture}
-      />
+      {isValidElement(picture) ? (
+        picture
+      ) : (
+        <ImageBox
+          picture={picture}
+          ratio="own"
+          sizes="(min-width: 900px) 50vw, 100vw"
+          priority={priority}
+          className={styles.picture}
+        />
+      )}
     </section>
   );
 }

@@ -1,3 +1,5 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openSeededShop, type SeededShop } from './catalogue-fixture.ts';
 
@@ -20,6 +22,7 @@ describe('the home page', () => {
       'CATEGORY_GRID',
       'PRODUCT_RAIL',
       'FEATURE',
+      'VIDEO',
       'PRODUCT_RAIL',
       'PRODUCT_RAIL',
       'FEATURE',
@@ -27,6 +30,16 @@ describe('the home page', () => {
       'TRUST_ROW',
     ]);
     expect(new Set(blocks.map(({ moduleId }) => moduleId)).size).toBe(blocks.length);
+  });
+
+  it('shows a film whose files are there, the smallest format first', async () => {
+    const { blocks } = await seeded.api.ok('getHomeLayout', { site: 'US' });
+    const { video } = blocks.find((block) => block.type === 'VIDEO')?.data ?? {};
+    expect(video?.sources.map(({ type }) => type)).toEqual(['video/webm', 'video/mp4']);
+    expect(video?.poster.url).toMatch(/^\/media\/products\/hex-panels\//);
+    for (const { src } of video?.sources ?? []) {
+      expect(statSync(join(import.meta.dirname, '../../..', src)).size).toBeLessThan(400_000);
+    }
   });
 
   it('fills its rails from the market’s own list, with live prices', async () => {

@@ -1,9 +1,16 @@
 import type { components } from '#openapi/types.ts';
 import type { Site } from '#rules/markets.ts';
-import { homeLayout, type HeroSeed, type HomeBlockSeed, type RailPick } from '#server/db/seed/catalogue/home.ts';
+import {
+  homeLayout,
+  type HeroSeed,
+  type HomeBlockSeed,
+  type RailPick,
+  type VideoStorySeed,
+} from '#server/db/seed/catalogue/home.ts';
 import { picture } from '#server/db/seed/picture.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { toImage } from '../offers/picture.ts';
+import { toVideo } from '../offers/video.ts';
 import { categoriesOf } from './categories.ts';
 import { readShelf, type Shelf, type ShelfItem } from './market-shelf.ts';
 import { productCard } from './product-card.ts';
@@ -16,6 +23,8 @@ const heroOf = ({ picture: slug, ...words }: HeroSeed): components['schemas']['H
   ...words,
   image: toImage(picture(slug)),
 });
+
+const storyOf = ({ film, shows, ...words }: VideoStorySeed) => ({ ...words, video: toVideo({ film, title: shows }) });
 
 function pickedBy(pick: RailPick, { catalogue, items }: Shelf): ShelfItem[] {
   if ('sort' in pick) return sortItems([...items.values()], pick.sort);
@@ -39,6 +48,8 @@ function blockOf(block: HomeBlockSeed, shelf: Shelf): HomeBlock[] {
     }
     case 'FEATURE':
       return [{ id, moduleId, type: block.type, data: heroOf(block.hero) }];
+    case 'VIDEO':
+      return [{ id, moduleId, type: block.type, data: storyOf(block.story) }];
     case 'TRUST_ROW':
       return [{ id, moduleId, type: block.type, data: { items: [...block.items] } }];
   }

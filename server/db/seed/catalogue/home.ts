@@ -7,6 +7,13 @@ export interface HeroSeed {
   picture: string;
 }
 
+/** A film with words beside it. `film` is a name of the media manifest; its poster is the picture it was made from. */
+export interface VideoStorySeed extends Omit<HeroSeed, 'picture'> {
+  film: string;
+  /** What the film shows, for those who do not see it. */
+  shows: string;
+}
+
 /** How a rail chooses its products: by collection, or the first of a list in the given order. */
 export type RailPick = { collection: string } | { sort: 'NEW' | 'BEST' };
 
@@ -21,6 +28,7 @@ export type HomeBlockSeed =
   | (Block & { type: 'CATEGORY_GRID'; title: string })
   | (Block & { type: 'PRODUCT_RAIL'; title: string; text: string; href: string; pick: RailPick; limit: number })
   | (Block & { type: 'FEATURE'; hero: HeroSeed })
+  | (Block & { type: 'VIDEO'; story: VideoStorySeed })
   | (Block & {
       type: 'TRUST_ROW';
       items: readonly { icon: 'truck' | 'return' | 'shield' | 'mail'; title: string; text: string }[];
@@ -84,6 +92,19 @@ export const homeLayout: readonly HomeBlockSeed[] = [
       action: 'See small comforts',
       href: '/collections?handle=small-comforts',
       picture: 'pebble',
+    },
+  },
+  {
+    id: 'home-film',
+    moduleId: 'home.video.hex-panels',
+    type: 'VIDEO',
+    story: {
+      title: 'Nine seconds of evening',
+      text: 'The wall grows dark, the tiles wake one by one, and colour walks from the first to the last.',
+      action: 'See the panels',
+      href: '/collections?handle=paint-with-light',
+      film: 'hex-panels-evening',
+      shows: 'Hexagonal light panels on a dark wall pass from warm white through amber to red, blue and green',
     },
   },
   {

@@ -82,6 +82,7 @@ describe('the home page', () => {
     const links = homeLayout.flatMap((block) => {
       if (block.type === 'HERO') return block.heroes.map(({ href }) => href);
       if (block.type === 'FEATURE') return [block.hero.href];
+      if (block.type === 'VIDEO') return [block.story.href];
       return block.type === 'PRODUCT_RAIL' ? [block.href] : [];
     });
     const places = [

@@ -15,6 +15,7 @@ import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { HeroSlide } from './hero-slide.tsx';
 import { HomeHeroes } from './home-heroes.tsx';
 import { ProductRail } from './product-rail.tsx';
+import { VideoStory } from './video-story.tsx';
 
 type Block = components['schemas']['HomeBlock'];
 
@@ -52,6 +53,12 @@ export function HomeBlock({ block, isFirst }: { block: Block; isFirst: boolean }
       return (
         <Container>
           <HeroSlide hero={block.data} headingLevel={2} priority={false} />
+        </Container>
+      );
+    case 'VIDEO':
+      return (
+        <Container>
+          <VideoStory {...block.data} />
         </Container>
       );
     case 'TRUST_ROW':

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { components } from '#openapi/types.ts';
+import { picture } from '#server/db/seed/picture.ts';
+import { toImage } from './picture.ts';
+
+type Video = components['schemas']['Video'];
+
+interface Film {
+  /** The picture that the film was made from. */
+  readonly poster: string;
+  readonly width: number;
+  readonly height: number;
+  readonly durationMs: number;
+  /** Names with their bytes, the smallest format first. */
+  readonly files: Readonly<Record<string, number>>;
+}
+
+const file = join(import.meta.dirname, '../../../media/manifest.json');
+const { videos }: { videos: Readonly<Record<string, Film>> } = JSON.parse(readFileSync(file, 'utf8'));
+
+/**
+ * A film of the media manifest as the API shows it.
+ * @throws RangeError for a name that no film has
+ */
+export function toVideo({ film, title }: { readonly film: string; readonly title: string }): Video {
+  const entry = videos[film];
+  if (!entry) throw new RangeError(`No film is called ${film}`);
+  const { poster, width, height, durationMs, files } = entry;
+  return {
+    title,
+    poster: toImage(picture(poster)),
+    sources: Object.keys(files).map((name) => ({
+      src: `/media/videos/${name}`,
+      type: name.endsWith('.webm') ? 'video/webm' : 'video/mp4',
+    })),
+    ratio: width * 9 === height * 16 ? '16:9' : '330:300',
+    durationMs,
+  };
+}

@@ -1,0 +1,4 @@
+export const videoText = {
+  play: 'Play the film',
+  loading: 'Loading the film',
+} as const;
