@@ -4,6 +4,36 @@ import { appMachine } from './machine.ts';
 const home = { path: '/home', pathName: 'home', moduleId: 'home', activityName: '' };
 const forLife = 'it lives as long as the page';
 
+/** What is told to the children when something happens, in this order; a fact that is passed on keeps its name. */
+const news: Readonly<Record<string, readonly string[]>> = {
+  'session.opened': ['token.held', 'session.opened'],
+  'session.closed': ['token.dropped', 'session.closed'],
+  'session.renewalWanted': ['token.recover'],
+  'token.renewed': ['token.renewed'],
+  'token.notRenewed': ['token.notRenewed'],
+  'market.changed': ['market.changed', 'market.changed'],
+  'page.becameVisible': [
+    'page.becameVisible',
+    'token.check',
+    'page.becameVisible',
+    'page.becameVisible',
+    'page.becameVisible',
+  ],
+  'page.becameHidden': ['page.becameHidden'],
+  'page.hidden': ['page.hidden', 'page.hidden'],
+  'page.entered': ['page.entered'],
+  'history.changed': ['history.changed'],
+  'network.wentOffline': ['notice.show'],
+  'network.wentOnline': ['notice.withdraw'],
+  'api.unauthorized': ['api.unauthorized'],
+  'storage.changed': ['storage.changed'],
+  'cart.changedElsewhere': ['cart.changedElsewhere'],
+  'notice.show': ['notice.show'],
+  'host.tokenReceived': ['host.tokenReceived'],
+  'host.marketChanged': ['host.marketChanged'],
+  'host.lightModeChanged': ['host.lightModeChanged'],
+};
+
 export const appModel: MachineModel<typeof appMachine> = {
   machine: appMachine,
   inputs: [
@@ -44,10 +74,14 @@ export const appModel: MachineModel<typeof appMachine> = {
     'all ten children are there': ({ children }) => Object.keys(children).length === 10,
   },
   steps: {
-    'links carry the new market before the cart asks for it': ({ event, actions }) =>
-      event.type !== 'market.changed' || actions.filter((name) => name === 'send market.changed').length === 2,
-    'the cart never sees a token': ({ event, actions }) =>
-      event.type !== 'session.opened' || actions.join() === 'send token.held,send session.opened',
+    'whoever needs a fact hears it': ({ before, event, after, actions }) =>
+      event.type.startsWith('xstate.') ||
+      (before.value === after.value && event.type.startsWith('network.')) ||
+      actions.join() === news[event.type]?.map((type) => `send ${type}`).join(),
+    'the network is believed to be as the browser last said': ({ event, after }) =>
+      !event.type.startsWith('network.') || after.matches('offline') === (event.type === 'network.wentOffline'),
+    'a machine that stopped is reported': ({ event, actions }) =>
+      !event.type.startsWith('xstate.error') || actions.join() === 'reportCrash',
   },
   endless: {
     session: forLife,

@@ -337,7 +337,7 @@ export const cartMachine = setup({
                   on: {
                     'session.closed': {
                       target: '#cart.owner.guest',
-                      actions: [{ type: 'keepUnsentAdditions', params: { sent: 1 } }, 'dropAttempt', 'persistCarts'],
+                      actions: [{ type: 'keepUnsentAdditions', params: { sent: 1 } }, 'persistCarts'],
                       description: 'The member leaves; the addition under way may have arrived and is not repeated.',
                     },
                   },

@@ -170,7 +170,7 @@ export const cartModel: MachineModel<typeof cartMachine> = {
       !('output' in event) ||
       (after.context.count === Object(event.output).count &&
         actions.includes('emit updateCartCount') &&
-        !after.matches({ count: 'counting' })),
+        (!before.matches({ count: 'counting' }) || after.matches({ count: 'quiet' }))),
     'every answer to a command takes it from the queue; only success is silent': ({
       before,
       event,
@@ -196,10 +196,13 @@ export const cartModel: MachineModel<typeof cartMachine> = {
     },
     'a merge changes what the pages show': ({ actions }) =>
       !actions.includes('emit cartMerged') || actions.includes('cartChanged'),
-    'after a failed request the next thing is tried only when it is wanted': ({ before, event, actions }) =>
-      !/^xstate\.(error|after).*cart\.owner/.test(event.type) ||
+    'a merge starts only when somebody wants it': ({ before, event, actions }) =>
+      !actions.includes('start openMerge') ||
       before.context.mergeWanted ||
-      !actions.includes('start openMerge'),
+      ['cart.opened', 'page.becameVisible', 'market.changed', 'session.opened'].includes(event.type) ||
+      actions.includes('emit cartMerged'),
+    'pages ask again for the cart of a member who comes back': ({ before, event, actions }) =>
+      event.type !== 'page.becameVisible' || !before.matches({ owner: 'member' }) || actions.includes('cartChanged'),
     'whoever leaves is a guest': ({ event, after }) =>
       event.type !== 'session.closed' || after.matches({ owner: 'guest' }),
     'no command of a member is dropped': ({ before, event, after }) =>

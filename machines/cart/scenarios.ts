@@ -23,6 +23,7 @@ function shop(machine: typeof cartMachine, carts: LocalCarts = {}) {
   const count = fakeEffect<[Site, AbortSignal], number>();
   const command = fakeEffect<[QueuedCommand, AbortSignal], CartReply>();
   const refused: string[] = [];
+  const persisted: LocalCarts[] = [];
   let keys = 0;
   let changes = 0;
   const implementations = createCartImplementations({
@@ -37,7 +38,7 @@ function shop(machine: typeof cartMachine, carts: LocalCarts = {}) {
     addLine: command.effect,
     updateLines: command.effect,
     deleteLines: command.effect,
-    persistCarts: () => undefined,
+    persistCarts: (now) => persisted.push(now),
     cartChanged: () => {
       changes += 1;
     },
@@ -55,6 +56,7 @@ function shop(machine: typeof cartMachine, carts: LocalCarts = {}) {
     count,
     command,
     refused,
+    persisted,
     heard,
     changes: () => changes,
     snapshot: () => actor.getSnapshot(),
@@ -171,10 +173,22 @@ export const cartScenarios: Scenarios<typeof cartMachine> = {
   },
 
   'does not repeat an addition that may have reached the server when the session ended': (machine) => {
-    const { actor, snapshot } = shop(machine);
+    const { actor, persisted, snapshot } = shop(machine);
     actor.send({ type: 'session.opened' });
     actor.send({ type: 'cart.add', sku: 'glow', quantity: 3 });
+    actor.send({ type: 'cart.add', sku: 'dusk', quantity: 1 });
     actor.send({ type: 'session.closed' });
-    expect(selectCount(snapshot())).toBe(0);
+    expect(selectCount(snapshot())).toBe(1);
+    expect(persisted.at(-1)).toEqual({ US: selectLocalCart(snapshot()) });
+  },
+
+  'waits 300 s for a command, then tells the shopper': (machine) => {
+    const { clock, actor, refused } = shop(machine);
+    actor.send({ type: 'session.opened' });
+    actor.send({ type: 'cart.add', sku: 'glow', quantity: 1 });
+    clock.increment(299_999);
+    expect(refused).toEqual([]);
+    clock.increment(1);
+    expect(refused).toEqual(['cart.add']);
   },
 };

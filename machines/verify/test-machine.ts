@@ -1,18 +1,41 @@
-import { describe, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
+import './machine-report.ts';
 import type { MachineModel } from './model.ts';
+import { runMutants } from './mutation.ts';
 import type { Scenarios } from './scenarios.ts';
 import { verifyMachine } from './verify-machine.ts';
 
-/** The whole test of a machine: its model holds, and every sentence of the shop is true of it. */
+/** Of a hundred faults in a machine, this many must be noticed. */
+const lowestScore = 95;
+
+/**
+ * The whole test of a machine: its model holds, every sentence of the shop is true of it, and together they notice
+ * when the machine is changed.
+ */
 export function testMachine<TMachine extends AnyStateMachine>(
   model: MachineModel<TMachine>,
   scenarios: Scenarios<TMachine>,
-): void {
+): void;
+export function testMachine(model: MachineModel<AnyStateMachine>, scenarios: Scenarios<AnyStateMachine>): void {
   describe(model.machine.id, () => {
     test('holds its model', () => {
       verifyMachine(model);
     }, 20_000);
+
     for (const [sentence, play] of Object.entries(scenarios)) test(sentence, () => play(model.machine));
+
+    test('is pinned down: its model or a sentence fails when it is changed', async ({ task }) => {
+      // A machine with a fault may stop on an error, which XState throws from a timer and reports as a warning.
+      vi.useFakeTimers({ toFake: ['setTimeout'] });
+      const warn = vi.spyOn(console, 'warn').mockReturnValue();
+      const { mutants, killed, survivors, misjudged } = await runMutants(model, scenarios);
+      warn.mockRestore();
+      vi.clearAllTimers();
+      vi.useRealTimers();
+      task.meta.machine = { machine: model.machine.id, ...verifyMachine(model), mutants, killed };
+      expect(misjudged, 'listed as equivalent, but somebody notices').toEqual([]);
+      expect((100 * killed) / mutants, `unnoticed:\n${survivors.join('\n')}\n`).toBeGreaterThanOrEqual(lowestScore);
+    }, 120_000);
   });
 }
