@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeApp } from './app.ts';
 import type { Pages } from './render/pages.ts';
+import { marketRoutes } from './routes/market.ts';
 import { pagePolicy } from './security/headers.ts';
 import { toImage } from './shop/offers/picture.ts';
 import { openTestShop, type TestShop } from './testing/test-shop.ts';
@@ -22,7 +23,7 @@ const pages: Pages = {
 
 beforeAll(async () => {
   shop = await openTestShop({ config: { rateLimits: true } });
-  app = await makeApp({ shop, handlers: {}, pages, contract: { partial: true } });
+  app = await makeApp({ shop, handlers: marketRoutes, pages, contract: { partial: true } });
 });
 afterAll(async () => {
   await app.close();

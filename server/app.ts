@@ -14,7 +14,6 @@ import { commonHeaders, makeNonce, pagePolicy } from './security/headers.ts';
 import { memoryRateLimiter } from './security/rate-limiter.ts';
 import type { ShopContext } from './shop-context.ts';
 import { serveFiles } from './static-files.ts';
-import { serveWebLog } from './web-log.ts';
 
 export const contractFile = join(import.meta.dirname, '..', 'openapi', 'shop.yaml');
 
@@ -68,7 +67,6 @@ export const makeApp = async ({ shop, handlers, pages, contract = {} }: AppParts
     limiter,
     partial: contract.partial ?? false,
   });
-  await serveWebLog(app, shop, limiter);
   if (config.mode !== 'production') {
     app.get('/dev/mail', async (_request, reply) => {
       const nonce = makeNonce();

@@ -1,5 +1,6 @@
 import { defineHandlers, type ShopRequest } from '../contract/handler.ts';
 import type { OperationId } from '../contract/operation-types.ts';
+import { Reply } from '../contract/reply.ts';
 import { initClient } from '../shop/market/init-client.ts';
 import { listMarkets } from '../shop/market/list-markets.ts';
 import { reportPageTime } from '../shop/market/report-page-time.ts';
@@ -18,6 +19,11 @@ export const marketRoutes = defineHandlers({
       acceptLanguage: sent(request, 'accept-language'),
     }),
   listMarkets: async () => ({ list: listMarkets() }),
+  // A browser may lie about having redacted its report: our log redacts it once more.
+  reportFault: async ({ body: { traceId, appId, data } }, { log }) => {
+    log.warn({ webTraceId: traceId, appId, data }, 'a browser reports a fault');
+    return Reply.raw(204, {});
+  },
   reportPageTime: async ({ clientId, body }, shop) => {
     await reportPageTime(shop, clientId, body.pages);
     return {};

@@ -160,7 +160,8 @@ describe('elsewhere', () => {
 
 describe('a wish to cancel that comes too late', () => {
   it('is kept as a request, and its refusal is told by mail', async () => {
-    ticket = await at.place();
+    const member = await at.member();
+    ticket = await at.place({ member });
     await at.payByCard(ticket);
     await releaseOrder(at.shop, ticket.orderNo);
     await withdraw({ mode: 'CANCEL_REQUEST' });
@@ -168,8 +169,9 @@ describe('a wish to cancel that comes too late', () => {
     const body = { orderNo: ticket.orderNo, accept: false, reason: 'It has left the house.' };
     await at.api.ok('answerCancelRequest', { operatorKey: at.shop.operatorKey, body });
     expect((await detail()).revokes).toMatchObject([{ mode: 'CANCEL_REQUEST', status: 'REFUSED' }]);
-    const { guest_email: email } = await at.order(ticket.orderNo);
-    expect((await at.mailTo(email ?? '')).at(-1)).toBe(`We could not cancel your order ${ticket.orderNo}`);
+    // The outbox leaves in portions: the letters of the tests before go first.
+    while ((await at.mailTo(member.email)).length < 3);
+    expect((await at.mailTo(member.email)).at(-1)).toBe(`We could not cancel your order ${ticket.orderNo}`);
     await sendRefunds(at.shop);
     expect((await at.order(ticket.orderNo)).refunded_amount).toBe(0);
   });
