@@ -10,8 +10,22 @@ import { WorldProvider, type World } from './world.ts';
 /** What the server answers, by path; a function sees the request. */
 export type Answers = Readonly<Record<string, object | ((request: Request) => object | Promise<object>)>>;
 
+/** What a server answers instead, by the table of errors. */
+export class Refusal {
+  readonly code: string;
+  readonly status: number;
+  readonly message: string;
+  constructor(code: string, status: number, message: string) {
+    this.code = code;
+    this.status = status;
+    this.message = message;
+  }
+}
+
 const origin = 'https://shop.test';
 const success = (data: object) => Response.json({ status: 200, message: 'OK', data, serverTime: 1, traceId: 't' });
+const failure = ({ code, status, message }: Refusal) =>
+  Response.json({ status, message, data: null, code, serverTime: 1, traceId: 't' });
 const missing = () =>
   Response.json({ status: 404, message: 'Not there', data: null, code: 'NOT_FOUND', serverTime: 1, traceId: 't' });
 
@@ -22,11 +36,13 @@ export function renderInShop(piece: ReactElement, answers: Answers = {}, site: S
     requests.push(request);
     const known = answers[new URL(request.url).pathname];
     if (known === undefined) return missing();
-    return success(typeof known === 'function' ? await known(request) : known);
+    const answered = typeof known === 'function' ? await known(request) : known;
+    return answered instanceof Refusal ? failure(answered) : success(answered);
   };
   const opened = vi.fn<(url: string) => void>();
   const sent = vi.fn<(event: object) => void>();
   const listening = {
+    app: { send: sent },
     navigation: { send: (event: { url: string }) => opened(event.url) },
     market: { send: sent, getSnapshot: () => ({ context: { site } }), subscribe: () => ({ unsubscribe: vi.fn() }) },
   };

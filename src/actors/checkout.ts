@@ -14,6 +14,7 @@ import { serverNow } from '../api/browser-shop.ts';
 import { idempotent } from '../api/client.ts';
 import { unwrap } from '../api/envelope.ts';
 import { ShopApiError } from '../api/errors.ts';
+import { isOutcomeUnknown } from '../api/outcome.ts';
 import { currentQuote, type Quote } from '../api/queries/checkout.ts';
 import type { Shop } from '../api/shop.ts';
 import { keepAccessKey, readIntent, writeIntent } from '../storage/orders.ts';
@@ -52,10 +53,6 @@ const explainedByQuote: readonly string[] = [
   'SHIP_NONE',
   'CART_EMPTY',
 ];
-
-/** A reply that leaves open whether the order exists. */
-const isOutcomeUnknown = (error: ShopApiError): boolean =>
-  error.kind !== 'answer' || error.status >= 500 || error.status === 429 || error.code === 'IDEMPOTENCY_BUSY';
 
 /** The checkout of one purchase: the machine with its effects, and the order waiting for fresh totals. */
 export function createCheckout({ shop, data, store }: CheckoutWorld, start: PricedChoices) {

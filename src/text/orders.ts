@@ -183,6 +183,8 @@ export const orderText = {
     reasonMissing: 'Choose the reason that fits best',
     keep: 'Keep order',
     tooLate: 'This order cannot be cancelled any more.',
+    unread: 'We could not look at the order. Please try again.',
+    unsure: 'No answer came, so we cannot tell whether it is done. Try again: it happens only once.',
     done: {
       CANCEL_UNPAID: 'The order is cancelled',
       CANCEL_PAID: 'The order is cancelled and your money is on its way',

@@ -5,11 +5,11 @@ import { useOnline } from '#src/actors/use-online.ts';
 import { orderText as text } from '#src/text/orders.ts';
 import { ConfirmReceipt } from '../../parts/confirm-receipt.tsx';
 import { useOrderCommands } from '../../parts/use-order-commands.ts';
-import { CancelOrder } from './cancel-order.tsx';
 
 type Order = components['schemas']['Order'];
 type OrderAction = components['schemas']['OrderAction'];
 
+const CancelOrder = lazy(() => import('./cancel-order.tsx').then((module) => ({ default: module.CancelOrder })));
 const ChangeAddress = lazy(() => import('./change-address.tsx').then((module) => ({ default: module.ChangeAddress })));
 
 interface OrderActionsProps {
@@ -60,7 +60,11 @@ export function OrderActions({ order, access }: OrderActionsProps) {
           {text.print}
         </Button>
       </Inline>
-      {open === 'cancel' && <CancelOrder order={order} access={access} onClose={close} />}
+      {open === 'cancel' && (
+        <Suspense fallback={null}>
+          <CancelOrder order={order} access={access} onClose={close} />
+        </Suspense>
+      )}
       {open === 'address' && (
         <Suspense fallback={null}>
           <ChangeAddress order={order} access={access} onClose={close} />
