@@ -1,26 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef } from 'react';
 import { selectDialog, selectIsOpen } from '#machines/dialogs/selectors.ts';
-import type { DialogContent } from '#machines/dialogs/types.ts';
-import type { Actors } from './actors.ts';
+import type { Question } from './ask.ts';
 import { useActors, useTell } from './hooks.ts';
 import { useActorValue } from './use-actor-value.ts';
-
-export type Question = Exclude<DialogContent, { kind: 'own' }>;
-
-let asked = 0;
-const nextId = () => `dialog-${(asked += 1)}`;
-
-/** Puts a question into the queue and waits for its answer. */
-function ask({ dialogs }: Actors, id: string, content: DialogContent): Promise<boolean> {
-  return new Promise((resolve) => {
-    const subscription = dialogs.on('dialog.answered', (answered) => {
-      if (answered.id !== id) return;
-      subscription.unsubscribe();
-      resolve(answered.answer === 'ok');
-    });
-    dialogs.send({ type: 'dialog.ask', dialog: { id, content } });
-  });
-}
 
 /**
  * Asks the shopper; true is Ok. Questions are shown one after another, and one whose page is gone is answered with
@@ -28,21 +10,21 @@ function ask({ dialogs }: Actors, id: string, content: DialogContent): Promise<b
  */
 export function useAsk(): (question: Question) => Promise<boolean> {
   const tell = useTell();
-  const open = useRef(new Set<string>());
+  const withdrawals = useRef(new Set<() => void>());
   useEffect(() => {
-    const ids = open.current;
+    const open = withdrawals.current;
     return () => {
-      for (const id of ids) tell(({ dialogs }) => dialogs.send({ type: 'dialog.withdraw', id }));
+      for (const withdraw of open) withdraw();
     };
-  }, [tell]);
+  }, []);
   return useCallback(
     (question) =>
       new Promise((resolve) => {
-        const id = nextId();
-        open.current.add(id);
-        tell((actors) => {
-          void ask(actors, id, question).then((isOk) => {
-            open.current.delete(id);
+        tell(({ ask }) => {
+          const { answer, withdraw } = ask(question);
+          withdrawals.current.add(withdraw);
+          void answer.then((isOk) => {
+            withdrawals.current.delete(withdraw);
             resolve(isOk);
           });
         });
@@ -57,7 +39,7 @@ export function useAsk(): (question: Question) => Promise<boolean> {
  */
 export function useDialogTurn(isWanted: boolean): boolean {
   const tell = useTell();
-  const [id] = useState(nextId);
+  const id = useId();
   useEffect(() => {
     if (!isWanted) return;
     tell(({ dialogs }) => dialogs.send({ type: 'dialog.ask', dialog: { id, content: { kind: 'own' } } }));

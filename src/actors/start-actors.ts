@@ -12,6 +12,7 @@ import { createTabs } from '../storage/tabs.ts';
 import { openTokenVault } from '../storage/token-vault.ts';
 import { layoutText } from '../text/layout.ts';
 import type { Actors, Watch } from './actors.ts';
+import { askThrough } from './ask.ts';
 import type { Browser } from './browser.ts';
 import { bridgeHostEffects, listenToShell } from './bridge-host.ts';
 import { cartEffects } from './cart.ts';
@@ -82,7 +83,8 @@ export function startActors(
     watch?.(skeleton);
     return skeleton;
   };
-  return { app, session, market, cart, theme, navigation, notifications, dialogs, newSkeleton, watch, cameBack };
+  const ask = askThrough(dialogs);
+  return { app, session, market, cart, theme, navigation, notifications, dialogs, ask, newSkeleton, watch, cameBack };
 }
 
 function inputOf(browser: Browser, site: Site): AppInput {

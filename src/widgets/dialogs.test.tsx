@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { createActor } from 'xstate';
 import { dialogsMachine } from '#machines/dialogs/machine.ts';
+import { askThrough } from '../actors/ask.ts';
 import { useAsk, useDialogTurn } from '../actors/dialogs.ts';
 import { createShopClient } from '../api/client.ts';
 import { createQueryClient } from '../api/query-client.ts';
@@ -31,7 +32,7 @@ function OwnDialog({ wanted }: { wanted: boolean }) {
 
 function openPage() {
   const dialogs = createActor(dialogsMachine).start();
-  const actors = Object.assign(Object.create(null), { dialogs });
+  const actors = Object.assign(Object.create(null), { dialogs, ask: askThrough(dialogs) });
   const world: World = {
     data: createQueryClient(),
     client: createShopClient(() => Promise.reject(new Error('nothing is asked')), 'https://shop.test'),

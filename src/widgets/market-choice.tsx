@@ -1,7 +1,6 @@
 import { useLocation } from 'wouter';
 import { MarketSwitcher } from '#design-system/index.ts';
 import { markets, sites, type Site } from '#rules/markets.ts';
-import { useAsk } from '../actors/dialogs.ts';
 import { useNavigateTo, useSite, useTell } from '../actors/hooks.ts';
 import { layoutText as text, marketNames } from '../text/layout.ts';
 
@@ -11,22 +10,23 @@ const options = sites.map((site) => ({ value: site, label: nameOf(site) }));
 /** Market and currency. Inside the checkout the change is asked about first: prices and stock differ. */
 export function MarketChoice({ opens }: { opens: 'up' | 'down' }) {
   const tell = useTell();
-  const ask = useAsk();
   const site = useSite();
   const navigateTo = useNavigateTo();
   const [path] = useLocation();
 
   const change = (next: Site) => tell(({ market }) => market.send({ type: 'market.choose', market: next }));
-  const leaveCheckout = async (next: Site) => {
+  const leaveCheckout = (next: Site) => {
     const { title, message, ok, cancel } = text.marketDialog;
     const words = { title, message: message(marketNames[next], marketNames[site]), okLabel: ok, cancelLabel: cancel };
-    if (!(await ask({ kind: 'confirm', ...words }))) return;
-    change(next);
-    navigateTo('/shopping-cart');
+    const leave = () => {
+      change(next);
+      navigateTo('/shopping-cart');
+    };
+    tell(({ ask }) => void ask({ kind: 'confirm', ...words }).answer.then((isOk) => isOk && leave()));
   };
   const choose = (next: Site) => {
     if (next === site) return;
-    if (path === '/order/checkout') void leaveCheckout(next);
+    if (path === '/order/checkout') leaveCheckout(next);
     else change(next);
   };
 

@@ -1,20 +1,27 @@
 import { AlertDialog } from '#design-system/components/dialogs/alert-dialog.tsx';
 import { ConfirmDialog } from '#design-system/components/dialogs/confirm-dialog.tsx';
+import { selectDialog, selectIsOpen } from '#machines/dialogs/selectors.ts';
 import type { DialogAnswer } from '#machines/dialogs/types.ts';
-import type { Question } from '../actors/dialogs.ts';
+import type { Actors } from '../actors/actors.ts';
+import { useActorValue } from '../actors/use-actor-value.ts';
 
-export interface ShopDialogProps {
-  readonly content: Question;
-  readonly open: boolean;
-  readonly onAnswer: (answer: DialogAnswer) => void;
-}
-
-/** One question in the looks of its kind. Loaded with the first one: it brings the dialog library. */
-export function ShopDialog({ content, open, onAnswer }: ShopDialogProps) {
-  if (content.kind === 'alert') {
-    const { message, confirmLabel } = content;
-    return <AlertDialog open={open} message={message} confirmLabel={confirmLabel} onConfirm={() => onAnswer('ok')} />;
+/** One question in the looks of its kind. */
+export function ShopDialog({ dialogs }: Pick<Actors, 'dialogs'>) {
+  const dialog = useActorValue(dialogs, selectDialog, null);
+  const open = useActorValue(dialogs, selectIsOpen, false);
+  if (!dialog) return null;
+  const { id, content } = dialog;
+  const answer = (given: DialogAnswer) => dialogs.send({ type: 'dialog.answer', id, answer: given });
+  switch (content.kind) {
+    case 'own':
+      return null;
+    case 'alert': {
+      const { message, confirmLabel } = content;
+      return <AlertDialog open={open} message={message} confirmLabel={confirmLabel} onConfirm={() => answer('ok')} />;
+    }
+    case 'confirm': {
+      const { kind: _, ...words } = content;
+      return <ConfirmDialog {...words} open={open} onOk={() => answer('ok')} onCancel={() => answer('cancel')} />;
+    }
   }
-  const { kind: _, ...words } = content;
-  return <ConfirmDialog {...words} open={open} onOk={() => onAnswer('ok')} onCancel={() => onAnswer('cancel')} />;
 }

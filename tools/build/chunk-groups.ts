@@ -1,7 +1,7 @@
 /** What pages add to the frame, by the pages that need it. */
 const parts = {
   machines: /node_modules\/xstate\/|\/machines\//,
-  dialogs: /node_modules\/(?!@tanstack)|\/components\/(?:modal|sheet|dialogs)\//,
+  dialogs: /node_modules\/(?!@tanstack|hls\.js)|\/components\/(?:modal|sheet|dialogs)\//,
   finding: /\/components\/(?:pagination|search-field)\//,
   windows: /\/components\/(?:category-tile|hero)\//,
   lists:

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useAsk, type Question } from '#src/actors/dialogs.ts';
+import type { Question } from '#src/actors/ask.ts';
+import { useAsk } from '#src/actors/dialogs.ts';
 import { useNavigateTo } from '#src/actors/hooks.ts';
 
 const isPlain = (event: MouseEvent) =>
