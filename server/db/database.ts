@@ -12,5 +12,10 @@ export interface Database {
   readonly db: Db;
   /** Where transactions of each kind begin; use `withTransaction` instead of calling these. */
   readonly writers: Readonly<Record<Durability, Db>>;
+  /**
+   * Two equal marks prove that nothing was committed between them, by any process: what was read after the first is still
+   * true at the second. Different marks prove nothing.
+   */
+  commitMark(): Promise<string>;
   close(): Promise<void>;
 }

@@ -51,5 +51,15 @@ export const openPostgres = async (url: string, log: Pick<Logger, 'error'>, conn
     throw new StartError(`DATABASE_URL ${shown(url)} cannot be used: ${reason(error)}.`);
   }
   const db = new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
-  return { engine: 'postgres', db, writers: { durable: db, relaxed: db }, close: () => db.destroy() };
+  return {
+    engine: 'postgres',
+    db,
+    writers: { durable: db, relaxed: db },
+    // Names the transactions whose work can be seen: it changes with each one that writes, in whatever process.
+    commitMark: async () => {
+      const { rows } = await pool.query<{ mark: string }>('select pg_current_snapshot()::text as mark');
+      return rows[0]?.mark ?? '';
+    },
+    close: () => db.destroy(),
+  };
 };

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { money } from '#rules/money.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { settleRefund } from './settle-refund.ts';
@@ -34,7 +35,7 @@ export async function sendRefunds(shop: ShopContext): Promise<number> {
       'refunds.updated_at',
       'payments.provider_ref',
     ])
-    .where('refunds.status', '=', 'PENDING')
+    .where('refunds.status', '=', sql.lit('PENDING'))
     .orderBy('refunds.created_at')
     .limit(200)
     .execute();

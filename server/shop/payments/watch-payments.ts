@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { isAttemptLive, isPaymentInProgress } from '#rules/payment-states.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -18,7 +19,7 @@ export async function watchPayments(shop: ShopContext): Promise<number> {
   const due = await shop.db
     .selectFrom('payments')
     .selectAll()
-    .where('live', '=', 1)
+    .where('live', '=', sql.lit(1))
     .where((eb) =>
       eb.or([
         eb.and([eb('status', 'in', ['PROCESSING', 'AUTHORISED']), eb('updated_at', '<=', now - lostAfter)]),
