@@ -1,7 +1,20 @@
 import { refreshReplayWindow } from '#rules/limits.ts';
 import type { Member } from '../contract/handler.ts';
+import { prepared, type Slots } from '../db/prepared.ts';
 import type { ShopContext } from '../shop-context.ts';
 import { tokenHash } from './token-hash.ts';
+
+const sessionOfToken = prepared((db, { one }: Slots<{ hash: string; now: number; usedSince: number }>) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
+    .select(['sessions.id', 'sessions.account_id', 'sessions.family_id'])
+    .where('sessions.token_hash', '=', one('hash'))
+    .where('sessions.revoked_at', 'is', null)
+    .where('sessions.token_expire_time', '>', one('now'))
+    .where((eb) => eb.or([eb('sessions.used_at', 'is', null), eb('sessions.used_at', '>=', one('usedSince'))]))
+    .where('accounts.status', 'in', ['ACTIVE', 'DELETING']),
+);
 
 /**
  * The member an access token belongs to, unless it has expired, was revoked, or the account is closed. After its pair was
@@ -12,15 +25,6 @@ export const memberByAccessToken = async (
   token: string,
 ): Promise<Member | undefined> => {
   const now = clock.now();
-  const row = await db
-    .selectFrom('sessions')
-    .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
-    .select(['sessions.id', 'sessions.account_id', 'sessions.family_id'])
-    .where('sessions.token_hash', '=', tokenHash(token))
-    .where('sessions.revoked_at', 'is', null)
-    .where('sessions.token_expire_time', '>', now)
-    .where((eb) => eb.or([eb('sessions.used_at', 'is', null), eb('sessions.used_at', '>=', now - refreshReplayWindow)]))
-    .where('accounts.status', 'in', ['ACTIVE', 'DELETING'])
-    .executeTakeFirst();
+  const [row] = await sessionOfToken(db, { hash: tokenHash(token), now, usedSince: now - refreshReplayWindow });
   return row && { accountId: row.account_id, sessionId: row.id, familyId: row.family_id };
 };

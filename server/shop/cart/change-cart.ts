@@ -1,6 +1,7 @@
 import { cartKey } from '#rules/cart-lines.ts';
 import { cartMaxLines } from '#rules/limits.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
+import { prepared, type Slots } from '#server/db/prepared.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { type BasketLine, type SentLine, toBuyType } from './basket.ts';
@@ -8,11 +9,24 @@ import { type Goods, loadGoods } from './goods.ts';
 import { lineProblem } from './line-problem.ts';
 import { type CartVisitor, readCart } from './read-cart.ts';
 import { insertLine, openLines, removeLines } from './stored-lines.ts';
-import type { CartView } from './view-basket.ts';
+import { type CartView, presentBasket } from './view-basket.ts';
 
 export interface AddedLine extends SentLine {
   readonly recommendMark?: string;
 }
+
+const putOnTop = prepared((db, { one }: Slots<{ id: string; quantity: number; addedAmount: number; now: number }>) =>
+  db
+    .updateTable('cart_lines')
+    .set({
+      quantity: one('quantity'),
+      selected: 1,
+      price_when_added_amount: one('addedAmount'),
+      merge_note: null,
+      updated_at: one('now'),
+    })
+    .where('id', '=', one('id')),
+);
 
 /**
  * Puts an item into the cart, on top of what is there of it.
@@ -22,32 +36,38 @@ export async function addLine(shop: ShopContext, visitor: CartVisitor, added: Ad
   const { sku, recommendMark } = added;
   const buyType = toBuyType(added.buyType);
   const key = cartKey(sku, buyType);
-  await withTransaction(shop, 'relaxed', async (tx) => {
+  return withTransaction(shop, 'relaxed', async (tx) => {
     const now = shop.clock.now();
     const lines = await openLines(tx, visitor, now);
-    const goods = (await loadGoods(tx, visitor.site, [sku], now)).get(sku);
+    // The goods of the whole cart in one read: the answer shows them.
+    const skus = new Set([sku, ...lines.map((line) => line.sku)]);
+    const goods = await loadGoods(tx, visitor.site, [...skus], now);
     const present = lines.find((line) => line.key === key);
     const quantity = (present?.quantity ?? 0) + added.quantity;
-    const { offer } = acceptLine({ id: key, key, sku, buyType, quantity, selected: true }, goods);
+    const wish = { key, sku, buyType, quantity, selected: true };
+    const { offer } = acceptLine({ ...wish, id: key }, goods.get(sku));
+    const addedAmount = offer.unitAmount;
+    const view = { ...visitor, now };
     if (present !== undefined) {
-      await tx
-        .updateTable('cart_lines')
-        .set({ quantity, selected: 1, price_when_added_amount: offer.unitAmount, merge_note: null, updated_at: now })
-        .where('id', '=', present.id)
-        .execute();
-      return;
+      await putOnTop(tx, { id: present.id, quantity, addedAmount, now });
+      const line = { ...wish, id: present.id, addedAmount };
+      return presentBasket(
+        lines.map((other) => (other === present ? line : other)),
+        goods,
+        view,
+      );
     }
     if (lines.length >= cartMaxLines) throw new ShopError('CART_LINES_LIMIT');
-    await insertLine(shop, tx, visitor, {
+    const id = await insertLine(shop, tx, visitor, {
       sku,
       buy_type: buyType,
       quantity,
       currency: offer.currency,
-      price_when_added_amount: offer.unitAmount,
+      price_when_added_amount: addedAmount,
       recommend_mark: recommendMark ?? null,
     });
+    return presentBasket([{ ...wish, id, addedAmount }, ...lines], goods, view);
   });
-  return readCart(shop, visitor);
 }
 
 export interface LineChange {

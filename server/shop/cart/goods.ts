@@ -1,4 +1,5 @@
 import type { Site } from '#rules/markets.ts';
+import { prepared, type Slots } from '#server/db/prepared.ts';
 import type { Db } from '#server/db/schema.ts';
 import { offerRows, toOffer } from '../offers/load-offers.ts';
 import type { Offer } from '../offers/offer.ts';
@@ -15,6 +16,13 @@ export interface Goods {
 /** Where the law wants the energy class beside the price. */
 const labelled: readonly Site[] = ['EU', 'GB'];
 
+const goodsRows = prepared((db, { one, each }: Slots<{ site: Site; skus: readonly string[] }>) =>
+  offerRows(db, one('site'))
+    .leftJoin('energy_labels', 'energy_labels.sku', 'skus.sku')
+    .select(['products.title', 'skus.image', 'skus.options', 'energy_labels.class as energy_class'])
+    .where('sku_markets.sku', 'in', each('skus')),
+);
+
 /** The goods behind some SKUs in a market, by sku; unknown SKUs are left out. */
 export async function loadGoods(
   db: Db,
@@ -23,11 +31,7 @@ export async function loadGoods(
   now: number,
 ): Promise<ReadonlyMap<string, Goods>> {
   if (skus.length === 0) return new Map();
-  const rows = await offerRows(db, site)
-    .leftJoin('energy_labels', 'energy_labels.sku', 'skus.sku')
-    .select(['products.title', 'skus.image', 'skus.options', 'energy_labels.class as energy_class'])
-    .where('sku_markets.sku', 'in', [...skus])
-    .execute();
+  const rows = await goodsRows(db, { site, skus });
   return new Map(
     rows.map((row) => [
       row.sku,

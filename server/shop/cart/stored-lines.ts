@@ -1,6 +1,7 @@
 import { cartKey } from '#rules/cart-lines.ts';
 import { cartLineMaxAge } from '#rules/limits.ts';
 import type { Site } from '#rules/markets.ts';
+import { prepared, type Slots } from '#server/db/prepared.ts';
 import type { Db, Schema, Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { Insertable } from 'kysely';
@@ -12,31 +13,44 @@ export interface CartOwner {
   readonly site: Site;
 }
 
+const linesOfOwner = prepared((db, { one }: Slots<{ accountId: string; site: Site }>) =>
+  db
+    .selectFrom('cart_lines')
+    .select(['id', 'sku', 'buy_type', 'quantity', 'selected', 'price_when_added_amount', 'merge_note', 'added_time'])
+    .where('account_id', '=', one('accountId'))
+    .where('site', '=', one('site'))
+    .orderBy('added_time', 'desc')
+    .orderBy('id', 'desc'),
+);
+
+type LineRow = Awaited<ReturnType<typeof linesOfOwner>>[number];
+
+function toBasketLine(row: LineRow): BasketLine {
+  const buyType = toBuyType(row.buy_type);
+  return {
+    id: row.id,
+    key: cartKey(row.sku, buyType),
+    sku: row.sku,
+    buyType,
+    quantity: row.quantity,
+    selected: row.selected === 1,
+    addedAmount: row.price_when_added_amount,
+    ...(row.merge_note === null ? {} : { mergeNote: row.merge_note }),
+  };
+}
+
+const isOld = (now: number) => (row: LineRow) => row.added_time < now - cartLineMaxAge;
+
 /** The lines of a cart, newest first; those of the last 180 days only. */
 export async function readLines(db: Db, { accountId, site }: CartOwner, now: number): Promise<BasketLine[]> {
-  const rows = await db
-    .selectFrom('cart_lines')
-    .select(['id', 'sku', 'buy_type', 'quantity', 'selected', 'price_when_added_amount', 'merge_note'])
-    .where('account_id', '=', accountId)
-    .where('site', '=', site)
-    .where('added_time', '>=', now - cartLineMaxAge)
-    .orderBy('added_time', 'desc')
-    .orderBy('id', 'desc')
-    .execute();
-  return rows.map((row) => {
-    const buyType = toBuyType(row.buy_type);
-    return {
-      id: row.id,
-      key: cartKey(row.sku, buyType),
-      sku: row.sku,
-      buyType,
-      quantity: row.quantity,
-      selected: row.selected === 1,
-      addedAmount: row.price_when_added_amount,
-      ...(row.merge_note === null ? {} : { mergeNote: row.merge_note }),
-    };
-  });
+  const rows = await linesOfOwner(db, { accountId, site });
+  const old = isOld(now);
+  return rows.filter((row) => !old(row)).map(toBasketLine);
 }
+
+const lockAccount = prepared((db, { one }: Slots<{ accountId: string }>) =>
+  db.selectFrom('accounts').select('id').where('id', '=', one('accountId')).forNoKeyUpdate(),
+);
 
 /**
  * Opens a cart for changes: two devices of one member wait for each other here, so what is read afterwards stays true
@@ -44,18 +58,15 @@ export async function readLines(db: Db, { accountId, site }: CartOwner, now: num
  */
 export async function openLines(tx: Tx, owner: CartOwner, now: number): Promise<BasketLine[]> {
   const { accountId, site } = owner;
-  await tx
-    .updateTable('accounts')
-    .set((eb) => ({ updated_at: eb.ref('updated_at') }))
-    .where('id', '=', accountId)
-    .execute();
-  await tx
-    .deleteFrom('cart_lines')
-    .where('account_id', '=', accountId)
-    .where('site', '=', site)
-    .where('added_time', '<', now - cartLineMaxAge)
-    .execute();
-  return readLines(tx, owner, now);
+  await lockAccount(tx, { accountId });
+  const rows = await linesOfOwner(tx, { accountId, site });
+  const old = isOld(now);
+  await removeLines(
+    tx,
+    owner,
+    rows.filter(old).map(({ id }) => id),
+  );
+  return rows.filter((row) => !old(row)).map(toBasketLine);
 }
 
 type NewLine = Pick<
@@ -66,6 +77,27 @@ type NewLine = Pick<
   readonly merge_note?: string | null;
 };
 
+type NewRow = Required<Omit<Insertable<Schema['cart_lines']>, 'suit_group_id' | 'promo_item_id'>>;
+
+const insertion = prepared((db, { one }: Slots<NewRow>) =>
+  db.insertInto('cart_lines').values({
+    id: one('id'),
+    account_id: one('account_id'),
+    site: one('site'),
+    sku: one('sku'),
+    buy_type: one('buy_type'),
+    quantity: one('quantity'),
+    selected: one('selected'),
+    recommend_mark: one('recommend_mark'),
+    merge_note: one('merge_note'),
+    currency: one('currency'),
+    price_when_added_amount: one('price_when_added_amount'),
+    added_time: one('added_time'),
+    created_at: one('created_at'),
+    updated_at: one('updated_at'),
+  }),
+);
+
 /** Puts a new line in front, selected. */
 export async function insertLine(
   shop: ShopContext,
@@ -75,23 +107,18 @@ export async function insertLine(
 ): Promise<string> {
   const now = shop.clock.now();
   const id = shop.newId();
-  await tx
-    .insertInto('cart_lines')
-    .values({
-      recommend_mark: null,
-      merge_note: null,
-      ...line,
-      id,
-      account_id: accountId,
-      site,
-      selected: 1,
-      suit_group_id: null,
-      promo_item_id: null,
-      added_time: now,
-      created_at: now,
-      updated_at: now,
-    })
-    .execute();
+  await insertion(tx, {
+    recommend_mark: null,
+    merge_note: null,
+    ...line,
+    id,
+    account_id: accountId,
+    site,
+    selected: 1,
+    added_time: now,
+    created_at: now,
+    updated_at: now,
+  });
   return id;
 }
 

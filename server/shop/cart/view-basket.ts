@@ -5,7 +5,7 @@ import { money } from '#rules/money.ts';
 import { freeShippingRemaining } from '#rules/shipping.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { BasketLine } from './basket.ts';
-import { loadGoods } from './goods.ts';
+import { type Goods, loadGoods } from './goods.ts';
 import { lineProblem, priceNews } from './line-problem.ts';
 import { presentLine } from './present-line.ts';
 import { presentTotals } from './present-totals.ts';
@@ -19,21 +19,21 @@ interface View {
   readonly now: number;
 }
 
+/** The cart as the shopper sees it, with the goods of this moment. */
+export async function viewBasket(db: Db, basket: readonly BasketLine[], view: View): Promise<CartView> {
+  const skus = basket.map(({ sku }) => sku);
+  return presentBasket(basket, await loadGoods(db, view.site, skus, view.now), view);
+}
+
 /**
  * The cart as the shopper sees it. Totals and problems are those of the selected lines, with the market's standard
  * delivery; unknown SKUs are told as problems, because there is nothing to show of them.
  */
-export async function viewBasket(
-  db: Db,
+export function presentBasket(
   basket: readonly BasketLine[],
+  goods: ReadonlyMap<string, Goods>,
   { site, country, now }: View,
-): Promise<CartView> {
-  const goods = await loadGoods(
-    db,
-    site,
-    basket.map(({ sku }) => sku),
-    now,
-  );
+): CartView {
   const shown = withGoods(basket, goods);
   const priced = priceBasket(
     shown.filter((pair) => pair.line.selected && canBePriced(pair)),

@@ -70,15 +70,34 @@ function appliedTo(shelf: Shelf, query: ProductQuery, facets: readonly Facet[]):
   ];
 }
 
+const pagesKept = 100;
+const pagesOf = new WeakMap<Shelf, Map<string, ProductPage>>();
+
 /**
- * A page of what a market sells, with facets counted from the same products. Without a sort, a search comes by relevance
- * and everything else by sales.
+ * A page of what a market sells. Without words to search for it depends on nothing but the shelf, and is kept with it.
  */
 export async function listProducts(shop: ShopContext, site: Site, query: ProductQuery): Promise<ProductPage> {
-  const { pageNo = 1, pageSize = pageSizeDefault } = query;
-  const q = query.q?.trim() ?? '';
   const shelf = await readShelf(shop, site);
-  const ranks = q === '' ? undefined : await searchShelf(shop, shelf, q);
+  const q = query.q?.trim() ?? '';
+  if (q !== '') return pageOf(shelf, query, q, await searchShelf(shop, shelf, q));
+  const pages = pagesOf.get(shelf) ?? new Map<string, ProductPage>();
+  pagesOf.set(shelf, pages);
+  const key = JSON.stringify(query);
+  const known = pages.get(key);
+  if (known) return known;
+  if (pages.size >= pagesKept) pages.clear();
+  const page = pageOf(shelf, query);
+  pages.set(key, page);
+  return page;
+}
+
+/**
+ * A page of a shelf, with facets counted from the same products. Without a sort, a search comes by relevance and
+ * everything else by sales.
+ */
+function pageOf(shelf: Shelf, query: ProductQuery, q = '', ranks?: readonly string[]): ProductPage {
+  const { pageNo = 1, pageSize = pageSizeDefault } = query;
+  const { site } = shelf;
   const choices = choicesOf(query, site);
   const { found, candidates } = findProducts(shelf, within(query), constraintsOf(query, choices), ranks);
   const sort = query.sort ?? 'RELEVANCE';

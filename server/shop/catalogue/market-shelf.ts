@@ -1,6 +1,7 @@
 import type { Site } from '#rules/markets.ts';
+import type { Database } from '#server/db/database.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { loadMarketOffers } from '../offers/load-offers.ts';
+import { loadMarketOffers, type MarketOffers, standsAt } from '../offers/load-offers.ts';
 import type { Offer } from '../offers/offer.ts';
 import type { Catalogue, CatalogueProduct, CatalogueSku } from './catalogue.ts';
 import { readCatalogue } from './read-catalogue.ts';
@@ -24,22 +25,48 @@ export interface ShelfItem {
 export interface Shelf {
   readonly site: Site;
   readonly catalogue: Catalogue;
+  /** Also of what the market does not sell, for pages that tell so. */
+  readonly offers: MarketOffers;
   /** By SPU. */
   readonly items: ReadonlyMap<string, ShelfItem>;
 }
 
-/** Two reads for a whole list: the version of the catalogue, and the prices and stock of the market. */
+interface Kept {
+  readonly mark: string;
+  readonly shelf: Shelf;
+}
+
+const kept = new WeakMap<Database, Map<Site, Kept>>();
+
+/**
+ * What a market sells now. It is laid out again only when a row of it has changed or a sale begins or ends, and the rows
+ * are read again only when something has been committed: the shelf is never older than the request.
+ * @returns the same shelf while nothing has changed
+ */
 export async function readShelf(shop: ShopContext, site: Site): Promise<Shelf> {
+  const now = shop.clock.now();
+  const shelves = kept.get(shop.database) ?? new Map<Site, Kept>();
+  kept.set(shop.database, shelves);
+  const before = shelves.get(site);
+  const mark = await shop.database.commitMark();
+  if (before?.mark === mark && standsAt(before.shelf.offers, now)) return before.shelf;
   const [catalogue, offers] = await Promise.all([
     readCatalogue(shop),
-    loadMarketOffers(shop.db, site, shop.clock.now()),
+    loadMarketOffers(shop.db, site, now, before?.shelf.offers),
   ]);
+  const same = before?.shelf.catalogue === catalogue && before.shelf.offers === offers;
+  const shelf = same ? before.shelf : layOut(site, catalogue, offers);
+  shelves.set(site, { mark, shelf });
+  return shelf;
+}
+
+function layOut(site: Site, catalogue: Catalogue, offers: MarketOffers): Shelf {
   const items = [...catalogue.products.values()].flatMap((product): [string, ShelfItem][] => {
     const [first, ...others] = product.skus.flatMap((sku): Variant[] => {
-      const offer = offers.get(sku.sku);
+      const offer = offers.bySku.get(sku.sku);
       return offer?.sellable ? [{ sku, offer }] : [];
     });
     return first ? [[product.spu, { product, variants: [first, ...others] }]] : [];
   });
-  return { site, catalogue, items: new Map(items) };
+  return { site, catalogue, offers, items: new Map(items) };
 }

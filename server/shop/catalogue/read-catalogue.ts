@@ -1,3 +1,4 @@
+import { prepared, type Slots } from '#server/db/prepared.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { assembleCatalogue } from './assemble-catalogue.ts';
@@ -17,13 +18,12 @@ interface Kept {
 
 const kept = new WeakMap<Database, Kept>();
 
+const factsNamed = prepared((db, { each }: Slots<{ names: readonly string[] }>) =>
+  db.selectFrom('shop_facts').select(['name', 'value']).where('name', 'in', each('names')).orderBy('name'),
+);
+
 async function versionOf(shop: Pick<ShopContext, 'db'>): Promise<string> {
-  const facts = await shop.db
-    .selectFrom('shop_facts')
-    .select(['name', 'value'])
-    .where('name', 'in', versionFacts)
-    .orderBy('name')
-    .execute();
+  const facts = await factsNamed(shop.db, { names: versionFacts });
   return facts.map(({ name, value }) => `${name}=${value}`).join(' ');
 }
 

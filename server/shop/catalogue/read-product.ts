@@ -4,13 +4,11 @@ import { money } from '#rules/money.ts';
 import { shippingOptions } from '#rules/shipping.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { loadProductOffers } from '../offers/load-offers.ts';
 import { leftToTell, maxQuantity, stockState, type Offer } from '../offers/offer.ts';
 import type { Catalogue, CatalogueProduct, CatalogueSku } from './catalogue.ts';
-import type { Variant } from './market-shelf.ts';
+import { readShelf } from './market-shelf.ts';
 import { pricePart, showsLabels } from './price-part.ts';
 import { chosenVariant } from './product-card.ts';
-import { readCatalogue } from './read-catalogue.ts';
 
 type Schemas = components['schemas'];
 
@@ -68,26 +66,21 @@ export async function readProduct(
   country: string,
   ref: ProductRef,
 ): Promise<Schemas['ProductDetail']> {
-  const product = productOf(await readCatalogue(shop), ref);
+  const { catalogue, offers, items } = await readShelf(shop, site);
+  const product = productOf(catalogue, ref);
   const now = shop.clock.now();
-  const offers = new Map(
-    (await loadProductOffers(shop.db, site, [product.spu], now)).map((offer) => [offer.sku, offer]),
-  );
-  const [first, ...others] = product.skus.flatMap((sku): Variant[] => {
-    const offer = offers.get(sku.sku);
-    return offer?.sellable ? [{ sku, offer }] : [];
-  });
-  const chosen = first && chosenVariant(product, [first, ...others]);
+  const sold = items.get(product.spu);
+  const chosen = sold && chosenVariant(product, sold.variants);
   const asked = product.skus.find(({ sku }) => sku === ref.sku);
   const defaultSku = asked?.sku ?? chosen?.sku.sku ?? product.defaultSku;
-  const offer = offers.get(defaultSku);
+  const offer = offers.bySku.get(defaultSku);
   const { soldCount: _sold, releaseTime: _release, collections: _in, warranty, skus, ...texts } = product;
   return {
     ...texts,
-    skus: skus.map((sku) => skuDetail(sku, offers.get(sku.sku), site, now)),
+    skus: skus.map((sku) => skuDetail(sku, offers.bySku.get(sku.sku), site, now)),
     defaultSku,
     shipping: offer?.sellable ? cheapestShipping(offer, country, now) : null,
     warrantyMonths: warranty?.months[site] ?? 0,
-    sellable: first !== undefined,
+    sellable: sold !== undefined,
   };
 }

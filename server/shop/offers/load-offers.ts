@@ -1,6 +1,7 @@
 import type { Site } from '#rules/markets.ts';
+import { prepared, type Slots } from '#server/db/prepared.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
-import type { CompiledQuery, Selectable } from 'kysely';
+import type { Expression, Selectable } from 'kysely';
 import type { Offer } from './offer.ts';
 
 type OfferRow = Pick<
@@ -41,14 +42,38 @@ const columns = [
   'products.status as product_status',
 ] as const;
 
+const columnNames = [
+  'sku',
+  'site',
+  'sellable',
+  'currency',
+  'list_amount',
+  'sale_amount',
+  'sale_start',
+  'sale_end',
+  'prior_lowest_amount',
+  'per_order_limit',
+  'stock',
+  'safety_stock',
+  'reserved',
+  'preorder_ship_at',
+  'spu',
+  'sku_status',
+  'product_status',
+] as const satisfies readonly (keyof OfferRow)[];
+
 /** The rows behind the offers of a market, for queries that want more of the same SKUs; `toOffer` reads them. */
-export const offerRows = (db: Db, site: Site) =>
+export const offerRows = (db: Db, site: Site | Expression<Site>) =>
   db
     .selectFrom('sku_markets')
     .innerJoin('skus', 'skus.sku', 'sku_markets.sku')
     .innerJoin('products', 'products.spu', 'skus.spu')
     .select(columns)
     .where('sku_markets.site', '=', site);
+
+const skuRows = prepared((db, { one, each }: Slots<{ site: Site; skus: readonly string[] }>) =>
+  offerRows(db, one('site')).where('sku_markets.sku', 'in', each('skus')),
+);
 
 /** The offers of some SKUs in a market, by sku; unknown SKUs are left out. */
 export async function loadOffers(
@@ -58,38 +83,42 @@ export async function loadOffers(
   now: number,
 ): Promise<ReadonlyMap<string, Offer>> {
   if (skus.length === 0) return new Map();
-  const rows = await offerRows(db, site)
-    .where('sku_markets.sku', 'in', [...skus])
-    .execute();
+  const rows = await skuRows(db, { site, skus });
   return new Map(rows.map((row) => [row.sku, toOffer(row, now)]));
 }
 
-/** The offers of every SKU of some products in a market, in the order of the catalogue. */
-export async function loadProductOffers(db: Db, site: Site, spus: readonly string[], now: number): Promise<Offer[]> {
-  if (spus.length === 0) return [];
-  const rows = await offerRows(db, site)
-    .where('skus.spu', 'in', [...spus])
-    .orderBy('skus.spu')
-    .orderBy('skus.sort')
-    .execute();
-  return rows.map((row) => toOffer(row, now));
+const marketRows = prepared((db, { one }: Slots<{ site: Site }>) => offerRows(db, one('site')));
+
+/** Every offer of a market, as they stand from one moment until the next planned beginning or end of a sale. */
+export interface MarketOffers {
+  readonly bySku: ReadonlyMap<string, Offer>;
+  readonly from: number;
+  readonly until: number;
+  readonly rows: readonly OfferRow[];
 }
 
-/** Building the query costs more than running it, and every list runs it: it is built once per database and market. */
-const marketQueries = new WeakMap<Db, Map<Site, CompiledQuery<OfferRow>>>();
+/** True while the clock alone has changed no price. */
+export const standsAt = ({ from, until }: MarketOffers, now: number): boolean => from <= now && now < until;
 
-function marketQuery(db: Db, site: Site): CompiledQuery<OfferRow> {
-  const queries = marketQueries.get(db) ?? new Map<Site, CompiledQuery<OfferRow>>();
-  marketQueries.set(db, queries);
-  const query = queries.get(site) ?? offerRows(db, site).where('sku_markets.sellable', '=', 1).compile();
-  queries.set(site, query);
-  return query;
+/** Every offer of a market in one read; `before` itself where no row and no price has changed since. */
+export async function loadMarketOffers(db: Db, site: Site, now: number, before?: MarketOffers): Promise<MarketOffers> {
+  const rows = await marketRows(db, { site });
+  if (before && standsAt(before, now) && sameRows(before.rows, rows)) return before;
+  const changes = rows.flatMap(({ sale_start: start, sale_end: end }) => [start ?? 0, end ?? 0]);
+  return {
+    bySku: new Map(rows.map((row) => [row.sku, toOffer(row, now)])),
+    from: now,
+    until: Math.min(...changes.filter((change) => change > now)),
+    rows,
+  };
 }
 
-/** Every offer of a market by sku, for lists: one read whatever is filtered, so that prices and stock are never old. */
-export async function loadMarketOffers(db: Db, site: Site, now: number): Promise<ReadonlyMap<string, Offer>> {
-  const { rows } = await db.executeQuery(marketQuery(db, site));
-  return new Map(rows.map((row) => [row.sku, toOffer(row, now)]));
+function sameRows(before: readonly OfferRow[], after: readonly OfferRow[]): boolean {
+  return before.length === after.length && before.every((row, index) => sameRow(row, after[index]));
+}
+
+function sameRow(before: OfferRow, after: OfferRow | undefined): boolean {
+  return after !== undefined && columnNames.every((name) => before[name] === after[name]);
 }
 
 /** The offer of a row at one moment. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CartShop, openCartShop } from '../cart/cart-fixture.ts';
-import { loadOffers, loadProductOffers } from './load-offers.ts';
+import { loadOffers } from './load-offers.ts';
 import { leftToTell, maxQuantity, type Offer, stockState } from './offer.ts';
 
 const offer = (change: Partial<Offer>): Offer => ({
@@ -89,12 +89,5 @@ describe('loading offers', () => {
     await open.shop.db.updateTable('skus').set({ status: 'DISCONTINUED' }).where('sku', '=', 'LM-HUB-1').execute();
     expect(await load('LM-HUB-1', 1)).toMatchObject({ sellable: false, active: false });
     expect(await load('LM-NOTHING', 1)).toBeUndefined();
-  });
-
-  it('lists the SKUs of products in the order of the catalogue', async () => {
-    const found = await load('LM-DOME-INK', 1);
-    const all = await loadProductOffers(open.shop.db, 'US', [found?.spu ?? ''], 1);
-    expect(all.map(({ sku }) => sku)).toEqual(['LM-DOME-VERMILION', 'LM-DOME-BONE', 'LM-DOME-INK']);
-    expect(await loadProductOffers(open.shop.db, 'US', [], 1)).toEqual([]);
   });
 });

@@ -9,23 +9,34 @@ interface StoredPicture {
   readonly alt: string;
 }
 
-/** The contract's image of a stored picture. @throws when the manifest does not hold it: the seed and the files disagree */
-export function toImage({ slug, alt }: StoredPicture): Image {
-  const picture = findPicture(slug);
-  if (!picture) throw new Error(`media/manifest.json has no picture "${slug}"`);
-  const { day, night, version } = picture;
+type Picture = NonNullable<ReturnType<typeof findPicture>>;
+
+function imageOf(slug: string, { day, night, version }: Picture): Omit<Image, 'alt'> {
   const widths = Object.keys(day.files).flatMap((name) => {
     const width = /^day-(\d+)\.avif$/.exec(name)?.[1];
     return width === undefined ? [] : [Number(width)];
   });
   return {
     url: `/media/products/${slug}/${version}/`,
-    alt,
     w: day.width,
     h: day.height,
     widths: widths.toSorted((a, b) => a - b),
     lqip: { day: day.lqip, night: night.lqip },
   };
+}
+
+/** A cart asks for the same few pictures again and again. */
+const images = new Map<string, Omit<Image, 'alt'>>();
+
+/** The contract's image of a stored picture. @throws when the manifest does not hold it: the seed and the files disagree */
+export function toImage({ slug, alt }: StoredPicture): Image {
+  const known = images.get(slug);
+  if (known) return { ...known, alt };
+  const picture = findPicture(slug);
+  if (!picture) throw new Error(`media/manifest.json has no picture "${slug}"`);
+  const image = imageOf(slug, picture);
+  images.set(slug, image);
+  return { ...image, alt };
 }
 
 /** The image of a JSON column. */
