@@ -6,7 +6,7 @@ import type { ShopContext } from '../shop-context.ts';
 import { authorise } from './authorise.ts';
 import { formType, readContract, type Operation, type ParameterPlace } from './contract.ts';
 import { alreadyDone, success, type Envelope } from './envelope.ts';
-import { parseJson } from './json.ts';
+import { isRecord, parseJson } from './json.ts';
 import { Reply } from './reply.ts';
 import { factsOf, type RequestFacts } from './request-facts.ts';
 import { ShopError, type FieldError } from './shop-error.ts';
@@ -31,17 +31,21 @@ const refuse = (fields: readonly FieldError[]): void => {
 };
 
 /** Only what the contract declares gets through, so an unknown query parameter can neither be read nor pollute. */
-const declared = (
-  operation: Operation,
-  place: ParameterPlace,
-  sent: unknown,
-  check: Check,
-): Readonly<Record<string, unknown>> => {
-  const source: ReadonlyMap<string, unknown> = new Map(Object.entries(sent ?? {}));
-  const names = operation.parameters.filter((parameter) => parameter.in === place).map(({ name }) => name);
-  const values = Object.fromEntries(names.filter((name) => source.has(name)).map((name) => [name, source.get(name)]));
+const declared = (names: readonly string[], sent: unknown, check: Check): Readonly<Record<string, unknown>> => {
+  const values: Record<string, unknown> = {};
+  if (names.length === 0) return values;
+  const source = isRecord(sent) ? sent : {};
+  for (const name of names) if (Object.hasOwn(source, name)) values[name] = source[name];
   refuse(check(values));
   return values;
+};
+
+type ParameterNames = Readonly<Record<ParameterPlace, readonly string[]>>;
+
+const parameterNames = ({ parameters }: Operation): ParameterNames => {
+  const namesIn = (place: ParameterPlace) =>
+    parameters.filter((parameter) => parameter.in === place).map(({ name }) => name);
+  return { path: namesIn('path'), query: namesIn('query'), header: namesIn('header') };
 };
 
 const bytesOf = (request: FastifyRequest): Buffer => (Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0));
@@ -70,6 +74,7 @@ const bodyOf = (operation: Operation, request: FastifyRequest, { body: check, fo
 
 const requestOf = async (
   operation: Operation,
+  names: ParameterNames,
   checks: OperationChecks,
   request: FastifyRequest,
   facts: RequestFacts,
@@ -81,9 +86,9 @@ const requestOf = async (
     ...visible,
     operationId: operation.id,
     account,
-    params: declared(operation, 'path', request.params, checks.parameters.path),
-    query: declared(operation, 'query', request.query, checks.parameters.query),
-    headers: declared(operation, 'header', request.headers, checks.parameters.header),
+    params: declared(names.path, request.params, checks.parameters.path),
+    query: declared(names.query, request.query, checks.parameters.query),
+    headers: declared(names.header, request.headers, checks.parameters.header),
     body: bodyOf(operation, request, checks),
     ip: request.ip,
     traceId: request.id,
@@ -104,6 +109,7 @@ const bindOperation = (
   handler: AnyHandler,
   { shop, limiter }: Binding,
 ): void => {
+  const names = parameterNames(operation);
   const checks = checksOf(operation);
   const limit = limitOf(operation.id);
   app.route({
@@ -116,7 +122,7 @@ const bindOperation = (
         limiter.take(operation.id, limit, request.ip);
       if (request.url.includes('%00'))
         throw new ShopError('BAD_REQUEST', { message: 'The address holds a NUL character.' });
-      const known = await requestOf(operation, checks, request, facts, shop);
+      const known = await requestOf(operation, names, checks, request, facts, shop);
       const answer = await handler(known as never, shop);
       if (answer instanceof Reply && answer.kind === 'raw') {
         return reply.code(answer.httpStatus).headers(answer.headers).send(answer.body);
