@@ -1,10 +1,11 @@
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { setup } from 'xstate';
-import { durationText } from '#machines/verify/chart.ts';
+import { createMachine, setup, type AnyStateMachine } from 'xstate';
+import { chartOf, durationText } from '#machines/verify/chart.ts';
 import { configJson } from './config-json.ts';
 import { mermaidOf } from './mermaid.ts';
 import { machinePages } from './pages.ts';
-import { machineOf } from './read-machines.ts';
+import { machineOf, readMachines } from './read-machines.ts';
 
 const lampMachine = setup({
   actions: { glow: () => undefined },
@@ -49,6 +50,15 @@ test('a requirement names the transition that fulfils it', () => {
 
 test('a bar in a description does not break its row of the index', () => {
   expect(pageOf('README.md')).toContain('| [lamp](lamp.md) | One lamp \\| or two. | 3 |');
+});
+
+test('every machine of the shop can be made from its JSON alone, state by state', async () => {
+  for (const { machine } of await readMachines(path.resolve(import.meta.dirname, '../..'))) {
+    const imported = createMachine(JSON.parse(configJson(machine)));
+    const idsOf = (one: AnyStateMachine) => chartOf(one).states.map(({ id }) => id);
+    expect(idsOf(imported)).toEqual(idsOf(machine));
+    expect(chartOf(imported).steps).toHaveLength(chartOf(machine).steps.length);
+  }
 });
 
 test('the JSON holds every state and no code', () => {
