@@ -29,6 +29,12 @@ export interface Slots<Of extends Values> {
 
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 1);
 
+const lengthsOf = (values: Values): string => {
+  let lengths = '';
+  for (const value of Object.values(values)) if (Array.isArray(value)) lengths += `${value.length} `;
+  return lengths;
+};
+
 /**
  * A query that is built once per database and length of its lists: building costs more than running most of ours. The
  * values come with each run.
@@ -45,7 +51,7 @@ export const prepared = <Of extends Values, Row>(
     const { adapter } = db.getExecutor();
     const queries = built.get(adapter) ?? new Map<string, CompiledQuery<Row>>();
     built.set(adapter, queries);
-    const lengths = Object.values(values).map(lengthOf).join();
+    const lengths = lengthsOf(values);
     const known = queries.get(lengths);
     const query =
       known ??

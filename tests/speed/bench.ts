@@ -18,6 +18,8 @@ interface Task {
 }
 
 const rounds = 5;
+/** Code that has run less often than this is still being compiled. */
+const warmAfter = 1_000;
 /** A refusal is an HTTP 200 with another status in its first bytes. */
 const isRight = ({ status, headers, body }: Reply): boolean =>
   status === 200 && (headers['content-encoding'] !== undefined || body.subarray(0, 14).toString() === '{"status":200,');
@@ -107,12 +109,12 @@ try {
     await task.after?.();
     const costs: { shop: number[]; floor: number[] } = { shop: [], floor: [] };
     let took: number[] = [];
-    for (let index = 0; index <= rounds; index += 1) {
+    const warmUps = Math.ceil(warmAfter / task.requests);
+    for (let index = 0; index < warmUps + rounds; index += 1) {
       const bare = await round(floor, task);
       const full = await round(shop, task);
       await task.after?.();
-      // The first round warms both up.
-      if (index === 0) continue;
+      if (index < warmUps) continue;
       costs.floor.push(bare.cost);
       costs.shop.push(full.cost);
       took = [...took, ...full.took];
