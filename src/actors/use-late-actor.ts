@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AnyActor } from 'xstate';
+import { useTell } from './hooks.ts';
 
 /**
  * An actor whose code comes after the first paint: the page is there without it. What is sent before it has arrived waits
@@ -12,12 +13,15 @@ export function useLateActor<Late extends AnyActor>(create: () => Promise<Late>)
   const running = useRef<Late>(undefined);
   const waiting = useRef<Parameters<Late['send']>[0][]>([]);
   const begin = useEffectEvent(create);
+  const tell = useTell();
+  const show = useEffectEvent((arrived: Late) => tell(({ watch }) => watch?.(arrived)));
 
   useEffect(() => {
     let isGone = false;
     begin().then((arrived) => {
       if (isGone) return;
       running.current = arrived;
+      show(arrived);
       arrived.start();
       for (const event of waiting.current.splice(0)) arrived.send(event);
       setActor(arrived);

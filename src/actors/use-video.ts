@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useId, useState } from 'react';
 import type { VideoControl } from '#design-system/index.ts';
 import { selectAttempt, selectPhase } from '#machines/video/selectors.ts';
+import { useTell } from './hooks.ts';
 import type { MediaSource } from './media-element.ts';
 import { useActorValue } from './use-actor-value.ts';
 import type { videos as documentVideos, VideoRef } from './videos.ts';
@@ -26,12 +27,14 @@ export function useVideo(sources: readonly MediaSource[]): VideoControl {
   const id = useId();
   const [joined, setJoined] = useState<{ readonly videos: Videos; readonly ref: VideoRef }>();
 
+  const toActors = useTell();
   const join = useCallback(async () => {
     const videos = await loadVideos();
+    toActors(({ watch }) => watch?.(videos.group));
     const ref = videos.join(id);
     if (ref) setJoined({ videos, ref });
     return ref;
-  }, [id]);
+  }, [id, toActors]);
 
   useEffect(() => {
     const left = { isGone: false };

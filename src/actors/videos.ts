@@ -27,6 +27,7 @@ function openVideos() {
   window.addEventListener('online', () => group.send({ type: 'network.wentOnline' }));
 
   return {
+    group,
     join: (id: string): VideoRef | undefined => {
       group.send({ type: 'video.joined', id });
       return group.getSnapshot().context.players[id];

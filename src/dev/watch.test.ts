@@ -138,6 +138,17 @@ test('a page that opens later is told everything once more; what is over is left
   expect(last?.log.some(({ title }) => title === 'lamp.switch')).toBe(true);
 });
 
+test('an actor that is shown twice is told once', () => {
+  const { watch, news } = watching();
+  const lamp = createActor(lampMachine);
+  watch(lamp);
+  watch(lamp);
+  lamp.start();
+  lamp.send({ type: 'lamp.switch' });
+  const switches = news().flatMap(({ log }) => log.filter(({ title }) => title === 'lamp.switch'));
+  expect(switches).toHaveLength(1);
+});
+
 test('two actors of the same session id are told apart', () => {
   const { watch, news } = watching();
   watch(createActor(lampMachine));

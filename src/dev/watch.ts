@@ -76,7 +76,10 @@ export function createWatch({ channel, tab, path, now }: WatchParts): Watch {
     if (message.type === 'event.send' && message.tab === tab) refs.get(message.actor)?.send(message.event);
   });
 
+  const watched = new WeakSet<ActorRefLike>();
   return (root) => {
+    if (watched.has(root)) return;
+    watched.add(root);
     const known = (actor: ActorRefLike): ActorFacts[] => {
       const snapshot: Snapshot<unknown> = actor.getSnapshot();
       return [learn(actor, snapshot), ...childrenOf(snapshot).flatMap(known)];
