@@ -1,5 +1,6 @@
 import { testMachine } from '../verify/test-machine.ts';
+import { createProductSelectorImplementations } from './machine.ts';
 import { productSelectorModel } from './model.ts';
 import { productSelectorScenarios } from './scenarios.ts';
 
-testMachine(productSelectorModel, productSelectorScenarios);
+testMachine(productSelectorModel, productSelectorScenarios, createProductSelectorImplementations);

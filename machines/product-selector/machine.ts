@@ -1,6 +1,7 @@
 import { assign, setup, type MachineImplementationsFrom } from 'xstate';
 import { unprovidedAction } from '../unprovided.ts';
-import { agrees, nearestSku, skuOfChoice } from './selection.ts';
+import { nearestSku } from './nearest.ts';
+import { agrees, skuOfChoice } from './selection.ts';
 import type {
   Choice,
   ProductSelectorContext,
@@ -76,28 +77,22 @@ export const productSelectorMachine = setup({
   }),
   initial: 'judging',
   on: {
-    'option.choose': [
-      {
-        guard: { type: 'isOffered', params: ({ event: { axis, value } }) => ({ axis, value }) },
-        target: '.judging',
-        actions: { type: 'choose', params: ({ event: { axis, value } }) => ({ axis, value }) },
-        description: 'The shopper chooses a value of one axis.',
-      },
-      { description: 'A value that this market does not have; what is chosen stays.' },
-    ],
+    'option.choose': {
+      guard: { type: 'isOffered', params: ({ event: { axis, value } }) => ({ axis, value }) },
+      target: '.judging',
+      actions: { type: 'choose', params: ({ event: { axis, value } }) => ({ axis, value }) },
+      description: 'The shopper chooses a value of one axis, any that this market has.',
+    },
     'quantity.set': {
       actions: { type: 'wish', params: ({ event }) => ({ quantity: event.quantity }) },
       description: 'How many, at least one.',
     },
-    'address.changed': [
-      {
-        guard: { type: 'isOtherInTable', params: ({ event }) => ({ sku: event.sku }) },
-        target: '.judging',
-        actions: { type: 'takeAddress', params: ({ event }) => ({ sku: event.sku }) },
-        description: 'A link, or going back, names another SKU.',
-      },
-      { description: 'What the address said before, or a SKU that this market does not have; what is chosen stays.' },
-    ],
+    'address.changed': {
+      guard: { type: 'isOtherInTable', params: ({ event }) => ({ sku: event.sku }) },
+      target: '.judging',
+      actions: { type: 'takeAddress', params: ({ event }) => ({ sku: event.sku }) },
+      description: 'A link, or going back, names another SKU that this market has.',
+    },
     'table.changed': {
       target: '.judging',
       actions: { type: 'takeTable', params: ({ event }) => ({ table: event.table }) },

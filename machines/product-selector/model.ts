@@ -87,8 +87,16 @@ export const productSelectorModel: MachineModel<typeof productSelectorMachine> =
       !('axis' in event && 'value' in event) ||
       !before.context.table.skus.some(({ options }) => options[String(event.axis)] === event.value) ||
       after.context.choice[String(event.axis)] === event.value,
+    'fresh stock takes nothing away that can still be had': ({ before, event, after }) =>
+      event.type !== 'table.changed' ||
+      !after.context.table.skus.some((sku) => agrees(sku, before.context.choice)) ||
+      JSON.stringify(before.context.choice) === JSON.stringify(after.context.choice),
     'nothing else moves the choice': ({ before, event, after }) =>
       event.type !== 'quantity.set' ||
       (before.context.choice === after.context.choice && before.context.moved === after.context.moved),
+  },
+  equivalent: {
+    'productSelector --address.changed[0]--> productSelector.judging: to productSelector.conflict':
+      'a SKU of the table agrees with itself, so settling on the nearest changes nothing',
   },
 };

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { domes } from './model.ts';
-import { agrees, axisViews, nearestSku, skuOfChoice } from './selection.ts';
+import { nearestSku } from './nearest.ts';
+import { agrees, axisViews, skuOfChoice } from './selection.ts';
 
 describe('the values of an axis', () => {
   test('say how they combine with the rest: to be had, sold out, not made; what nobody makes is left out', () => {

@@ -12,7 +12,7 @@ const parts = {
   doors:
     /\/pages\/account\/parts\/(?!account-page|address|with-address|failure|return-place)|\/components\/(?:code-field|split-card)\//,
   personal:
-    /\/components\/(?:countdown|form-error-summary|password-field|radio-card|step-indicator)\/|\/(?:src|rules|machines)\/(?!api\/queries\/account).*(?:account|address|checkout|order|passwords|payment|postcodes|regions|sign-in|page-actor|titled-panel|actors\/dialogs)/,
+    /\/components\/(?:countdown|form-error-summary|password-field|radio-card|step-indicator)\/|\/(?:src|rules|machines)\/(?!api\/queries\/account).*(?:account|address|checkout|countdown|deadline|order|passwords|payment|postcodes|regions|sign-in|page-actor|titled-panel|actors\/dialogs)/,
 };
 const isStyle = (id: string) => id.includes('.css.ts');
 const isGround = (id: string) => isStyle(id) || !Object.values(parts).some((part) => part.test(id));

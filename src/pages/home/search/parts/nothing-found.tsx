@@ -1,7 +1,7 @@
 import { ArtNothingHere, Button, EmptyState, Link, Stack } from '#design-system/index.ts';
 import { searchText as text } from '#src/text/search.ts';
 import { Recommended } from '#src/widgets/recommended.tsx';
-import { searchHref } from './suggestion-options.ts';
+import { searchHref } from './search-href.ts';
 
 /** No product has these words: a better spelling, all products, and what others like. */
 export function NothingFound({ words, didYouMean }: { words: string; didYouMean: string | undefined }) {

@@ -26,7 +26,11 @@ afterEach(() => {
 const box = () => screen.getByRole('combobox');
 const type = (value: string) => fireEvent.change(box(), { target: { value } });
 const press = (key: string) => fireEvent.keyDown(box(), { key });
-const rest = (time = typingRest) => act(() => vi.advanceTimersByTimeAsync(time));
+const rest = (time = typingRest) =>
+  act(async () => {
+    await vi.advanceTimersByTimeAsync(time);
+    await vi.dynamicImportSettled();
+  });
 
 /** The box, once its machine has arrived. */
 async function show(answers: Answers = {}, words = '') {

@@ -1,11 +1,16 @@
-import { useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
-import { Button, IconSearch, ImageBox, Link, SearchField, VisuallyHidden } from '#design-system/index.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
+import { Button, SearchField, VisuallyHidden } from '#design-system/index.ts';
 import { useNavigateTo } from '#src/actors/hooks.ts';
 import { useSearchBox } from '#src/actors/use-search-box.ts';
 import { searchText as text } from '#src/text/search.ts';
-import { searchHref } from './suggestion-options.ts';
-import { useSuggest, useSuggestions } from './use-suggestions.ts';
+import { useShop } from '#src/use-shop.ts';
+import { searchHref } from './search-href.ts';
 import * as styles from './search-box.css.ts';
+
+/** Needed once something is suggested, which is after the first paint. */
+const listCode = () => import('./suggestion-list.tsx');
+const SuggestionList = lazy(() => listCode().then((module) => ({ default: module.SuggestionList })));
 
 const keys: Readonly<Record<string, { readonly type: 'option.next' | 'option.previous' | 'list.dismiss' }>> = {
   ArrowDown: { type: 'option.next' },
@@ -23,14 +28,15 @@ function foundText(found: number | null | undefined): string {
 /** The search box with its list of suggestions: a combobox whose list is walked with the arrows while typing goes on. */
 export function SearchBox({ words }: { words: string }) {
   const id = useId();
+  const shop = useShop();
+  const data = useQueryClient();
   const navigateTo = useNavigateTo();
   const root = useRef<HTMLDivElement>(null);
   const { typed, isShown, active, question, found, send, type } = useSearchBox(words, {
-    suggest: useSuggest(),
+    suggest: async (asked, signal) => (await listCode()).suggest({ shop, data }, asked, signal),
     openSearch: (wanted) => navigateTo(searchHref(wanted)),
     openPlace: navigateTo,
   });
-  const groups = useSuggestions(question);
   const optionId = (option: string) => `${id}-${option}`;
 
   useEffect(() => {
@@ -39,7 +45,7 @@ export function SearchBox({ words }: { words: string }) {
 
   const onKeyDown = (event: KeyboardEvent) => {
     const does = keys[event.key];
-    const isUsed = does?.type === 'list.dismiss' ? isShown : groups.length > 0;
+    const isUsed = does?.type === 'list.dismiss' ? isShown : question !== '';
     if (!does || !isUsed) return;
     event.preventDefault();
     send(does);
@@ -89,37 +95,16 @@ export function SearchBox({ words }: { words: string }) {
         <span role="status">{foundText(found)}</span>
       </VisuallyHidden>
       <div id={`${id}-list`} className={styles.list} role="listbox" aria-label={text.suggestions} hidden={!isShown}>
-        {groups.map((group) => (
-          <div key={group.title} role="group" aria-label={group.title}>
-            <div className={styles.groupTitle} aria-hidden="true">
-              {group.title}
-            </div>
-            {group.options.map((option) => (
-              <Link
-                key={option.id}
-                id={optionId(option.id)}
-                role="option"
-                aria-selected={option.id === active}
-                tabIndex={-1}
-                tone="plain"
-                className={styles.option}
-                href={option.href}
-                onClick={(event) => {
-                  event.preventDefault();
-                  send({ type: 'option.choose', id: option.id });
-                }}
-              >
-                {option.picture ? (
-                  <ImageBox picture={{ ...option.picture, alt: '' }} sizes="48px" className={styles.picture} />
-                ) : (
-                  <IconSearch size={20} className={styles.mark} />
-                )}
-                <span className={styles.label}>{option.label}</span>
-                {option.note !== undefined && <span className={styles.note}>{option.note}</span>}
-              </Link>
-            ))}
-          </div>
-        ))}
+        {question !== '' && (
+          <Suspense fallback={null}>
+            <SuggestionList
+              question={question}
+              active={active}
+              idOf={optionId}
+              onChoose={(option) => send({ type: 'option.choose', id: option })}
+            />
+          </Suspense>
+        )}
       </div>
     </div>
   );

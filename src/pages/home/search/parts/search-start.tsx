@@ -15,7 +15,7 @@ import { forgetAllSearches, forgetSearch, useRecentSearches } from '#src/storage
 import { searchText as text } from '#src/text/search.ts';
 import { useShop } from '#src/use-shop.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
-import { searchHref } from './suggestion-options.ts';
+import { searchHref } from './search-href.ts';
 import * as styles from './search-start.css.ts';
 
 function RecentSearches() {

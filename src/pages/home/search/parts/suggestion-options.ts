@@ -3,6 +3,7 @@ import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
 import { searchText } from '#src/text/search.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
+import { searchHref } from './search-href.ts';
 
 type Suggestions = components['schemas']['Suggestions'];
 
@@ -21,8 +22,6 @@ export interface SuggestionGroup {
   readonly title: string;
   readonly options: readonly SuggestionOption[];
 }
-
-export const searchHref = (words: string) => `/home/search?${new URLSearchParams({ q: words }).toString()}`;
 
 /** What the server suggests, as groups of places; empty groups are left out. */
 export function suggestionGroups({ terms, products, categories }: Suggestions): readonly SuggestionGroup[] {

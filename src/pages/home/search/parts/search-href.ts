@@ -1,0 +1,1 @@
+export const searchHref = (words: string) => `/home/search?${new URLSearchParams({ q: words }).toString()}`;
