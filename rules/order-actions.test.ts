@@ -1,7 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type OrderActionFacts, orderActions, tabStatuses } from './order-actions.ts';
-import { orderStatuses, orderTransition } from './order-states.ts';
+import { orderStatuses } from './order-states.ts';
 
 const now = 1_700_000_000_000;
 const hour = 3_600_000;
@@ -67,34 +66,6 @@ describe('what a shopper may do', () => {
 
   it('as a guest: everything but buying again', () => {
     expect(actions({ status: 'SHIPPED', member: false })).toEqual(['TRACK', 'CONFIRM', 'CONTACT']);
-  });
-
-  it('is never refused when it was offered', () => {
-    const facts = fc.record({
-      status: fc.constantFrom(...orderStatuses),
-      paidTime: fc.constantFrom(now, now - hour, now - hour + 1),
-      cancelRequested: fc.boolean(),
-    });
-    fc.assert(
-      fc.property(facts, (given) => {
-        const offered = actions(given);
-        const cancel = orderTransition(given.status, 'USER_CANCEL', {
-          ...plain,
-          ...given,
-          grandTotal: 1,
-          paidAmount: 1,
-          paymentInProgress: false,
-          stockFree: true,
-          everythingShipped: true,
-          everythingDelivered: true,
-          afterSaleOpen: false,
-          everythingRefunded: false,
-        });
-        const ends = cancel.ok && (cancel.status === 'CANCELLED' || cancel.status === 'CLOSED');
-        expect(offered.includes('CANCEL')).toBe(ends);
-        expect(offered.includes('CANCEL_REQUEST')).toBe(cancel.ok && !ends);
-      }),
-    );
   });
 });
 

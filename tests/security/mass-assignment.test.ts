@@ -19,7 +19,13 @@ afterAll(() => api.close());
 const coveted = { price: 1, total: { amount: 1, currency: 'USD' }, status: 'PAID', accountId: 'somebody', paid: true };
 
 /** Objects that hold whatever names the sender likes, and whose handler takes none of them for a fact. */
-const maps: Readonly<Record<string, readonly string[]>> = { recallPayment: ['params'], receiveWebhook: [''] };
+const maps: Readonly<Record<string, readonly string[]>> = {
+  recallPayment: ['params'],
+  receiveWebhook: [''],
+  reportFault: ['data'],
+};
+const isFree = (id: string, at: string): boolean =>
+  maps[id]?.some((place) => at === place || (place !== '' && at.startsWith(place))) ?? false;
 
 /** Copies of a body, each with one object of it enriched; `at` is the dotted place of that object. */
 function* enriched(value: unknown, at = ''): Generator<{ readonly at: string; readonly body: unknown }> {
@@ -46,7 +52,7 @@ describe('a wish that says more than the contract asks', () => {
   it.each(withBody.map((asked) => [asked.id, asked] as const))('is refused whole: %s', async (id, asked) => {
     const before = await everyRow(api.shop.db);
     const samples = fc.sample(valuesOf(asked.body?.schema), { numRuns: 6, seed: 42 });
-    const bodies = samples.flatMap((sample) => [...enriched(sample)].filter(({ at }) => !maps[id]?.includes(at)));
+    const bodies = samples.flatMap((sample) => [...enriched(sample)].filter(({ at }) => !isFree(id, at)));
     if (!maps[id]?.includes('')) expect(bodies.length).toBeGreaterThan(0);
     expect(samples.flatMap((sample) => checksOf(asked).body(sample))).toEqual([]);
     for (const { body } of bodies) {

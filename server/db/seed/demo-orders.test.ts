@@ -1,5 +1,6 @@
 import { verify } from '@node-rs/argon2';
 import { fakeClock, testNow } from '#server/testing/fake-clock.ts';
+import { strayOrders } from '#server/testing/order-history.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deliveredStock } from './catalogue/stock.ts';
@@ -34,6 +35,10 @@ describe('the demo orders', () => {
       'PROCESSING',
       'PAID',
     ]);
+  });
+
+  it('have histories that are paths of the machine of an order', async () => {
+    expect(await strayOrders(shop.database.db)).toEqual([]);
   });
 
   it('add up: lines to goods, goods with delivery and tax to the total', async () => {

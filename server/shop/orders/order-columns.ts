@@ -1,11 +1,12 @@
 import type { Updateable } from 'kysely';
 import { cancelWindow } from '#rules/limits.ts';
-import type { OrderEffect, OrderEvent, OrderStatus } from '#rules/order-states.ts';
+import type { OrderStand } from '#machines/order/move.ts';
+import type { OrderStatus } from '#rules/order-states.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { OrderRow } from './order-row.ts';
 
 type Columns = Updateable<Schema['orders']>;
-type Entered = (now: number, order: OrderRow, event: OrderEvent) => Columns;
+type Entered = (now: number, order: OrderRow, stand: OrderStand) => Columns;
 
 /** What is written down when an order enters a status. */
 const entered: Readonly<Record<OrderStatus, Entered>> = {
@@ -28,24 +29,19 @@ const entered: Readonly<Record<OrderStatus, Entered>> = {
     closed_time: now,
     close_reason: 'cancelled',
     fulfil_status: 'NONE',
-    cancel_requested_at: null,
   }),
-  CLOSED: (now, _order, event) => ({
+  CLOSED: (now, _order, { closeReason }) => ({
     closed_time: now,
-    close_reason: event === 'PAY_EXPIRED' ? 'expired' : 'cancelled',
+    close_reason: closeReason === 'EXPIRED' ? 'expired' : 'cancelled',
   }),
   REFUNDED: (now) => ({ closed_time: now }),
 };
 
 /** The columns that a move of an order changes, next to its status. */
-export function columnsOf(
-  order: OrderRow,
-  move: { status: OrderStatus; event: OrderEvent; effects: readonly OrderEffect[] },
-  now: number,
-): Columns {
+export function columnsOf(order: OrderRow, stand: OrderStand, now: number): Columns {
+  const requested = stand.cancelRequested ? (order.cancel_requested_at ?? now) : null;
   return {
-    ...(move.status === order.status ? {} : entered[move.status](now, order, move.event)),
-    ...(move.effects.includes('MARK_CANCEL_REQUESTED') ? { cancel_requested_at: now } : {}),
-    ...(move.effects.includes('CLEAR_CANCEL_REQUESTED') ? { cancel_requested_at: null } : {}),
+    cancel_requested_at: requested,
+    ...(stand.status === order.status ? {} : entered[stand.status](now, order, stand)),
   };
 }

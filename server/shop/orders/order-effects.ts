@@ -1,4 +1,5 @@
-import type { OrderEffect, OrderEvent } from '#rules/order-states.ts';
+import type { OrderEffect } from '#machines/order/types.ts';
+import type { OrderEvent } from '#rules/order-states.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { issueInvoice } from '../invoices/issue-invoice.ts';
@@ -7,6 +8,7 @@ import { voidAttempts } from '../payments/void-attempts.ts';
 import { reserveStock } from '../stock/reserve-stock.ts';
 import { allocateReservations, releaseReservations, restock } from '../stock/settle-reservations.ts';
 import type { EventNote } from './order-events.ts';
+import { orderLetters } from './order-mails.ts';
 import { type OrderRow, readLines } from './order-row.ts';
 
 interface Move {
@@ -28,24 +30,36 @@ const reserveAgain: Act = async (shop, tx, order) => {
   if (missing.length > 0) throw new StockGone(missing.join(', '));
 };
 
-/**
- * What is done to carry an effect out. Those about discounts, rewards, picking and return clocks have nothing to do yet:
- * there are no such programmes, and the clocks are read off the order's own times. Mails are in order-mails.ts, flags and
- * times in order-columns.ts; a shipment is written by shipOrder, which must count it before it asks for the move.
- */
-const acts: Partial<Readonly<Record<OrderEffect, Act>>> = {
-  RELEASE_STOCK: (shop, tx, { order_no: orderNo }) => releaseReservations(shop, tx, orderNo),
-  RESERVE_STOCK: reserveAgain,
-  ALLOCATE_STOCK: (shop, tx, { order_no: orderNo }) => allocateReservations(shop, tx, orderNo),
-  ISSUE_INVOICE: issueInvoice,
-  RETURN_STOCK: (shop, tx, { order_no: orderNo }) => restock(shop, tx, orderNo),
-  VOID_PAYMENT: (shop, tx, { order_no: orderNo }, { event }) =>
-    voidAttempts(shop, tx, orderNo, { event: event === 'PAY_EXPIRED' ? 'TIMEOUT' : 'USER_ABORT' }),
-  REFUND_FULL: (shop, tx, { order_no: orderNo }, { event, note }) =>
-    refundWhatIsLeft(shop, tx, orderNo, { reason: note.reasonCode ?? note.reason ?? event, revokeNo: note.revokeNo }),
+/** A shopper asked to cancel, but the first parcel left before anybody answered. */
+const refuseOpenRequest: Act = async ({ clock }, tx, { order_no: orderNo }) => {
+  await tx
+    .updateTable('revokes')
+    .set({ status: 'REFUSED', updated_at: clock.now() })
+    .where('order_no', '=', orderNo)
+    .where('status', '=', 'SUBMITTED')
+    .execute();
 };
 
-/** Carries out the effects of a move, in the order of the rules. */
+/**
+ * What is done to carry an effect out. Those about discounts, rewards, picking and return clocks have nothing to do yet:
+ * there are no such programmes, and the clocks are read off the order's own times. A shipment is written by shipOrder,
+ * which must count it before it asks for the move.
+ */
+const acts: Readonly<Partial<Record<OrderEffect, Act>>> = {
+  releaseStock: (shop, tx, { order_no: orderNo }) => releaseReservations(shop, tx, orderNo),
+  reserveStock: reserveAgain,
+  allocateStock: (shop, tx, { order_no: orderNo }) => allocateReservations(shop, tx, orderNo),
+  issueInvoice: issueInvoice,
+  returnStock: (shop, tx, { order_no: orderNo }) => restock(shop, tx, orderNo),
+  refuseCancelRequest: refuseOpenRequest,
+  voidPayment: (shop, tx, { order_no: orderNo }, { event }) =>
+    voidAttempts(shop, tx, orderNo, { event: event === 'PAY_EXPIRED' ? 'TIMEOUT' : 'USER_ABORT' }),
+  refundPayment: (shop, tx, { order_no: orderNo }, { event, note }) =>
+    refundWhatIsLeft(shop, tx, orderNo, { reason: note.reasonCode ?? note.reason ?? event, revokeNo: note.revokeNo }),
+  ...orderLetters,
+};
+
+/** Carries out the effects of a move, in the order of the machine. */
 export async function runEffects(
   shop: ShopContext,
   tx: Tx,

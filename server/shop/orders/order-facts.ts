@@ -1,4 +1,5 @@
-import { type OrderFacts } from '#rules/order-states.ts';
+import type { OrderStand } from '#machines/order/move.ts';
+import type { CloseReason, OrderFacts } from '#rules/order-states.ts';
 import { isPaymentInProgress } from '#rules/payment-states.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { OrderRow } from './order-row.ts';
@@ -15,7 +16,6 @@ export async function readFacts(tx: Tx, order: OrderRow, now: number): Promise<O
     .where('order_no', '=', order.order_no)
     .execute();
   const shipments = await tx.selectFrom('shipments').select('status').where('order_no', '=', order.order_no).execute();
-  const closeReason = closeReasonOf(order);
   return {
     now,
     payExpireTime: order.pay_expire_time,
@@ -23,19 +23,27 @@ export async function readFacts(tx: Tx, order: OrderRow, now: number): Promise<O
     paidAmount: order.paid_amount,
     paymentInProgress: attempts.some(({ status }) => isPaymentInProgress(status)),
     stockFree: false,
-    cancelRequested: order.cancel_requested_at !== null,
     everythingShipped: lines.every(({ quantity, shipped_quantity: shipped }) => shipped >= quantity),
     everythingDelivered: shipments.length > 0 && shipments.every(({ status }) => status === 'DELIVERED'),
     afterSaleOpen: order.after_sale_status === 'OPEN',
     everythingRefunded: lines.every(({ quantity, refunded_quantity: refunded }) => refunded >= quantity),
-    ...(closeReason === undefined ? {} : { closeReason }),
     ...(order.paid_time === null ? {} : { paidTime: order.paid_time }),
     ...(order.delivered_time === null ? {} : { deliveredTime: order.delivered_time }),
   };
 }
 
 /** Why an order was closed, as the rules spell it; the column holds it in small letters. */
-export function closeReasonOf({ close_reason: reason }: Pick<OrderRow, 'close_reason'>): OrderFacts['closeReason'] {
+export function closeReasonOf({ close_reason: reason }: Pick<OrderRow, 'close_reason'>): CloseReason | undefined {
   if (reason === 'expired') return 'EXPIRED';
   return reason === 'cancelled' ? 'CANCELLED' : undefined;
+}
+
+/** Where an order stands, as its machine asks it. */
+export function standingOf(order: OrderRow): OrderStand {
+  const closeReason = closeReasonOf(order);
+  return {
+    status: order.status,
+    cancelRequested: order.cancel_requested_at !== null,
+    ...(closeReason === undefined ? {} : { closeReason }),
+  };
 }

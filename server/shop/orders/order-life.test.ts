@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cancelWindow, completeAfter, payWindow } from '#rules/limits.ts';
 import { chargesOf } from '#server/payments/sandbox/sandbox-fixture.ts';
+import { strayOrders } from '#server/testing/order-history.ts';
 import { sendRefunds } from '../payments/send-refunds.ts';
 import { expireOrders } from './expire-orders.ts';
 import { runOrderClock } from './order-clock.ts';
@@ -390,4 +391,8 @@ describe('after all of this', () => {
       .executeTakeFirstOrThrow();
     expect((await at.stock()).reserved).toBe(Number(held.held ?? 0));
   });
+});
+
+describe('the history of every order above', () => {
+  it('is a path of its machine', async () => expect(await strayOrders(at.shop.db)).toEqual([]));
 });

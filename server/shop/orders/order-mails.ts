@@ -1,4 +1,4 @@
-import type { OrderEffect, OrderEvent, OrderStatus } from '#rules/order-states.ts';
+import type { OrderEffect } from '#machines/order/types.ts';
 import { money } from '#rules/money.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { OrderMail } from '#server/mail/mail.ts';
@@ -44,62 +44,46 @@ export async function orderMail(shop: ShopContext, tx: Tx, order: OrderRow): Pro
   };
 }
 
-interface Move {
-  readonly before: OrderStatus;
-  readonly event: OrderEvent;
-  readonly effects: readonly OrderEffect[];
+interface Told {
   readonly note: EventNote;
 }
 
-type Letter = (shop: ShopContext, tx: Tx, order: OrderRow, note: EventNote, to: string) => Promise<void>;
+type Letter = (shop: ShopContext, tx: Tx, order: OrderRow, told: Told) => Promise<void>;
 
-const paid: Letter = async (shop, tx, order, _note, to) =>
-  sendMail(shop, tx, { to, template: 'orderPaid', facts: await orderMail(shop, tx, order) });
+const cancelled =
+  (reasonOf: (note: EventNote) => string): Letter =>
+  async (shop, tx, order, { note }) =>
+    sendMail(shop, tx, {
+      to: await emailOf(tx, order),
+      template: 'orderCancelled',
+      facts: { ...(await orderMail(shop, tx, order)), reason: reasonOf(note) },
+    });
 
-const cancelled: Letter = async (shop, tx, order, note, to) =>
-  sendMail(shop, tx, {
-    to,
-    template: 'orderCancelled',
-    facts: { ...(await orderMail(shop, tx, order)), reason: cancelReasonText(note) },
-  });
-
-const shipped: Letter = async (shop, tx, order, { carrier = '', trackingNo = '', trackingUrl }, to) =>
-  sendMail(shop, tx, {
-    to,
-    template: 'orderShipped',
-    facts: {
-      ...(await orderMail(shop, tx, order)),
-      carrier,
-      trackingNo,
-      ...(trackingUrl === undefined ? {} : { trackingUrl }),
-    },
-  });
-
-const late: Letter = (shop, tx, order, _note, to) =>
-  cancelled(
-    shop,
-    tx,
-    order,
-    { reason: 'Your payment arrived after the order had been closed, so it goes back to you.' },
-    to,
-  );
-
-const cancelRefused: Letter = async (shop, tx, order, { reason = '' }, to) =>
-  sendMail(shop, tx, { to, template: 'cancelRefused', facts: { ...(await orderMail(shop, tx, order)), reason } });
-
-/** Which moves are told by mail. An order that nobody paid closes silently: its first mail said so. */
-const letters: readonly { readonly when: (move: Move, order: OrderRow) => boolean; readonly letter: Letter }[] = [
-  { when: ({ before }, { status }) => status === 'PAID' && before !== 'PAID', letter: paid },
-  { when: ({ before }, { status }) => status === 'CANCELLED' && before !== 'CANCELLED', letter: cancelled },
-  { when: ({ event }, { status }) => status === 'CLOSED' && event === 'USER_CANCEL', letter: cancelled },
-  { when: ({ event }) => event === 'CANCEL_REFUSED', letter: cancelRefused },
-  { when: ({ effects }) => effects.includes('MAIL_SHIPPED'), letter: shipped },
-  { when: ({ effects }) => effects.includes('MAIL_REFUND'), letter: late },
-];
-
-/** Posts the mails of a move with its transaction. */
-export async function mailMove(shop: ShopContext, tx: Tx, order: OrderRow, move: Move): Promise<void> {
-  for (const { when, letter } of letters) {
-    if (when(move, order)) await letter(shop, tx, order, move.note, await emailOf(tx, order));
-  }
-}
+/** The mails of the order's machine, posted with the transaction of the move. */
+export const orderLetters: Readonly<Record<Extract<OrderEffect, `mail${string}`>, Letter>> = {
+  mailPaid: async (shop, tx, order) =>
+    sendMail(shop, tx, {
+      to: await emailOf(tx, order),
+      template: 'orderPaid',
+      facts: await orderMail(shop, tx, order),
+    }),
+  mailCancelled: cancelled(cancelReasonText),
+  mailLatePayment: cancelled(() => 'Your payment arrived after the order had been closed, so it goes back to you.'),
+  mailCancelRefused: async (shop, tx, order, { note: { reason = '' } }) =>
+    sendMail(shop, tx, {
+      to: await emailOf(tx, order),
+      template: 'cancelRefused',
+      facts: { ...(await orderMail(shop, tx, order)), reason },
+    }),
+  mailShipped: async (shop, tx, order, { note: { carrier = '', trackingNo = '', trackingUrl } }) =>
+    sendMail(shop, tx, {
+      to: await emailOf(tx, order),
+      template: 'orderShipped',
+      facts: {
+        ...(await orderMail(shop, tx, order)),
+        carrier,
+        trackingNo,
+        ...(trackingUrl === undefined ? {} : { trackingUrl }),
+      },
+    }),
+};

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Site } from '#rules/markets.ts';
+import { strayOrders } from '#server/testing/order-history.ts';
 import { sendRefunds } from '../payments/send-refunds.ts';
 import { deliverOrder, releaseOrder } from './move-order.ts';
 import { runOrderClock } from './order-clock.ts';
@@ -174,5 +175,24 @@ describe('a wish to cancel that comes too late', () => {
     expect((await at.mailTo(member.email)).at(-1)).toBe(`We could not cancel your order ${ticket.orderNo}`);
     await sendRefunds(at.shop);
     expect((await at.order(ticket.orderNo)).refunded_amount).toBe(0);
+  });
+});
+
+describe('a wish to cancel that nobody answers', () => {
+  it('is answered by the first parcel', async () => {
+    ticket = await at.place();
+    await at.payByCard(ticket);
+    await releaseOrder(at.shop, ticket.orderNo);
+    await withdraw({ mode: 'CANCEL_REQUEST' });
+    await shipOrder(at.shop, ticket.orderNo, { carrier: 'dhl', trackingNo: '1' });
+    const order = await detail();
+    expect(order).toMatchObject({ status: 'SHIPPED', cancelRequested: false });
+    expect(order.revokes).toMatchObject([{ mode: 'CANCEL_REQUEST', status: 'REFUSED' }]);
+  });
+});
+
+describe('the history of every order above', () => {
+  it('is a path of its machine', async () => {
+    expect(await strayOrders(at.shop.db)).toEqual([]);
   });
 });

@@ -1,0 +1,334 @@
+import { completeAfter } from '#rules/limits.ts';
+import { withinCancelWindow } from '#rules/order-states.ts';
+import { assign, setup } from 'xstate';
+import { unprovidedAction } from '../unprovided.ts';
+import type { OrderContext, OrderInput, OrderMachineEvent, Refusal } from './types.ts';
+
+/**
+ * The life of an order. It is never started: the server asks it with the pure `transition` inside the transaction that
+ * moves an order, and carries out the actions it names. An event that a state does not know is refused at the root.
+ */
+export const orderMachine = setup({
+  types: {
+    context: {} as OrderContext,
+    events: {} as OrderMachineEvent,
+    input: {} as OrderInput,
+  },
+  actions: {
+    refuse: unprovidedAction<Refusal>('refuse'),
+    reserveStock: unprovidedAction('reserveStock'),
+    releaseStock: unprovidedAction('releaseStock'),
+    allocateStock: unprovidedAction('allocateStock'),
+    returnStock: unprovidedAction('returnStock'),
+    spendDiscounts: unprovidedAction('spendDiscounts'),
+    unlockDiscounts: unprovidedAction('unlockDiscounts'),
+    returnDiscounts: unprovidedAction('returnDiscounts'),
+    issueInvoice: unprovidedAction('issueInvoice'),
+    voidPayment: unprovidedAction('voidPayment'),
+    refundPayment: unprovidedAction('refundPayment'),
+    makePickList: unprovidedAction('makePickList'),
+    addShipment: unprovidedAction('addShipment'),
+    startReturnClocks: unprovidedAction('startReturnClocks'),
+    grantRewards: unprovidedAction('grantRewards'),
+    clawBackRewards: unprovidedAction('clawBackRewards'),
+    refuseCancelRequest: unprovidedAction('refuseCancelRequest'),
+    mailPaid: unprovidedAction('mailPaid'),
+    mailCancelled: unprovidedAction('mailCancelled'),
+    mailCancelRefused: unprovidedAction('mailCancelRefused'),
+    mailShipped: unprovidedAction('mailShipped'),
+    mailLatePayment: unprovidedAction('mailLatePayment'),
+    noteCancelRequest: assign({ cancelRequested: true }),
+    dropCancelRequest: assign({ cancelRequested: false }),
+  },
+  guards: {
+    isPaidUp: ({ event: { facts } }) => facts.paidAmount >= facts.grandTotal,
+    isPaidUpAndInStock: ({ event: { facts } }) => facts.paidAmount >= facts.grandTotal && facts.stockFree,
+    isPaymentInProgress: ({ event: { facts } }) => facts.paymentInProgress,
+    isPayTimeOver: ({ event: { facts } }) => facts.now > facts.payExpireTime,
+    isInCancelWindow: ({ event: { facts } }) => withinCancelWindow(facts),
+    isCancelRequested: ({ context }) => context.cancelRequested,
+    isEverythingShipped: ({ event: { facts } }) => facts.everythingShipped,
+    isEverythingDelivered: ({ event: { facts } }) => facts.everythingDelivered,
+    isReturnTimeOver: ({ event: { facts } }) =>
+      facts.deliveredTime !== undefined && facts.now - facts.deliveredTime >= completeAfter && !facts.afterSaleOpen,
+    isEverythingRefunded: ({ event: { facts } }) => facts.everythingRefunded,
+  },
+}).createMachine({
+  id: 'order',
+  options: { maxIterations: 1_000 },
+  description: 'The life of an order, from placed to done. The server runs it; the pages only show where it stands.',
+  context: ({ input }) => ({ cancelRequested: input.cancelRequested }),
+  initial: 'pendingPayment',
+  on: {
+    'payment.settled': {
+      actions: { type: 'refuse', params: { code: 'PAY_ALREADY' } },
+      description: 'An order is paid once.',
+    },
+    'payment.expired': {
+      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
+      description: 'Only an unpaid order runs out of time.',
+    },
+    'order.cancel': {
+      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
+      description: 'There is nothing left to cancel, or it was asked for already.',
+    },
+    'order.hold': {
+      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
+      description: 'Only a paid order waits for a release.',
+    },
+    'order.release': {
+      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
+      description: 'Only paid goods go to the warehouse, and once.',
+    },
+    'order.complete': {
+      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
+      description: 'Only a delivered order is completed, when its time has come.',
+    },
+    'order.refunded': {
+      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
+      description: 'Only a delivered order ends by having been given back.',
+    },
+    'cancellation.accepted': {
+      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
+      description: 'Nobody asked.',
+    },
+    'cancellation.refused': {
+      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
+      description: 'Nobody asked.',
+    },
+    'parcel.sent': {
+      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
+      description: 'Nothing is packed, or nothing is left to send.',
+    },
+    'parcel.delivered': {
+      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
+      description: 'Nothing is under way.',
+    },
+    'receipt.confirmed': {
+      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
+      description: 'Not everything has been sent, or all has arrived.',
+    },
+    'project.failed': {
+      actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
+      description: 'A project fails before its goods are made.',
+    },
+  },
+  states: {
+    pendingPayment: {
+      description: 'The goods are set aside for half an hour.',
+      on: {
+        'payment.settled': [
+          {
+            guard: 'isPaidUp',
+            target: 'paid',
+            actions: ['allocateStock', 'spendDiscounts', 'issueInvoice', 'mailPaid'],
+            description: 'Paid in full: what was set aside is sold, and the invoice is issued.',
+          },
+          {
+            actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
+            description: 'Too little was paid.',
+          },
+        ],
+        'payment.expired': [
+          {
+            guard: 'isPaymentInProgress',
+            actions: { type: 'refuse', params: { code: 'PAY_IN_PROGRESS' } },
+            description: 'Money may be on its way: wait for its answer.',
+          },
+          {
+            guard: 'isPayTimeOver',
+            target: 'closed.expired',
+            actions: ['releaseStock', 'unlockDiscounts', 'voidPayment'],
+            description: 'Nobody paid in time. No mail: the first one said so.',
+          },
+        ],
+        'order.cancel': {
+          target: 'closed.cancelled',
+          actions: ['releaseStock', 'unlockDiscounts', 'voidPayment', 'mailCancelled'],
+          description: 'The shopper does not want it any more.',
+        },
+      },
+    },
+    paid: {
+      description: 'Paid, and for an hour free to be cancelled.',
+      on: {
+        'order.cancel': [
+          {
+            guard: 'isInCancelWindow',
+            target: 'cancelled',
+            actions: ['dropCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment', 'mailCancelled'],
+            description: 'Within the hour it is cancelled at once and the money goes back.',
+          },
+          {
+            guard: 'isCancelRequested',
+            actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
+            description: 'It was asked for already.',
+          },
+          { actions: 'noteCancelRequest', description: 'After the hour it can be asked for.' },
+        ],
+        'cancellation.accepted': {
+          guard: 'isCancelRequested',
+          target: 'cancelled',
+          actions: ['dropCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment', 'mailCancelled'],
+          description: 'The staff could still stop it.',
+        },
+        'cancellation.refused': {
+          guard: 'isCancelRequested',
+          actions: ['dropCancelRequest', 'mailCancelRefused'],
+          description: 'The staff could not stop it, and says so.',
+        },
+        'order.hold': { target: 'awaitingRelease', description: 'A pre-order waits for its goods.' },
+        'order.release': { target: 'processing', actions: 'makePickList', description: 'The warehouse gets it.' },
+        'project.failed': {
+          target: 'refunded',
+          actions: ['dropCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment'],
+          description: 'The goods will never be made; the money goes back.',
+        },
+      },
+    },
+    awaitingRelease: {
+      description: 'A pre-order, paid and waiting for its goods.',
+      on: {
+        'order.cancel': {
+          target: 'cancelled',
+          actions: ['dropCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment', 'mailCancelled'],
+          description: 'Nothing is packed: it is cancelled at once.',
+        },
+        'order.release': { target: 'processing', actions: 'makePickList', description: 'The goods have come.' },
+      },
+    },
+    processing: {
+      description: 'The warehouse packs it.',
+      on: {
+        'order.cancel': [
+          {
+            guard: 'isCancelRequested',
+            actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
+            description: 'It was asked for already.',
+          },
+          { actions: 'noteCancelRequest', description: 'The warehouse is asked.' },
+        ],
+        'cancellation.accepted': {
+          guard: 'isCancelRequested',
+          target: 'cancelled',
+          actions: ['dropCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment', 'mailCancelled'],
+          description: 'The warehouse could stop it.',
+        },
+        'cancellation.refused': {
+          guard: 'isCancelRequested',
+          actions: ['dropCancelRequest', 'mailCancelRefused'],
+          description: 'The warehouse could not stop it, and says so.',
+        },
+        'parcel.sent': [
+          {
+            guard: 'isEverythingShipped',
+            target: 'shipped',
+            actions: ['dropCancelRequest', 'refuseCancelRequest', 'addShipment', 'mailShipped'],
+            description: 'Everything leaves in one parcel, which answers a wish to cancel.',
+          },
+          {
+            target: 'partlyShipped',
+            actions: ['dropCancelRequest', 'refuseCancelRequest', 'addShipment', 'mailShipped'],
+            description: 'A part leaves first, which answers a wish to cancel.',
+          },
+        ],
+      },
+    },
+    partlyShipped: {
+      description: 'A part has left, the rest is being packed.',
+      on: {
+        'order.cancel': {
+          actions: { type: 'refuse', params: { code: 'ORDER_RELEASED' } },
+          description: 'A part has left the house.',
+        },
+        'parcel.sent': [
+          {
+            guard: 'isEverythingShipped',
+            target: 'shipped',
+            actions: ['addShipment', 'mailShipped'],
+            description: 'The last parcel leaves.',
+          },
+          { actions: ['addShipment', 'mailShipped'], description: 'Another part leaves.' },
+        ],
+        'parcel.delivered': { description: 'The first parcels have arrived; the order waits for the rest.' },
+      },
+    },
+    shipped: {
+      description: 'Everything is under way.',
+      on: {
+        'order.cancel': {
+          actions: { type: 'refuse', params: { code: 'ORDER_RELEASED' } },
+          description: 'It has left the house.',
+        },
+        'parcel.delivered': [
+          {
+            guard: 'isEverythingDelivered',
+            target: 'delivered',
+            actions: 'startReturnClocks',
+            description: 'The last parcel has arrived.',
+          },
+          { description: 'A parcel has arrived; the order waits for the rest.' },
+        ],
+        'receipt.confirmed': {
+          target: 'delivered',
+          actions: 'startReturnClocks',
+          description: 'The shopper says that all is there.',
+        },
+      },
+    },
+    delivered: {
+      description: 'All is there; the time to give it back runs.',
+      on: {
+        'order.complete': {
+          guard: 'isReturnTimeOver',
+          target: 'completed',
+          actions: 'grantRewards',
+          description: 'The time is over and no case is open.',
+        },
+        'order.refunded': {
+          guard: 'isEverythingRefunded',
+          target: 'refunded',
+          actions: 'clawBackRewards',
+          description: 'Everything was given back.',
+        },
+      },
+    },
+    completed: {
+      description: 'Done; only a refund of everything can still change it.',
+      on: {
+        'order.refunded': {
+          guard: 'isEverythingRefunded',
+          target: 'refunded',
+          actions: 'clawBackRewards',
+          description: 'Everything was given back, late.',
+        },
+      },
+    },
+    closed: {
+      description: 'Ended without having been paid.',
+      initial: 'cancelled',
+      on: {
+        'payment.settled': {
+          actions: ['refundPayment', 'mailLatePayment'],
+          description: 'Money came too late: it goes back.',
+        },
+      },
+      states: {
+        cancelled: { description: 'The shopper did not want it any more.' },
+        expired: {
+          description: 'Nobody paid in time.',
+          on: {
+            'payment.settled': {
+              guard: 'isPaidUpAndInStock',
+              target: '#order.paid',
+              actions: ['reserveStock', 'allocateStock', 'spendDiscounts', 'issueInvoice', 'mailPaid'],
+              description: 'Money came too late, but the goods are still there: the order lives again.',
+            },
+          },
+        },
+      },
+    },
+    cancelled: { description: 'Paid, cancelled before it was sent, and paid back.' },
+    refunded: { description: 'Everything was given back or never made, and paid back.' },
+  },
+});

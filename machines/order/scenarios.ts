@@ -1,0 +1,298 @@
+import { expect } from 'vitest';
+import { initialTransition, transition, type SnapshotFrom } from 'xstate';
+import { type OrderActionFacts, orderActions } from '#rules/order-actions.ts';
+import { type OrderFacts, orderStatuses } from '#rules/order-states.ts';
+import type { Scenarios } from '../verify/scenarios.ts';
+import type { orderMachine } from './machine.ts';
+import { standOf } from './move.ts';
+import { adverse, favourable, now } from './sample-facts.ts';
+import type { OrderEventName } from './types.ts';
+
+type Machine = typeof orderMachine;
+type Snapshot = SnapshotFrom<Machine>;
+type Happening = OrderEventName | readonly [OrderEventName, Partial<OrderFacts>];
+
+const minute = 60_000;
+const day = 86_400_000;
+
+/** Asks the machine, without starting it, as the server does. */
+function ask(machine: Machine, from: Snapshot, happening: Happening) {
+  const [type, facts] = typeof happening === 'string' ? [happening, {}] : happening;
+  const [after, actions] = transition(machine, from, { type, facts: { ...favourable, ...facts } });
+  const refusal = actions.find((action) => action.type === 'refuse')?.params;
+  return { after, actions: actions.map((action) => action.type), refusal };
+}
+
+function live(machine: Machine, ...happenings: readonly Happening[]) {
+  const [start] = initialTransition(machine, { cancelRequested: false });
+  let snapshot = start;
+  for (const happening of happenings) snapshot = ask(machine, snapshot, happening).after;
+  const state = () => standOf(snapshot);
+  return {
+    state,
+    status: () => state().status,
+    hears: (happening: Happening) => {
+      const heard = ask(machine, snapshot, happening);
+      snapshot = heard.after;
+      return heard;
+    },
+    refuses: (happening: Happening) => ask(machine, snapshot, happening).refusal,
+  };
+}
+
+const paid = ['payment.settled'] as const;
+const late = { paidTime: now - 60 * minute };
+const packing = [...paid, 'order.release'] as const;
+const asked = [...packing, 'order.cancel'] as const;
+const sent = [...packing, 'parcel.sent'] as const;
+const delivered = [...sent, 'parcel.delivered'] as const;
+const no = (code: string) => ({ code });
+
+export const orderScenarios: Scenarios<Machine> = {
+  'is paid by the full amount, not by a cent less': (machine) => {
+    const order = live(machine);
+    expect(order.refuses(['payment.settled', { paidAmount: 4_998 }])).toEqual(no('ORDER_STATE'));
+    expect(order.hears('payment.settled').actions).toEqual([
+      'allocateStock',
+      'spendDiscounts',
+      'issueInvoice',
+      'mailPaid',
+    ]);
+    expect(order.state()).toEqual({ status: 'PAID', cancelRequested: false });
+  },
+
+  'runs out of time after its last instant, never while a payment is under way': (machine) => {
+    const order = live(machine);
+    expect(order.refuses(['payment.expired', { payExpireTime: now }])).toEqual(no('ORDER_STATE'));
+    expect(order.refuses(['payment.expired', { payExpireTime: 0, paymentInProgress: true }])).toEqual(
+      no('PAY_IN_PROGRESS'),
+    );
+    expect(order.hears(['payment.expired', { payExpireTime: now - 1 }]).actions).toEqual([
+      'releaseStock',
+      'unlockDiscounts',
+      'voidPayment',
+    ]);
+    expect(order.state()).toEqual({ status: 'CLOSED', closeReason: 'EXPIRED', cancelRequested: false });
+  },
+
+  'gives everything back when the shopper cancels it unpaid': (machine) => {
+    const order = live(machine);
+    expect(order.hears('order.cancel').actions).toEqual([
+      'releaseStock',
+      'unlockDiscounts',
+      'voidPayment',
+      'mailCancelled',
+    ]);
+    expect(order.state()).toEqual({ status: 'CLOSED', closeReason: 'CANCELLED', cancelRequested: false });
+  },
+
+  'lives again when money comes late and the goods are still there': (machine) => {
+    const order = live(machine, 'payment.expired');
+    expect(order.hears('payment.settled').actions).toEqual([
+      'reserveStock',
+      'allocateStock',
+      'spendDiscounts',
+      'issueInvoice',
+      'mailPaid',
+    ]);
+    expect(order.status()).toBe('PAID');
+  },
+
+  'sends late money back when the goods are gone, when it is too little, and when the shopper had cancelled': (
+    machine,
+  ) => {
+    const back = ['refundPayment', 'mailLatePayment'];
+    for (const facts of [{ stockFree: false }, { paidAmount: 4_998 }]) {
+      const expired = live(machine, 'payment.expired');
+      expect(expired.hears(['payment.settled', facts]).actions).toEqual(back);
+      expect(expired.status()).toBe('CLOSED');
+    }
+    expect(live(machine, 'order.cancel').hears('payment.settled').actions).toEqual(back);
+  },
+
+  'counts a payment once': (machine) => {
+    const lives: readonly (readonly Happening[])[] = [
+      paid,
+      [...paid, 'order.hold'],
+      packing,
+      [...packing, ['parcel.sent', { everythingShipped: false }]],
+      sent,
+      delivered,
+      [...delivered, 'order.complete'],
+      [...paid, 'order.cancel'],
+      [...paid, 'project.failed'],
+    ];
+    for (const life of lives) expect(live(machine, ...life).refuses('payment.settled')).toEqual(no('PAY_ALREADY'));
+  },
+
+  'is cancelled at once for 60 minutes, then only asked for': (machine) => {
+    const free = live(machine, ...paid);
+    expect(free.hears(['order.cancel', { paidTime: now - 60 * minute + 1 }]).actions).toEqual([
+      'returnStock',
+      'returnDiscounts',
+      'refundPayment',
+      'mailCancelled',
+    ]);
+    expect(free.status()).toBe('CANCELLED');
+    const order = live(machine, ...paid);
+    expect(order.hears(['order.cancel', late]).actions).toEqual([]);
+    expect(order.state()).toEqual({ status: 'PAID', cancelRequested: true });
+    expect(order.refuses(['order.cancel', late])).toEqual(no('ORDER_STATE'));
+  },
+
+  'asks the warehouse once, and takes its answer': (machine) => {
+    expect(live(machine, ...packing).refuses('cancellation.accepted')).toEqual(no('ORDER_STATE'));
+    expect(live(machine, ...packing).refuses('cancellation.refused')).toEqual(no('ORDER_STATE'));
+    const order = live(machine, ...asked);
+    expect(order.state()).toEqual({ status: 'PROCESSING', cancelRequested: true });
+    expect(order.refuses('order.cancel')).toEqual(no('ORDER_STATE'));
+    expect(order.hears('cancellation.refused').actions).toEqual(['mailCancelRefused']);
+    expect(order.state()).toEqual({ status: 'PROCESSING', cancelRequested: false });
+    order.hears('order.cancel');
+    expect(order.hears('cancellation.accepted').actions).toContain('refundPayment');
+    expect(order.state()).toEqual({ status: 'CANCELLED', cancelRequested: false });
+  },
+
+  'can be answered before it is packed as well': (machine) => {
+    const wish = [...paid, ['order.cancel', late]] as const;
+    const refused = live(machine, ...wish, 'cancellation.refused');
+    expect(refused.state()).toEqual({ status: 'PAID', cancelRequested: false });
+    expect(live(machine, ...wish, 'cancellation.accepted').status()).toBe('CANCELLED');
+    expect(live(machine, ...paid).refuses('cancellation.accepted')).toEqual(no('ORDER_STATE'));
+    expect(live(machine, ...paid).refuses('cancellation.refused')).toEqual(no('ORDER_STATE'));
+    expect(live(machine, ...wish, 'project.failed').state()).toEqual({ status: 'REFUNDED', cancelRequested: false });
+    expect(live(machine, ...wish, 'order.cancel').state()).toEqual({ status: 'CANCELLED', cancelRequested: false });
+  },
+
+  'is too late to cancel once a part has left': (machine) => {
+    const part = live(machine, ...packing, ['parcel.sent', { everythingShipped: false }]);
+    expect(part.status()).toBe('PARTLY_SHIPPED');
+    expect(part.refuses('order.cancel')).toEqual(no('ORDER_RELEASED'));
+    expect(live(machine, ...sent).refuses('order.cancel')).toEqual(no('ORDER_RELEASED'));
+    expect(live(machine, ...delivered).refuses('order.cancel')).toEqual(no('ORDER_STATE'));
+  },
+
+  'leaves in one parcel or in many, each told': (machine) => {
+    const told = ['addShipment', 'mailShipped'];
+    expect(live(machine, ...packing).hears('parcel.sent').actions).toEqual(['refuseCancelRequest', ...told]);
+    expect(live(machine, ...asked, 'parcel.sent').state()).toEqual({ status: 'SHIPPED', cancelRequested: false });
+    const order = live(machine, ...packing, ['parcel.sent', { everythingShipped: false }]);
+    expect(order.hears(['parcel.sent', { everythingShipped: false }]).actions).toEqual(told);
+    expect(order.status()).toBe('PARTLY_SHIPPED');
+    expect(order.hears('parcel.sent').actions).toEqual(told);
+    expect(order.status()).toBe('SHIPPED');
+  },
+
+  'is delivered when the last parcel is, or when the shopper says so': (machine) => {
+    const order = live(machine, ...sent);
+    expect(order.hears(['parcel.delivered', { everythingDelivered: false }])).toMatchObject({ actions: [] });
+    expect(order.status()).toBe('SHIPPED');
+    expect(order.hears('parcel.delivered').actions).toEqual(['startReturnClocks']);
+    expect(order.status()).toBe('DELIVERED');
+    expect(live(machine, ...sent, 'receipt.confirmed').status()).toBe('DELIVERED');
+    const part = live(machine, ...packing, ['parcel.sent', { everythingShipped: false }]);
+    expect(part.refuses('parcel.delivered')).toBeUndefined();
+    expect(part.refuses('receipt.confirmed')).toEqual(no('ORDER_STATE'));
+  },
+
+  'waits for a pre-order, and can be cancelled at any time until then': (machine) => {
+    const order = live(machine, ...paid, 'order.hold');
+    expect(order.status()).toBe('AWAITING_RELEASE');
+    expect(order.hears('order.release').actions).toEqual(['makePickList']);
+    expect(order.status()).toBe('PROCESSING');
+    expect(live(machine, ...paid, 'order.hold', ['order.cancel', late]).status()).toBe('CANCELLED');
+    const wish = live(machine, ...paid, ['order.cancel', late], 'order.hold', 'order.cancel');
+    expect(wish.state()).toEqual({ status: 'CANCELLED', cancelRequested: false });
+  },
+
+  'pays back a project that fails, without a mail about a cancellation': (machine) => {
+    expect(live(machine, ...paid).hears('project.failed').actions).toEqual([
+      'returnStock',
+      'returnDiscounts',
+      'refundPayment',
+    ]);
+  },
+
+  'is completed after 15 days to the millisecond, and never while a case is open': (machine) => {
+    const order = live(machine, ...delivered);
+    expect(order.refuses(['order.complete', { deliveredTime: now - 15 * day + 1 }])).toEqual(no('ORDER_STATE'));
+    expect(order.refuses(['order.complete', { afterSaleOpen: true }])).toEqual(no('ORDER_STATE'));
+    expect(order.hears(['order.complete', { deliveredTime: now - 15 * day }]).actions).toEqual(['grantRewards']);
+    expect(order.status()).toBe('COMPLETED');
+  },
+
+  'ends refunded when every piece is': (machine) => {
+    const part = { everythingRefunded: false };
+    for (const life of [delivered, [...delivered, 'order.complete'] as const]) {
+      const order = live(machine, ...life);
+      expect(order.refuses(['order.refunded', part])).toEqual(no('ORDER_STATE'));
+      expect(order.hears('order.refunded').actions).toEqual(['clawBackRewards']);
+      expect(order.status()).toBe('REFUNDED');
+    }
+  },
+
+  'refuses what does not fit, whatever the moment, and stays as it is': (machine) => {
+    const strange: readonly OrderEventName[] = [
+      'payment.expired',
+      'order.cancel',
+      'order.hold',
+      'order.release',
+      'order.complete',
+      'order.refunded',
+      'cancellation.accepted',
+      'cancellation.refused',
+      'parcel.sent',
+      'parcel.delivered',
+      'receipt.confirmed',
+      'project.failed',
+    ];
+    for (const end of ['order.cancel', 'project.failed'] as const) {
+      const order = live(machine, ...paid, end);
+      for (const name of strange) {
+        for (const facts of [favourable, adverse]) expect(order.refuses([name, facts])).toEqual(no('ORDER_STATE'));
+      }
+    }
+  },
+
+  'never refuses what the shopper was offered': (machine) => {
+    const lives: readonly (readonly Happening[])[] = [
+      [],
+      paid,
+      [...paid, ['order.cancel', late]],
+      [...paid, 'order.hold'],
+      packing,
+      asked,
+      [...packing, ['parcel.sent', { everythingShipped: false }]],
+      sent,
+      delivered,
+      [...delivered, 'order.complete'],
+      ['payment.expired'],
+      ['order.cancel'],
+      [...paid, 'order.cancel'],
+      [...delivered, 'order.refunded'],
+    ];
+    const met = new Set(lives.map((life) => live(machine, ...life).status()));
+    expect([...met].toSorted()).toEqual([...orderStatuses].toSorted());
+    for (const life of lives) {
+      for (const paidTime of [now, now - 60 * minute + 1, now - 60 * minute]) {
+        const order = live(machine, ...life);
+        const facts: OrderActionFacts = {
+          ...order.state(),
+          site: 'US',
+          now,
+          payExpireTime: now,
+          paidTime,
+          member: true,
+          linesToReview: 0,
+        };
+        const offered = orderActions(facts);
+        const { refusal } = order.hears(['order.cancel', { paidTime }]);
+        const over = ['CLOSED', 'CANCELLED'].includes(order.status());
+        expect(offered.includes('CANCEL')).toBe(refusal === undefined && over);
+        expect(offered.includes('CANCEL_REQUEST')).toBe(refusal === undefined && !over);
+        if (!offered.includes('CONFIRM')) continue;
+        expect(live(machine, ...life).refuses('receipt.confirmed')).toBeUndefined();
+      }
+    }
+  },
+};
