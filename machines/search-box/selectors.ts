@@ -10,10 +10,8 @@ export const selectIsShown = (snapshot: Snapshot): boolean =>
 export const selectQuestion = ({ context }: Snapshot): string => context.question;
 /** The id of the option that the arrows stand on. */
 export const selectActive = ({ context: { options, at } }: Snapshot): string | null => options[at]?.id ?? null;
-/** How many options show; null where none could be had. Silent while the list is closed or still unknown. */
-export const selectFound = (snapshot: Snapshot): number | null | undefined => {
-  if (!snapshot.hasTag('open')) return undefined;
-  if (snapshot.context.options.length > 0) return snapshot.context.options.length;
-  if (snapshot.matches({ suggesting: 'failed' })) return null;
-  return snapshot.matches({ suggesting: 'empty' }) ? 0 : undefined;
+/** How many options show, 0 also where none could be had; undefined while the list is closed or still unknown. */
+export const selectFound = (snapshot: Snapshot): number | undefined => {
+  const { length } = snapshot.context.options;
+  return snapshot.hasTag('open') && (length > 0 || snapshot.hasTag('known')) ? length : undefined;
 };

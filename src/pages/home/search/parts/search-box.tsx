@@ -18,13 +18,6 @@ const keys: Readonly<Record<string, { readonly type: 'option.next' | 'option.pre
   Escape: { type: 'list.dismiss' },
 };
 
-/** What readers hear of the list; null where none could be had. */
-function foundText(found: number | null | undefined): string {
-  if (found === undefined) return '';
-  if (found === null) return text.suggestionsFailed;
-  return found === 0 ? text.noSuggestions : text.suggestionCount(found);
-}
-
 /** The search box with its list of suggestions: a combobox whose list is walked with the arrows while typing goes on. */
 export function SearchBox({ words }: { words: string }) {
   const id = useId();
@@ -92,7 +85,7 @@ export function SearchBox({ words }: { words: string }) {
         </div>
       </form>
       <VisuallyHidden>
-        <span role="status">{foundText(found)}</span>
+        <span role="status">{found === undefined ? '' : text.suggestionCount(found)}</span>
       </VisuallyHidden>
       <div id={`${id}-list`} className={styles.list} role="listbox" aria-label={text.suggestions} hidden={!isShown}>
         {question !== '' && (
