@@ -1,5 +1,6 @@
 import { testMachine } from '../verify/test-machine.ts';
+import { createCartImplementations } from './implementations.ts';
 import { cartModel } from './model.ts';
 import { cartScenarios } from './scenarios.ts';
 
-testMachine(cartModel, cartScenarios);
+testMachine(cartModel, cartScenarios, createCartImplementations);

@@ -1,5 +1,6 @@
 import { testMachine } from '../verify/test-machine.ts';
+import { createCheckoutImplementations } from './machine.ts';
 import { checkoutModel } from './model.ts';
 import { checkoutScenarios } from './scenarios.ts';
 
-testMachine(checkoutModel, checkoutScenarios);
+testMachine(checkoutModel, checkoutScenarios, createCheckoutImplementations);

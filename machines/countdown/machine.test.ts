@@ -1,5 +1,6 @@
 import { testMachine } from '../verify/test-machine.ts';
+import { createCountdownImplementations } from './machine.ts';
 import { countdownModel } from './model.ts';
 import { countdownScenarios } from './scenarios.ts';
 
-testMachine(countdownModel, countdownScenarios);
+testMachine(countdownModel, countdownScenarios, createCountdownImplementations);

@@ -1,5 +1,6 @@
 import { testMachine } from '../verify/test-machine.ts';
+import { createMarketImplementations } from './machine.ts';
 import { marketModel } from './model.ts';
 import { marketScenarios } from './scenarios.ts';
 
-testMachine(marketModel, marketScenarios);
+testMachine(marketModel, marketScenarios, createMarketImplementations);

@@ -1,5 +1,6 @@
 import { testMachine } from '../verify/test-machine.ts';
+import { createNavigationImplementations } from './machine.ts';
 import { navigationModel } from './model.ts';
 import { navigationScenarios } from './scenarios.ts';
 
-testMachine(navigationModel, navigationScenarios);
+testMachine(navigationModel, navigationScenarios, createNavigationImplementations);

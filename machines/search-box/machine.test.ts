@@ -1,5 +1,6 @@
 import { testMachine } from '../verify/test-machine.ts';
+import { createSearchBoxImplementations } from './machine.ts';
 import { searchBoxModel } from './model.ts';
 import { searchBoxScenarios } from './scenarios.ts';
 
-testMachine(searchBoxModel, searchBoxScenarios);
+testMachine(searchBoxModel, searchBoxScenarios, createSearchBoxImplementations);

@@ -1,5 +1,6 @@
 import { testMachine } from '../verify/test-machine.ts';
+import { createSessionImplementations } from './machine.ts';
 import { sessionModel } from './model.ts';
 import { sessionScenarios } from './scenarios.ts';
 
-testMachine(sessionModel, sessionScenarios);
+testMachine(sessionModel, sessionScenarios, createSessionImplementations);

@@ -1,5 +1,6 @@
 import { testMachine } from '../verify/test-machine.ts';
+import { createThemeImplementations } from './machine.ts';
 import { themeModel } from './model.ts';
 import { themeScenarios } from './scenarios.ts';
 
-testMachine(themeModel, themeScenarios);
+testMachine(themeModel, themeScenarios, createThemeImplementations);

@@ -1,5 +1,6 @@
 import { testMachine } from '../verify/test-machine.ts';
+import { createTokenRefreshImplementations } from './machine.ts';
 import { tokenRefreshModel } from './model.ts';
 import { tokenRefreshScenarios } from './scenarios.ts';
 
-testMachine(tokenRefreshModel, tokenRefreshScenarios);
+testMachine(tokenRefreshModel, tokenRefreshScenarios, createTokenRefreshImplementations);

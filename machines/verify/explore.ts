@@ -13,7 +13,7 @@ import type { MachineModel } from './model.ts';
 /** Who can make an event happen: a person or neighbour, an actor's answer, or the clock. */
 export type Cause = 'public' | 'reply' | 'timer';
 
-interface Candidate {
+export interface Candidate {
   readonly event: EventObject;
   readonly cause: Cause;
   /** The actor that answers, and the state that waits for it, for replies. */
@@ -42,6 +42,11 @@ export interface Exploration {
   readonly excused: ReadonlySet<string>;
 }
 
+/** Snapshots of one key count as one state. */
+export function keyOf(snapshot: AnyMachineSnapshot, { abstraction }: MachineModel<AnyStateMachine>): string {
+  return JSON.stringify([snapshot.status, snapshot.value, abstraction(snapshot)]);
+}
+
 /** The shortest way from the start to a vertex, one event a line. */
 export function pathTo(vertex: Vertex): string {
   const lines: string[] = [];
@@ -49,9 +54,16 @@ export function pathTo(vertex: Vertex): string {
   return lines.map((line, index) => `  ${index + 1}. ${line}`).join('\n') || '  (at the start)';
 }
 
+/** The events of the timers that run in this state, in a fixed order. */
+export function timersOf(snapshot: AnyMachineSnapshot): string[] {
+  if (snapshot.status !== 'active') return [];
+  const events = snapshot._nodes.flatMap(({ after }) => after.map(({ eventType }) => eventType));
+  return [...new Set(events)].toSorted();
+}
+
 const refusal = new Error('refused');
 
-function candidatesOf(snapshot: AnyMachineSnapshot, model: MachineModel<AnyStateMachine>): Candidate[] {
+export function candidatesOf(snapshot: AnyMachineSnapshot, model: MachineModel<AnyStateMachine>): Candidate[] {
   const all: Candidate[] = Object.values(model.samples)
     .flat()
     .map((event) => ({ event, cause: 'public' }));
@@ -67,8 +79,8 @@ function candidatesOf(snapshot: AnyMachineSnapshot, model: MachineModel<AnyState
       }
       all.push({ event: Object.assign({ type: `xstate.error.actor.${id}` }, { error: refusal }), ...answer });
     }
-    for (const { eventType } of node.after) all.push({ event: { type: eventType }, cause: 'timer' });
   }
+  for (const type of timersOf(snapshot)) all.push({ event: { type }, cause: 'timer' });
   return all;
 }
 
@@ -120,7 +132,7 @@ export function explore(model: MachineModel<AnyStateMachine>): Exploration {
     candidate: Candidate | null = null,
   ): string {
     const via = candidate?.event ?? null;
-    const key = JSON.stringify([snapshot.status, snapshot.value, model.abstraction(snapshot)]);
+    const key = keyOf(snapshot, model);
     const vertex: Vertex = vertices.get(key) ?? { key, snapshot, parent, via };
     const fail = (what: string): never => {
       const path = pathTo({ key, snapshot, parent, via });

@@ -1,8 +1,10 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { AnyStateMachine } from 'xstate';
+import type { Implement } from './fake-effects.ts';
 import './machine-report.ts';
 import type { MachineModel } from './model.ts';
 import { runMutants } from './mutation.ts';
+import { replay } from './replay.ts';
 import type { Scenarios } from './scenarios.ts';
 import { verifyMachine } from './verify-machine.ts';
 
@@ -10,18 +12,31 @@ import { verifyMachine } from './verify-machine.ts';
 const lowestScore = 95;
 
 /**
- * The whole test of a machine: its model holds, every sentence of the shop is true of it, and together they notice
- * when the machine is changed.
+ * The whole test of a machine: its model holds, real actors do what the model says, every sentence of the shop is true
+ * of it, and together they notice when the machine is changed.
+ * @param implement its createXImplementations, where it has one of its own
  */
-export function testMachine<TMachine extends AnyStateMachine>(
+export function testMachine<TMachine extends AnyStateMachine, TDependencies extends object>(
   model: MachineModel<TMachine>,
   scenarios: Scenarios<TMachine>,
+  implement?: Implement<TDependencies>,
 ): void;
-export function testMachine(model: MachineModel<AnyStateMachine>, scenarios: Scenarios<AnyStateMachine>): void {
+export function testMachine(
+  model: MachineModel<AnyStateMachine>,
+  scenarios: Scenarios<AnyStateMachine>,
+  implement?: Implement<object>,
+): void {
   describe(model.machine.id, () => {
     test('holds its model', () => {
       verifyMachine(model);
     }, 20_000);
+
+    test('is played by a real actor as its model says', async () => {
+      // What a replay says to an actor that failed before is lost, as in life.
+      const warn = vi.spyOn(console, 'warn').mockReturnValue();
+      await replay(model, implement);
+      warn.mockRestore();
+    }, 60_000);
 
     for (const [sentence, play] of Object.entries(scenarios)) test(sentence, () => play(model.machine));
 
