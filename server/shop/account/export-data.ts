@@ -38,7 +38,7 @@ async function collect(shop: ShopContext, accountId: string) {
     .where('id', '=', accountId)
     .executeTakeFirst();
   if (!account) throw new ShopError('UNAUTHORIZED');
-  const [addresses, orders, cart, reviews, favourites, sessions] = await Promise.all([
+  const [addresses, orders, invoices, mailPreferences, cart, reviews, favourites, sessions] = await Promise.all([
     shop.db.selectFrom('addresses').selectAll().where('account_id', '=', accountId).execute(),
     shop.db
       .selectFrom('orders')
@@ -54,6 +54,17 @@ async function collect(shop: ShopContext, accountId: string) {
       ])
       .where('account_id', '=', accountId)
       .execute(),
+    shop.db
+      .selectFrom('invoices')
+      .innerJoin('orders', 'orders.order_no', 'invoices.order_no')
+      .select(['invoices.invoice_no', 'invoices.document'])
+      .where('orders.account_id', '=', accountId)
+      .execute(),
+    shop.db
+      .selectFrom('mail_preferences')
+      .select(['stock_alerts', 'news', 'reason_code', 'updated_at'])
+      .where('email', '=', account.email)
+      .executeTakeFirst(),
     shop.db
       .selectFrom('cart_lines')
       .select(['site', 'sku', 'quantity', 'added_time'])
@@ -71,5 +82,15 @@ async function collect(shop: ShopContext, accountId: string) {
       .where('account_id', '=', accountId)
       .execute(),
   ]);
-  return { account, addresses: addresses.map(toFields), orders, cart, reviews, favourites, sessions };
+  return {
+    account,
+    addresses: addresses.map(toFields),
+    orders,
+    invoices: invoices.map(({ invoice_no: invoiceNo, document }) => ({ invoiceNo, document: JSON.parse(document) })),
+    mailPreferences,
+    cart,
+    reviews,
+    favourites,
+    sessions,
+  };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { setStock } from '#server/ops/set-stock.ts';
+import { deleteDueAccounts } from '../account/delete-account.ts';
 import { openOrderShop, type OrderShop } from '../orders/order-fixture.ts';
 import { keepChoices, readChoices } from './choices.ts';
 import { linkPause } from './mail-preferences.ts';
@@ -106,6 +107,27 @@ describe('a member', () => {
     expect((await at.api.ok('getUserInfo', { token })).marketingOptIn).toBe(true);
     await at.api.ok('changeMailPreferences', { token, body: { all: true } });
     expect((await at.api.ok('getUserInfo', { token })).marketingOptIn).toBe(false);
+  });
+});
+
+describe('a member who leaves', () => {
+  it('takes their choices along', async () => {
+    const { shop, api } = at;
+    const { token, email, accountId } = await at.member();
+    await api.ok('changeMailPreferences', { token, body: { all: true, reasonCode: 'NEVER_ASKED' } });
+    await api.ok('exportData', { token });
+    while (!(await at.mailTo(email)).includes('What we hold about you'));
+    const mail = await shop.db
+      .selectFrom('mail_inbox')
+      .select('text')
+      .where('to_address', '=', email)
+      .executeTakeFirstOrThrow();
+    expect(mail.text).toContain('NEVER_ASKED');
+    const gone = { status: 'DELETING' as const, deletion_requested_at: 0 };
+    await shop.db.updateTable('accounts').set(gone).where('id', '=', accountId).execute();
+    await deleteDueAccounts(shop);
+    const kept = await shop.db.selectFrom('mail_preferences').select('id').where('email', '=', email).execute();
+    expect(kept).toEqual([]);
   });
 });
 
