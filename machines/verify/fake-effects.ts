@@ -13,7 +13,6 @@ export interface Question {
 /** Makes the implementations of a machine from its dependencies. */
 export type Implement<TDependencies> = (dependencies: TDependencies) => {
   readonly actors?: Readonly<Record<string, unknown>>;
-  readonly actions?: Readonly<Record<string, unknown>>;
 };
 
 type Asked = Pick<Question, 'reply' | 'args'>;

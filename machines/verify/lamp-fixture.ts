@@ -42,5 +42,6 @@ export const lampModel: MachineModel<typeof lampMachine> = {
   replies: { warmUp: ['warm'] },
   abstraction: ({ context }) => context.presses,
   invariants: {},
+  limit: 100,
   ignored: { 'lamp.press': { warming: 'it is on its way' } },
 };

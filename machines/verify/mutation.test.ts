@@ -1,5 +1,5 @@
 import { createActor, SimulatedClock } from 'xstate';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lampModel, type lampMachine } from './lamp-fixture.ts';
 import { mutantsOf } from './mutants.ts';
 import { runMutants } from './mutation.ts';
@@ -18,12 +18,12 @@ const scenarios: Scenarios<typeof lampMachine> = {
 };
 
 // A lamp with a fault stops on an error, which XState throws from a timer and reports as a warning.
-beforeAll(() => {
+beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   vi.spyOn(console, 'warn').mockReturnValue();
 });
 
-afterAll(() => {
+afterEach(() => {
   vi.restoreAllMocks();
   vi.clearAllTimers();
   vi.useRealTimers();

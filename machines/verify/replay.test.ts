@@ -30,6 +30,7 @@ test('an effect that goes on although nobody waits is found', async () => {
 
 test('an action that speaks to its own machine is found', async () => {
   const implement = () => ({
+    actors: {},
     actions: {
       countPress: ({ self }: { self: { send: (event: { type: string }) => void } }) =>
         self.send({ type: 'lamp.press' }),
