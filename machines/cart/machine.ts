@@ -132,6 +132,7 @@ export const cartMachine = setup({
                 'emitCountV2',
               ],
               description: 'Counted.',
+              meta: { req: ['S4.cart-count.05', 'S4.cart-count.06'] },
             },
             onError: { target: 'quiet', description: 'The last count stays shown.' },
           },
@@ -154,7 +155,7 @@ export const cartMachine = setup({
       states: {
         guest: {
           description: 'The cart lives in this browser.',
-          meta: { req: ['S4.cart-count.02'] },
+          meta: { req: ['S4.cart-count.02', 'S4.cart-count.05', 'S4.cart-count.06'] },
           entry: ['countLocally', 'emitCount', 'emitCountV2'],
           on: {
             'cart.add': {
@@ -281,6 +282,7 @@ export const cartMachine = setup({
                   target: 'ready',
                   actions: ['dropAttempt', 'wantCount'],
                   description: 'Nothing changes; the kept attempt is tried again later with the same key.',
+                  meta: { req: ['S7.shop-calls.08'] },
                 },
               },
               after: {

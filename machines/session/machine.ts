@@ -162,6 +162,7 @@ export const sessionMachine = setup({
         },
         guest: {
           description: 'No token; the cart lives in this browser.',
+          meta: { req: ['S6.roles.01'] },
           initial: 'browsing',
           states: {
             browsing: {
@@ -192,6 +193,7 @@ export const sessionMachine = setup({
         },
         member: {
           description: 'A token is held.',
+          meta: { req: ['S6.roles.03'] },
           entry: 'tellOpened',
           initial: 'settled',
           on: {

@@ -114,6 +114,7 @@ export const themeMachine = setup({
     },
     refused: {
       description: 'The wanted theme has no usable values; deciding what to show instead.',
+      meta: { req: ['S8.errors.05'] },
       entry: { type: 'reportInvalid', params: ({ context }) => ({ theme: context.wanted }) },
       always: [
         {

@@ -69,6 +69,7 @@ export const tokenRefreshMachine = setup({
       target: '.timing',
       actions: { type: 'holdTokens', params: ({ event }) => ({ token: event.token, refresh: event.refresh }) },
       description: 'A member arrived with these tokens, from here or from another tab.',
+      meta: { req: ['S4.refresh.09'] },
     },
     'token.dropped': {
       target: '.empty',
@@ -101,13 +102,20 @@ export const tokenRefreshMachine = setup({
           guard: 'isRenewable',
           target: 'renewing',
           description: '150 to 160 days left: refresh while the access token works.',
+          meta: { req: ['S4.refresh.02'] },
         },
         {
           guard: 'isExchangeable',
           target: 'exchanging',
           description: '104,544,000 ms to 150 days left: the access token has expired.',
+          meta: { req: ['S4.refresh.03'] },
         },
-        { target: 'resting', actions: 'tellNotRenewed', description: 'Fresh or lapsed: no request.' },
+        {
+          target: 'resting',
+          actions: 'tellNotRenewed',
+          description: 'Fresh or lapsed: no request.',
+          meta: { req: ['S4.refresh.01', 'S4.refresh.04'] },
+        },
       ],
     },
     renewing: {
@@ -129,12 +137,14 @@ export const tokenRefreshMachine = setup({
           target: 'resting',
           actions: 'tellNotRenewed',
           description: 'Silent for the shopper; the next look tries again.',
+          meta: { req: ['S4.refresh.05'] },
         },
       },
       after: { requestTimeout: { target: 'resting', actions: 'tellNotRenewed', description: 'No answer.' } },
     },
     exchanging: {
       description: 'The refresh token is the stored token and the bearer of its own refresh; every other call waits.',
+      meta: { req: ['S4.refresh.06'] },
       tags: 'busy',
       entry: ['useRefreshToken', 'persistTokens'],
       invoke: {
@@ -153,6 +163,7 @@ export const tokenRefreshMachine = setup({
           target: 'resting',
           actions: ['restoreToken', 'persistTokens', 'tellNotRenewed'],
           description: 'The token from before comes back, so that the refresh token is never used for anything else.',
+          meta: { req: ['S4.refresh.05', 'S4.refresh.07'] },
         },
       },
       after: {
@@ -165,9 +176,19 @@ export const tokenRefreshMachine = setup({
     },
     resting: {
       description: 'Nothing to do until the next look.',
-      after: { recheckInterval: { target: 'timing', description: 'A look a day while the page stays open.' } },
+      after: {
+        recheckInterval: {
+          target: 'timing',
+          description: 'A look a day while the page stays open.',
+          meta: { req: ['S4.refresh.09'] },
+        },
+      },
       on: {
-        'token.check': { target: 'timing', description: 'The page became visible.' },
+        'token.check': {
+          target: 'timing',
+          description: 'The page became visible.',
+          meta: { req: ['S4.refresh.09'] },
+        },
         'token.recover': { target: 'timing', description: 'The server refused the token: one try to renew it.' },
       },
     },

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { StateMachine } from 'xstate';
+import { statesOf, transitionsOf } from './instrument.ts';
+import { provedOutside, requirements } from './requirements.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+function reqOf(meta: unknown): string[] {
+  const req: unknown = Reflect.get(Object(meta), 'req');
+  return Array.isArray(req) ? req.map(String) : [];
+}
+
+async function named(): Promise<Map<string, string[]>> {
+  const places = new Map<string, string[]>();
+  for (const load of Object.values(import.meta.glob<Record<string, unknown>>('../*/machine.ts'))) {
+    const machine = Object.values(await load()).find((value) => value instanceof StateMachine);
+    for (const node of machine ? statesOf(machine.root) : [])
+      for (const place of [node, ...transitionsOf(node)])
+        for (const id of reqOf(place.meta)) places.set(id, [...(places.get(id) ?? []), node.id]);
+  }
+  return places;
+}
+
+const places = await named();
+
+test('every sentence that the machines answer for is named by a state or a transition', () => {
+  const unnamed = Object.keys(requirements).filter((id) => !places.has(id) && !(id in provedOutside));
+  expect(unnamed).toEqual([]);
+});
+
+test('nothing else is named', () => {
+  expect([...places].filter(([id]) => !(id in requirements))).toEqual([]);
+});
+
+test.each(Object.entries(provedOutside))(
+  '%s is proved where the list says, and by no machine',
+  async (id, [file, words]) => {
+    expect(await readFile(path.join(root, file), 'utf8')).toContain(`'${words}'`);
+    expect(places.has(id)).toBe(false);
+  },
+);
