@@ -1,0 +1,174 @@
+import { expect } from 'vitest';
+import { createActor, SimulatedClock } from 'xstate';
+import type { Scenarios } from '../verify/scenarios.ts';
+import type { rmaMachine } from './machine.ts';
+import { draftOf, facts } from './model.ts';
+import { selectCanCancel, selectComplaints, selectDraft, selectNote, selectRefund } from './selectors.ts';
+import type { RmaDraft, RmaEvent, RmaLine } from './types.ts';
+
+const day = 24 * 60 * 60_000;
+
+function request(machine: typeof rmaMachine, draft: RmaDraft | null = draftOf('RETURN')) {
+  const clock = new SimulatedClock();
+  const done: string[] = [];
+  const note = (what: string) => () => done.push(what);
+  const provided = machine.provide({
+    actions: {
+      issueLabel: note('label'),
+      sendRefund: note('refund'),
+      shipReplacement: note('replacement'),
+      sendGoodsBack: note('goods back'),
+      tellShopper: note('mail'),
+    },
+  });
+  const actor = createActor(provided, { clock, input: { facts, draft } }).start();
+  return {
+    clock,
+    done,
+    send: (...events: readonly RmaEvent[]) => {
+      for (const event of events) actor.send(event);
+    },
+    snapshot: () => actor.getSnapshot(),
+    state: () => actor.getSnapshot().value,
+  };
+}
+
+const submit = { type: 'rma.submit' } as const;
+const approve = { type: 'rma.approve', keepGoods: false } as const;
+const ship = { type: 'rma.ship', trackingNo: '1Z' } as const;
+const receive = { type: 'goods.received' } as const;
+const settled = { type: 'refund.settled' } as const;
+
+export const rmaScenarios: Scenarios<typeof rmaMachine> = {
+  'a return goes from the label over the inspection to the money': (machine) => {
+    const { send, state, snapshot, done } = request(machine);
+    send(submit, approve, ship, receive);
+    expect(state()).toBe('inspecting');
+    expect(snapshot().context.trackingNo).toBe('1Z');
+    send({ type: 'goods.passed', refund: 8_000 });
+    expect(selectRefund(snapshot())).toBe(8_000);
+    send(settled);
+    expect(state()).toBe('refunded');
+    expect(done).toEqual(['mail', 'label', 'mail', 'mail', 'refund', 'mail']);
+  },
+
+  'who keeps the goods gets all of the money without sending anything': (machine) => {
+    for (const [kind, keepGoods] of [
+      ['REFUND_ONLY', false],
+      ['RETURN', true],
+    ] as const) {
+      const { send, snapshot, done } = request(machine, draftOf(kind));
+      send(submit, { type: 'rma.approve', keepGoods });
+      expect(selectRefund(snapshot())).toBe(8_900);
+      expect(done).toEqual(['mail', 'mail', 'refund']);
+    }
+  },
+
+  'a replacement and a warranty case bring goods, no money': (machine) => {
+    for (const kind of ['REPLACEMENT', 'WARRANTY'] as const) {
+      const { send, state, done } = request(machine, draftOf(kind, 1));
+      send(submit, approve, receive, { type: 'goods.passed', refund: 0 }, settled);
+      expect(state()).toEqual({ resolving: 'replacing' });
+      send({ type: 'replacement.shipped' });
+      expect(state()).toBe('replaced');
+      expect(done).not.toContain('refund');
+    }
+  },
+
+  'what cannot be sent says why: nothing, too many, open elsewhere, no picture of the damage, a line twice': (
+    machine,
+  ) => {
+    const { send, state, snapshot } = request(machine, null);
+    const line: RmaLine = { lineId: 'L1', quantity: 1, reason: 'LATE', mediaIds: [] };
+    const complaints = (...lines: readonly RmaLine[]) => {
+      send({ type: 'rma.edit', draft: { kind: 'RETURN', lines } }, submit);
+      expect(state()).toBe('drafting');
+      return selectComplaints(snapshot());
+    };
+    expect(complaints()).toEqual(['lines']);
+    for (const quantity of [0, 3, 1.5]) expect(complaints({ ...line, quantity })).toEqual(['quantity']);
+    expect(complaints({ ...line, lineId: 'L9' })).toEqual(['quantity']);
+    expect(complaints({ ...line, lineId: 'L2' })).toEqual(['openElsewhere']);
+    for (const reason of ['DAMAGED_IN_TRANSIT', 'WRONG_ITEM', 'DEFECTIVE']) {
+      expect(complaints({ ...line, reason })).toEqual(['picture']);
+    }
+    expect(complaints(line, line)).toEqual(['quantity']);
+    send({ type: 'rma.edit', draft: { kind: 'RETURN', lines: [{ ...line, reason: 'DEFECTIVE', mediaIds: ['M1'] }] } });
+    expect(selectComplaints(snapshot())).toEqual([]);
+    send(submit);
+    expect(selectCanCancel(snapshot())).toBe(true);
+    send({ type: 'rma.edit', draft: draftOf('RETURN', 2) });
+    expect(selectDraft(snapshot()).lines[0]?.quantity).toBe(1);
+  },
+
+  'nobody gets more than they paid, nor a negative amount': (machine) => {
+    for (const refund of [-1, 8_901]) {
+      const { send, state } = request(machine);
+      send(submit, approve, receive, { type: 'goods.passed', refund });
+      expect(state()).toBe('inspecting');
+    }
+    for (const refund of [0, 8_900]) {
+      const { send, state, snapshot } = request(machine);
+      send(submit, approve, receive, { type: 'goods.passed', refund });
+      expect(state()).toEqual({ resolving: 'refunding' });
+      expect(selectRefund(snapshot())).toBe(refund);
+    }
+  },
+
+  'a question is answered within seven days, and not a millisecond later': (machine) => {
+    const answered = request(machine);
+    answered.send(submit, { type: 'rma.ask', question: 'Which one?' });
+    expect(selectNote(answered.snapshot())).toBe('Which one?');
+    answered.clock.increment(7 * day - 1);
+    answered.send({ type: 'rma.reply' });
+    expect(answered.state()).toEqual({ asked: 'submitted' });
+    expect(selectNote(answered.snapshot())).toBeNull();
+    const silent = request(machine);
+    silent.send(submit, { type: 'rma.ask', question: 'Which one?' });
+    silent.clock.increment(7 * day);
+    expect(silent.state()).toBe('lapsed');
+    expect(silent.done).toEqual(['mail', 'mail', 'mail']);
+  },
+
+  'the goods are on their way within fourteen days, and not a millisecond later': (machine) => {
+    const shipped = request(machine);
+    shipped.send(submit, approve);
+    shipped.clock.increment(14 * day - 1);
+    shipped.send(ship);
+    expect(shipped.state()).toBe('inTransit');
+    const kept = request(machine);
+    kept.send(submit, approve);
+    kept.clock.increment(14 * day);
+    expect(kept.state()).toBe('lapsed');
+    expect(kept.done.at(-1)).toBe('mail');
+  },
+
+  'a refusal carries its reason, and goods that fail the inspection go back': (machine) => {
+    const refused = request(machine);
+    refused.send(submit, { type: 'rma.reject', reason: 'Too late' });
+    expect([refused.state(), selectNote(refused.snapshot())]).toEqual(['rejected', 'Too late']);
+    const failed = request(machine);
+    failed.send(submit, approve, ship, receive, { type: 'goods.failed', reason: 'Another lamp' });
+    expect([failed.state(), selectNote(failed.snapshot())]).toEqual(['rejected', 'Another lamp']);
+    expect(failed.done.slice(-2)).toEqual(['goods back', 'mail']);
+  },
+
+  'the shopper may take it back until the goods have left': (machine) => {
+    const ways: readonly (readonly RmaEvent[])[] = [
+      [submit],
+      [submit, { type: 'rma.ask', question: '?' }],
+      [submit, approve],
+    ];
+    for (const way of ways) {
+      const { send, state, snapshot } = request(machine);
+      send(...way);
+      expect(selectCanCancel(snapshot())).toBe(true);
+      send({ type: 'rma.cancel' });
+      expect(state()).toBe('cancelled');
+    }
+    const { send, state, snapshot } = request(machine);
+    send(submit, approve, ship, { type: 'rma.cancel' });
+    expect(state()).toBe('inTransit');
+    expect(selectCanCancel(snapshot())).toBe(false);
+  },
+};

@@ -1,0 +1,57 @@
+/** What the shopper wants: the money for something kept, the money for something sent back, another one, or a repair. */
+export type RmaKind = 'REFUND_ONLY' | 'RETURN' | 'REPLACEMENT' | 'WARRANTY';
+
+/** What the server knows of a line of the order. */
+export interface RmaLineFacts {
+  readonly lineId: string;
+  /** Refund for one piece, for two, up to all that were delivered and not returned yet; minor units. */
+  readonly refunds: readonly number[];
+  /** Another request about this line is open. */
+  readonly isOpenElsewhere: boolean;
+}
+
+export interface RmaLine {
+  readonly lineId: string;
+  readonly quantity: number;
+  readonly reason: string;
+  /** Pictures and films, by the ids of their uploads. */
+  readonly mediaIds: readonly string[];
+}
+
+export interface RmaDraft {
+  readonly kind: RmaKind;
+  readonly lines: readonly RmaLine[];
+}
+
+export interface RmaInput {
+  readonly facts: readonly RmaLineFacts[];
+  /** Kept from an earlier visit. */
+  readonly draft: RmaDraft | null;
+}
+
+export interface RmaContext {
+  readonly facts: readonly RmaLineFacts[];
+  readonly draft: RmaDraft;
+  readonly trackingNo: string | null;
+  /** What goes back once it is decided, in minor units. */
+  readonly refund: number;
+  /** Why it was refused, or what is still to be told. */
+  readonly note: string | null;
+}
+
+export type RmaEvent =
+  | { readonly type: 'rma.edit'; readonly draft: RmaDraft }
+  | { readonly type: 'rma.submit' }
+  | { readonly type: 'rma.cancel' }
+  | { readonly type: 'rma.reply' }
+  | { readonly type: 'rma.ship'; readonly trackingNo: string }
+  /** Staff, or the rule for unopened goods of little value. */
+  | { readonly type: 'rma.approve'; readonly keepGoods: boolean }
+  | { readonly type: 'rma.ask'; readonly question: string }
+  | { readonly type: 'rma.reject'; readonly reason: string }
+  | { readonly type: 'goods.received' }
+  /** The inspection, with what is owed: all of it, or a part. */
+  | { readonly type: 'goods.passed'; readonly refund: number }
+  | { readonly type: 'goods.failed'; readonly reason: string }
+  | { readonly type: 'refund.settled' }
+  | { readonly type: 'replacement.shipped' };
