@@ -1,0 +1,6 @@
+import { testMachine } from '../verify/test-machine.ts';
+import { createUploaderImplementations } from './machine.ts';
+import { uploaderModel } from './model.ts';
+import { uploaderScenarios } from './scenarios.ts';
+
+testMachine(uploaderModel, uploaderScenarios, createUploaderImplementations);
