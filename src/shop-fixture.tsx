@@ -3,6 +3,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
 import type { Site } from '#rules/markets.ts';
+import { startDialogs } from './actors/dialogs-fixture.ts';
 import { createShopClient } from './api/client.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { WorldProvider, type World } from './world.ts';
@@ -29,7 +30,10 @@ const failure = ({ code, status, message }: Refusal) =>
 const missing = () =>
   Response.json({ status: 404, message: 'Not there', data: null, code: 'NOT_FOUND', serverTime: 1, traceId: 't' });
 
-/** Renders a piece of the shop for a guest, with a server that answers from a table and machines that only listen. */
+/**
+ * Renders a piece of the shop for a guest, with a server that answers from a table, a queue for its
+ * dialogs and other machines that only listen.
+ */
 export function renderInShop(piece: ReactElement, answers: Answers = {}, site: Site = 'US') {
   const requests: Request[] = [];
   const answer = async (request: Request) => {
@@ -41,7 +45,9 @@ export function renderInShop(piece: ReactElement, answers: Answers = {}, site: S
   };
   const opened = vi.fn<(url: string) => void>();
   const sent = vi.fn<(event: object) => void>();
+  const asking = startDialogs();
   const listening = {
+    ...asking,
     app: { send: sent },
     navigation: { send: (event: { url: string }) => opened(event.url) },
     market: { send: sent, getSnapshot: () => ({ context: { site } }), subscribe: () => ({ unsubscribe: vi.fn() }) },
@@ -49,7 +55,7 @@ export function renderInShop(piece: ReactElement, answers: Answers = {}, site: S
   const world: World = {
     data: createQueryClient(),
     client: createShopClient(answer, origin),
-    actors: undefined,
+    actors: Object.assign(Object.create(null), asking),
     tell: (work) => work(Object.assign(Object.create(null), listening)),
     site,
     origin,

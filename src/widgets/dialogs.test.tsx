@@ -1,9 +1,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { createActor } from 'xstate';
-import { dialogsMachine } from '#machines/dialogs/machine.ts';
-import { askThrough } from '../actors/ask.ts';
+import { startDialogs } from '../actors/dialogs-fixture.ts';
 import { useAsk, useDialogTurn } from '../actors/dialogs.ts';
 import { createShopClient } from '../api/client.ts';
 import { createQueryClient } from '../api/query-client.ts';
@@ -31,8 +29,8 @@ function OwnDialog({ wanted }: { wanted: boolean }) {
 }
 
 function openPage() {
-  const dialogs = createActor(dialogsMachine).start();
-  const actors = Object.assign(Object.create(null), { dialogs, ask: askThrough(dialogs) });
+  const asking = startDialogs();
+  const actors = Object.assign(Object.create(null), asking);
   const world: World = {
     data: createQueryClient(),
     client: createShopClient(() => Promise.reject(new Error('nothing is asked')), 'https://shop.test'),
@@ -54,7 +52,7 @@ function openPage() {
   );
   const { rerender } = render(page(true));
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name, hidden: true }));
-  return { answers, press, leave: () => rerender(page(false)), dialogs };
+  return { answers, press, leave: () => rerender(page(false)), dialogs: asking.dialogs };
 }
 
 const isLocked = () => document.body.hasAttribute('data-scroll-locked');

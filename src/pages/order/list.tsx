@@ -24,7 +24,7 @@ import { useShop } from '#src/use-shop.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { listHref, orderTabs, readFilter, type OrderFilter } from './list/parts/order-filter.ts';
 import { OrderItem } from './list/parts/order-item.tsx';
-import { ConfirmReceipt } from './parts/confirm-receipt.tsx';
+import { useConfirmReceipt } from './parts/use-confirm-receipt.ts';
 import { GuestOrders } from './parts/guest-orders.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import * as styles from './parts/orders-page.css.ts';
@@ -57,7 +57,7 @@ function Orders({ filter }: { filter: OrderFilter }) {
   const found = useQuery(orderList(useShop(), { tab, pageNo, pageSize, ...(q === '' ? {} : { q }) }));
   const { data, error, refetch, isPlaceholderData, dataUpdatedAt } = found;
   const commands = useOrderCommands();
-  const [arrived, setArrived] = useState<string>();
+  const confirmReceipt = useConfirmReceipt(commands);
 
   return (
     <Stack gap="l">
@@ -96,7 +96,7 @@ function Orders({ filter }: { filter: OrderFilter }) {
                     order={order}
                     commands={commands}
                     onExpired={() => void refetch()}
-                    onConfirm={() => setArrived(order.orderNo)}
+                    onConfirm={() => void confirmReceipt(order.orderNo)}
                   />
                 </li>
               ))}
@@ -110,15 +110,6 @@ function Orders({ filter }: { filter: OrderFilter }) {
             )}
           </Stack>
         </div>
-      )}
-      {arrived !== undefined && (
-        <ConfirmReceipt
-          onOk={() => {
-            setArrived(undefined);
-            commands.confirm.mutate(arrived);
-          }}
-          onCancel={() => setArrived(undefined)}
-        />
       )}
     </Stack>
   );

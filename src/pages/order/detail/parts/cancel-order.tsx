@@ -11,6 +11,7 @@ import {
 } from '#machines/revoke/selectors.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
+import { useDialogTurn } from '#src/actors/dialogs.ts';
 import { useNotify, useSite } from '#src/actors/hooks.ts';
 import { createRevoke } from '#src/actors/revoke.ts';
 import { useActorValue } from '#src/actors/use-actor-value.ts';
@@ -62,6 +63,7 @@ export function CancelOrder({ order: { orderNo, totals }, access, onClose }: Can
   }, [done, refusal, notify, onClose]);
 
   const mode = options?.modes.find((each) => each.mode === wish?.mode);
+  const isMyTurn = useDialogTurn(mode !== undefined);
   if (!options || !mode) return null;
 
   const confirm = (reason: string | undefined) => {
@@ -74,7 +76,7 @@ export function CancelOrder({ order: { orderNo, totals }, access, onClose }: Can
   return (
     <Suspense fallback={null}>
       <RevokeDialog
-        open
+        open={isMyTurn}
         title={text.title[mode.mode]}
         message={text.message[mode.mode]}
         summary={[

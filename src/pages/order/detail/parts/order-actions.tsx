@@ -3,7 +3,7 @@ import { Button, Inline, Link, type ButtonTone } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { useOnline } from '#src/actors/use-online.ts';
 import { orderText as text } from '#src/text/orders.ts';
-import { ConfirmReceipt } from '../../parts/confirm-receipt.tsx';
+import { useConfirmReceipt } from '../../parts/use-confirm-receipt.ts';
 import { useOrderCommands } from '../../parts/use-order-commands.ts';
 
 type Order = components['schemas']['Order'];
@@ -22,7 +22,8 @@ export function OrderActions({ order, access }: OrderActionsProps) {
   const { orderNo, actions } = order;
   const isOnline = useOnline();
   const { confirm, rebuy } = useOrderCommands(access);
-  const [open, setOpen] = useState<'cancel' | 'address' | 'confirm'>();
+  const confirmReceipt = useConfirmReceipt({ confirm });
+  const [open, setOpen] = useState<'cancel' | 'address'>();
   const close = () => setOpen(undefined);
 
   const link = (action: OrderAction, tone: ButtonTone, href: string) => (
@@ -40,7 +41,7 @@ export function OrderActions({ order, access }: OrderActionsProps) {
   const draw: Readonly<Record<OrderAction, (tone: ButtonTone) => ReactNode>> = {
     PAY: () => link('PAY', 'brand', `/order/payment?orderNo=${orderNo}`),
     TRACK: (tone) => link('TRACK', tone, '#delivery'),
-    CONFIRM: (tone) => press('CONFIRM', tone, () => setOpen('confirm'), confirm.isPending),
+    CONFIRM: (tone) => press('CONFIRM', tone, () => void confirmReceipt(orderNo), confirm.isPending),
     // Said at each line of the order, since each line is reviewed on its own.
     REVIEW: () => null,
     REBUY: (tone) => press('REBUY', tone, () => rebuy.mutate(orderNo), rebuy.isPending),
@@ -69,15 +70,6 @@ export function OrderActions({ order, access }: OrderActionsProps) {
         <Suspense fallback={null}>
           <ChangeAddress order={order} access={access} onClose={close} />
         </Suspense>
-      )}
-      {open === 'confirm' && (
-        <ConfirmReceipt
-          onOk={() => {
-            close();
-            confirm.mutate(orderNo);
-          }}
-          onCancel={close}
-        />
       )}
     </>
   );
