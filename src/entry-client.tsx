@@ -2,6 +2,7 @@ import { hydrate, type DehydratedState } from '@tanstack/react-query';
 import { setNonce } from 'get-nonce';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { normaliseMarket } from '#rules/markets.ts';
+import type { Actors } from './actors/actors.ts';
 import { createBrowserShop, remoteLog } from './api/browser-shop.ts';
 import { createQueryClient } from './api/query-client.ts';
 import { BrowserApp } from './browser-app.tsx';
@@ -33,16 +34,20 @@ function makeWorld(state: ServerState | undefined) {
 
   const site = firstSite(store, window.location.search);
   writeSiteCookie(document, site);
-  const { client, gate } = createBrowserShop((token) => {
-    const path = window.location.pathname + window.location.search;
-    void starting.then(({ app }) => {
-      app.send({ type: 'api.unauthorized', token, path });
-    });
+  const started: { actors?: Actors } = {};
+  const { client, gate } = createBrowserShop({
+    token: () => started.actors?.bearer.token(),
+    onUnauthorized: async (token) => {
+      const path = window.location.pathname + window.location.search;
+      const actors = await starting.catch(() => undefined);
+      return actors?.bearer.renew(token, path) ?? false;
+    },
   });
   // On its way beside the page's own code; the page is taken over without waiting for it.
-  const starting = import('./actors/start-actors.ts').then(async ({ startActors }) =>
-    startActors({ client, gate, store, jar: document, data, base, log: remoteLog }, site, await developersWatch()),
-  );
+  const starting = import('./actors/start-actors.ts').then(async ({ startActors }) => {
+    const parts = { client, gate, store, jar: document, data, base, log: remoteLog };
+    return (started.actors = startActors(parts, site, await developersWatch()));
+  });
   const shownSite = normaliseMarket(state?.site, site);
   return { world: { data, client, site: shownSite, origin: window.location.origin, base }, starting };
 }

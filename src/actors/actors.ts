@@ -12,6 +12,7 @@ import type { themeMachine } from '#machines/theme/machine.ts';
 /** Shows an actor, its children and all that happens to them to the developer. */
 export type Watch = (actor: AnyActor) => void;
 import type { Asked, Question } from './ask.ts';
+import type { Bearer } from './bearer.ts';
 
 /** The long-lived machines of one browser, as the app reaches them. */
 export interface Actors {
@@ -25,6 +26,7 @@ export interface Actors {
   readonly dialogs: ActorRefFrom<typeof dialogsMachine>;
   /** Puts a question to the shopper. A component that may go before the answer uses `useAsk`. */
   readonly ask: (question: Question) => Asked;
+  readonly bearer: Bearer;
   /** A skeleton for one route entry, not started yet. */
   readonly newSkeleton: () => ActorRefFrom<typeof pageSkeletonMachine>;
   /** Only in development. */

@@ -4,7 +4,7 @@ import { createShopClient } from '../api/client.ts';
 import { createGate } from '../api/gate.ts';
 import { createRemoteLog } from '../api/remote-log.ts';
 import { writeCarts } from '../storage/carts.ts';
-import { readIdentity, writeIdentity } from '../storage/identity.ts';
+import { readIdentity, writeIdentity, writeTokens } from '../storage/identity.ts';
 import { stored } from '../storage/keys.ts';
 import { createStore } from '../storage/store.ts';
 import { createTokenVault } from '../storage/token-vault.ts';
@@ -15,6 +15,7 @@ import { tokenRefreshEffects } from './token-refresh.ts';
 
 const later = 1_900_000_000_000;
 const signal = new AbortController().signal;
+const settled = () => new Promise((resolve) => setImmediate(resolve));
 
 function fakeBrowser(answer: (request: Request) => unknown = () => ({})) {
   const sent: Request[] = [];
@@ -155,6 +156,37 @@ describe('renewing tokens', () => {
     const reply = await tokenRefreshEffects(browser).refreshToken({ refreshToken: 'rt_1', bearer: 'at_1' }, signal);
     expect(reply.token).toBe('at_9');
     expect(sent).toEqual([]);
+  });
+
+  test('never writes an overtaken pair over that of another tab', async () => {
+    const { browser, store } = fakeBrowser();
+    store.write(stored.accountId, 'A1');
+    const newer = { refreshToken: 'rt_9', refreshExpireTime: later };
+    await writeTokens(store, browser.vault, 'at_9', newer);
+    const { persistTokens } = tokenRefreshEffects(browser);
+    const older = { refreshToken: 'rt_1', refreshExpireTime: later };
+    persistTokens('rt_1', older);
+    persistTokens('at_1', older);
+    await settled();
+    expect(store.read(stored.token)).toBe('at_9');
+    expect(await browser.vault.read()).toMatchObject({ token: 'at_9', ...newer });
+  });
+
+  test('never brings back a session that another tab has ended', async () => {
+    const { browser, store } = fakeBrowser();
+    await writeIdentity(store, browser.vault, null);
+    tokenRefreshEffects(browser).persistTokens('at_1', { refreshToken: 'rt_1', refreshExpireTime: later });
+    await settled();
+    expect(await readIdentity(store, browser.vault)).toBeNull();
+  });
+
+  test('shows the refresh token as the stored token while it is exchanged', async () => {
+    const { browser, store } = fakeBrowser();
+    const refresh = { refreshToken: 'rt_1', refreshExpireTime: later };
+    await writeTokens(store, browser.vault, 'at_1', refresh);
+    tokenRefreshEffects(browser).persistTokens('rt_1', refresh);
+    await settled();
+    expect(store.read(stored.token)).toBe('rt_1');
   });
 });
 

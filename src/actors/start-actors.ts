@@ -13,6 +13,7 @@ import { openTokenVault } from '../storage/token-vault.ts';
 import { layoutText } from '../text/layout.ts';
 import type { Actors, Watch } from './actors.ts';
 import { askThrough } from './ask.ts';
+import { bearerOf } from './bearer.ts';
 import type { Browser } from './browser.ts';
 import { bridgeHostEffects, listenToShell } from './bridge-host.ts';
 import { cartEffects } from './cart.ts';
@@ -84,7 +85,22 @@ export function startActors(
     return skeleton;
   };
   const ask = askThrough(dialogs);
-  return { app, session, market, cart, theme, navigation, notifications, dialogs, ask, newSkeleton, watch, cameBack };
+  const bearer = bearerOf(app, session);
+  return {
+    app,
+    session,
+    market,
+    cart,
+    theme,
+    navigation,
+    notifications,
+    dialogs,
+    ask,
+    bearer,
+    newSkeleton,
+    watch,
+    cameBack,
+  };
 }
 
 function inputOf(browser: Browser, site: Site): AppInput {

@@ -32,7 +32,12 @@ export function tokenRefreshEffects({ client, gate, store, vault, tabs }: Browse
     refreshToken: ({ refreshToken, bearer }, signal) =>
       gate.closeDuring(() => vault.alone(() => ask(refreshToken, bearer, signal))),
     persistTokens: (token, refresh) => {
-      void writeTokens(store, vault, token, refresh);
+      void vault.alone(async () => {
+        const kept = await vault.read();
+        // Another tab was quicker or signed out: what this one knows would lock every tab out.
+        const isOvertaken = kept ? kept.refreshToken !== refresh?.refreshToken : store.read(stored.token) === '';
+        if (!isOvertaken) await writeTokens(store, vault, token, refresh);
+      });
     },
     readClock: serverNow,
   };

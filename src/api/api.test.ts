@@ -109,10 +109,31 @@ describe('every request', () => {
     expect(sent).toHaveLength(2);
   });
 
+  test.each([0, 1, 2, 3, 4, 5, 6, 7, 8])(
+    'never carries the refresh token that is exchanged %i turns later',
+    async (turns) => {
+      const exchange = { isOn: false };
+      const { client, sent, gate } = shopAnswering(() => json(envelope(200, { blocks: [] })), {
+        get token() {
+          return exchange.isOn ? 'rt_1' : 'at_1';
+        },
+      });
+      const asking = client.GET(layout);
+      for (let turn = 0; turn < turns; turn += 1) await Promise.resolve();
+      exchange.isOn = true;
+      await gate.closeDuring(async () => {
+        await new Promise((resolve) => setImmediate(resolve));
+        exchange.isOn = false;
+      });
+      await asking;
+      expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual(['Bearer at_1']);
+    },
+  );
+
   test('goes on after an exchange that failed', async () => {
     const gate = createGate();
     await expect(gate.closeDuring(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
-    await expect(gate.passage()).resolves.toBeUndefined();
+    expect(gate.opening()).toBeUndefined();
   });
 });
 
@@ -170,6 +191,31 @@ describe('body status 401', () => {
     const { client, onUnauthorized } = shopAnswering(() => json(envelope(401)));
     await failureOf(unwrap(client.GET(layout)));
     expect(onUnauthorized.mock.calls).toEqual([['at_1']]);
+  });
+
+  test('goes once more with the token that has taken its place', async () => {
+    const { client, sent, onUnauthorized } = shopAnswering(
+      (request) => json(envelope(request.headers.get('authorization') === 'Bearer at_2' ? 200 : 401, { count: 1 })),
+      {
+        get token() {
+          return onUnauthorized.mock.calls.length > 0 ? 'at_2' : 'at_1';
+        },
+      },
+    );
+    onUnauthorized.mockResolvedValue(true);
+    await unwrap(client.POST('/app-mall/v1/shopping-cart', { body: { sku: 'A', quantity: 1 } }));
+    expect(await Promise.all(sent.map((request) => request.json()))).toEqual([
+      { sku: 'A', quantity: 1 },
+      { sku: 'A', quantity: 1 },
+    ]);
+  });
+
+  test('of that token, too, is an answer', async () => {
+    const { client, sent, onUnauthorized } = shopAnswering(() => json(envelope(401)));
+    onUnauthorized.mockResolvedValue(true);
+    expect((await failureOf(unwrap(client.GET(layout)))).status).toBe(401);
+    expect(sent).toHaveLength(2);
+    expect(onUnauthorized).toHaveBeenCalledTimes(2);
   });
 
   test('of a guest ends no session', async () => {

@@ -7,7 +7,7 @@ import { createGate } from './gate.ts';
 import type { ClientFacts } from './headers.ts';
 import { createRemoteLog } from './remote-log.ts';
 import { createServerClock } from './server-clock.ts';
-import { createShopFetch } from './shop-fetch.ts';
+import { createShopFetch, type ShopFetchParts } from './shop-fetch.ts';
 
 const deviceNow = () => Date.now();
 const serverClock = createServerClock(deviceNow);
@@ -24,10 +24,10 @@ export const remoteLog = createRemoteLog({
 
 const makeId = () => crypto.randomUUID();
 
-function facts(): ClientFacts {
+function facts(token: string): ClientFacts {
   return {
     site: store.read(stored.site),
-    token: store.read(stored.token),
+    token,
     appVersion: store.read(stored.appVersion) || defaultAppVersion,
     clientId: clientIdOf(store, makeId),
     country: store.read(stored.country),
@@ -37,12 +37,17 @@ function facts(): ClientFacts {
   };
 }
 
+interface Session extends Pick<ShopFetchParts, 'onUnauthorized'> {
+  /** Of who is here, '' for a guest; undefined until that is known. */
+  readonly token: () => string | undefined;
+}
+
 /** The client of this browser, and the gate that holds its requests while tokens are exchanged. */
-export function createBrowserShop(onUnauthorized: (token: string) => void) {
+export function createBrowserShop({ token, onUnauthorized }: Session) {
   const gate = createGate();
   const fetch = createShopFetch({
     fetch: (request) => window.fetch(request),
-    facts,
+    facts: () => facts(token() ?? store.read(stored.token)),
     gate,
     clock: serverClock,
     deviceNow,

@@ -3,19 +3,16 @@
  * must reach no other operation.
  */
 export interface Gate {
-  /** Resolves at once, or when the gate opens. */
-  passage(): Promise<void>;
+  /** The end of the exchange under way; undefined while the gate is open. */
+  opening(): Promise<void> | undefined;
   /** Closes the gate until the work has ended, well or badly. */
   closeDuring<T>(work: () => Promise<T>): Promise<T>;
 }
 
 export function createGate(): Gate {
-  let closed: Promise<unknown> | undefined;
+  let closed: Promise<void> | undefined;
   return {
-    async passage() {
-      // Another exchange may have begun while this one was waited for.
-      while (closed) await closed;
-    },
+    opening: () => closed,
     async closeDuring(work) {
       // Started a turn later, so that the gate is closed before the work sends its first request.
       const working = Promise.resolve().then(work);

@@ -13,8 +13,11 @@ export interface ShopFetchParts {
   readonly clock: ServerClock;
   readonly deviceNow: () => number;
   readonly log: RemoteLog;
-  /** A member's token was refused by our host; `token` is the one that was sent. */
-  readonly onUnauthorized: (token: string) => void;
+  /**
+   * A member's token was refused by our host; `token` is the one that was sent.
+   * @returns true once another token has taken its place
+   */
+  readonly onUnauthorized: (token: string) => Promise<boolean>;
 }
 
 /** Operations whose 401 is an answer to a form or a silent failure, never the end of a session. */
@@ -22,12 +25,20 @@ const ownUnauthorized = ['/bff-app/v1/mobile/email/login', '/bff-app/v1/mobile/r
 /** The one operation that may run while the gate is closed: it is what the others wait for. */
 const passesGate = '/bff-app/v1/mobile/refresh-token';
 
+interface Attempt {
+  readonly response: Response;
+  /** The token of a member that was not good enough. */
+  readonly refused?: string;
+}
+
 /** The fetch below every call of the shop: headers, time-out, queue, session end, server time, remote log. */
 export function createShopFetch(parts: ShopFetchParts): (request: Request) => Promise<Response> {
-  return async (request) => {
+  const attempt = async (request: Request): Promise<Attempt> => {
     const { pathname } = new URL(request.url);
-    if (pathname !== passesGate) await parts.gate.passage();
-
+    if (pathname !== passesGate) {
+      // Nothing may come between this look and the reading of the token: an exchange could begin there.
+      for (let opening = parts.gate.opening(); opening; opening = parts.gate.opening()) await opening;
+    }
     const facts = parts.facts();
     const headers = new Headers(request.headers);
     addHeaders(headers, facts);
@@ -43,9 +54,6 @@ export function createShopFetch(parts: ShopFetchParts): (request: Request) => Pr
     const body = await peek(response);
     const serverTime = serverTimeOf(body);
     if (serverTime !== undefined) parts.clock.measure(serverTime, askedAt, parts.deviceNow());
-    if (isRefusal(body) && body.status === 401 && facts.token && !ownUnauthorized.includes(pathname)) {
-      parts.onUnauthorized(facts.token);
-    }
     if (isWorthLogging(response, body)) {
       parts.log.request({
         url: request.url,
@@ -56,7 +64,18 @@ export function createShopFetch(parts: ShopFetchParts): (request: Request) => Pr
         body,
       });
     }
-    return response;
+    const isRefused = isRefusal(body) && body.status === 401 && facts.token && !ownUnauthorized.includes(pathname);
+    return isRefused ? { response, refused: facts.token } : { response };
+  };
+
+  return async (request) => {
+    // A refused request has done nothing and goes once more with the next token; its body can be read only once.
+    const spare = request.clone();
+    const { response, refused } = await attempt(request);
+    if (refused === undefined || !(await parts.onUnauthorized(refused))) return response;
+    const again = await attempt(spare);
+    if (again.refused !== undefined) void parts.onUnauthorized(again.refused);
+    return again.response;
   };
 }
 
