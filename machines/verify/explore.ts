@@ -84,7 +84,7 @@ export function candidatesOf(snapshot: AnyMachineSnapshot, model: MachineModel<A
   return all;
 }
 
-function nameOfAction(action: ExecutableActionObject): string {
+export function nameOfAction(action: ExecutableActionObject): string {
   const params: Readonly<Record<string, unknown>> = Object(action.params);
   if (action.type === 'xstate.spawnChild') return `start ${String(params['src'])}`;
   if (action.type !== 'xstate.sendTo' && action.type !== 'xstate.emit') return action.type;
