@@ -4,7 +4,7 @@ import { fakeEffect, settle } from '../verify/harness.ts';
 import type { Scenarios } from '../verify/scenarios.ts';
 import { createSearchBoxImplementations, type searchBoxMachine } from './machine.ts';
 import { suggestions } from './model.ts';
-import { selectActive, selectFound, selectIsShown, selectQuestion, selectTyped } from './selectors.ts';
+import { selectActive, selectFound, selectQuestion, selectTyped } from './selectors.ts';
 import type { Suggestion } from './types.ts';
 
 function box(machine: typeof searchBoxMachine, words = '') {
@@ -28,7 +28,7 @@ function box(machine: typeof searchBoxMachine, words = '') {
     type,
     active: () => selectActive(snapshot()),
     found: () => selectFound(snapshot()),
-    shown: () => selectIsShown(snapshot()),
+    shown: () => (selectFound(snapshot()) ?? 0) > 0,
     typed: () => selectTyped(snapshot()),
     questions: () => suggest.calls.map(({ args }) => args[0]),
     suggested: async (options: readonly Suggestion[] = suggestions) => {

@@ -4,8 +4,6 @@ import type { searchBoxMachine } from './machine.ts';
 type Snapshot = SnapshotFrom<typeof searchBoxMachine>;
 
 export const selectTyped = ({ context }: Snapshot): string => context.typed;
-export const selectIsShown = (snapshot: Snapshot): boolean =>
-  snapshot.hasTag('open') && snapshot.context.options.length > 0;
 /** What the options were suggested for. */
 export const selectQuestion = ({ context }: Snapshot): string => context.question;
 /** The id of the option that the arrows stand on. */

@@ -1,4 +1,13 @@
-import { arriving } from './arriving.ts';
+import { ChunkError } from '../page-loader.ts';
+
+/** Code that did not arrive is shown by the error boundary of the page; here nobody waits for it yet. */
+function arriving<Code>(name: string, code: Promise<Code>): Promise<Code> {
+  const arrival = code.catch((cause: unknown) => {
+    throw new ChunkError(name, cause);
+  });
+  arrival.catch(() => undefined);
+  return arrival;
+}
 
 /**
  * The machines of the checkout and of the payment. A page asks when its own code runs and waits with `use`: it may not

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { selectLeft } from '#machines/countdown/selectors.ts';
 import { serverNow } from '../api/browser-shop.ts';
-import { arriving } from './arriving.ts';
 import { useActorValue } from './use-actor-value.ts';
 import { useLateActor } from './use-late-actor.ts';
 import { useLatest } from './use-latest.ts';
@@ -10,8 +9,8 @@ import { useLatest } from './use-latest.ts';
 export function useCountdown(until: number, onEnd: (() => void) | undefined): number {
   const [start] = useState(serverNow);
   const askRefresh = useLatest(() => onEnd?.());
-  const { actor } = useLateActor(async () => {
-    const { createCountdown } = await arriving('countdown', import('./countdown.ts'));
+  const { actor } = useLateActor('countdown', async () => {
+    const { createCountdown } = await import('./countdown.ts');
     return createCountdown({ until, now: start }, askRefresh);
   });
 

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AnyActor } from 'xstate';
+import { ChunkError } from '../page-loader.ts';
 import { useTell } from './hooks.ts';
 
 /**
  * An actor whose code comes after the first paint: the page is there without it. What is sent before it has arrived waits
  * for it; only then does code that never arrives take the page to its error boundary.
  */
-export function useLateActor<Late extends AnyActor>(create: () => Promise<Late>) {
+export function useLateActor<Late extends AnyActor>(name: string, create: () => Promise<Late>) {
   const [actor, setActor] = useState<Late>();
   const [fault, setFault] = useState<Error>();
   const [isAwaited, setIsAwaited] = useState(false);
@@ -18,22 +19,25 @@ export function useLateActor<Late extends AnyActor>(create: () => Promise<Late>)
 
   useEffect(() => {
     let isGone = false;
-    begin().then((arrived) => {
-      if (isGone) return;
-      running.current = arrived;
-      show(arrived);
-      arrived.start();
-      for (const event of waiting.current.splice(0)) arrived.send(event);
-      setActor(arrived);
-    }, setFault);
+    begin().then(
+      (arrived) => {
+        if (isGone) return;
+        running.current = arrived;
+        show(arrived);
+        arrived.start();
+        for (const event of waiting.current.splice(0)) arrived.send(event);
+        setActor(arrived);
+      },
+      (cause) => setFault(new ChunkError(name, cause)),
+    );
     return () => {
       isGone = true;
       running.current?.stop();
       running.current = undefined;
     };
-  }, []);
+  }, [name]);
 
-  if (fault !== undefined && isAwaited) throw fault;
+  if (fault && isAwaited) throw fault;
 
   const send = useCallback((event: Parameters<Late['send']>[0]) => {
     if (running.current) {

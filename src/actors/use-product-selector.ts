@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { selectMoved, selectQuantity, selectSku } from '#machines/product-selector/selectors.ts';
 import type { SelectorTable } from '#machines/product-selector/types.ts';
-import { arriving } from './arriving.ts';
 import { useActorValue } from './use-actor-value.ts';
 import { useLateActor } from './use-late-actor.ts';
 import { useLatest } from './use-latest.ts';
@@ -11,8 +10,8 @@ const nothing: readonly string[] = [];
 /** Which SKU of a product is chosen and how many. Starts with the SKU of the address, and keeps the address in step. */
 export function useProductSelector(table: SelectorTable, sku: string, onChoose: (sku: string) => void) {
   const keepAddress = useLatest(onChoose);
-  const { actor, send } = useLateActor(async () => {
-    const { createProductSelector } = await arriving('product-selector', import('./product-selector.ts'));
+  const { actor, send } = useLateActor('product-selector', async () => {
+    const { createProductSelector } = await import('./product-selector.ts');
     return createProductSelector({ table, sku }, { keepAddress });
   });
 

@@ -1,14 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import {
-  selectActive,
-  selectFound,
-  selectIsShown,
-  selectQuestion,
-  selectTyped,
-} from '#machines/search-box/selectors.ts';
+import { selectActive, selectFound, selectQuestion, selectTyped } from '#machines/search-box/selectors.ts';
 import type { SearchBoxDependencies } from '#machines/search-box/types.ts';
 import { rememberSearch } from '../storage/recent-searches.ts';
-import { arriving } from './arriving.ts';
 import { useActorValue } from './use-actor-value.ts';
 import { useLateActor } from './use-late-actor.ts';
 import { useLatest } from './use-latest.ts';
@@ -20,8 +13,8 @@ export function useSearchBox(words: string, effects: Effects) {
   const suggest = useLatest(effects.suggest);
   const openSearch = useLatest(effects.openSearch);
   const openPlace = useLatest(effects.openPlace);
-  const { actor, send } = useLateActor(async () => {
-    const { createSearchBox } = await arriving('search-box', import('./search-box.ts'));
+  const { actor, send } = useLateActor('search-box', async () => {
+    const { createSearchBox } = await import('./search-box.ts');
     return createSearchBox(words, { suggest, openSearch, openPlace, rememberSearch });
   });
   // Typing does not wait for the machine.
@@ -34,12 +27,13 @@ export function useSearchBox(words: string, effects: Effects) {
     actor.send({ type: 'search.shown', words });
   }, [actor, words]);
 
+  const found = useActorValue(actor, selectFound, undefined);
   return {
     typed: useActorValue(actor, selectTyped, early ?? words),
-    isShown: useActorValue(actor, selectIsShown, false),
+    isShown: found !== undefined && found > 0,
     active: useActorValue(actor, selectActive, null),
     question: useActorValue(actor, selectQuestion, ''),
-    found: useActorValue(actor, selectFound, undefined),
+    found,
     send,
     type: (text: string) => {
       setEarly(text);

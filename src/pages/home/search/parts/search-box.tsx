@@ -12,10 +12,10 @@ import * as styles from './search-box.css.ts';
 const listCode = () => import('./suggestion-list.tsx');
 const SuggestionList = lazy(() => listCode().then((module) => ({ default: module.SuggestionList })));
 
-const keys: Readonly<Record<string, { readonly type: 'option.next' | 'option.previous' | 'list.dismiss' }>> = {
-  ArrowDown: { type: 'option.next' },
-  ArrowUp: { type: 'option.previous' },
-  Escape: { type: 'list.dismiss' },
+const keys: Readonly<Record<string, 'option.next' | 'option.previous' | 'list.dismiss'>> = {
+  ArrowDown: 'option.next',
+  ArrowUp: 'option.previous',
+  Escape: 'list.dismiss',
 };
 
 /** The search box with its list of suggestions: a combobox whose list is walked with the arrows while typing goes on. */
@@ -37,11 +37,10 @@ export function SearchBox({ words }: { words: string }) {
   }, [active, id]);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const does = keys[event.key];
-    const isUsed = does?.type === 'list.dismiss' ? isShown : question !== '';
-    if (!does || !isUsed) return;
+    const command = keys[event.key];
+    if (!command || !(command === 'list.dismiss' ? isShown : question)) return;
     event.preventDefault();
-    send(does);
+    send({ type: command });
   };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
