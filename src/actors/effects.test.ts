@@ -201,4 +201,14 @@ describe('the identity of this browser', () => {
     expect(await readIdentity(store, browser.vault)).toBeNull();
     expect(store.read(stored.refresh)).toBeUndefined();
   });
+
+  test('is never made of two people, whoever signs in while the vault is being read', async () => {
+    const { browser, store } = fakeBrowser();
+    const ada = { token: 'ada', accountId: 'A1', savvyUser: true, refresh: null };
+    const refresh = { refreshToken: 'rt_bob', refreshExpireTime: later };
+    await writeIdentity(store, browser.vault, ada);
+    const reading = readIdentity(store, browser.vault);
+    await writeIdentity(store, browser.vault, { token: 'bob', accountId: 'B2', savvyUser: false, refresh });
+    expect(await reading).toEqual(ada);
+  });
 });

@@ -15,14 +15,16 @@ export interface StoredIdentity {
 export async function readIdentity(store: Store, vault: TokenVault): Promise<StoredIdentity | null> {
   const token = store.read(stored.token);
   if (token === '') return null;
+  // All before the vault answers: what is written meanwhile may be somebody else.
   const accountId = store.read(stored.accountId);
-  const kept = await vault.read();
   const savvyUser = store.read(stored.savvyUser);
+  const refresh = store.read(stored.refresh) ?? null;
+  const kept = await vault.read();
   if (kept && kept.accountId === accountId) {
     const { refreshToken, refreshExpireTime } = kept;
     return { token: kept.token, accountId: accountId || null, savvyUser, refresh: { refreshToken, refreshExpireTime } };
   }
-  return { token, accountId: accountId || null, savvyUser, refresh: store.read(stored.refresh) ?? null };
+  return { token, accountId: accountId || null, savvyUser, refresh };
 }
 
 /** Keeps an identity, or forgets it; what a guest has (cart, market, theme) stays. */
