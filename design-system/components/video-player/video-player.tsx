@@ -101,7 +101,14 @@ export function VideoPlayer({
         </span>
       )}
       {phase === 'failed' && (
-        <button type="button" ref={inheritFocus} className={classNames(styles.cover, styles.failed)} onClick={onRetry}>
+        // The name is said again: browsers take none from words inside an alert.
+        <button
+          type="button"
+          ref={inheritFocus}
+          className={classNames(styles.cover, styles.failed)}
+          aria-label={`${failedText} ${retryText}`}
+          onClick={onRetry}
+        >
           <span role="alert" className={styles.words}>
             <IconRefresh size={28} />
             <span>{failedText}</span>
