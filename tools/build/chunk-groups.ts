@@ -4,15 +4,15 @@ const parts = {
   dialogs: /node_modules\/(?!@tanstack|hls\.js)|\/components\/(?:modal|sheet|dialogs)\//,
   finding: /\/components\/(?:pagination|search-field)\//,
   windows: /\/components\/(?:category-tile|hero)\//,
-  lists:
-    /\/widgets\/product-list\/|\/components\/(?:chip|range-field)\/|\/text\/product-list|useQueries|queriesObserver/,
-  basket: /\/components\/(?:progress|quantity-stepper|spec-list|text-field)\/|\/rules\/validators|[mM]utation/,
+  lists: /\/widgets\/product-list\/|\/components\/(?:chip|range-field)\/|\/text\/product-list/,
+  basket:
+    /\/art-empty-cart|\/components\/(?:progress|quantity-stepper|spec-list|text-field)\/|\/rules\/validators|[mM]utation/,
   sums: /\/components\/(?:cart-line-card|summary-list)\/|\/(?:text|widgets)\/total/,
   payments: /\/(?:actors|pages\/order|pages)\/(?:payment|three-ds)/,
   doors:
     /\/pages\/account\/parts\/(?!account-page|address|with-address|failure|return-place)|\/components\/(?:code-field|split-card)\//,
   personal:
-    /\/components\/(?:countdown|form-error-summary|password-field|radio-card|step-indicator)\/|\/(?:src|rules|machines)\/(?!api\/queries\/account).*(?:account|address|checkout|countdown|deadline|order|passwords|payment|postcodes|regions|sign-in|page-actor|titled-panel|actors\/dialogs)/,
+    /\/art-done|\/components\/(?:countdown|form-error-summary|password-field|radio-card|step-indicator)\/|\/(?:src|rules|machines)\/(?!api\/queries\/account).*(?:account|address|checkout|countdown|deadline|order|passwords|payment|postcodes|regions|sign-in|page-actor|titled-panel|actors\/dialogs)/,
 };
 const isStyle = (id: string) => id.includes('.css.ts');
 const isGround = (id: string) => isStyle(id) || !Object.values(parts).some((part) => part.test(id));

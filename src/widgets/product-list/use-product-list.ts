@@ -1,36 +1,51 @@
-import { useQueries, useQuery, type QueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { productList } from '#src/api/queries/catalogue.ts';
 import type { Shop } from '#src/api/shop.ts';
 import { useShop } from '#src/use-shop.ts';
+import { useWorld } from '#src/world.ts';
 import { pagesOf, productFilterOf, type ListBase } from './list-query.ts';
 
-const queriesOf = (shop: Shop, query: URLSearchParams, base: ListBase) => {
+const queriesOf = (data: QueryClient, shop: Shop, query: URLSearchParams, base: ListBase) => {
   const pages = pagesOf(query);
   const read = (page: number) => productList(shop, productFilterOf(query, base, page));
-  return { last: read(pages.at(-1) ?? 1), before: pages.slice(0, -1).map(read) };
+  const last = read(pages.at(-1) ?? 1);
+  const earlier = pages.slice(0, -1).map(read);
+  const before = queryOptions({
+    queryKey: [...last.queryKey, 'before'],
+    queryFn: () => Promise.all(earlier.map((page) => data.fetchQuery(page))),
+    // Pages that were read one after the other stay on show without a gap.
+    initialData: () => {
+      const kept = earlier.flatMap(({ queryKey }) => data.getQueryData(queryKey) ?? []);
+      return kept.length === earlier.length ? kept : undefined;
+    },
+    enabled: earlier.length > 0,
+  });
+  return { last, before };
 };
 
 /** Reads the pages of the address before it is rendered. */
 export function prefetchProductList(data: QueryClient, shop: Shop, query: URLSearchParams, base: ListBase) {
-  const { last, before } = queriesOf(shop, query, base);
-  return Promise.all([...before, last].map((page) => data.prefetchQuery(page)));
+  const { last, before } = queriesOf(data, shop, query, base);
+  return Promise.all([data.prefetchQuery(last), before.enabled && data.prefetchQuery(before)]);
 }
 
 /** The pages on show; what the last filters gave stays, marked as old, while the new products load. */
 export function useProductList(query: URLSearchParams, base: ListBase) {
-  const queries = queriesOf(useShop(), query, base);
+  const { data } = useWorld();
+  const queries = queriesOf(data, useShop(), query, base);
   const last = useQuery(queries.last);
-  const before = useQueries({ queries: queries.before });
+  const before = useQuery(queries.before);
+  const above = before.data ?? [];
   // The page above is what stays while one more loads: it is on show already.
-  const isLoadingMore = before.length > 0 && (last.isPlaceholderData || last.isPending);
-  const pages = isLoadingMore ? before : [...before, last];
+  const isLoadingMore = above.length > 0 && (last.isPlaceholderData || last.isPending);
+  const pages = isLoadingMore || !last.data ? above : [...above, last.data];
   return {
     /** What is said of the whole list: count and facets. */
     whole: last.data,
-    products: pages.flatMap(({ data }) => data?.list ?? []),
+    products: pages.flatMap(({ list }) => list),
     isOld: last.isPlaceholderData && !isLoadingMore,
     isLoadingMore,
-    error: last.error ?? before.find(({ error }) => error)?.error,
-    retry: () => Promise.all([last, ...before].filter(({ isError }) => isError).map(({ refetch }) => refetch())),
+    error: last.error ?? before.error,
+    retry: () => Promise.all([last, before].filter(({ isError }) => isError).map(({ refetch }) => refetch())),
   };
 }

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { Breadcrumbs, Button, BuyBar, Container, Gallery, Price } from '#design-system/index.ts';
+import { useHydrated } from '#src/actors/use-actor-value.ts';
 import { useProductSelector } from '#src/actors/use-product-selector.ts';
 import { rememberViewed } from '#src/storage/recently-viewed.ts';
 import { cartText } from '#src/text/cart.ts';
@@ -10,7 +11,6 @@ import { BuyButtons } from './buy-buttons.tsx';
 import { canBuy, selectorTable, type ProductDetail, type SkuDetail } from './choice.ts';
 import { GoesWellWith } from './goes-well-with.tsx';
 import { Highlights } from './highlights.tsx';
-import { NotifyMe } from './notify-me.tsx';
 import { OtherMarket } from './other-market.tsx';
 import { galleryPictures } from './pictures.ts';
 import { ProductHeading } from './product-heading.tsx';
@@ -24,6 +24,7 @@ import { useBuy } from './use-buy.ts';
 import { useInView } from './use-in-view.ts';
 import * as styles from './product.css.ts';
 
+const NotifyMe = lazy(() => import('./notify-me.tsx').then((module) => ({ default: module.NotifyMe })));
 const AddedSheet = lazy(() => import('./added-sheet.tsx').then((module) => ({ default: module.AddedSheet })));
 
 export interface ProductProps {
@@ -42,6 +43,7 @@ export function Product({ product, addressed, onChoose }: ProductProps) {
   const buy = useBuy(sku.sku, selection.quantity);
   const [buttons, buttonsInView] = useInView();
   const isBuyable = canBuy(sku);
+  const isHydrated = useHydrated();
   const image = media[0] ?? sku.image;
   const added = product.skus.find((each) => each.sku === buy.added?.sku);
 
@@ -79,7 +81,11 @@ export function Product({ product, addressed, onChoose }: ProductProps) {
           {product.sellable && sku.sellable && <StockLine sku={sku} />}
           {isBuyable && <BuyButtons ref={buttons} title={title} sku={sku} selection={selection} buy={buy} />}
           {!product.sellable && <OtherMarket />}
-          {product.sellable && sku.stockState === 'OUT' && <NotifyMe key={sku.sku} sku={sku.sku} />}
+          {isHydrated && product.sellable && sku.stockState === 'OUT' && (
+            <Suspense fallback={null}>
+              <NotifyMe key={sku.sku} sku={sku.sku} />
+            </Suspense>
+          )}
           <Promises product={product} sku={sku} quantity={selection.quantity} />
         </div>
       </div>
