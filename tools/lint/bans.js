@@ -115,6 +115,12 @@ export const bans = {
     reason: 'A named export keeps one name for one thing. Only a page, loaded by the route table, has a default.',
     selectors: ['ExportDefaultDeclaration', "ExportSpecifier[exported.name='default']"],
     // Vitest calls the default export of its global set-up.
-    except: ['src/pages/**', '*.config.{ts,js}', '**/*.stories.tsx', '{server/testing,tests/fixtures}/setup-*.ts'],
+    except: [
+      'src/pages/**',
+      '*.config.{ts,js}',
+      'tests/tabs/playwright.config.ts',
+      '**/*.stories.tsx',
+      '{server/testing,tests/fixtures}/setup-*.ts',
+    ],
   },
 };

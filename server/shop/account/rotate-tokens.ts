@@ -21,9 +21,14 @@ export interface RotationInput {
  * - The current token is used up and gets its successor.
  * - Its immediate parent, within 10 s of having been used, gets the same successor again: its reply was lost.
  * - Anything older was copied: the whole family ends.
+ * @param replayWindow how long a lost reply is repeated, in ms
  */
-export async function rotateTokens(shop: ShopContext, input: RotationInput): Promise<IssuedTokens> {
-  const rotation = await withTransaction(shop, 'durable', (tx) => rotate(shop, tx, input));
+export async function rotateTokens(
+  shop: ShopContext,
+  input: RotationInput,
+  replayWindow = refreshReplayWindow,
+): Promise<IssuedTokens> {
+  const rotation = await withTransaction(shop, 'durable', (tx) => rotate(shop, tx, input, replayWindow));
   if (rotation === 'refused') throw new ShopError('UNAUTHORIZED');
   if (rotation === 'reused') {
     shop.log.warn({ clientId: input.place.clientId }, 'refresh token reuse detected, family ended');
@@ -32,7 +37,12 @@ export async function rotateTokens(shop: ShopContext, input: RotationInput): Pro
   return rotation;
 }
 
-async function rotate(shop: ShopContext, tx: Tx, input: RotationInput): Promise<IssuedTokens | 'refused' | 'reused'> {
+async function rotate(
+  shop: ShopContext,
+  tx: Tx,
+  input: RotationInput,
+  replayWindow: number,
+): Promise<IssuedTokens | 'refused' | 'reused'> {
   const now = shop.clock.now();
   const held = await tx
     .selectFrom('sessions')
@@ -68,7 +78,7 @@ async function rotate(shop: ShopContext, tx: Tx, input: RotationInput): Promise<
     .where('id', '=', held.id)
     .executeTakeFirstOrThrow();
   if (!successor || successor.revoked_at !== null) return 'refused';
-  const withinGrace = parent.used_at !== null && now - parent.used_at <= refreshReplayWindow;
+  const withinGrace = parent.used_at !== null && now - parent.used_at <= replayWindow;
   if (withinGrace && successor.used_at === null) {
     const pair = deriveTokens(shop.tokenSecret, successor.family_id, successor.counter);
     return { ...pair, refreshTokenExpireTime: successor.refresh_token_expire_time };

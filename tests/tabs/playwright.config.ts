@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from '../fixtures/chromium.ts';
+
+/** Apart from the journeys: these tests bring a shop of their own and need the whole machine for their twenty tabs. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/tabs',
+  forbidOnly: true,
+  // A test that passes only when repeated hides a fault of the shop.
+  retries: 0,
+  workers: 1,
+  timeout: 180_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: { browserName: 'chromium', launchOptions: chromiumLaunch, locale: 'en-US', actionTimeout: 10_000 },
+});
