@@ -99,12 +99,12 @@ export {
 export { SpecList } from './components/spec-list/spec-list.tsx';
 export { SplitCard } from './components/split-card/split-card.tsx';
 export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx';
-export { ArtEmptyCart } from './components/state-page/art/art-empty-cart.tsx';
-export { ArtNothingHere } from './components/state-page/art/art-nothing-here.tsx';
-export { ArtNotFound } from './components/state-page/art/art-not-found.tsx';
-export { ArtBroken } from './components/state-page/art/art-broken.tsx';
-export { ArtOffline } from './components/state-page/art/art-offline.tsx';
-export { ArtDone } from './components/state-page/art/art-done.tsx';
+export { ArtEmptyCart } from './art/art-empty-cart.tsx';
+export { ArtNothingHere } from './art/art-nothing-here.tsx';
+export { ArtNotFound } from './art/art-not-found.tsx';
+export { ArtBroken } from './art/art-broken.tsx';
+export { ArtOffline } from './art/art-offline.tsx';
+export { ArtDone } from './art/art-done.tsx';
 export { EmptyState, ErrorState, OfflineBanner, type StatePageProps } from './components/state-page/state-page.tsx';
 export { StepIndicator, type StepState, type Step } from './components/step-indicator/step-indicator.tsx';
 export { SummaryList, type SummaryRow, type SummaryListProps } from './components/summary-list/summary-list.tsx';

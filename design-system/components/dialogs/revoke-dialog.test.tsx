@@ -46,6 +46,13 @@ describe('a revoke dialog', () => {
     expect(screen.getByText('Choose a reason')).toBeTruthy();
   });
 
+  test('confirms at once where the page has asked for the reason', async () => {
+    const { confirm } = show({ reasons: undefined, reasonMissing: undefined });
+    expect(screen.queryByRole('radio')).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+    expect(confirm).toHaveBeenCalledExactlyOnceWith(undefined);
+  });
+
   test('confirms with the chosen reason', async () => {
     const { confirm } = show();
     await userEvent.click(screen.getByRole('radio', { name: 'Too slow' }));

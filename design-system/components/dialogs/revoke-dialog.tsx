@@ -16,7 +16,8 @@ export type RevokeDialogProps<Reason extends string> = {
   summary: readonly { name: string; value: string }[];
   /** What follows from it, one sentence each. */
   consequences?: readonly string[] | undefined;
-  reasons: { legend: string; options: readonly { value: Reason; label: string }[] };
+  /** Left out where the page behind has asked for it. */
+  reasons?: { legend: string; options: readonly { value: Reason; label: string }[] } | undefined;
   /** Said beside the reasons when none was chosen; without it no reason is needed. */
   reasonMissing?: string | undefined;
   confirmLabel: string;
@@ -88,12 +89,14 @@ export function RevokeDialog<Reason extends string>({
                 ))}
               </ul>
             )}
-            <div ref={choices} className={styles.choices}>
-              {asked && reason === undefined && reasonMissing !== undefined && (
-                <InlineMessage tone="critical">{reasonMissing}</InlineMessage>
-              )}
-              <RadioGroup legend={reasons.legend} options={reasons.options} value={reason} onChange={setReason} />
-            </div>
+            {reasons && (
+              <div ref={choices} className={styles.choices}>
+                {asked && reason === undefined && reasonMissing !== undefined && (
+                  <InlineMessage tone="critical">{reasonMissing}</InlineMessage>
+                )}
+                <RadioGroup legend={reasons.legend} options={reasons.options} value={reason} onChange={setReason} />
+              </div>
+            )}
           </div>
           <div className={styles.revokeFoot}>
             {failure !== undefined && !busy && <InlineMessage tone="critical">{failure}</InlineMessage>}

@@ -1,5 +1,5 @@
-import { component } from '../../../foundations/styles.ts';
-import { vars } from '../../../theme/contract.css.ts';
+import { component } from '../foundations/styles.ts';
+import { vars } from '../theme/contract.css.ts';
 
 export const root = component({ width: 200, height: 150, color: vars.color.fgDefault });
 export const glow = component({ stopColor: vars.color.brandBg });
