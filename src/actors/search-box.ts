@@ -1,7 +1,17 @@
 import { createActor } from 'xstate';
 import { createSearchBoxImplementations, searchBoxMachine } from '#machines/search-box/machine.ts';
 import type { SearchBoxDependencies } from '#machines/search-box/types.ts';
+import { rememberSearch } from '../storage/recent-searches.ts';
 
-export function createSearchBox(words: string, deps: SearchBoxDependencies) {
-  return createActor(searchBoxMachine.provide(createSearchBoxImplementations(deps)), { input: { words } });
+export type SearchBoxEffects = Omit<SearchBoxDependencies, 'rememberSearch'>;
+
+/** A search box; what it does is asked for each time, since the page it stands on changes. */
+export function createSearchBox(words: string, effects: () => SearchBoxEffects) {
+  const implementations = createSearchBoxImplementations({
+    rememberSearch,
+    suggest: (asked, signal) => effects().suggest(asked, signal),
+    openSearch: (wanted) => effects().openSearch(wanted),
+    openPlace: (href) => effects().openPlace(href),
+  });
+  return createActor(searchBoxMachine.provide(implementations), { input: { words } });
 }

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AnyActor } from 'xstate';
 import { ChunkError } from '../page-loader.ts';
 import { useTell } from './hooks.ts';
@@ -39,13 +39,13 @@ export function useLateActor<Late extends AnyActor>(name: string, create: () => 
 
   if (fault && isAwaited) throw fault;
 
-  const send = useCallback((event: Parameters<Late['send']>[0]) => {
+  const send = (event: Parameters<Late['send']>[0]) => {
     if (running.current) {
       running.current.send(event);
       return;
     }
     waiting.current.push(event);
     setIsAwaited(true);
-  }, []);
+  };
   return { actor, send };
 }

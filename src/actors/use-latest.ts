@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
-/** One function for all renders that does what the last render gave: for actors, which outlive many. */
+/** A function that does what the last render gave, whenever it was made: for actors, which outlive many renders. */
 export function useLatest<Args extends readonly unknown[], Result>(
   work: (...args: Args) => Result,
 ): (...args: Args) => Result {
@@ -8,5 +8,5 @@ export function useLatest<Args extends readonly unknown[], Result>(
   useEffect(() => {
     latest.current = work;
   });
-  return useCallback((...args: Args) => latest.current(...args), []);
+  return (...args) => latest.current(...args);
 }

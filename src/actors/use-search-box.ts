@@ -1,21 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { selectActive, selectFound, selectQuestion, selectTyped } from '#machines/search-box/selectors.ts';
-import type { SearchBoxDependencies } from '#machines/search-box/types.ts';
-import { rememberSearch } from '../storage/recent-searches.ts';
+import type { SearchBoxEffects } from './search-box.ts';
 import { useActorValue } from './use-actor-value.ts';
 import { useLateActor } from './use-late-actor.ts';
 import { useLatest } from './use-latest.ts';
 
-type Effects = Omit<SearchBoxDependencies, 'rememberSearch'>;
-
 /** A search box that says what the page shows results for, with what it suggests while another search is typed. */
-export function useSearchBox(words: string, effects: Effects) {
-  const suggest = useLatest(effects.suggest);
-  const openSearch = useLatest(effects.openSearch);
-  const openPlace = useLatest(effects.openPlace);
+export function useSearchBox(words: string, effects: SearchBoxEffects) {
+  const latest = useLatest(() => effects);
   const { actor, send } = useLateActor('search-box', async () => {
     const { createSearchBox } = await import('./search-box.ts');
-    return createSearchBox(words, { suggest, openSearch, openPlace, rememberSearch });
+    return createSearchBox(words, latest);
   });
   // Typing does not wait for the machine.
   const [early, setEarly] = useState<string>();
