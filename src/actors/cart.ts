@@ -35,7 +35,8 @@ export function cartEffects({ client, store, data, vault, notify, isInFront }: C
     (await linesOf(site)).flatMap(({ id, key, sku, buyType, quantity }) => {
       const line = { id, sku, buyType };
       if (command.type === 'cart.setQuantity' && command.id === id) return [{ ...line, quantity: command.quantity }];
-      if (command.type === 'cart.select' && command.keys.includes(key)) return [{ ...line, quantity, selected: command.on }];
+      if (command.type === 'cart.select' && command.keys.includes(key))
+        return [{ ...line, quantity, selected: command.on }];
       return [];
     });
 
