@@ -156,11 +156,26 @@ export const routes: readonly Route[] = [
     page: () => import('./pages/order/detail.tsx'),
     skeleton: 'order',
   }),
-  later('/order/revoke', 'revoke.title'),
+  personal({
+    path: '/order/revoke',
+    title: 'revoke.title',
+    page: () => import('./pages/order/revoke.tsx'),
+    skeleton: 'order',
+  }),
   later('/order/logistics-detail', 'logistics.title'),
   later('/order/rma', 'rma.title'),
-  later('/order/bill', 'bill.title'),
-  later('/order/unsubscribe', 'unsubscribe.title'),
+  personal({
+    path: '/order/bill',
+    title: 'bill.title',
+    page: () => import('./pages/order/bill.tsx'),
+    skeleton: 'order',
+  }),
+  personal({
+    path: '/order/unsubscribe',
+    title: 'unsubscribe.title',
+    page: () => import('./pages/order/unsubscribe.tsx'),
+    skeleton: 'form',
+  }),
 
   // Questions and answers
   later('/faq/list', 'faq-list.title'),

@@ -10,6 +10,8 @@ export const selectProblem = ({ context }: Snapshot): RevokeProblem | null => co
 export const selectReceipt = ({ context }: Snapshot): RevokeReceipt | null => context.receipt;
 export const selectIsUnread = (snapshot: Snapshot): boolean => snapshot.matches('unread');
 export const selectIsImpossible = (snapshot: Snapshot): boolean => snapshot.matches('impossible');
+export const selectIsConfirming = (snapshot: Snapshot): boolean => snapshot.matches('confirming');
+export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 export const selectIsSending = (snapshot: Snapshot): boolean => snapshot.hasTag('sending');
 export const selectIsUnsure = (snapshot: Snapshot): boolean => snapshot.matches('unsure');
 /** What is missing, once the shopper has asked without it. */

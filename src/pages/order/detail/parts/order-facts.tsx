@@ -4,7 +4,7 @@ import { useSite } from '#src/actors/hooks.ts';
 import { orderText as text } from '#src/text/orders.ts';
 import { moment } from '#src/widgets/moments.ts';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';
-import * as styles from './order-facts.css.ts';
+import * as styles from '../../parts/address-lines.css.ts';
 
 type Order = components['schemas']['Order'];
 

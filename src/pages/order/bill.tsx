@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArtNothingHere, Button, EmptyState, Heading, Link, Stack, Text } from '#design-system/index.ts';
+import { orderBill } from '#src/api/queries/order.ts';
+import { billText as text } from '#src/text/bill.ts';
+import { orderText } from '#src/text/orders.ts';
+import { usePlace } from '#src/use-place.ts';
+import { useShop } from '#src/use-shop.ts';
+import { CompanyForm, NamedCompany } from './bill/parts/company-form.tsx';
+import { InvoiceSheet } from './bill/parts/invoice-sheet.tsx';
+import { AboutOrder, orderHref } from './parts/about-order.tsx';
+import { BehindOrderDoor } from './parts/behind-order-door.tsx';
+import * as styles from './parts/orders-page.css.ts';
+import { useOrderDoor } from './parts/use-order-door.ts';
+import { WhichOrder } from './parts/which-order.tsx';
+
+export default function BillPage() {
+  const orderNo = usePlace().query.get('orderNo') ?? '';
+  return (
+    <div className={styles.page}>
+      {orderNo === '' ? <WhichOrder {...text.which} /> : <Bill key={orderNo} orderNo={orderNo} />}
+    </div>
+  );
+}
+
+function Bill({ orderNo }: { orderNo: string }) {
+  const door = useOrderDoor(orderNo);
+  const found = useQuery({ ...orderBill(useShop(), orderNo, door.access), enabled: door.isOpen });
+  const { data: bill, error, refetch, dataUpdatedAt } = found;
+
+  if (!bill) return <BehindOrderDoor door={door} error={error} retry={refetch} />;
+  const { invoices } = bill;
+  return (
+    <AboutOrder orderNo={orderNo} back={text.backToOrder} readAt={dataUpdatedAt} width="medium">
+      <Stack gap="xs">
+        <Heading level={1} tabIndex={-1}>
+          {invoices.length > 1 ? text.titleOfMany : text.title}
+        </Heading>
+        <Text size="small" tone="muted" mono>
+          {orderText.order(orderNo)}
+        </Text>
+      </Stack>
+      {bill.buyerEditable && <CompanyForm orderNo={orderNo} access={door.access} isVat={bill.canIssueVat} />}
+      {invoices.length === 0 && <NamedCompany bill={bill} />}
+      {invoices.length === 0 && <NoInvoice orderNo={orderNo} />}
+      {invoices.map((invoice) => (
+        <InvoiceSheet key={invoice.invoiceNo} invoice={invoice} orderNo={orderNo} access={door.access} />
+      ))}
+    </AboutOrder>
+  );
+}
+
+function NoInvoice({ orderNo }: { orderNo: string }) {
+  return (
+    <EmptyState
+      art={<ArtNothingHere />}
+      title={text.notYet.title}
+      body={text.notYet.body}
+      actions={
+        <Button asChild tone="outline">
+          <Link href={orderHref(orderNo)} tone="plain">
+            {text.notYet.order}
+          </Link>
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { Container, Link, ScreenOnly, Stack } from '#design-system/index.ts';
+import { OfflineNote } from '#src/widgets/offline-note.tsx';
+import type { ReactNode } from 'react';
+
+interface AboutOrderProps {
+  readonly orderNo: string;
+  readonly back: string;
+  /** Epoch ms on the device clock. */
+  readonly readAt: number;
+  readonly width?: 'medium' | 'wide';
+  readonly children: ReactNode;
+}
+
+/** The frame of a page about one order, with the way back to it. */
+export function AboutOrder({ orderNo, back, readAt, width = 'wide', children }: AboutOrderProps) {
+  return (
+    <Container width={width}>
+      <Stack gap="l">
+        <ScreenOnly>
+          <Link href={orderHref(orderNo)}>{back}</Link>
+        </ScreenOnly>
+        <OfflineNote readAt={readAt} />
+        {children}
+      </Stack>
+    </Container>
+  );
+}
+
+export const orderHref = (orderNo: string): string => `/order/detail?orderNo=${encodeURIComponent(orderNo)}`;

@@ -1,0 +1,12 @@
+import { Container, SkeletonOrder, Stack } from '#design-system/index.ts';
+import { layoutText } from '#src/text/layout.ts';
+
+export function OrderWaiting() {
+  return (
+    <Container>
+      <Stack aria-busy aria-label={layoutText.loading}>
+        <SkeletonOrder />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,18 @@
+import { useIsResolvingSession, useMember } from '#src/actors/hooks.ts';
+import { useOrderAccess } from './order-access.ts';
+
+/** Who may ask for an order: its member, and whoever holds its key. */
+export interface OrderDoor {
+  /** The key of a guest's order. */
+  readonly access: string | undefined;
+  /** There is something to ask with; the server may still say no. */
+  readonly isOpen: boolean;
+  readonly isResolving: boolean;
+}
+
+export function useOrderDoor(orderNo: string): OrderDoor {
+  const access = useOrderAccess(orderNo);
+  const isMember = useMember() !== null;
+  const isResolving = useIsResolvingSession();
+  return { access, isResolving, isOpen: orderNo !== '' && !isResolving && (isMember || access !== undefined) };
+}

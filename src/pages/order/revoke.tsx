@@ -1,0 +1,37 @@
+import { useQuery } from '@tanstack/react-query';
+import { orderDetail } from '#src/api/queries/order.ts';
+import type { PageModule } from '#src/page.ts';
+import { revokeText as text } from '#src/text/revoke.ts';
+import { usePlace } from '#src/use-place.ts';
+import { useShop } from '#src/use-shop.ts';
+import { AboutOrder } from './parts/about-order.tsx';
+import { BehindOrderDoor } from './parts/behind-order-door.tsx';
+import * as styles from './parts/orders-page.css.ts';
+import { useOrderDoor } from './parts/use-order-door.ts';
+import { WhichOrder } from './parts/which-order.tsx';
+import { TakeBack } from './revoke/parts/take-back.tsx';
+
+export default function RevokePage() {
+  const orderNo = usePlace().query.get('orderNo') ?? '';
+  return (
+    <div className={styles.page}>
+      {orderNo === '' ? <WhichOrder {...text.which} /> : <OneOrder key={orderNo} orderNo={orderNo} />}
+    </div>
+  );
+}
+
+function OneOrder({ orderNo }: { orderNo: string }) {
+  const door = useOrderDoor(orderNo);
+  const found = useQuery({ ...orderDetail(useShop(), orderNo, door.access), enabled: door.isOpen });
+  const { data: order, error, refetch, dataUpdatedAt } = found;
+
+  if (!order) return <BehindOrderDoor door={door} error={error} retry={refetch} />;
+  return (
+    <AboutOrder orderNo={orderNo} back={text.backToOrder} readAt={dataUpdatedAt}>
+      <TakeBack order={order} access={door.access} />
+    </AboutOrder>
+  );
+}
+
+export const head: PageModule['head'] = (_data, _shop, { query }) =>
+  query.get('mode') === 'WITHDRAW' ? { title: text.withdrawTitle } : {};

@@ -1,0 +1,59 @@
+import { lazy, Suspense } from 'react';
+import type { ActorRefFrom } from 'xstate';
+import type { revokeMachine } from '#machines/revoke/machine.ts';
+import { selectIsConfirming, selectIsSending, selectIsUnsure } from '#machines/revoke/selectors.ts';
+import type { RevokeWish } from '#machines/revoke/types.ts';
+import type { components } from '#openapi/types.ts';
+import { formatMoney } from '#rules/money.ts';
+import { useDialogTurn } from '#src/actors/dialogs.ts';
+import { useActorValue } from '#src/actors/use-actor-value.ts';
+import { orderText } from '#src/text/orders.ts';
+import { revokeText as text } from '#src/text/revoke.ts';
+import type { RefundPreview, RevokeOption } from './refund-preview.ts';
+
+const RevokeDialog = lazy(() =>
+  import('#design-system/components/dialogs/revoke-dialog.tsx').then((module) => ({ default: module.RevokeDialog })),
+);
+
+interface ConfirmRevokeProps {
+  readonly order: components['schemas']['Order'];
+  readonly option: RevokeOption;
+  readonly wish: RevokeWish;
+  readonly preview: RefundPreview;
+  readonly actor: ActorRefFrom<typeof revokeMachine>;
+}
+
+/** Asks once more, stays while the wish is sent, and says so when no answer came. */
+export function ConfirmRevoke({ order: { orderNo }, option: { mode }, wish, preview, actor }: ConfirmRevokeProps) {
+  const isConfirming = useActorValue(actor, selectIsConfirming, false);
+  const isSending = useActorValue(actor, selectIsSending, false);
+  const isUnsure = useActorValue(actor, selectIsUnsure, false);
+  const isWanted = isConfirming || isSending || isUnsure;
+  const isMyTurn = useDialogTurn(isWanted);
+  if (!isWanted) return null;
+
+  const pieces = wish.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  return (
+    <Suspense fallback={null}>
+      <RevokeDialog
+        open={isMyTurn}
+        title={orderText.cancel.title[mode]}
+        message={orderText.cancel.message[mode]}
+        summary={[
+          { name: orderText.cancel.order, value: orderNo },
+          ...(pieces > 0 ? [{ name: text.pieces, value: text.pieceCount(pieces) }] : []),
+          {
+            name: orderText.cancel.refund,
+            value: preview.total.amount > 0 ? formatMoney(preview.total) : orderText.cancel.noRefund,
+          },
+        ]}
+        confirmLabel={text.confirm[mode]}
+        cancelLabel={text.keep[mode]}
+        busy={isSending}
+        failure={isUnsure ? orderText.cancel.unsure : undefined}
+        onConfirm={() => actor.send({ type: 'revoke.confirm' })}
+        onCancel={() => actor.send({ type: 'revoke.back' })}
+      />
+    </Suspense>
+  );
+}

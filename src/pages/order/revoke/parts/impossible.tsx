@@ -1,0 +1,51 @@
+import { ArtNothingHere, Banner, Button, EmptyState, Link, Stack } from '#design-system/index.ts';
+import type { RevokeProblem } from '#machines/revoke/types.ts';
+import type { components } from '#openapi/types.ts';
+import { revokeText } from '#src/text/revoke.ts';
+import { EarlierRevokes } from './earlier-revokes.tsx';
+
+const text = revokeText.impossible;
+
+interface ImpossibleProps {
+  readonly order: components['schemas']['Order'];
+  /** What the server said when it was tried a moment ago. */
+  readonly problem: RevokeProblem | null;
+  readonly onAgain: () => void;
+}
+
+/** Why the order cannot be taken back here, what was done before, and what helps instead. */
+export function Impossible({ order, problem, onAgain }: ImpossibleProps) {
+  return (
+    <Stack gap="l">
+      {problem && (
+        <Banner tone="caution" title={revokeText.moved}>
+          {problem.message}
+        </Banner>
+      )}
+      <EmptyState
+        headingLevel={1}
+        art={<ArtNothingHere />}
+        title={text.title}
+        body={text.why[order.status]}
+        actions={
+          <>
+            <Button asChild>
+              <Link href="/support/return-policy" tone="plain">
+                {text.returns}
+              </Link>
+            </Button>
+            <Button asChild tone="outline">
+              <Link href="/support/consultation-center" tone="plain">
+                {text.contact}
+              </Link>
+            </Button>
+            <Button tone="quiet" onClick={onAgain}>
+              {text.again}
+            </Button>
+          </>
+        }
+      />
+      <EarlierRevokes order={order} />
+    </Stack>
+  );
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { refundPreview, type RevokeOption } from './refund-preview.ts';
+
+const eur = (amount: number) => ({ amount, currency: 'EUR' as const });
+const image = { slug: 'dome', alt: '', w: 1, h: 1, lqip: { day: '', night: '' } };
+const withdrawal: RevokeOption = {
+  mode: 'WITHDRAW',
+  label: 'Withdraw',
+  refundPreview: eur(10_489),
+  shippingRefund: eur(490),
+  consequences: [],
+  lines: [
+    // The third of three pieces carries the odd cent.
+    {
+      lineId: 'A',
+      title: 'Bulb',
+      image: Object.assign(image),
+      maxQuantity: 3,
+      refunds: [eur(666), eur(1_332), eur(1_999)],
+    },
+    { lineId: 'B', title: 'Dome', image: Object.assign(image), maxQuantity: 1, refunds: [eur(8_000)] },
+  ],
+};
+
+const totals = (...lines: [string, number][]) => {
+  const { goods, delivery, total } = refundPreview(
+    withdrawal,
+    lines.map(([lineId, quantity]) => ({ lineId, quantity })),
+  );
+  return [goods?.amount, delivery?.amount, total.amount];
+};
+
+test('everything brings back the goods and their delivery, as the server has counted', () => {
+  expect(totals(['A', 3], ['B', 1])).toEqual([9_999, 490, 10_489]);
+  expect(totals(['A', 3], ['B', 1])[2]).toBe(withdrawal.refundPreview.amount);
+});
+
+test('one piece less keeps the delivery', () => {
+  expect(totals(['A', 2], ['B', 1])).toEqual([9_332, 0, 9_332]);
+  expect(totals(['B', 1])).toEqual([8_000, 0, 8_000]);
+});
+
+test('nothing brings back nothing, and an unknown line neither', () => {
+  expect(totals()).toEqual([0, 0, 0]);
+  expect(totals(['C', 1])).toEqual([0, 0, 0]);
+});
+
+test('what cannot be divided comes back whole', () => {
+  const { lines: _, ...whole } = withdrawal;
+  expect(refundPreview({ ...whole, mode: 'CANCEL_PAID' }, [])).toEqual({ total: eur(10_489) });
+});

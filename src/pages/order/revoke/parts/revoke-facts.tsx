@@ -1,0 +1,65 @@
+import { CopyButton, Inline, ScreenOnly, SpecList, Stack, Text } from '#design-system/index.ts';
+import type { components } from '#openapi/types.ts';
+import { formatMoney } from '#rules/money.ts';
+import { useSite } from '#src/actors/hooks.ts';
+import { orderText } from '#src/text/orders.ts';
+import { revokeText } from '#src/text/revoke.ts';
+import { dayText, momentText } from '#src/widgets/moments.ts';
+
+const text = revokeText.facts;
+type Revoke = components['schemas']['Revoke'];
+
+/** One cancellation or withdrawal with everything to keep about it. */
+export function RevokeFacts({ revoke }: { revoke: Revoke }) {
+  const site = useSite();
+  const { revokeNo, status, receivedTime, lines, refund, refundPreview, returnDueTime, confirmationSentTime } = revoke;
+  return (
+    <SpecList
+      items={[
+        { name: text.number, value: <RevokeNumber revokeNo={revokeNo} /> },
+        { name: text.status, value: revokeText.status[status] },
+        { name: text.received, value: momentText(receivedTime, site) },
+        ...(lines ? [{ name: text.goods, value: <Goods lines={lines} /> }] : []),
+        ...(refund
+          ? [
+              {
+                name: text.refunded,
+                value: `${formatMoney(refund.amount)} · ${orderText.payment.refundStatus[refund.status]}`,
+              },
+            ]
+          : refundPreview
+            ? [{ name: text.refund, value: formatMoney(refundPreview) }]
+            : []),
+        ...(returnDueTime === undefined || status !== 'AWAITING_RETURN'
+          ? []
+          : [{ name: text.returnDue, value: dayText(returnDueTime, site) }]),
+        ...(confirmationSentTime === undefined
+          ? []
+          : [{ name: text.confirmed, value: momentText(confirmationSentTime, site) }]),
+      ]}
+    />
+  );
+}
+
+export function RevokeNumber({ revokeNo }: { revokeNo: string }) {
+  return (
+    <Inline gap="xs" wrap>
+      <Text as="span" mono>
+        {revokeNo}
+      </Text>
+      <ScreenOnly>
+        <CopyButton text={revokeNo} label={text.copyNumber} copiedText={text.copied} />
+      </ScreenOnly>
+    </Inline>
+  );
+}
+
+function Goods({ lines }: { lines: NonNullable<Revoke['lines']> }) {
+  return (
+    <Stack as="ul" gap="none">
+      {lines.map(({ lineId, title, quantity }) => (
+        <li key={lineId}>{text.piecesOf(quantity, title)}</li>
+      ))}
+    </Stack>
+  );
+}

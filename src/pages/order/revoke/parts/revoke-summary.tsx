@@ -1,0 +1,70 @@
+import type { ActorRefFrom } from 'xstate';
+import { Button, Link, Panel, Stack, SummaryList, Heading } from '#design-system/index.ts';
+import type { revokeMachine } from '#machines/revoke/machine.ts';
+import { selectIsBusy } from '#machines/revoke/selectors.ts';
+import { formatMoney } from '#rules/money.ts';
+import { useActorValue } from '#src/actors/use-actor-value.ts';
+import { useOnline } from '#src/actors/use-online.ts';
+import { orderText } from '#src/text/orders.ts';
+import { revokeText as text } from '#src/text/revoke.ts';
+import { orderHref } from '../../parts/about-order.tsx';
+import type { RefundPreview, RevokeOption } from './refund-preview.ts';
+import * as styles from './revoke.css.ts';
+
+interface RevokeSummaryProps {
+  readonly orderNo: string;
+  readonly option: RevokeOption;
+  readonly preview: RefundPreview;
+  readonly actor: ActorRefFrom<typeof revokeMachine>;
+}
+
+/** What comes back, what follows, and the two answers in one size. */
+export function RevokeSummary({ orderNo, option: { mode, consequences }, preview, actor }: RevokeSummaryProps) {
+  const isOnline = useOnline();
+  const isBusy = useActorValue(actor, selectIsBusy, false);
+  const { goods, delivery, total } = preview;
+  return (
+    <Panel as="section" aria-labelledby="revoke-refund" sticky>
+      <Stack gap="l">
+        <Heading level={2} look={4} id="revoke-refund">
+          {text.refund.title}
+        </Heading>
+        <div role="status">
+          <SummaryList
+            rows={[
+              ...(goods ? [{ id: 'goods', label: text.refund.goods, value: formatMoney(goods) }] : []),
+              ...(delivery && delivery.amount > 0
+                ? [{ id: 'delivery', label: text.refund.delivery, value: formatMoney(delivery) }]
+                : []),
+            ]}
+            total={{
+              label: text.refund.total,
+              value: formatMoney(total),
+              note: total.amount === 0 && !goods ? orderText.cancel.noRefund : undefined,
+            }}
+          />
+        </div>
+        <Stack gap="s">
+          <Heading level={2} look={4} id="revoke-next">
+            {text.consequences}
+          </Heading>
+          <ul className={styles.consequences} aria-labelledby="revoke-next">
+            {consequences.map((consequence) => (
+              <li key={consequence}>{consequence}</li>
+            ))}
+          </ul>
+        </Stack>
+        <Stack gap="s">
+          <Button type="submit" tone="solid" block loading={isBusy} disabled={!isOnline}>
+            {text.submit[mode]}
+          </Button>
+          <Button asChild tone="outline" block>
+            <Link href={orderHref(orderNo)} tone="plain">
+              {text.keep[mode]}
+            </Link>
+          </Button>
+        </Stack>
+      </Stack>
+    </Panel>
+  );
+}

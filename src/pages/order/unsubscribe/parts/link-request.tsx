@@ -1,0 +1,73 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState, type FormEvent } from 'react';
+import { Banner, Button, InlineMessage, Stack, TextField } from '#design-system/index.ts';
+import { emailMaxLength } from '#rules/limits.ts';
+import { isEmail } from '#rules/validators.ts';
+import { useOnline } from '#src/actors/use-online.ts';
+import { unwrap } from '#src/api/envelope.ts';
+import { mailPreferencesText } from '#src/text/mail-preferences.ts';
+import { useShop } from '#src/use-shop.ts';
+
+const text = mailPreferencesText.link;
+const emailId = 'preferences-email';
+
+/** Asks for a fresh link. The answer never tells whether we know the address. */
+export function LinkRequest() {
+  const { client } = useShop();
+  const isOnline = useOnline();
+  const [email, setEmail] = useState('');
+  const [complaint, setComplaint] = useState<string>();
+  const request = useMutation({
+    mutationFn: (address: string) =>
+      unwrap(client.POST('/app-mall/v1/order/unsubscribe/link', { body: { email: address } })),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const address = email.trim();
+    if (isEmail(address)) {
+      setComplaint(undefined);
+      request.mutate(address);
+    } else {
+      setComplaint(text.emailInvalid);
+      document.getElementById(emailId)?.focus();
+    }
+  };
+
+  if (request.isSuccess) {
+    return (
+      <Stack gap="m" align="start">
+        <Banner tone="positive" title={text.sentTitle}>
+          {text.sent}
+        </Banner>
+        <Button tone="quiet" size="s" onClick={request.reset}>
+          {text.again}
+        </Button>
+      </Stack>
+    );
+  }
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="m">
+        {request.error && <InlineMessage tone="critical">{request.error.message}</InlineMessage>}
+        <TextField
+          id={emailId}
+          name="email"
+          type="email"
+          label={text.email}
+          value={email}
+          error={complaint}
+          autoComplete="email"
+          inputMode="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={emailMaxLength}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <Button type="submit" tone="solid" block loading={request.isPending} disabled={!isOnline}>
+          {text.action}
+        </Button>
+      </Stack>
+    </form>
+  );
+}

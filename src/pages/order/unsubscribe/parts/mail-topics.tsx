@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { Banner, Button, InlineMessage, Panel, Stack, Switch, Text } from '#design-system/index.ts';
+import { useOnline } from '#src/actors/use-online.ts';
+import { mailPreferencesText as text } from '#src/text/mail-preferences.ts';
+import { LeavingReason } from './leaving-reason.tsx';
+import { openChoices, useMailChoices, type Choice, type MailPreferences, type Topic } from './use-mail-choices.ts';
+
+interface MailTopicsProps {
+  readonly preferences: MailPreferences;
+  readonly token: string | undefined;
+}
+
+/** What was done last, and what it was before. */
+interface LastChange {
+  readonly told: string;
+  readonly before: readonly Choice[] | undefined;
+}
+
+/** The kinds of mail with a switch each. What is chosen holds at once and can be taken back. */
+export function MailTopics({ preferences, token }: MailTopicsProps) {
+  const { topics, error, choose, endAll, tellReason } = useMailChoices(preferences, token);
+  const isOnline = useOnline();
+  const [last, setLast] = useState<LastChange>();
+  const open = openChoices(topics);
+  const isAllOff = open.every(({ state }) => state === 'OFF');
+
+  const turn = ({ topic, label, state }: Topic, isOn: boolean) => {
+    setLast({ told: text.saved(label, isOn), before: [{ topic, state }] });
+    choose([{ topic, state: isOn ? 'ON' : 'OFF' }]);
+  };
+  const end = () => {
+    setLast({ told: text.savedAll, before: open });
+    endAll();
+  };
+  const undo = (before: readonly Choice[]) => {
+    setLast({ told: text.undone, before: undefined });
+    choose(before);
+  };
+
+  return (
+    <Stack gap="l">
+      <Panel>
+        <Stack as="ul" gap="m" aria-label={text.list}>
+          {topics.map((topic) => (
+            <li key={topic.topic}>
+              <Switch
+                label={topic.label}
+                note={topic.about}
+                checked={topic.state === 'ON'}
+                disabled={topic.locked === true || !isOnline}
+                onChange={(event) => turn(topic, event.target.checked)}
+              />
+            </li>
+          ))}
+        </Stack>
+      </Panel>
+      <Stack gap="xs" align="start">
+        <Button tone="outline" disabled={isAllOff || !isOnline} onClick={end}>
+          {text.allOff}
+        </Button>
+        <Text size="small" tone="muted">
+          {text.allOffNote}
+        </Text>
+      </Stack>
+      {error && (
+        <InlineMessage tone="critical">
+          {text.failed}: {error.message}
+        </InlineMessage>
+      )}
+      {last && !error && <Told key={last.told} {...last} onUndo={undo} />}
+      {isAllOff && last?.before !== undefined && !error && <LeavingReason onTell={tellReason} />}
+    </Stack>
+  );
+}
+
+function Told({ told, before, onUndo }: LastChange & { readonly onUndo: (before: readonly Choice[]) => void }) {
+  return (
+    <Banner
+      tone="positive"
+      action={
+        before && (
+          <Button tone="outline" size="s" onClick={() => onUndo(before)}>
+            {text.undo}
+          </Button>
+        )
+      }
+    >
+      {told}
+    </Banner>
+  );
+}
