@@ -102,13 +102,14 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'unit',
           include: [
-            '{rules,machines,openapi,themes,tools}/**/*.test.ts',
+            '{rules,openapi,themes,tools}/**/*.test.ts',
             'src/**/*.test.ts',
             'tests/architecture.test.ts',
           ],
-          exclude: [longProofs],
+          exclude: [longProofs, '**/node_modules/**'],
         },
       },
+      { extends: true, test: { name: 'machines', include: ['machines/**/*.test.ts'] } },
       { extends: true, test: { name: 'proofs', include: [longProofs], testTimeout: 300_000 } },
       {
         extends: true,

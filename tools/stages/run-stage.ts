@@ -23,10 +23,12 @@ export async function runStage(stage: Stage, output: 'live' | 'on failure'): Pro
   const report = path.join(folder, 'report.json');
   const started = performance.now();
   const { code, text } = await run(stage, report, output);
-  const count = await countOf(stage, report, code === 0);
+  const result = await readReport(report);
+  const count = countOf(stage, result, code === 0);
   await rm(folder, { recursive: true, force: true });
   const ok = code === 0 && count.failed === 0;
   if (!ok && output === 'on failure') console.log(text);
+  if (ok && stage.closing) console.log(stage.closing(result));
   const milliseconds = performance.now() - started;
   console.log(`${ok ? '✓' : '✗'} ${stage.name} · ${(milliseconds / 1000).toFixed(1)} s`);
   return { name: stage.name, ok, milliseconds, ...count };
@@ -58,12 +60,16 @@ function run({ command, tests }: Stage, report: string, output: string): Promise
   });
 }
 
-async function countOf({ tests }: Stage, report: string, ok: boolean): Promise<Count> {
-  const whole = { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
-  if (!tests) return whole;
+/** Undefined when the runner wrote none: it broke, or it runs no tests. */
+async function readReport(report: string): Promise<unknown> {
   const text = await readFile(report, 'utf8').catch(() => undefined);
+  return text === undefined ? undefined : JSON.parse(text);
+}
+
+function countOf({ tests }: Stage, report: unknown, ok: boolean): Count {
+  if (!tests) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
   // Without a report the runner itself broke, which is a failure and not zero tests.
-  if (text === undefined) return { passed: 0, failed: 1 };
-  const count = countTests(tests, JSON.parse(text));
+  if (report === undefined) return { passed: 0, failed: 1 };
+  const count = countTests(tests, report);
   return ok ? count : { ...count, failed: Math.max(count.failed, 1) };
 }

@@ -1,3 +1,5 @@
+import { machineReports, machineTable } from './machine-table.ts';
+
 /** Everything CI runs, in order. A stage that cannot run yet is left out of the table, never skipped silently. */
 export interface Stage {
   readonly name: string;
@@ -5,6 +7,8 @@ export interface Stage {
   readonly command: readonly [string, ...string[]];
   /** How its tests are counted; a stage without tests counts as one. */
   readonly tests?: 'vitest' | 'playwright';
+  /** What it says at its end when all is well, from the JSON report of its tests. */
+  readonly closing?: (report: unknown) => string;
 }
 
 const typescript = 'node_modules/typescript-native/bin/tsc';
@@ -23,7 +27,12 @@ export const checkStages: readonly Stage[] = [
     command: ['prettier', '--check', '--cache', '.'],
   },
   { name: 'generated files', command: ['node', 'tools/generate.ts', '--check'] },
-  { name: 'rules, machines and the house', ...vitest('unit') },
+  {
+    name: 'machines',
+    ...vitest('machines'),
+    closing: (report) => machineTable(machineReports(report)),
+  },
+  { name: 'rules and the house', ...vitest('unit') },
   { name: 'components', ...vitest('components') },
 ];
 
@@ -38,4 +47,9 @@ export const productStages: readonly Stage[] = [
   { name: 'the programs and the payment sandbox', ...vitest('programs') },
   { name: 'reliability', ...vitest('reliability') },
   { name: 'journeys in the browser', command: ['playwright', 'test'], tests: 'playwright' },
+  {
+    name: 'twenty tabs of one member',
+    command: ['playwright', 'test', '--config', 'tests/tabs/playwright.config.ts'],
+    tests: 'playwright',
+  },
 ];
