@@ -101,15 +101,11 @@ export default defineConfig(({ command }) => ({
         extends: true,
         test: {
           name: 'unit',
-          include: [
-            '{rules,openapi,themes,tools}/**/*.test.ts',
-            'src/**/*.test.ts',
-            'tests/architecture.test.ts',
-          ],
+          include: ['{rules,openapi,themes,tools}/**/*.test.ts', 'src/**/*.test.ts', 'tests/architecture.test.ts'],
           exclude: [longProofs, '**/node_modules/**'],
         },
       },
-      { extends: true, test: { name: 'machines', include: ['machines/**/*.test.ts'] } },
+      { extends: true, test: { name: 'machines', include: ['machines/**/*.test.ts'], exclude: [longProofs] } },
       { extends: true, test: { name: 'proofs', include: [longProofs], testTimeout: 300_000 } },
       {
         extends: true,
