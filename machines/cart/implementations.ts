@@ -7,7 +7,7 @@ import type { CartDependencies } from './types.ts';
 export function createCartImplementations(deps: CartDependencies): MachineImplementationsFrom<typeof cartMachine> {
   return {
     actors: {
-      openMerge: fromPromise(({ input }) => deps.openMerge(input.site, input.lines)),
+      openMerge: fromPromise(({ input }) => deps.openMerge(input.site)),
       mergeCart: fromPromise(({ input, signal }) => deps.mergeCart(input, signal)),
       fetchCount: fromPromise(({ input, signal }) => deps.fetchCount(input.site, signal)),
       addLine: fromPromise(({ input, signal }) => deps.addLine(input, signal)),

@@ -5,7 +5,6 @@ import {
   selectLine,
   setQuantity,
   unselectLine,
-  type CartLineInput,
   type LocalCart,
 } from '#rules/cart-lines.ts';
 import type { Site } from '#rules/markets.ts';
@@ -13,11 +12,6 @@ import type { CartCommand, LocalCarts, MergeAttempt, QueuedCommand } from './typ
 
 export function cartOf(carts: LocalCarts, site: Site): LocalCart {
   return carts[site] ?? emptyCart;
-}
-
-/** The lines of a guest cart as the merge sends them. */
-export function linesToMerge(cart: LocalCart): Required<CartLineInput>[] {
-  return cart.lines.map(({ sku, quantity, buyType }) => ({ sku, quantity, buyType }));
 }
 
 function obey(cart: LocalCart, command: CartCommand): LocalCart {

@@ -3,7 +3,7 @@ import { cartRefreshDelay, requestTimeout } from '#rules/limits.ts';
 import type { Site } from '#rules/markets.ts';
 import { assertEvent, assign, emit, or, raise, setup, stateIn } from 'xstate';
 import { unprovidedAction, unprovidedActor } from '../unprovided.ts';
-import { afterCommand, afterLeaving, afterMerge, cartOf, linesToMerge } from './local-carts.ts';
+import { afterCommand, afterLeaving, afterMerge, cartOf } from './local-carts.ts';
 import { attemptOf, commandTypes, headOf, isRemoval } from './queue.ts';
 import type {
   CartContext,
@@ -24,7 +24,7 @@ export const cartMachine = setup({
     tags: {} as 'busy' | 'merging',
   },
   actors: {
-    openMerge: unprovidedActor<MergeAttempt, { site: Site; lines: MergeAttempt['lines'] }>('openMerge'),
+    openMerge: unprovidedActor<MergeAttempt, { site: Site }>('openMerge'),
     mergeCart: unprovidedActor<void, MergeAttempt>('mergeCart'),
     fetchCount: unprovidedActor<number, { site: Site }>('fetchCount'),
     addLine: unprovidedActor<CartReply, QueuedCommand>('addLine'),
@@ -247,7 +247,7 @@ export const cartMachine = setup({
               meta: { req: ['S4.cart-count.09'] },
               invoke: {
                 src: 'openMerge',
-                input: ({ context: { site, carts } }) => ({ site, lines: linesToMerge(cartOf(carts, site)) }),
+                input: ({ context }) => ({ site: context.site }),
                 onDone: {
                   target: 'merging',
                   actions: { type: 'holdAttempt', params: ({ event }) => ({ attempt: event.output }) },

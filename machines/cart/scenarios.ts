@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 import { fakeEffect, settle } from '../verify/harness.ts';
 import type { Scenarios } from '../verify/scenarios.ts';
 import { createCartImplementations } from './implementations.ts';
+import { cartOf } from './local-carts.ts';
 import type { cartMachine } from './machine.ts';
 import { selectCount, selectIsMerging, selectLocalCart } from './selectors.ts';
 import type { CartEmitted, CartReply, LocalCarts, MergeAttempt, QueuedCommand } from './types.ts';
@@ -27,7 +28,8 @@ function shop(machine: typeof cartMachine, carts: LocalCarts = {}) {
   let keys = 0;
   let changes = 0;
   const implementations = createCartImplementations({
-    openMerge: (site, lines) => {
+    openMerge: (site) => {
+      const { lines } = cartOf(actor.getSnapshot().context.carts, site);
       const attempt = kept.get(site) ?? { site, key: `key ${(keys += 1)}`, lines };
       kept.set(site, attempt);
       return Promise.resolve(attempt);

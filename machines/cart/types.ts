@@ -74,8 +74,11 @@ export interface CartReply {
 type CommandEffect = (queued: QueuedCommand, signal: AbortSignal) => Promise<CartReply>;
 
 export interface CartDependencies {
-  /** The attempt kept for this market, else a new one with a new key, kept before it is returned; one for all tabs. */
-  readonly openMerge: (site: Site, lines: MergeAttempt['lines']) => Promise<MergeAttempt>;
+  /**
+   * The attempt kept for this market, else a new one of the lines that the browser keeps, under a new key and kept before
+   * it is returned; one for all tabs. Rejects where another tab merges or has merged.
+   */
+  readonly openMerge: (site: Site) => Promise<MergeAttempt>;
   readonly mergeCart: (attempt: MergeAttempt, signal: AbortSignal) => Promise<void>;
   /** The server has the lines: the kept attempt goes. */
   readonly forgetMerge: (site: Site) => void;

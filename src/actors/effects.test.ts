@@ -88,7 +88,6 @@ describe('the market of a browser', () => {
 });
 
 describe('merging the cart of a guest', () => {
-  const lines = [{ sku: 'GLOW-1', quantity: 2, buyType: 0 }] as const;
   const cartWith = (quantity: number) => ({
     GB: { lines: [{ id: 'GLOW-1_0', sku: 'GLOW-1', buyType: 0, quantity, status: true } as const], selected: [] },
   });
@@ -97,26 +96,26 @@ describe('merging the cart of a guest', () => {
     const { browser, store } = fakeBrowser();
     const cart = cartEffects(browser);
     writeCarts(store, cartWith(2));
-    const first = await cart.openMerge('GB', lines);
+    const first = await cart.openMerge('GB');
     writeCarts(store, cartWith(9));
-    expect(await cart.openMerge('GB', lines)).toEqual(first);
+    expect(await cart.openMerge('GB')).toEqual(first);
     cart.forgetMerge('GB');
-    expect((await cart.openMerge('GB', lines)).key).not.toBe(first.key);
+    expect((await cart.openMerge('GB')).key).not.toBe(first.key);
   });
 
   test('is left to the tab in front, and not done again when another tab was quicker', async () => {
     const { browser, store } = fakeBrowser();
-    await expect(cartEffects(browser).openMerge('GB', lines)).rejects.toThrow('Another tab has merged meanwhile');
+    await expect(cartEffects(browser).openMerge('GB')).rejects.toThrow('Another tab has merged meanwhile');
     writeCarts(store, cartWith(2));
     const behind = cartEffects({ ...browser, isInFront: () => false });
-    await expect(behind.openMerge('GB', lines)).rejects.toThrow('The tab in front merges');
+    await expect(behind.openMerge('GB')).rejects.toThrow('The tab in front merges');
   });
 
   test('goes to the market of the lines and tells what was capped', async () => {
     const { browser, store, sent, notify } = fakeBrowser(() => [{ id: '1', mergeNote: 'Capped to 10' }]);
     const cart = cartEffects(browser);
     writeCarts(store, cartWith(2));
-    await cart.mergeCart(await cart.openMerge('GB', lines), signal);
+    await cart.mergeCart(await cart.openMerge('GB'), signal);
     expect(sent[0]?.headers.get('site')).toBe('GB');
     expect(sent[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
     expect(notify).toHaveBeenCalledWith(expect.objectContaining({ text: 'Capped to 10' }));
