@@ -70,7 +70,7 @@ const programTests = (name: string, ...include: string[]) => ({
 });
 
 /** Thousands of cases each: too long for every commit on a desk. */
-const longProofs = '{src,machines}/**/*.proof.test.ts';
+const longProofs = '{src,machines,bridge-sdk}/**/*.proof.test.ts';
 
 export default defineConfig(({ command }) => ({
   plugins: [react(), vanillaExtractPlugin(), headScripts(), withoutProse(), pageSource()],
@@ -101,7 +101,11 @@ export default defineConfig(({ command }) => ({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{rules,openapi,themes,tools}/**/*.test.ts', 'src/**/*.test.ts', 'tests/architecture.test.ts'],
+          include: [
+            '{rules,openapi,themes,tools,bridge-sdk}/**/*.test.ts',
+            'src/**/*.test.ts',
+            'tests/architecture.test.ts',
+          ],
           exclude: [longProofs, '**/node_modules/**'],
         },
       },
@@ -109,7 +113,7 @@ export default defineConfig(({ command }) => ({
       { extends: true, test: { name: 'proofs', include: [longProofs], testTimeout: 300_000 } },
       {
         extends: true,
-        test: { name: 'components', environment: 'jsdom', include: ['{src,design-system}/**/*.test.tsx'] },
+        test: { name: 'components', environment: 'jsdom', include: ['{src,design-system,bridge-sdk}/**/*.test.tsx'] },
       },
       serverTests('sqlite'),
       serverTests('postgres'),

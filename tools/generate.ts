@@ -1,11 +1,12 @@
 /**
  * Writes everything that is derived from a source of truth: the contract's types, the error table, the pages about
- * the machines, the theme and the icons.
+ * the machines, the bridge for page and apps, the theme and the icons.
  * `--check` writes nothing and fails, naming every file that no longer follows its source.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { bridgeOutputs } from './bridge/outputs.ts';
 import { contractTypes } from './generate/contract-types.ts';
 import { errorTable } from './generate/error-table.ts';
 import { machinePages } from './machines/pages.ts';
@@ -22,6 +23,11 @@ const outputs = [
   ...[...machinePages(await readMachines(root))].map(([name, text]) => ({
     file: `${pagesFolder}/${name}`,
     from: 'machines/',
+    make: () => Promise.resolve(text),
+  })),
+  ...[...(await bridgeOutputs(path.join(root, 'bridge-sdk')))].map(([name, text]) => ({
+    file: `bridge-sdk/${name}`,
+    from: 'bridge-sdk/protocol/',
     make: () => Promise.resolve(text),
   })),
 ];

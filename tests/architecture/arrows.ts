@@ -46,7 +46,8 @@ export const arrows: Readonly<Record<string, Layer>> = {
   rules: { folders: [], packages: [] },
   openapi: { folders: [], packages: [] },
   themes: { folders: [], packages: [] },
-  'bridge-sdk': { folders: [], packages: [] },
+  // React is an optional peer of its hooks; everything else needs nothing.
+  'bridge-sdk': { folders: [], packages: ['react'] },
   machines: { folders: ['rules', 'types:openapi', 'types:bridge-sdk'], packages: ['xstate'] },
   'design-system': {
     folders: ['themes'],

@@ -1,0 +1,38 @@
+import { shellNames, type ShellNames } from './shell-names.ts';
+import type { Transport } from './transport.ts';
+import { androidTransport } from './transports/android.ts';
+import { iframeTransport, parentOrigin } from './transports/iframe.ts';
+import { iosTransport } from './transports/ios.ts';
+import { legacyCallTransport } from './transports/legacy-call.ts';
+import { reactNativeTransport } from './transports/react-native.ts';
+
+export interface DetectOptions {
+  /** Without it the window of the page; none on a server. */
+  readonly view?: (Window & typeof globalThis) | undefined;
+  readonly names?: Partial<ShellNames> | undefined;
+  /** Origins whose pages may be the host when the shop runs in a frame of theirs. */
+  readonly frameHosts?: readonly string[] | undefined;
+}
+
+const inApp = [androidTransport, iosTransport, reactNativeTransport, legacyCallTransport];
+
+/**
+ * The way to the app around the page, found at once by looking: never by waiting for an answer. An app is there exactly
+ * when the flag is `true` and there is a function to call.
+ */
+export function detectTransport({
+  view = typeof window === 'undefined' ? undefined : window,
+  names,
+  frameHosts = [],
+}: DetectOptions = {}): Transport | undefined {
+  if (!view) return undefined;
+  const known = { ...shellNames, ...names };
+  if (Reflect.get(view, known.flag) === true) {
+    for (const open of inApp) {
+      const transport = open(view, known);
+      if (transport) return transport;
+    }
+  }
+  const origin = parentOrigin(view);
+  return origin !== undefined && frameHosts.includes(origin) ? iframeTransport(view, origin) : undefined;
+}

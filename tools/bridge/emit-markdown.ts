@@ -1,0 +1,147 @@
+import { contractHash } from './contract-hash.ts';
+import { nameOf, resolve, type Protocol, type Schema } from './protocol.ts';
+import { objectsOf } from './roles.ts';
+
+/** PROTOCOL.md: every message with an example, for the people who write a host. `examples` is by file name. */
+export function emitMarkdown(protocol: Protocol, examples: ReadonlyMap<string, string>): string {
+  const { commands, events, errors, handshakeMs, version, protocol: number, pageEvents, secrets } = protocol;
+  return `<!-- Generated from protocol/protocol.json by \`npm run generate\`; edit the protocol instead. -->
+
+# The wire protocol
+
+Protocol ${number}, SDK ${version}, contract \`${contractHash(protocol)}\`.
+
+Every message is one JSON text. \`v\` is the protocol, \`ch\` the channel: a random name the page gives itself once per
+load. A host repeats it in every message; the page ignores a message with another one.
+
+| Message | From | Fields |
+| --- | --- | --- |
+| \`hello\` | page | \`sdk\`, \`protocols\`, \`contract\` |
+| \`welcome\` | host | \`data\`: \`host\` {platform, appVersion}, \`protocol\`, \`contract\`, \`commands\` {name: version}, \`initial\` (as hostData) |
+| \`req\` | page | \`id\`, \`cmd\`, \`params\` |
+| \`res\` | host | \`id\`, \`ok\` true with \`data\`, or \`ok\` false with \`error\` {code, message, data} |
+| \`evt\` | host | \`name\`, \`data\` |
+| \`cancel\` | page | \`id\`: nobody waits for this answer any more |
+
+A host that says no welcome within ${handshakeMs} ms is taken for an old one: it gets the commands all the same, and may
+leave \`ch\` out. The page fills in every default before it sends. Values of ${secrets.map((name) => `\`${name}\``).join(', ')}
+never appear in a trace.
+
+## Commands
+
+${Object.entries(commands)
+  .map(([name, { since, summary, params, reply, result, timeoutMs, fallback }]) =>
+    [
+      `### ${name}\n`,
+      `${summary}\n`,
+      `- Since ${since}. ${answer(reply, timeoutMs)}`,
+      `- Parameters: ${params ? link(params) : 'none'}${result ? `; result: ${link(result)}` : ''}`,
+      `- Without an app: ${fallback}\n`,
+      `\`\`\`json\n${examples.get(`${kebab(name)}.json`) ?? ''}\`\`\``,
+    ].join('\n'),
+  )
+  .join('\n\n')}
+
+## Events
+
+${Object.entries(events)
+  .map(([name, { since, summary, data, retain, key }]) =>
+    [
+      `### ${name}\n`,
+      `${summary}\n`,
+      `- Since ${since}. Data: ${nameOf(data) === 'Nothing' ? 'none' : link(data)}`,
+      `- ${retained(retain, key)}\n`,
+      `\`\`\`json\n${examples.get(`event-${kebab(name)}.json`) ?? ''}\`\`\``,
+    ].join('\n'),
+  )
+  .join('\n\n')}
+
+## Errors
+
+| Code | Said by | Meaning |
+| --- | --- | --- |
+${Object.entries(errors)
+  .map(([code, { by, text }]) => `| \`${code}\` | ${by === 'both' ? 'page or host' : by} | ${text} |`)
+  .join('\n')}
+
+## Page events without an app
+
+| Event | Meaning |
+| --- | --- |
+${Object.entries(pageEvents)
+  .map(([name, text]) => `| \`${name}\` | ${text} |`)
+  .join('\n')}
+
+## Types
+
+${objectsOf(protocol)
+  .map(([name, schema]) => `### ${name}\n\n${fieldTable(protocol, schema)}`)
+  .join('\n\n')}
+`;
+}
+
+/** `updateAppTitle` to `update-app-title`, the name of its example. */
+export function kebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function answer(reply: string, timeoutMs: number | undefined): string {
+  if (reply === 'none') return 'No answer.';
+  const content = reply === 'ack' ? 'Answered without data' : 'Answered';
+  return timeoutMs === undefined ? `${content}; a person takes their time.` : `${content} within ${timeoutMs} ms.`;
+}
+
+function retained(retain: string, key: string | undefined): string {
+  switch (retain) {
+    case 'latest':
+      return 'The last one is kept for listeners that come later.';
+    case 'merged':
+      return 'All are merged and kept for listeners that come later.';
+    case 'queue':
+      return `Kept in order until taken, by \`${key}\`.`;
+    default:
+      return 'Not kept: only who listens hears it.';
+  }
+}
+
+function link(schema: Schema): string {
+  const name = nameOf(schema) ?? '';
+  return `[${name}](#${name.toLowerCase()})`;
+}
+
+function fieldTable(protocol: Protocol, { properties = {}, required = [] }: Schema): string {
+  const rows = Object.entries(properties).map(([name, field]) => {
+    const standard = field.default === undefined ? '' : JSON.stringify(field.default);
+    return `| \`${name}\` | ${limits(protocol, field)} | ${required.includes(name) ? 'yes' : standard} | ${field.description ?? ''} |`;
+  });
+  return ['| Field | Type | Required, or default | |', '| --- | --- | --- | --- |', ...rows].join('\n');
+}
+
+function limits(protocol: Protocol, schema: Schema): string {
+  const {
+    type,
+    maxLength,
+    minLength = 0,
+    items,
+    maxItems,
+    pattern,
+    minimum,
+    maximum,
+    enum: names,
+  } = resolve(protocol, schema);
+  if (names) return names.map((name) => `\`${name}\``).join(' or ');
+  switch (type) {
+    case 'string':
+      return `text, ${minLength} to ${maxLength} characters${pattern === undefined ? '' : `, \`${pattern.replaceAll('|', '\\|')}\``}`;
+    case 'integer':
+      return `whole number from ${minimum}${maximum === Number.MAX_SAFE_INTEGER ? '' : ` to ${maximum}`}`;
+    case 'boolean':
+      return 'true or false';
+    case 'array':
+      return `at most ${maxItems} of: ${items ? limits(protocol, items) : ''}`;
+    case 'object':
+      return link(schema);
+    default:
+      return 'any JSON';
+  }
+}
