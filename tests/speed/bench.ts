@@ -1,8 +1,10 @@
 /**
- * `npm run bench`: what one request costs the server in CPU time, beside a bare `node:http` server that answers the same
- * bytes in the same run. Times depend on the machine and its load, ratios hardly; nothing is asserted.
+ * `npm run bench`: what the machines of every page cost at their start, beside the work of reading one list of products;
+ * and what one request costs the server in CPU time, beside a bare `node:http` server that answers the same bytes in the
+ * same run. Times depend on the machine and its load, ratios hardly; nothing is asserted.
  */
 import { demoShopper } from '#server/db/seed/demo-shopper.ts';
+import { bootTimes } from './boot-machines.ts';
 import { cpuTime, pin } from './cpu-time.ts';
 import { ask, askMany, hangUp, type Question, type Reply } from './load.ts';
 import { openFloor, openShop, type Answerer } from './servers.ts';
@@ -96,6 +98,8 @@ const round = async (
   const took = await askMany(origin, questions, requests, isRight);
   return { cost: (cpuTime(pid) - before) / requests, took };
 };
+
+console.table(bootTimes());
 
 const shop = await openShop();
 const floor = await openFloor();

@@ -1,12 +1,32 @@
-/** Fails when a route of the last build weighs more than its budget, naming the route and the figure. */
+/** Fails when a part of the last build weighs more than its budget, naming the part and the figure. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { overBudget } from './budgets.ts';
+import { machineFaults, machinesIn, type MachineChunk } from './machine-chunks.ts';
+import { filesOf, readManifest } from './manifest.ts';
 import type { RouteSize } from './sizes.ts';
 
-const file = path.resolve(import.meta.dirname, '../../dist/sizes.json');
-const sizes: RouteSize[] = JSON.parse(await readFile(file, 'utf8'));
-const faults = sizes.flatMap(overBudget);
+const dist = path.resolve(import.meta.dirname, '../../dist');
+const client = path.join(dist, 'client');
+
+async function chunkOf(file: string): Promise<MachineChunk> {
+  const code = await readFile(path.join(client, file));
+  return { file, gzip: gzipSync(code).length, machines: machinesIn(code.toString()) };
+}
+
+const sizes: RouteSize[] = JSON.parse(await readFile(path.join(dist, 'sizes.json'), 'utf8'));
+const manifest = await readManifest(client);
+const entry = filesOf(manifest, 'index.html').js;
+// What the start of the machines shares with pages holds no machine, and counts with the pages.
+const boot = await Promise.all(
+  [...filesOf(manifest, 'src/actors/start-actors.ts').js].filter((file) => !entry.has(file)).map(chunkOf),
+);
+const ofMachines = boot.filter(({ file, machines }) => machines.length > 0 || file.includes('/xstate-'));
+
+const faults = [...sizes.flatMap(overBudget), ...machineFaults(await Promise.all([...entry].map(chunkOf)), ofMachines)];
 if (sizes.length === 0) faults.push('The build has no routes.');
+for (const { file, gzip, machines } of ofMachines)
+  console.log(`${file}: ${gzip} bytes after gzip, ${machines.length} machines`);
 console.log(faults.length > 0 ? faults.join('\n') : `${sizes.length} routes within their budgets`);
 process.exitCode = faults.length > 0 ? 1 : 0;
