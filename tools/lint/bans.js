@@ -118,7 +118,7 @@ export const bans = {
     except: [
       'src/pages/**',
       '*.config.{ts,js}',
-      'tests/tabs/playwright.config.ts',
+      'tests/*/playwright.config.ts',
       '**/*.stories.tsx',
       '{server/testing,tests/fixtures}/setup-*.ts',
     ],

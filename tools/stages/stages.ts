@@ -52,4 +52,9 @@ export const productStages: readonly Stage[] = [
     command: ['playwright', 'test', '--config', 'tests/tabs/playwright.config.ts'],
     tests: 'playwright',
   },
+  {
+    name: 'machines of the running shop',
+    command: ['playwright', 'test', '--config', 'tests/replay/playwright.config.ts'],
+    tests: 'playwright',
+  },
 ];

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { createBuilder, type Plugin } from 'vite';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const recorder = path.join(import.meta.dirname, 'recorder.ts');
+
+/** Where the build for the replay lies; the shop's own stays as it is. */
+export const replayDist = path.join(root, 'node_modules/.cache/replay');
+
+/** Gives our own code, and only that, actors that are recorded. */
+const recordedActors = (): Plugin => ({
+  name: 'lampyris-recorded-actors',
+  enforce: 'pre',
+  applyToEnvironment: ({ name }) => name === 'client',
+  resolveId: (source, importer = '') =>
+    source === 'xstate' && importer !== recorder && !importer.includes('node_modules') ? recorder : undefined,
+});
+
+/** The shop as `npm run build` makes it, with the recorder in it. */
+export async function buildReplay(): Promise<void> {
+  process.env['NODE_ENV'] = 'production';
+  const builder = await createBuilder({
+    root,
+    logLevel: 'warn',
+    plugins: [recordedActors()],
+    environments: {
+      client: { build: { outDir: path.join(replayDist, 'client') } },
+      ssr: { build: { outDir: path.join(replayDist, 'server') } },
+    },
+  });
+  await builder.buildApp();
+}

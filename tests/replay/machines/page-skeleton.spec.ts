@@ -1,0 +1,36 @@
+import type { Route } from '@playwright/test';
+import { pageSkeletonModel } from '#machines/page-skeleton/model.ts';
+import { replay } from '../replay.ts';
+import { asPagesDo, inBrowser, type Stage } from '../stage.ts';
+
+/** The skeleton of the log-in, whose code is late. */
+const stage: Stage<null> = {
+  model: inBrowser(pageSkeletonModel),
+  around: {
+    start: () => null,
+    // The moment after the page took over is shorter than any ceiling.
+    after: (_, { candidate: { event }, before }) =>
+      event.type.startsWith('xstate.after.skeletonTimeout') && before.matches({ shown: 'hiding' }) ? undefined : null,
+  },
+  beyond: {},
+  play: async ({ page, machine }) => {
+    const late: Route[] = [];
+    await page.route(/\/assets\/login-.*\.js$/, (route) => void late.push(route));
+    return {
+      open: async () => {
+        await page.goto('/account/login', { waitUntil: 'commit' });
+      },
+      acts: {
+        'page.hydrated': async ({ candidate }) => {
+          for (const route of late.splice(0)) await route.continue();
+          // React waits a moment before it takes a placeholder away.
+          await machine.runUntilHeard(candidate.event.type);
+        },
+        // A chunk that fails is told to the error boundary of the page; no page tells its skeleton yet.
+        ...asPagesDo(machine, 'chunk.failed', 'page.retried'),
+      },
+    };
+  },
+};
+
+replay(stage);

@@ -1,0 +1,132 @@
+import type { AnyMachineSnapshot } from 'xstate';
+import { sessionModel } from '#machines/session/model.ts';
+import type { RoadStep } from '#machines/verify/cover.ts';
+import { cutOffApi, holdCalls } from '../browser/calls.ts';
+import { holdableVault } from '../browser/held-vault.ts';
+import { keepAtFirst, keepIdentity, knownMarket, quietPage, type KeptIdentity } from '../browser/kept.ts';
+import { openOtherTab, tellTabs } from '../browser/other-tab.ts';
+import { enterShell, shellTells } from '../browser/shell.ts';
+import { show } from '../browser/view.ts';
+import { beginning, replay } from '../replay.ts';
+import { look, sendTo } from '../running-machine.ts';
+import { asPagesDo, inBrowser, nameOf, payloadOf, type Act, type Stage } from '../stage.ts';
+
+/** 155 days are left: tokens that are looked at are renewed. */
+const refresh = { refreshToken: 'ada-refresh', refreshExpireTime: beginning + 155 * 86_400_000 };
+const ada: KeptIdentity = { token: 'ada', accountId: '01HADA', savvyUser: true, refresh };
+const bob: KeptIdentity = { token: 'bob', accountId: null, savvyUser: false, refresh: null };
+const inExchange: KeptIdentity = { ...ada, token: refresh.refreshToken };
+const identities = [ada, bob, inExchange];
+
+const isReading = (snapshot: AnyMachineSnapshot) => snapshot.matches({ reading: 'asking' });
+const startsReading = ({ candidate: { event }, before }: Pick<RoadStep, 'candidate' | 'before'>) =>
+  event.type === 'storage.changed' || (event.type === 'page.becameVisible' && !isReading(before));
+
+/** Whom a reading that starts now will find, as the walk goes on; somebody where it never hears. */
+function foundIn(ahead: readonly RoadStep[]): KeptIdentity | null {
+  const end = ahead.find((step) => startsReading(step) || nameOf(step.candidate) === 'done readIdentity');
+  if (!end || startsReading(end)) return bob;
+  return identities.find((one) => one === payloadOf(end.candidate)['output']) ?? null;
+}
+
+/** Other tabs, the shell and the server say who is here; the vault of the tokens answers late. */
+const stage: Stage<{ readonly isFresh: boolean }> = {
+  model: inBrowser(sessionModel, {
+    samples: {
+      ...sessionModel.samples,
+      'session.signedIn': [{ type: 'session.signedIn', identity: ada }],
+      'token.renewed': [{ type: 'token.renewed', token: 'ada', refresh }],
+    },
+    replies: { readIdentity: [...identities, null], signOut: [undefined] },
+  }),
+  around: {
+    start: () => ({ isFresh: true }),
+    after: ({ isFresh }, step) => {
+      const { candidate, before } = step;
+      const isQuiet = !isReading(before);
+      const possible: Readonly<Record<string, boolean>> = {
+        // Where no token is stored, nothing has to be waited for.
+        'done readIdentity': payloadOf(candidate)['output'] !== null || isFresh,
+        'error readIdentity': false,
+        // A renewal reads the tokens first, and a log-out waits for the renewal.
+        'token.renewed': isQuiet && before.context.refresh !== null,
+        'token.notRenewed': isQuiet && before.matches({ holder: { member: 'recovering' } }),
+        'session.signOut': isQuiet && before.matches({ holder: { member: 'settled' } }),
+        // A reading is given up long before these.
+        'xstate.after.recoveryTimeout.session.holder.member.recovering': isQuiet,
+        'xstate.after.signOutTimeout.session.holder.member.leaving': isQuiet,
+        // Only a token that somebody has is refused.
+        'api.unauthorized': before.context.token === 'ada',
+      };
+      return possible[nameOf(candidate)] === false ? undefined : { isFresh: startsReading(step) };
+    },
+    isHurried: (_, candidate) => nameOf(candidate) === 'done readIdentity' && payloadOf(candidate)['output'] === null,
+  },
+  beyond: {
+    'session.reading.asking --xstate.error.actor.0.session.reading.asking[0]--> session.reading.quiet':
+      'storage that fails is read as empty',
+  },
+  play: async ({ context, page, machine }) => {
+    const otherTab = await openOtherTab(context);
+    const vault = holdableVault(otherTab);
+    await cutOffApi(page);
+    // The log-in abandons itself when its page is left, at a moment of its own.
+    await page.route(/\/assets\/login-.*\.js$/, (route) => route.abort());
+    const renewal = await holdCalls(page, /\/refresh-token$/);
+    const logOut = await holdCalls(page, /\/email\/logout$/);
+
+    const isRenewing = async () => !(await look(page, 'tokenRefresh'))?.snapshot.includes('"resting"');
+    const read =
+      (begin: () => Promise<void>): Act =>
+      async (step, ahead) => {
+        const identity = foundIn(ahead);
+        if (startsReading(step)) {
+          await keepIdentity(page, identity);
+          if (identity) await vault.hold();
+        }
+        await machine.hears(step.candidate.event.type, begin);
+        // A reading that this one replaced may end now.
+        if (!identity) await vault.letGo();
+      };
+    return {
+      open: async ({ steps }) => {
+        const identity = foundIn(steps);
+        await enterShell(page);
+        await keepAtFirst(page, knownMarket);
+        await keepIdentity(otherTab, identity);
+        if (identity) await vault.hold();
+        await page.goto(quietPage);
+      },
+      acts: {
+        'storage.changed': read(() => tellTabs(otherTab)),
+        'page.becameVisible': read(() => show(page, 'visible')),
+        'done readIdentity': vault.letGo,
+        'host.tokenReceived': ({ candidate }) => {
+          const { token, accountId } = payloadOf(candidate);
+          return shellTells(page, 'accountToken', { accountToken: token ?? '', accountId: accountId ?? '' });
+        },
+        'api.unauthorized': ({ candidate }) => sendTo(page, 'app', candidate.event),
+        'token.renewed': async () => {
+          await vault.letGo();
+          if (!(await isRenewing())) await sendTo(page, 'tokenRefresh', { type: 'token.check' });
+          const { refreshToken, refreshExpireTime } = refresh;
+          await renewal.answer({ token: 'ada', refreshToken, refreshTokenExpireTime: refreshExpireTime });
+        },
+        'token.notRenewed': async () => {
+          await vault.letGo();
+          await renewal.fail();
+        },
+        'session.signOut': async ({ candidate, before }) => {
+          await vault.letGo();
+          if (before.context.refresh !== null && (await isRenewing())) await renewal.fail();
+          await machine.send(candidate.event);
+        },
+        'done signOut': () => logOut.answer({}),
+        'error signOut': () => logOut.fail(),
+        ...asPagesDo(machine, 'session.signedIn', 'login.request', 'login.abandoned'),
+      },
+    };
+  },
+};
+
+replay(stage);

@@ -1,0 +1,69 @@
+import type { InputFrom } from 'xstate';
+import type { themeMachine } from '#machines/theme/machine.ts';
+import { themeModel } from '#machines/theme/model.ts';
+import type { ThemePair } from '#machines/theme/types.ts';
+import { chooseTheme } from '#tests/e2e/steps/bar.ts';
+import { holdCalls } from '../browser/calls.ts';
+import { keepAtFirst, knownMarket, quietPage } from '../browser/kept.ts';
+import { replay } from '../replay.ts';
+import { inBrowser, payloadOf, type Stage } from '../stage.ts';
+
+const whole: ThemePair = { font: { body: 'any' }, ui: { canvas: 'any' } };
+const withoutUi: ThemePair = { ...whole, ui: null };
+const withoutFont: ThemePair = { ...whole, font: null };
+const inputs: readonly InputFrom<typeof themeMachine>[] = [
+  { themeId: '1', lightMode: true, reducedMotion: false },
+  { themeId: '3', lightMode: false, reducedMotion: true },
+  { themeId: 'neon', lightMode: false, reducedMotion: false },
+];
+const choices = ['Light', 'Dark', 'Auto'] as const;
+
+/** The theme is chosen in the bar, the system changes by itself, and the shop's theme files arrive or fail. */
+const stage: Stage<null> = {
+  model: inBrowser(themeModel, {
+    inputs,
+    replies: { fetchTheme: [whole, withoutUi, withoutFont] },
+    // Which values there are, the files of the shop say.
+    abstraction: ({ context: { values, ...context } }) => ({ ...context, values: values !== null }),
+  }),
+  around: {
+    start: () => null,
+    // What is chosen cannot be chosen again, and the system tells only what is new.
+    after: (_, { candidate, before }) => {
+      const { themeId, lightMode } = payloadOf(candidate);
+      return themeId === before.context.themeId || lightMode === before.context.lightMode ? undefined : null;
+    },
+  },
+  beyond: {},
+  play: async ({ page }) => {
+    const files = {
+      ui: await holdCalls(page, /\/themes\/\w+\/ui\.json/),
+      font: await holdCalls(page, /\/themes\/\w+\/font\.json/),
+    };
+    const system = (lightMode: unknown) => ({ colorScheme: lightMode ? 'light' : 'dark' }) as const;
+    return {
+      open: async ({ input }) => {
+        const { themeId, lightMode, reducedMotion } = inputs.find((one) => one === input) ?? {};
+        await page.emulateMedia({ ...system(lightMode), reducedMotion: reducedMotion ? 'reduce' : 'no-preference' });
+        await keepAtFirst(page, knownMarket);
+        await page.goto(`${quietPage}?themeId=${themeId}`);
+      },
+      acts: {
+        'theme.selected': async ({ candidate }) => {
+          const choice = choices[Number(payloadOf(candidate)['themeId']) - 1];
+          if (choice) await chooseTheme(page, choice);
+        },
+        'host.lightModeChanged': ({ candidate }) => page.emulateMedia(system(payloadOf(candidate)['lightMode'])),
+        'done fetchTheme': async ({ candidate }) => {
+          const { output } = payloadOf(candidate);
+          const [ui, font] = await Promise.all([files.ui.next(), files.font.next()]);
+          await (output === withoutUi ? ui.fulfill({ json: {} }) : ui.continue());
+          await (output === withoutFont ? font.fulfill({ json: {} }) : font.continue());
+        },
+        'error fetchTheme': () => files.ui.fail(),
+      },
+    };
+  },
+};
+
+replay(stage);

@@ -1,0 +1,33 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from '../fixtures/chromium.ts';
+import { replayOrigin } from './replay-ports.ts';
+
+/** The machines of the running shop, led along every transition that a browser can reach. */
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'machines/*.spec.ts',
+  outputDir: '../../test-results/replay',
+  fullyParallel: true,
+  forbidOnly: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  reporter: 'list',
+  use: {
+    baseURL: replayOrigin,
+    browserName: 'chromium',
+    launchOptions: chromiumLaunch,
+    locale: 'en-US',
+    viewport: { width: 1280, height: 800 },
+    actionTimeout: 5_000,
+  },
+  webServer: {
+    command: 'node tests/replay/replay-shop.ts',
+    cwd: '../..',
+    url: `${replayOrigin}/readyz`,
+    timeout: 120_000,
+    reuseExistingServer: process.env['REUSE_SHOP'] === '1',
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    stdout: 'pipe',
+  },
+});

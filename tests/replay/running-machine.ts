@@ -1,0 +1,99 @@
+import { expect, type Page } from '@playwright/test';
+import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
+import { keyOf } from '#machines/verify/explore.ts';
+import type { MachineModel } from '#machines/verify/model.ts';
+import { intervals, patience } from './browser/patience.ts';
+import type { MachineSeen } from './recorder-types.ts';
+
+/** One machine in the page, reached through the recorder. */
+export class RunningMachine {
+  readonly page: Page;
+  readonly model: MachineModel<AnyStateMachine>;
+  readonly id: string;
+
+  constructor(page: Page, model: MachineModel<AnyStateMachine>) {
+    this.page = page;
+    this.model = model;
+    this.id = model.machine.id;
+  }
+
+  /** State and abstraction, as the model writes them; empty while the machine has not started. */
+  async key(): Promise<string> {
+    const seen = await look(this.page, this.id);
+    if (!seen) return '';
+    const { status, ...place }: AnyMachineSnapshot = JSON.parse(seen.snapshot);
+    return keyOf(Object.assign(this.model.machine.resolveState(place), { status }), this.model);
+  }
+
+  async expectKey(key: string, message: string): Promise<void> {
+    await expect.poll(() => this.key(), { message, timeout: patience, intervals }).toBe(key);
+  }
+
+  /** How often the machine has heard an event of a type. */
+  async timesHeard(type: string): Promise<number> {
+    const seen = await look(this.page, this.id);
+    return seen?.heard.filter((event) => event === type).length ?? 0;
+  }
+
+  async expectHeard(type: string, times: number): Promise<void> {
+    const message = `${this.id} hears ${type}`;
+    await expect
+      .poll(() => this.timesHeard(type), { message, timeout: patience, intervals })
+      .toBeGreaterThanOrEqual(times);
+  }
+
+  /** Does something and waits until the machine has heard what follows from it. */
+  async hears(type: string, work: () => Promise<unknown>): Promise<void> {
+    const heard = await this.timesHeard(type);
+    await work();
+    await this.expectHeard(type, heard + 1);
+  }
+
+  /** Lets the clock run in small steps until the machine has heard something for which the page waits a little. */
+  async runUntilHeard(type: string): Promise<void> {
+    const heard = await this.timesHeard(type);
+    const isHeard = async () => {
+      if ((await this.timesHeard(type)) > heard) return true;
+      await this.page.clock.runFor(10);
+      return false;
+    };
+    await expect.poll(isHeard, { message: `${this.id} hears ${type}`, timeout: patience, intervals }).toBe(true);
+  }
+
+  /** Sends an event as the pages do that hold the machine. */
+  async send(event: EventObject): Promise<void> {
+    await sendTo(this.page, this.id, event);
+  }
+
+  /** Lets the clock run to the moment before a timer rings, when nothing may happen, and over it. */
+  async ring(event: string): Promise<void> {
+    const seen = await look(this.page, this.id);
+    const timer = seen?.timers.find((one) => one.event === event);
+    if (!seen || !timer) throw new Error(`${this.id} waits for no ${event}`);
+    const earliest = Math.min(...seen.timers.map(({ rings }) => rings));
+    expect(timer.rings, `${event} rings before all others`).toBe(earliest);
+    if (timer.rings > seen.now + 1) {
+      const [key, heard] = [await this.key(), await this.timesHeard(event)];
+      await this.page.clock.fastForward(timer.rings - seen.now - 1);
+      expect(await this.timesHeard(event), `${event} does not ring 1 ms early`).toBe(heard);
+      expect(await this.key(), `nothing changes 1 ms before ${event}`).toBe(key);
+    }
+    await this.page.clock.runFor(1);
+  }
+}
+
+/** A machine of the page as the recorder shows it: the first one where several run; null before it starts. */
+export async function look(page: Page, machine: string): Promise<MachineSeen | null> {
+  return page.evaluate((id) => window.recorder?.read(id) ?? null, machine);
+}
+
+/** Sends an event to a machine of the page as its neighbours do. */
+export async function sendTo(page: Page, machine: string, event: EventObject, index = 0): Promise<void> {
+  await page.evaluate(
+    ([to, place, news]) => {
+      if (!window.recorder) throw new Error('The page records no machines');
+      window.recorder.send(to, news, place);
+    },
+    [machine, index, event] as const,
+  );
+}
