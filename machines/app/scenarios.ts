@@ -65,7 +65,8 @@ function openShop(machine: typeof appMachine) {
       persistSite: nothing,
     },
     cart: {
-      openMerge: (site, lines) => Promise.resolve({ site, lines, key: 'key 1' }),
+      openMerge: (site) =>
+        Promise.resolve({ site, lines: [{ sku: 'firefly', quantity: 2, buyType: 0 }], key: 'key 1' }),
       mergeCart: merge.effect,
       forgetMerge: nothing,
       fetchCount: count.effect,
