@@ -16,15 +16,22 @@ export interface TokenVault {
   alone<T>(work: () => Promise<T>): Promise<T>;
 }
 
+/** As much of the browser's LockManager as one refresh needs. */
+interface Locks {
+  request<T>(name: string, work: () => Promise<T>): Promise<T>;
+}
+
 export function createTokenVault(browser: {
-  readonly indexedDB?: IDBFactory | undefined;
-  readonly locks?: LockManager | undefined;
+  /** Throws where the browser blocks storage. */
+  readonly indexedDB?: () => IDBFactory | undefined;
+  readonly locks?: Locks | undefined;
 }): TokenVault {
   let memory: TokenRecord | undefined;
 
   const withStore = async <T>(mode: IDBTransactionMode, ask: (tokens: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
-    if (!browser.indexedDB) throw new Error('This browser has no IndexedDB');
-    const opening = browser.indexedDB.open(databaseName, 1);
+    const databases = browser.indexedDB?.();
+    if (!databases) throw new Error('This browser has no IndexedDB');
+    const opening = databases.open(databaseName, 1);
     opening.onupgradeneeded = () => {
       opening.result.createObjectStore(storeName);
     };
@@ -42,7 +49,7 @@ export function createTokenVault(browser: {
       try {
         return tokenRecordOf(await withStore<unknown>('readonly', (tokens) => tokens.get(recordKey)));
       } catch {
-        // Private windows of some browsers have no database: this tab coordinates with itself alone.
+        // Private windows of some browsers have no database, others block it: this tab coordinates with itself alone.
         return memory;
       }
     },
@@ -57,13 +64,26 @@ export function createTokenVault(browser: {
         return;
       }
     },
-    alone: (work) => (browser.locks ? browser.locks.request(lockName, work) : work()),
+    async alone(work) {
+      if (!browser.locks) return work();
+      const entered = { yet: false };
+      try {
+        return await browser.locks.request(lockName, () => {
+          entered.yet = true;
+          return work();
+        });
+      } catch (error) {
+        if (entered.yet) throw error;
+        // Whoever blocks storage is refused locks as well.
+        return work();
+      }
+    },
   };
 }
 
 /** The vault of this browser. */
 export const openTokenVault = (): TokenVault =>
-  createTokenVault({ indexedDB: window.indexedDB, locks: navigator.locks });
+  createTokenVault({ indexedDB: () => window.indexedDB, locks: navigator.locks });
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
