@@ -1,3 +1,37 @@
+/** What is said about taking an order back, in the dialog of the order and on its page. */
+export const cancelText = {
+  message: {
+    CANCEL_UNPAID: 'Nothing was charged, and the items go back on the shelf.',
+    CANCEL_PAID: 'The order stops here and your money goes back.',
+    CANCEL_REQUEST: 'It is being packed already. We ask the warehouse to stop it.',
+    WITHDRAW: 'You send the goods back and the money goes back to you.',
+  },
+  title: {
+    CANCEL_UNPAID: 'Cancel this order?',
+    CANCEL_PAID: 'Cancel this order?',
+    CANCEL_REQUEST: 'Ask to cancel?',
+    WITHDRAW: 'Withdraw from the contract?',
+  },
+  order: 'Order',
+  total: 'Total',
+  refund: 'You get back',
+  noRefund: 'Nothing was charged',
+  until: 'Possible until',
+  reasons: 'Why do you cancel?',
+  reasonsOptional: 'Why do you cancel? (optional)',
+  reasonMissing: 'Choose the reason that fits best',
+  keep: 'Keep order',
+  tooLate: 'This order cannot be cancelled any more.',
+  unread: 'We could not look at the order. Please try again.',
+  unsure: 'No answer came, so we cannot tell whether it is done. Try again: it happens only once.',
+  done: {
+    CANCEL_UNPAID: 'The order is cancelled',
+    CANCEL_PAID: 'The order is cancelled and your money is on its way',
+    CANCEL_REQUEST: 'We asked the warehouse and will write to you',
+    WITHDRAW: 'We have your withdrawal and sent you a confirmation',
+  },
+} as const;
+
 /** Cancelling an order or withdrawing from it, on a page of its own. */
 export const revokeText = {
   withdrawTitle: 'Withdraw from contract',
@@ -74,9 +108,6 @@ export const revokeText = {
   },
   facts: {
     number: 'Number',
-    copyNumber: 'Copy number',
-    copied: 'Copied',
-    order: 'Order',
     received: 'Received',
     status: 'Status',
     goods: 'Goods',

@@ -1,6 +1,6 @@
 /** What pages add to the frame, by the pages that need it. */
 const parts = {
-  machines: /node_modules\/xstate\/|\/machines\//,
+  machines: /node_modules\/xstate\/|\/machines\/|\/(?:actors|text)\/revoke/,
   dialogs: /node_modules\/(?!@tanstack|hls\.js)|\/components\/(?:modal|sheet|dialogs)\//,
   finding: /\/components\/(?:pagination|search-field)\//,
   windows: /\/components\/(?:category-tile|hero)\//,

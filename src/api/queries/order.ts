@@ -44,21 +44,6 @@ export const revokeOptions = (shop: Shop, orderNo: string, accessKey?: string) =
     staleTime: 0,
   });
 
-/** The invoices of an order, and whether a company can still be put on them. */
-export const orderBill = (shop: Shop, orderNo: string, accessKey?: string) =>
-  queryOptions({
-    queryKey: key(shop, 'bill', orderNo),
-    queryFn: ({ signal }) =>
-      unwrap(
-        shop.client.GET('/app-mall/v1/order/bill', {
-          params: { query: { orderNo } },
-          headers: orderKey(accessKey),
-          signal,
-        }),
-      ),
-    staleTime: 0,
-  });
-
 export const completedOrder = (shop: Shop, orderNo: string, accessKey?: string) =>
   queryOptions({
     queryKey: key(shop, 'completed', orderNo),

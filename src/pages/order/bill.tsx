@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArtNothingHere, Button, EmptyState, Heading, Link, Stack, Text } from '#design-system/index.ts';
-import { orderBill } from '#src/api/queries/order.ts';
+import { orderBill } from '#src/api/queries/bill.ts';
 import { billText as text } from '#src/text/bill.ts';
 import { orderText } from '#src/text/orders.ts';
 import { usePlace } from '#src/use-place.ts';

@@ -9,7 +9,7 @@ import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { Delivery } from './detail/parts/delivery.tsx';
 import { OrderActions } from './detail/parts/order-actions.tsx';
 import { OrderAddresses, OrderHistory } from './detail/parts/order-facts.tsx';
-import { OrderLines } from './parts/order-lines.tsx';
+import { OrderLines } from './detail/parts/order-lines.tsx';
 import { OrderPayments } from './detail/parts/order-payments.tsx';
 import { OrderTotals } from './detail/parts/order-totals.tsx';
 import { isOnItsWay } from './detail/parts/order-steps.ts';

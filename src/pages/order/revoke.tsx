@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { orderDetail } from '#src/api/queries/order.ts';
 import type { PageModule } from '#src/page.ts';
 import { revokeText as text } from '#src/text/revoke.ts';
@@ -6,10 +7,13 @@ import { usePlace } from '#src/use-place.ts';
 import { useShop } from '#src/use-shop.ts';
 import { AboutOrder } from './parts/about-order.tsx';
 import { BehindOrderDoor } from './parts/behind-order-door.tsx';
+import { OrderWaiting } from './parts/order-waiting.tsx';
 import * as styles from './parts/orders-page.css.ts';
 import { useOrderDoor } from './parts/use-order-door.ts';
 import { WhichOrder } from './parts/which-order.tsx';
-import { TakeBack } from './revoke/parts/take-back.tsx';
+
+// With its machine, which would weigh on the first load; the order is asked for meanwhile.
+const TakeBack = lazy(() => import('./revoke/parts/take-back.tsx').then((module) => ({ default: module.TakeBack })));
 
 export default function RevokePage() {
   const orderNo = usePlace().query.get('orderNo') ?? '';
@@ -28,7 +32,9 @@ function OneOrder({ orderNo }: { orderNo: string }) {
   if (!order) return <BehindOrderDoor door={door} error={error} retry={refetch} />;
   return (
     <AboutOrder orderNo={orderNo} back={text.backToOrder} readAt={dataUpdatedAt}>
-      <TakeBack order={order} access={door.access} />
+      <Suspense fallback={<OrderWaiting />}>
+        <TakeBack order={order} access={door.access} />
+      </Suspense>
     </AboutOrder>
   );
 }

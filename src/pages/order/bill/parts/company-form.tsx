@@ -6,7 +6,7 @@ import { useNotify } from '#src/actors/hooks.ts';
 import { useOnline } from '#src/actors/use-online.ts';
 import { orderKey } from '#src/api/client.ts';
 import { unwrap } from '#src/api/envelope.ts';
-import { orderBill } from '#src/api/queries/order.ts';
+import { orderBill } from '#src/api/queries/bill.ts';
 import { billText } from '#src/text/bill.ts';
 import { useShop } from '#src/use-shop.ts';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';

@@ -19,10 +19,10 @@ import { usePageActor } from '#src/actors/use-page-actor.ts';
 import { revokeOptions } from '#src/api/queries/order.ts';
 import { store } from '#src/storage/browser-store.ts';
 import { orderText } from '#src/text/orders.ts';
+import { cancelText as text } from '#src/text/revoke.ts';
 import { useShop } from '#src/use-shop.ts';
 import { momentText } from '#src/widgets/moments.ts';
 
-const text = orderText.cancel;
 /** A withdrawal has a page of its own. */
 const ways = ['CANCEL_UNPAID', 'CANCEL_PAID', 'CANCEL_REQUEST'] as const;
 

@@ -7,8 +7,7 @@ import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useDialogTurn } from '#src/actors/dialogs.ts';
 import { useActorValue } from '#src/actors/use-actor-value.ts';
-import { orderText } from '#src/text/orders.ts';
-import { revokeText as text } from '#src/text/revoke.ts';
+import { cancelText, revokeText as text } from '#src/text/revoke.ts';
 import type { RefundPreview, RevokeOption } from './refund-preview.ts';
 
 const RevokeDialog = lazy(() =>
@@ -37,20 +36,20 @@ export function ConfirmRevoke({ order: { orderNo }, option: { mode }, wish, prev
     <Suspense fallback={null}>
       <RevokeDialog
         open={isMyTurn}
-        title={orderText.cancel.title[mode]}
-        message={orderText.cancel.message[mode]}
+        title={cancelText.title[mode]}
+        message={cancelText.message[mode]}
         summary={[
-          { name: orderText.cancel.order, value: orderNo },
+          { name: cancelText.order, value: orderNo },
           ...(pieces > 0 ? [{ name: text.pieces, value: text.pieceCount(pieces) }] : []),
           {
-            name: orderText.cancel.refund,
-            value: preview.total.amount > 0 ? formatMoney(preview.total) : orderText.cancel.noRefund,
+            name: cancelText.refund,
+            value: preview.total.amount > 0 ? formatMoney(preview.total) : cancelText.noRefund,
           },
         ]}
         confirmLabel={text.confirm[mode]}
         cancelLabel={text.keep[mode]}
         busy={isSending}
-        failure={isUnsure ? orderText.cancel.unsure : undefined}
+        failure={isUnsure ? cancelText.unsure : undefined}
         onConfirm={() => actor.send({ type: 'revoke.confirm' })}
         onCancel={() => actor.send({ type: 'revoke.back' })}
       />

@@ -1,4 +1,4 @@
-import { CopyButton, Inline, ScreenOnly, SpecList, Stack, Text } from '#design-system/index.ts';
+import { SpecList, Stack, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/hooks.ts';
@@ -43,14 +43,9 @@ export function RevokeFacts({ revoke }: { revoke: Revoke }) {
 
 export function RevokeNumber({ revokeNo }: { revokeNo: string }) {
   return (
-    <Inline gap="xs" wrap>
-      <Text as="span" mono>
-        {revokeNo}
-      </Text>
-      <ScreenOnly>
-        <CopyButton text={revokeNo} label={text.copyNumber} copiedText={text.copied} />
-      </ScreenOnly>
-    </Inline>
+    <Text as="span" mono>
+      {revokeNo}
+    </Text>
   );
 }
 

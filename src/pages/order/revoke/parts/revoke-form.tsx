@@ -9,9 +9,8 @@ import type { components } from '#openapi/types.ts';
 import { useSite } from '#src/actors/hooks.ts';
 import { useActorValue } from '#src/actors/use-actor-value.ts';
 import { orderText } from '#src/text/orders.ts';
-import { revokeText as text } from '#src/text/revoke.ts';
+import { cancelText, revokeText as text } from '#src/text/revoke.ts';
 import { momentText } from '#src/widgets/moments.ts';
-import { OrderLines } from '../../parts/order-lines.tsx';
 import { ConfirmRevoke } from './confirm-revoke.tsx';
 import { DeclarationFields } from './declaration-fields.tsx';
 import { checkDeclaration, declarationOf } from './declaration.ts';
@@ -20,6 +19,7 @@ import { fieldIds, lineFieldId } from './field-ids.ts';
 import { ReasonFields } from './reason-fields.tsx';
 import { refundPreview } from './refund-preview.ts';
 import { RevokeSummary } from './revoke-summary.tsx';
+import { WholeOrder } from './whole-order.tsx';
 import { WithdrawLines } from './withdraw-lines.tsx';
 
 interface RevokeFormProps {
@@ -69,10 +69,10 @@ export function RevokeForm({ order, options: { modes, reasons }, wish, actor }: 
               {orderText.order(order.orderNo)}
             </Text>
             <Heading level={1} tabIndex={-1}>
-              {orderText.cancel.title[mode]}
+              {cancelText.title[mode]}
             </Heading>
             <Text size="lead" tone="muted">
-              {orderText.cancel.message[mode]}
+              {cancelText.message[mode]}
             </Text>
             {until !== undefined && (
               <Text size="small" tone="muted">
@@ -102,7 +102,7 @@ export function RevokeForm({ order, options: { modes, reasons }, wish, actor }: 
               onChange={(wished) => change({ lines: wished })}
             />
           ) : (
-            <OrderLines lines={order.lines} />
+            <WholeOrder lines={order.lines} />
           )}
           <ReasonFields
             reasons={reasons}

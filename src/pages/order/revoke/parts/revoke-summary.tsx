@@ -5,8 +5,7 @@ import { selectIsBusy } from '#machines/revoke/selectors.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useActorValue } from '#src/actors/use-actor-value.ts';
 import { useOnline } from '#src/actors/use-online.ts';
-import { orderText } from '#src/text/orders.ts';
-import { revokeText as text } from '#src/text/revoke.ts';
+import { cancelText, revokeText as text } from '#src/text/revoke.ts';
 import { orderHref } from '../../parts/about-order.tsx';
 import type { RefundPreview, RevokeOption } from './refund-preview.ts';
 import * as styles from './revoke.css.ts';
@@ -40,7 +39,7 @@ export function RevokeSummary({ orderNo, option: { mode, consequences }, preview
             total={{
               label: text.refund.total,
               value: formatMoney(total),
-              note: total.amount === 0 && !goods ? orderText.cancel.noRefund : undefined,
+              note: total.amount === 0 && !goods ? cancelText.noRefund : undefined,
             }}
           />
         </div>

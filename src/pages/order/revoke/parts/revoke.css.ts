@@ -9,3 +9,5 @@ export const consequences = pattern({
   listStyle: 'disc',
   color: vars.color.fgMuted,
 });
+export const thumb = pattern({ width: 64, flexShrink: 0, borderRadius: vars.radius.m });
+export const grow = pattern({ flexGrow: 1, minWidth: 0 });

@@ -1,0 +1,33 @@
+import { ImageBox, Inline, Stack, Text } from '#design-system/index.ts';
+import type { components } from '#openapi/types.ts';
+import { formatMoney } from '#rules/money.ts';
+import { revokeText as text } from '#src/text/revoke.ts';
+import { shopPicture } from '#src/widgets/shop-picture.ts';
+import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+import * as styles from './revoke.css.ts';
+
+/** What a cancellation takes back: all of it, nothing to choose. */
+export function WholeOrder({ lines }: { lines: readonly components['schemas']['OrderLine'][] }) {
+  return (
+    <TitledPanel title={text.lines.whole}>
+      <Stack as="ul" gap="m" aria-label={text.lines.whole}>
+        {lines.map(({ lineId, title, options, quantity, image, lineTotal }) => (
+          <Inline as="li" key={lineId} gap="m">
+            <ImageBox picture={{ ...shopPicture(image), alt: '' }} sizes="64px" className={styles.thumb} />
+            <div className={styles.grow}>
+              <Text>{text.facts.piecesOf(quantity, title)}</Text>
+              {options.length > 0 && (
+                <Text size="small" tone="muted">
+                  {options.map(({ value }) => value).join(', ')}
+                </Text>
+              )}
+            </div>
+            <Text as="span" numbers>
+              {formatMoney(lineTotal)}
+            </Text>
+          </Inline>
+        ))}
+      </Stack>
+    </TitledPanel>
+  );
+}
