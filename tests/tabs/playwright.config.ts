@@ -9,7 +9,7 @@ export default defineConfig({
   // A test that passes only when repeated hides a fault of the shop.
   retries: 0,
   workers: 1,
-  timeout: 180_000,
+  timeout: 300_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: { browserName: 'chromium', launchOptions: chromiumLaunch, locale: 'en-US', actionTimeout: 10_000 },
