@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createMockHost } from '../mock/create-mock-host.ts';
+import { createBridge } from './create-bridge.ts';
+import { contract } from './generated/contract.ts';
+import type { EventName } from './generated/types.ts';
+import { hasOwn } from './shape.ts';
+
+interface Example {
+  readonly event: { readonly name: string; readonly data: unknown };
+}
+
+const examples = Object.values(
+  import.meta.glob<Example>('../protocol/examples/event-*.json', { eager: true, import: 'default' }),
+).flatMap(({ event: { name, data } }) =>
+  hasOwn(contract.events, name) ? [{ name, data, retain: contract.events[name].retain }] : [],
+);
+
+function open() {
+  const host = createMockHost();
+  const bridge = createBridge({ contract, transport: host.transport });
+  const push = (name: EventName, data: unknown) =>
+    host.sendRaw(JSON.stringify({ v: 1, ch: host.channel(), k: 'evt', name, data }));
+  return { host, bridge, push };
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('every event has an example', () => {
+  expect(examples.map(({ name }) => name).sort()).toEqual(Object.keys(contract.events).sort());
+});
+
+describe.each(examples)('$name', ({ name, data, retain }) => {
+  test('is heard by who listens', () => {
+    const { bridge, push } = open();
+    const heard = vi.fn();
+    bridge.on(name, heard);
+    push(name, data);
+    expect(heard.mock.calls).toEqual([[data]]);
+  });
+
+  test('that came before is heard by who listens later, if it is kept', () => {
+    const { bridge, push } = open();
+    push(name, data);
+    const heard = vi.fn();
+    bridge.on(name, heard);
+    expect(heard.mock.calls).toEqual(retain ? [[data]] : []);
+  });
+
+  test('that came before is not heard by who wants news only', () => {
+    const { bridge, push } = open();
+    push(name, data);
+    const heard = vi.fn();
+    bridge.on(name, heard, { replay: false });
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  test.each([undefined, null, 7, 'text', []])('with %j for data is heard by nobody', (wrong) => {
+    const { bridge, push } = open();
+    const heard = vi.fn();
+    bridge.on(name, heard);
+    push(name, wrong);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  test('is not heard any more by who stopped', () => {
+    const { bridge, push } = open();
+    const heard = vi.fn();
+    const stop = bridge.on(name, heard);
+    stop();
+    stop();
+    push(name, data);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  test('is not heard any more by whose signal ended', () => {
+    const { bridge, push } = open();
+    const heard = vi.fn();
+    const end = new AbortController();
+    bridge.on(name, heard, { signal: end.signal });
+    bridge.on(name, heard, { signal: AbortSignal.abort() });
+    end.abort();
+    push(name, data);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  test('is not heard through a closed bridge', () => {
+    const { bridge, push } = open();
+    const heard = vi.fn();
+    bridge.on(name, heard);
+    bridge.close();
+    push(name, data);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
+  test('once is heard once', async () => {
+    const { bridge, push } = open();
+    const first = bridge.once(name);
+    push(name, data);
+    push(name, data);
+    expect(await first).toEqual(data);
+    expect(bridge.pending()).toBe(0);
+  });
+});
+
+describe('what is kept', () => {
+  test('of a state is its last', () => {
+    const { host, bridge } = open();
+    host.emit('notifyLightMode', { lightMode: true });
+    host.emit('notifyLightMode', { lightMode: false });
+    expect(bridge.peek('notifyLightMode')).toEqual({ lightMode: false });
+  });
+
+  test('of the data of the app is everything it ever said', () => {
+    const { host, bridge } = open();
+    host.emit('hostData', { country: 'DE', language: 'de' });
+    host.emit('hostData', { language: 'fr' });
+    expect(bridge.peek('hostData')).toMatchObject({ country: 'DE', language: 'fr' });
+  });
+
+  test('in a queue waits for its path, in order', () => {
+    const { host, bridge } = open();
+    host.emit('hostNotification', { path: '/orders', payload: 1 });
+    host.emit('hostNotification', { path: '/cart', payload: 2 });
+    host.emit('hostNotification', { path: '/orders', payload: 3 });
+    expect(bridge.take('hostNotification', '/orders').map(({ payload }) => payload)).toEqual([1, 3]);
+    expect(bridge.take('hostNotification', '/orders')).toEqual([]);
+    expect(bridge.peek('hostNotification')).toEqual({ path: '/cart', payload: 2 });
+  });
+
+  test('in a queue is heard by one listener only', () => {
+    const { host, bridge } = open();
+    host.emit('hostNotification', { path: '/orders', payload: 1 });
+    const [first, second] = [vi.fn(), vi.fn()];
+    bridge.on('hostNotification', first);
+    bridge.on('hostNotification', second);
+    expect(first).toHaveBeenCalledOnce();
+    expect(second).not.toHaveBeenCalled();
+  });
+
+  test('in a queue is taken one by one by who wants one', async () => {
+    const { host, bridge } = open();
+    host.emit('hostNotification', { path: '/orders', payload: 1 });
+    host.emit('hostNotification', { path: '/orders', payload: 2 });
+    expect(await bridge.once('hostNotification')).toMatchObject({ payload: 1 });
+    expect(await bridge.once('hostNotification')).toMatchObject({ payload: 2 });
+  });
+
+  test.each([
+    [31, 0],
+    [32, 0],
+    [33, 1],
+    [40, 8],
+  ])('of %i in a queue of 32 begins with number %i', (count, first) => {
+    const { host, bridge } = open();
+    for (let payload = 0; payload < count; payload += 1) host.emit('hostNotification', { path: '/orders', payload });
+    expect(bridge.peek('hostNotification')).toMatchObject({ payload: first });
+  });
+});
+
+describe('a listener', () => {
+  test('that throws does not keep the others from hearing, and is not hushed up', () => {
+    const { host, bridge } = open();
+    const heard = vi.fn();
+    bridge.on('notifyLightMode', () => {
+      throw new Error('broken listener');
+    });
+    bridge.on('notifyLightMode', heard);
+    host.emit('notifyLightMode', { lightMode: true });
+    expect(heard).toHaveBeenCalledOnce();
+    expect(() => vi.runAllTimers()).toThrow('broken listener');
+  });
+
+  test('that is given twice hears twice, and stops one by one', () => {
+    const { host, bridge } = open();
+    const heard = vi.fn();
+    const stop = bridge.on('hostResume', heard);
+    bridge.on('hostResume', heard);
+    host.emit('hostResume', {});
+    stop();
+    host.emit('hostResume', {});
+    expect(heard).toHaveBeenCalledTimes(3);
+  });
+});
+
+describe('waiting for one event', () => {
+  test('ends with its time', async () => {
+    const { bridge } = open();
+    const ended = expect(bridge.once('hostResume', { timeoutMs: 100 })).rejects.toMatchObject({ code: 'TIMEOUT' });
+    await vi.advanceTimersByTimeAsync(100);
+    await ended;
+    expect(bridge.pending()).toBe(0);
+  });
+
+  test('ends with its signal, before or after', async () => {
+    const { bridge } = open();
+    await expect(bridge.once('hostResume', { signal: AbortSignal.abort() })).rejects.toMatchObject({ code: 'ABORTED' });
+    const end = new AbortController();
+    const ended = expect(bridge.once('hostResume', { signal: end.signal })).rejects.toMatchObject({ code: 'ABORTED' });
+    end.abort();
+    await ended;
+  });
+
+  test('ends with the bridge, before or after', async () => {
+    const { bridge } = open();
+    const ended = expect(bridge.once('hostResume')).rejects.toMatchObject({ code: 'CLOSED' });
+    bridge.close();
+    await ended;
+    await expect(bridge.once('hostResume')).rejects.toMatchObject({ code: 'CLOSED' });
+  });
+});

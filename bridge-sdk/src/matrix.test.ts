@@ -1,0 +1,191 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createMockHost, HostRefusal, type MockCommands } from '../mock/create-mock-host.ts';
+import type { CallOptions, Fallbacks } from './bridge.ts';
+import { createBridge } from './create-bridge.ts';
+import { isBridgeError } from './errors.ts';
+import { contract } from './generated/contract.ts';
+import type { CommandName } from './generated/types.ts';
+import { hasOwn } from './shape.ts';
+
+interface Example {
+  readonly request: { readonly cmd: string; readonly params: Readonly<Record<string, unknown>> };
+  readonly reply?: { readonly data?: unknown };
+}
+
+const examples = Object.values(
+  import.meta.glob<Example>('../protocol/examples/!(event-)*.json', { eager: true, import: 'default' }),
+);
+
+/** What no host may get; commands that take nothing have nothing to get wrong but its kind. */
+const wrongParams: Partial<Record<string, unknown>> = {
+  linkBrowser: { redirectUrl: 'javascript:alert(1)' },
+  updateAppTitle: { title: 7 },
+  updateRightButton: { count: -1 },
+  updateRightButtons: { buttons: [{ visible: 'yes' }] },
+  setDefaultInputMethod: { mode: '' },
+  askToLogin: { returnTo: '//evil.example' },
+  passThrough: { data: 1 },
+  confirm: { message: '' },
+  alert: { message: 'a'.repeat(2_001) },
+  notifyApp: {},
+  uploadMedia: { max: 10 },
+  applyChangeMarketInfo: { market: 'E' },
+};
+
+const rows = examples.flatMap(({ request: { cmd, params }, reply }) =>
+  hasOwn(contract.commands, cmd) ? [{ command: cmd, params, data: reply?.data, rule: contract.commands[cmd] }] : [],
+);
+const answering = rows.filter(({ rule }) => !rule.silent);
+const withResult = rows.filter(({ data }) => data !== undefined);
+
+/** Calls by a name that is known only at run time, as a caller without types does. */
+function open(command: CommandName, host: ReturnType<typeof createMockHost> | undefined, fallbacks?: Fallbacks) {
+  const bridge = createBridge({ contract, transport: host?.transport, fallbacks });
+  const call = (params: unknown, options?: CallOptions): Promise<{ data: unknown; via: string }> =>
+    Reflect.apply(bridge.callDetailed, undefined, [command, params, options]);
+  return { bridge, call };
+}
+
+function doing(command: string, run: () => unknown): MockCommands {
+  return Object.fromEntries([[command, run]]);
+}
+
+function standingIn(command: string, run: () => unknown): Fallbacks {
+  return Object.fromEntries([[command, run]]);
+}
+
+async function codeOf(call: Promise<unknown>): Promise<string> {
+  const error: unknown = await call.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  return isBridgeError(error) ? error.code : `no error of the bridge: ${String(error)}`;
+}
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+test('every command has an example', () => {
+  expect(rows.map(({ command }) => command).sort()).toEqual(Object.keys(contract.commands).sort());
+});
+
+describe.each(rows)('$command', ({ command, params, data }) => {
+  test('is done by the app, which gets what the example says', async () => {
+    const host = createMockHost({ commands: doing(command, () => data) });
+    const { bridge, call } = open(command, host);
+    expect(await call(params)).toMatchObject({ via: 'native', data });
+    expect(host.calls).toEqual([{ command, params: expect.objectContaining(params) }]);
+    expect(bridge.pending()).toBe(0);
+  });
+
+  test('that the app does not offer is done by the browser', async () => {
+    const host = createMockHost();
+    const { call } = open(
+      command,
+      host,
+      standingIn(command, () => data),
+    );
+    expect(await call(params)).toMatchObject({ via: 'browser', data });
+    expect(host.calls).toEqual([]);
+  });
+
+  test('that nobody can do is unsupported', async () => {
+    expect(await codeOf(open(command, createMockHost()).call(params))).toBe('UNSUPPORTED');
+    expect(await codeOf(open(command, undefined).call(params))).toBe('UNSUPPORTED');
+  });
+
+  test('is not done by the browser when only the app may', async () => {
+    const stand = vi.fn();
+    const { call } = open(command, createMockHost(), standingIn(command, stand));
+    expect(await codeOf(call(params, { fallback: false }))).toBe('UNSUPPORTED');
+    expect(stand).not.toHaveBeenCalled();
+  });
+
+  test('with wrong parameters never leaves the page', async () => {
+    const host = createMockHost({ commands: doing(command, () => data) });
+    expect(await codeOf(open(command, host).call(wrongParams[command] ?? 'no object'))).toBe('INVALID_PARAMS');
+    expect(host.calls).toEqual([]);
+  });
+
+  test('that was given up before it began never leaves the page', async () => {
+    const host = createMockHost({ commands: doing(command, () => data) });
+    const { bridge, call } = open(command, host);
+    expect(await codeOf(call(params, { signal: AbortSignal.abort('changed my mind') }))).toBe('ABORTED');
+    expect(host.calls).toEqual([]);
+    expect(bridge.pending()).toBe(0);
+  });
+
+  test('to an app that has crashed fails at once', async () => {
+    const host = createMockHost({ commands: doing(command, () => data) });
+    const { call } = open(command, host);
+    host.crash();
+    expect(await codeOf(call(params))).toBe('HOST_ERROR');
+  });
+
+  test('on a closed bridge fails at once', async () => {
+    const { bridge, call } = open(command, createMockHost({ commands: doing(command, () => data) }));
+    bridge.close();
+    expect(await codeOf(call(params))).toBe('CLOSED');
+  });
+});
+
+describe.each(answering)('$command', ({ command, params, rule }) => {
+  test('that the app refuses fails with the code of the app, and the browser does not do it again', async () => {
+    const stand = vi.fn();
+    const refuse = () => {
+      throw new HostRefusal('PERMISSION_DENIED', 'not today');
+    };
+    const { call } = open(command, createMockHost({ commands: doing(command, refuse) }), standingIn(command, stand));
+    await expect(call(params)).rejects.toMatchObject({ code: 'PERMISSION_DENIED', via: 'native', command });
+    expect(stand).not.toHaveBeenCalled();
+  });
+
+  test('that nobody answers ends in its time, or waits for the person', async () => {
+    const host = createMockHost({ commands: doing(command, () => undefined), isSilent: true });
+    const { bridge, call } = open(command, host);
+    const code = codeOf(call(params));
+    await vi.advanceTimersByTimeAsync((rule.timeoutMs ?? 3_600_000) - 1);
+    expect(bridge.pending()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(bridge.pending()).toBe(rule.timeoutMs === undefined ? 1 : 0);
+    bridge.close();
+    expect(await code).toBe(rule.timeoutMs === undefined ? 'CLOSED' : 'TIMEOUT');
+    expect(bridge.pending()).toBe(0);
+  });
+
+  test('ends earlier when the caller says so, and the app is told', async () => {
+    const host = createMockHost({ commands: doing(command, () => undefined), isSilent: true });
+    const { call } = open(command, host);
+    const code = codeOf(call(params, { timeoutMs: 50 }));
+    await vi.advanceTimersByTimeAsync(50);
+    expect(await code).toBe('TIMEOUT');
+    expect(host.cancelled).toHaveLength(1);
+  });
+
+  test('that is given up on the way ends at once, and the app is told', async () => {
+    const host = createMockHost({ commands: doing(command, () => undefined), isSilent: true });
+    const { bridge, call } = open(command, host);
+    const stop = new AbortController();
+    const code = codeOf(call(params, { signal: stop.signal }));
+    stop.abort();
+    expect(await code).toBe('ABORTED');
+    expect(host.cancelled).toHaveLength(1);
+    expect(bridge.pending()).toBe(0);
+  });
+});
+
+test.each(withResult)('$command does not believe an answer of another shape', async ({ command, params }) => {
+  for (const wrong of [undefined, null, 42, 'text', [], { unknown: true }]) {
+    const host = createMockHost({ commands: doing(command, () => wrong) });
+    expect(await codeOf(open(command, host).call(params))).toBe('INVALID_RESULT');
+    expect(
+      await codeOf(
+        open(
+          command,
+          undefined,
+          standingIn(command, () => wrong),
+        ).call(params),
+      ),
+    ).toMatch(/INVALID_RESULT|UNSUPPORTED/);
+  }
+});
