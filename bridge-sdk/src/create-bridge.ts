@@ -44,6 +44,15 @@ export function createBridge({ contract, transport, fallbacks = {}, buffer = 32,
     transport?.post(text);
   };
 
+  /** For what waits for no answer: an app that cannot be reached is found out by the next call. */
+  const tell = (message: Outgoing) => {
+    try {
+      send(message);
+    } catch {
+      // Nothing is lost: nobody waits.
+    }
+  };
+
   const emit = (name: unknown, data: unknown): void => {
     if (typeof name !== 'string' || !hasOwn(contract.events, name)) throw new TypeError();
     event(name).deliver(data);
@@ -118,7 +127,7 @@ export function createBridge({ contract, transport, fallbacks = {}, buffer = 32,
             reject(new BridgeError('INVALID_RESULT', command, via, { data, cause }));
           }
         },
-        onGivenUp: () => send({ k: 'cancel', id }),
+        onGivenUp: () => tell({ k: 'cancel', id }),
       });
       handshake.whenKnown((host) => {
         if (!calls.has(id)) return;
@@ -142,13 +151,7 @@ export function createBridge({ contract, transport, fallbacks = {}, buffer = 32,
     });
 
   const stopListening = transport?.listen(hear);
-  if (transport) {
-    try {
-      send({ k: 'hello', sdk: contract.sdk, protocols: [protocolVersion], contract: contract.hash });
-    } catch {
-      // An app that cannot be greeted is found out by the first call.
-    }
-  }
+  if (transport) tell({ k: 'hello', sdk: contract.sdk, protocols: [protocolVersion], contract: contract.hash });
 
   return {
     mode,
