@@ -61,7 +61,12 @@ export const couponModel: MachineModel<typeof couponMachine> = {
       !before.hasTag('held') || event.type !== 'time.passed' || before.value === after.value,
   },
   ignored: {
-    'coupon.claim': { waiting: 'it is claimed already', claimed: 'it is claimed already', applied: used, redeemed: used },
+    'coupon.claim': {
+      waiting: 'it is claimed already',
+      claimed: 'it is claimed already',
+      applied: used,
+      redeemed: used,
+    },
     'coupon.lock': {
       offered: unclaimed,
       waiting: early,

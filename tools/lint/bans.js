@@ -114,13 +114,14 @@ export const bans = {
   'named-exports': {
     reason: 'A named export keeps one name for one thing. Only a page, loaded by the route table, has a default.',
     selectors: ['ExportDefaultDeclaration', "ExportSpecifier[exported.name='default']"],
-    // Vitest calls the default export of its global set-up.
+    // Vitest calls the default export of its global set-up; a declaration says what a package exports.
     except: [
       'src/pages/**',
       '*.config.{ts,js}',
       'tests/*/playwright.config.ts',
       '**/*.stories.tsx',
       '{server/testing,tests/fixtures}/setup-*.ts',
+      '**/*.d.ts',
     ],
   },
 };
