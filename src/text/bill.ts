@@ -1,6 +1,6 @@
 export const billText = {
-  title: 'Invoice',
-  titleOfMany: 'Invoices',
+  titles: { vat: 'Invoice', receipt: 'Receipt' },
+  titlesOfMany: { vat: 'Invoices', receipt: 'Receipts' },
   which: {
     title: 'Invoices',
     lead: 'Each order keeps its own. Choose the order, or open a single one with the link we mail you.',

@@ -74,7 +74,13 @@ export const revokeText = {
     emailInvalid: 'Enter an e-mail address, like name@example.com',
   },
   errors: 'Please check this form',
-  refund: { title: 'What you get back', goods: 'Goods', delivery: 'Standard delivery', total: 'You get back' },
+  refund: {
+    title: 'Your refund',
+    orderTotal: 'Order total',
+    goods: 'Goods',
+    delivery: 'Standard delivery',
+    total: 'You get back',
+  },
   consequences: 'What happens next',
   submit: {
     CANCEL_UNPAID: 'Cancel order',

@@ -33,7 +33,7 @@ function Bill({ orderNo }: { orderNo: string }) {
     <AboutOrder orderNo={orderNo} back={text.backToOrder} readAt={dataUpdatedAt} width="medium">
       <Stack gap="xs">
         <Heading level={1} tabIndex={-1}>
-          {invoices.length > 1 ? text.titleOfMany : text.title}
+          {(invoices.length > 1 ? text.titlesOfMany : text.titles)[bill.canIssueVat ? 'vat' : 'receipt']}
         </Heading>
         <Text size="small" tone="muted" mono>
           {orderText.order(orderNo)}

@@ -3,7 +3,8 @@ import * as styles from '../../parts/address-lines.css.ts';
 
 interface InvoicePartyProps {
   readonly title: string;
-  readonly name: string;
+  /** A company; a person stands in the address. */
+  readonly name: string | undefined;
   readonly lines: readonly string[];
   /** Tax numbers and the like. */
   readonly notes: readonly string[];
@@ -17,9 +18,11 @@ export function InvoiceParty({ title, name, lines, notes }: InvoicePartyProps) {
         {title}
       </Text>
       <address className={styles.lines}>
-        <Text as="strong" weight="medium">
-          {name}
-        </Text>
+        {name !== undefined && (
+          <Text as="strong" weight="medium">
+            {name}
+          </Text>
+        )}
         {lines.map((line, index) => (
           <span key={`${index} ${line}`}>{line}</span>
         ))}

@@ -58,8 +58,8 @@ export function InvoiceSheet({ invoice, orderNo, access }: InvoiceSheetProps) {
         <Grid plan="pairs">
           <InvoiceParty
             title={type === 'CREDIT_NOTE' ? text.credited : text.buyer}
-            name={buyer.company ?? buyer.name}
-            lines={[...(buyer.company === undefined ? [] : [buyer.name]), ...buyer.address]}
+            name={buyer.company}
+            lines={buyer.address.includes(buyer.name) ? buyer.address : [buyer.name, ...buyer.address]}
             notes={buyer.taxId === undefined ? [] : [buyer.taxId]}
           />
           <InvoiceParty
@@ -89,8 +89,7 @@ function SheetActions({ orderNo, invoiceNo, access }: Omit<InvoiceSheetProps, 'i
     <Stack gap="xs">
       <Inline wrap>
         <Button tone="solid" loading={file.isPending} disabled={!isOnline} onClick={() => file.mutate()}>
-          {text.download}
-          <VisuallyHidden> {text.downloadOf(invoiceNo)}</VisuallyHidden>
+          {text.download} <VisuallyHidden>{text.downloadOf(invoiceNo)}</VisuallyHidden>
         </Button>
         <Button tone="quiet" onClick={() => window.print()}>
           {text.print}

@@ -120,7 +120,7 @@ export function RevokeForm({ order, options: { modes, reasons }, wish, actor }: 
           )}
         </Stack>
         <Stack gap="l">
-          <RevokeSummary orderNo={order.orderNo} option={option} preview={preview} actor={actor} />
+          <RevokeSummary order={order} option={option} preview={preview} actor={actor} />
           <EarlierRevokes order={order} />
         </Stack>
       </Grid>

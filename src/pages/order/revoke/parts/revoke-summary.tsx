@@ -2,6 +2,7 @@ import type { ActorRefFrom } from 'xstate';
 import { Button, Link, Panel, Stack, SummaryList, Heading } from '#design-system/index.ts';
 import type { revokeMachine } from '#machines/revoke/machine.ts';
 import { selectIsBusy } from '#machines/revoke/selectors.ts';
+import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useActorValue } from '#src/actors/use-actor-value.ts';
 import { useOnline } from '#src/actors/use-online.ts';
@@ -11,14 +12,14 @@ import type { RefundPreview, RevokeOption } from './refund-preview.ts';
 import * as styles from './revoke.css.ts';
 
 interface RevokeSummaryProps {
-  readonly orderNo: string;
+  readonly order: components['schemas']['Order'];
   readonly option: RevokeOption;
   readonly preview: RefundPreview;
   readonly actor: ActorRefFrom<typeof revokeMachine>;
 }
 
 /** What comes back, what follows, and the two answers in one size. */
-export function RevokeSummary({ orderNo, option: { mode, consequences }, preview, actor }: RevokeSummaryProps) {
+export function RevokeSummary({ order, option: { mode, consequences }, preview, actor }: RevokeSummaryProps) {
   const isOnline = useOnline();
   const isBusy = useActorValue(actor, selectIsBusy, false);
   const { goods, delivery, total } = preview;
@@ -31,7 +32,9 @@ export function RevokeSummary({ orderNo, option: { mode, consequences }, preview
         <div role="status">
           <SummaryList
             rows={[
-              ...(goods ? [{ id: 'goods', label: text.refund.goods, value: formatMoney(goods) }] : []),
+              goods
+                ? { id: 'goods', label: text.refund.goods, value: formatMoney(goods) }
+                : { id: 'order', label: text.refund.orderTotal, value: formatMoney(order.totals.grandTotal) },
               ...(delivery && delivery.amount > 0
                 ? [{ id: 'delivery', label: text.refund.delivery, value: formatMoney(delivery) }]
                 : []),
@@ -58,7 +61,7 @@ export function RevokeSummary({ orderNo, option: { mode, consequences }, preview
             {text.submit[mode]}
           </Button>
           <Button asChild tone="outline" block>
-            <Link href={orderHref(orderNo)} tone="plain">
+            <Link href={orderHref(order.orderNo)} tone="plain">
               {text.keep[mode]}
             </Link>
           </Button>
