@@ -1,7 +1,7 @@
 /** What pages add to the frame, by the pages that need it. */
 const parts = {
   machines: /node_modules\/xstate\/|\/machines\/|\/(?:actors|text)\/revoke/,
-  dialogs: /node_modules\/(?!@tanstack|hls\.js)|\/components\/(?:modal|sheet|dialogs)\//,
+  dialogs: /node_modules\/(?!@tanstack|hls\.js)|\/components\/(?:modal|sheet|dialogs)\/(?!revoke)/,
   finding: /\/components\/(?:pagination|search-field)\//,
   windows: /\/components\/(?:category-tile|hero)\//,
   lists: /\/widgets\/product-list\/|\/components\/(?:chip|range-field)\/|\/text\/product-list/,
@@ -9,6 +9,7 @@ const parts = {
     /\/art\/art-empty-cart|\/components\/(?:progress|quantity-stepper|spec-list|text-field)\/|\/rules\/validators|[mM]utation/,
   sums: /\/components\/(?:cart-line-card|summary-list)\/|\/(?:text|widgets)\/total/,
   payments: /\/(?:actors|pages\/order|pages)\/(?:payment|three-ds)/,
+  late: /order-lookup|guest-ways|dialogs\/revoke/,
   doors:
     /\/pages\/account\/parts\/(?!account-page|address|with-address|failure|return-place)|\/components\/(?:code-field|split-card)\//,
   personal:
@@ -41,7 +42,8 @@ const inOrder: readonly Group[] = [
   { name: 'sums', test: parts.sums, minShareCount: 2 },
   {
     name: 'personal',
-    test: (id: string) => parts.personal.test(id) && !parts.payments.test(id) && !parts.doors.test(id),
+    test: (id: string) =>
+      parts.personal.test(id) && ![parts.payments, parts.doors, parts.late].some((part) => part.test(id)),
     minShareCount: 2,
   },
   { name: 'doors', test: parts.doors, minShareCount: 2 },

@@ -1,42 +1,15 @@
-import { Button, Container, Grid, Heading, Stack, Text } from '#design-system/index.ts';
-import { useTell } from '#src/actors/hooks.ts';
-import { orderListText } from '#src/text/orders.ts';
-import { OrderLookupPanel } from '#src/widgets/order-lookup/order-lookup-panel.tsx';
-import { TitledPanel } from '#src/widgets/titled-panel.tsx';
-import * as styles from './orders-page.css.ts';
+import { lazy, Suspense } from 'react';
+import type { GuestWaysProps } from './guest-ways.tsx';
+import { OrderWaiting } from './order-waiting.tsx';
 
-const text = orderListText.guest;
+// Apart, for those who are known never need it.
+const GuestWays = lazy(() => import('./guest-ways.tsx').then((module) => ({ default: module.GuestWays })));
 
-interface GuestOrdersProps {
-  readonly title?: string;
-  readonly lead?: string;
-}
-
-/** Instead of orders for someone who is not known: the log-in, or the link by mail. */
-export function GuestOrders({ title = text.title, lead = text.lead }: GuestOrdersProps) {
-  const tell = useTell();
-  const logIn = () => {
-    const { pathname, search } = window.location;
-    tell(({ session }) => session.send({ type: 'login.request', path: pathname + search }));
-  };
+/** Instead of orders for someone who is not known. */
+export function GuestOrders(props: GuestWaysProps) {
   return (
-    <Container width="medium">
-      <Stack gap="l">
-        <Stack gap="xs">
-          <Heading level={1} tabIndex={-1}>
-            {title}
-          </Heading>
-          <Text tone="muted">{lead}</Text>
-        </Stack>
-        <Grid plan="pairs" className={styles.ways}>
-          <OrderLookupPanel />
-          <TitledPanel title={text.member} lead={text.memberLead}>
-            <Button tone="outline" block onClick={logIn}>
-              {text.logIn}
-            </Button>
-          </TitledPanel>
-        </Grid>
-      </Stack>
-    </Container>
+    <Suspense fallback={<OrderWaiting />}>
+      <GuestWays {...props} />
+    </Suspense>
   );
 }
