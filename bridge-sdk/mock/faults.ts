@@ -6,34 +6,53 @@ export interface Faults {
   readonly duplicate?: number;
   /** The message waits until the next one has passed. */
   readonly reorder?: number;
+  /** The message comes when every time-out of the contract is over. */
+  readonly late?: number;
   /** Cut in the middle. */
   readonly malformed?: number;
   /** The data are of another type than the contract says. */
   readonly wrongType?: number;
 }
 
-/** Puts a line that fails as it is told to between a sender and `deliver`. `random` gives numbers from 0 to below 1. */
-export function faultyLine(
-  { latency, drop = 0, duplicate = 0, reorder = 0, malformed = 0, wrongType = 0 }: Faults,
-  random: () => number,
-  deliver: (text: string) => void,
-): (text: string) => void {
+export type FaultName = Exclude<keyof Faults, 'latency'>;
+
+/** Longer than the longest time-out of the contract, in milliseconds. */
+export const lateMs = 3_500;
+
+export interface FaultyLineOptions {
+  /** Asked for every message. */
+  readonly faults: () => Faults;
+  /** Gives numbers from 0 to below 1. */
+  readonly random: () => number;
+  readonly deliver: (text: string) => void;
+  /** Hears what befell a message. */
+  readonly onFault?: (fault: FaultName, text: string) => void;
+}
+
+/** A line that fails as it is told to. */
+export function faultyLine({ faults, random, deliver, onFault }: FaultyLineOptions): (text: string) => void {
   let held: readonly string[] = [];
-  const pass = (text: string) => {
-    if (!latency) return deliver(text);
-    const [least, most] = latency;
-    setTimeout(deliver, least + random() * (most - least), text);
-  };
   return (text) => {
-    if (random() < drop) return;
-    const typed = random() < wrongType ? JSON.stringify({ ...JSON.parse(text), data: 42 }) : text;
-    const sent = random() < malformed ? typed.slice(0, typed.length / 2) : typed;
-    if (random() < reorder) {
+    const { latency: [least, most] = [0, 0], ...chances } = faults();
+    const befalls = (fault: FaultName): boolean => {
+      const chance = chances[fault] ?? 0;
+      const isHit = chance > 0 && random() < chance;
+      if (isHit) onFault?.(fault, text);
+      return isHit;
+    };
+    if (befalls('drop')) return;
+    const typed = befalls('wrongType') ? JSON.stringify({ ...JSON.parse(text), data: 42 }) : text;
+    const sent = befalls('malformed') ? typed.slice(0, typed.length / 2) : typed;
+    if (befalls('reorder')) {
       held = [...held, sent];
       return;
     }
-    const late = held;
+    const passing = [sent, ...(befalls('duplicate') ? [sent] : []), ...held];
     held = [];
-    for (const one of [sent, ...(random() < duplicate ? [sent] : []), ...late]) pass(one);
+    const delay = (befalls('late') ? lateMs : 0) + (most > 0 ? least + random() * (most - least) : 0);
+    for (const one of passing) {
+      if (delay > 0) setTimeout(deliver, delay, one);
+      else deliver(one);
+    }
   };
 }

@@ -1,22 +1,27 @@
+import { parse, protocolVersion, type Fields } from '../src/envelope.ts';
 import { isRecord } from '../src/shape.ts';
 import type { Transport } from '../src/transport.ts';
 import { memoryTransport } from '../src/transports/memory.ts';
 
-type Fields = Readonly<Record<string, unknown>>;
+/** An app that says again what a recorded one said; hears and says texts, whatever carries them. */
+export function replayHost(transcript: string, say: (text: string) => void): (message: unknown) => void {
+  const script = scriptOf(transcript);
+  return (message) => {
+    const { ch, id, k, cmd } = parse(message) ?? {};
+    const replies = script.get(cueOf(k, cmd))?.shift() ?? [];
+    for (const reply of replies) {
+      say(JSON.stringify({ v: protocolVersion, ...reply, ch, ...(reply['k'] === 'res' && { id }) }));
+    }
+  };
+}
 
 /**
  * An app that says again what a recorded one said: after each message of the page, what followed the message of the
  * same kind then. Channel and ids are those of today.
  */
 export function replayTranscript(transcript: string): Transport {
-  const script = scriptOf(transcript);
-  const { transport, host } = memoryTransport((text) => {
-    const { ch, id, k, cmd }: Fields = JSON.parse(text);
-    const replies = script.get(cueOf(k, cmd))?.shift() ?? [];
-    for (const reply of replies) {
-      host.send(JSON.stringify({ ...reply, ch, ...(reply['k'] === 'res' && { id }) }));
-    }
-  });
+  const { transport, host } = memoryTransport((text) => hear(text));
+  const hear = replayHost(transcript, host.send);
   return transport;
 }
 
