@@ -1,0 +1,139 @@
+import { parse, protocolVersion } from '../src/envelope.ts';
+import { contract } from '../src/generated/contract.ts';
+import { isRecord } from '../src/shape.ts';
+import type { Case, Step, Wish } from './case.ts';
+import { differenceOf, show } from './difference.ts';
+import type { HostPort, Timer } from './host-port.ts';
+import { createInbox } from './inbox.ts';
+import { openPageLoad, readMessage, type PageLoad } from './page-load.ts';
+import { fill, fillText, placeholdersOf } from './placeholders.ts';
+
+/** How a case ended. `reason` is the first difference in words, or why it could not be run. */
+export type Verdict =
+  { readonly outcome: 'passed' } | { readonly outcome: 'failed' | 'skipped'; readonly reason: string };
+
+export interface CaseSetting {
+  readonly port: HostPort;
+  readonly timer: Timer;
+  /** A channel nobody has used. */
+  readonly newChannel: () => string;
+  /** The channels of earlier cases: what still comes from them is over. */
+  readonly spent: Set<unknown>;
+  /** How long nothing more may come at the end, in milliseconds. */
+  readonly quietMs: number;
+}
+
+/** Ends a case at once. */
+class Ending extends Error {
+  readonly verdict: Verdict;
+
+  constructor(outcome: 'failed' | 'skipped', reason: string) {
+    super(reason);
+    this.verdict = { outcome, reason };
+  }
+}
+
+const greeting: readonly Step[] = [
+  { kind: 'send', send: { k: 'hello', sdk: contract.sdk, protocols: [protocolVersion], contract: contract.hash } },
+  { kind: 'expect', pattern: { k: 'welcome', data: { protocol: protocolVersion } }, within: 1000 },
+];
+
+/** Plays the page's side of one case. Never rejects. */
+export async function runCase(one: Case, setting: CaseSetting): Promise<Verdict> {
+  const { port, timer, newChannel, spent, quietMs } = setting;
+  const inbox = createInbox(timer);
+  const heard: string[] = [];
+  let isOld = false;
+  const channels = [newChannel(), newChannel()] as const;
+  const names = placeholdersOf(...channels);
+  const open = (channel: string): PageLoad => openPageLoad(channel, () => isOld);
+  let page = open(channels[0]);
+
+  const hear = (text: unknown) => {
+    const message = readMessage(text);
+    if (typeof message !== 'string' && spent.has(message['ch'])) return;
+    heard.push(String(text));
+    const fault = typeof message === 'string' ? message : page.faultOf(message);
+    if (fault !== undefined) inbox.spoil(`the host says ${show(text)}, which ${fault}`);
+    else if (typeof message !== 'string') inbox.add(message);
+  };
+
+  const post = (send: string | Readonly<Record<string, unknown>>) => {
+    const text =
+      typeof send === 'string'
+        ? fillText(send, names)
+        : JSON.stringify(fill({ v: protocolVersion, ch: page.channel, ...send }, names));
+    const message = parse(text);
+    if (message?.['k'] === 'hello' && message['ch'] === channels[1]) page = open(channels[1]);
+    page.note(text);
+    try {
+      port.post(text);
+    } catch (error) {
+      throw new Ending('failed', `the host breaks at ${show(text)}: ${String(error)}`);
+    }
+  };
+
+  const wishFor = async (wish: Wish): Promise<{ readonly state: unknown; readonly seen: boolean | undefined }> => {
+    const reply = await port.control(wish);
+    if (!reply.ok) throw new Ending('skipped', `the host cannot be told to ${wish.do}: ${reply.reason}`);
+    if (wish.do === 'old') isOld = true;
+    return { state: reply.state, seen: reply.seen };
+  };
+
+  const lookFor = async (pattern: unknown): Promise<void> => {
+    const { state, seen } = await wishFor({ do: 'look', is: pattern });
+    if (seen === false) throw new Ending('failed', `the app does not show ${show(pattern)}`);
+    if (seen === true || !isRecord(pattern)) return;
+    const unknown = Object.keys(pattern).find((name) => !isRecord(state) || state[name] === undefined);
+    if (unknown !== undefined) throw new Ending('skipped', `the host does not tell its ${unknown}`);
+    need(differenceOf(pattern, state), 'the app shows something else');
+  };
+
+  const absent = async (text: string): Promise<void> => {
+    if (heard.some((message) => message.includes(text))) throw new Ending('failed', `a message holds ${show(text)}`);
+    const reply = await port.control({ do: 'look', is: {} });
+    const log = reply.ok && isRecord(reply.state) ? reply.state['log'] : undefined;
+    if (log !== undefined && JSON.stringify(log).includes(text)) {
+      throw new Ending('failed', `the log of the app holds ${show(text)}`);
+    }
+  };
+
+  const take = async (step: Step): Promise<void> => {
+    switch (step.kind) {
+      case 'send':
+        return post(step.send);
+      case 'expect':
+        return need(await inbox.expect(fill(step.pattern, names), step.within));
+      case 'never':
+        return need(await inbox.never(fill(step.pattern, names), step.within));
+      case 'wish': {
+        const wish = fill(step.wish, names);
+        await wishFor(isRecord(wish) ? { ...wish, do: step.wish.do } : step.wish);
+        return;
+      }
+      case 'look':
+        return lookFor(fill(step.pattern, names));
+      case 'absent':
+        return absent(step.text);
+    }
+  };
+
+  const stop = port.listen(hear);
+  try {
+    await wishFor({ do: 'restart' });
+    for (const step of [...(one.greeting ? greeting : []), ...one.steps]) await take(step);
+    // Whatever comes: only what comes unasked is a fault.
+    need(await inbox.never('nothing', quietMs));
+    need(inbox.leftOver());
+    return { outcome: 'passed' };
+  } catch (error) {
+    return error instanceof Ending ? error.verdict : { outcome: 'failed', reason: String(error) };
+  } finally {
+    stop();
+    for (const channel of channels) spent.add(channel);
+  }
+}
+
+function need(fault: string | undefined, about?: string): void {
+  if (fault !== undefined) throw new Ending('failed', about === undefined ? fault : `${about}: ${fault}`);
+}
