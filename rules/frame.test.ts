@@ -41,9 +41,12 @@ describe('the frame page', () => {
   });
 
   it.each([
+    '',
+    ' ',
     'http://help.partner.example/',
     'javascript:alert(1)',
     'data:text/html,x',
+    'blob:https://shop.example/1',
     'https://user@shop.example/',
     'https://user@help.partner.example/',
     'https://static.shop.example/',

@@ -22,8 +22,11 @@ export type FrameDecision =
   | { readonly kind: 'refuse' };
 
 function ownPath(target: string, { ownOrigin, site }: FrameRules): string | undefined {
+  if (target.trim() === '') return undefined;
   const url = parseUrl(target, ownOrigin);
-  if (url === undefined || url.origin !== ownOrigin || url.username !== '' || url.password !== '') return undefined;
+  // A blob has the origin that made it, and a whole address for its path.
+  if (url === undefined || url.origin !== ownOrigin || !url.pathname.startsWith('/')) return undefined;
+  if (url.username !== '' || url.password !== '') return undefined;
   return withSite(url.pathname.replace(/^\/+/, '/') + url.search + url.hash, site);
 }
 

@@ -12,7 +12,7 @@ let app: FastifyInstance;
 const nonces: string[] = [];
 
 const pages: Pages = {
-  policy: (nonce, inlineScripts) => pagePolicy(shop.config, nonce, inlineScripts),
+  policy: (path, nonce, inlineScripts) => pagePolicy(shop.config, path, nonce, inlineScripts),
   render: async ({ url, nonce, fetch }) => {
     nonces.push(nonce);
     const inner = await fetch('/healthz');
@@ -52,6 +52,17 @@ describe('a page', () => {
     expect(policy).not.toMatch(/unsafe|https:|\*/);
     expect(nonces[0]).not.toBe(nonces[1]);
     expect(second.headers['content-type']).toBe('text/html; charset=utf-8');
+  });
+
+  it('frames strangers only where it was opened to show them', async () => {
+    const frames = async (url: string) =>
+      String((await get(url)).headers['content-security-policy'])
+        .split('; ')
+        .find((directive) => directive.startsWith('frame-src'));
+    expect(await frames('/home/frame?url=https%3A%2F%2Fa.example')).toBe(
+      `frame-src ${shop.config.sandboxOrigin} https:`,
+    );
+    expect(await frames('/home/frames')).toBe(`frame-src ${shop.config.sandboxOrigin}`);
   });
 
   it('is rendered from the answers of our own API', async () => {

@@ -73,7 +73,7 @@ export const makeApp = async ({ shop, handlers, pages, contract = {} }: AppParts
       const { list } = await readInbox(shop, undefined);
       return reply
         .type('text/html; charset=utf-8')
-        .headers({ 'cache-control': 'no-store', 'content-security-policy': pagePolicy(config, nonce) })
+        .headers({ 'cache-control': 'no-store', 'content-security-policy': pagePolicy(config, '/', nonce) })
         .send(inboxPage(list, nonce));
     });
   }

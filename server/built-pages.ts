@@ -5,6 +5,6 @@ import { pagePolicy } from './security/headers.ts';
 
 /** The pages of the built web app, or none where it was not built: the API is complete without. */
 export const builtPages = async (config: Config): Promise<Pages | undefined> => {
-  const render = await loadRenderer(config.distDir);
-  return render && { render, policy: (nonce, inlineScripts) => pagePolicy(config, nonce, inlineScripts) };
+  const render = await loadRenderer(config);
+  return render && { render, policy: (path, nonce, inlineScripts) => pagePolicy(config, path, nonce, inlineScripts) };
 };

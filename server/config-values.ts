@@ -15,6 +15,18 @@ export const httpOrigin: Parse<string> = (raw) =>
     ? { value: new URL(raw).origin }
     : { problem: 'must be an origin such as https://shop.example' };
 
+/** Plain host names separated by commas; none is an empty list. */
+export const hostList: Parse<readonly string[]> = (raw) => {
+  const hosts = raw
+    .toLowerCase()
+    .split(',')
+    .map((host) => host.trim())
+    .filter((host) => host !== '');
+  return hosts.every((host) => /^[a-z0-9-]+(\.[a-z0-9-]+)+$/.test(host))
+    ? { value: hosts }
+    : { problem: 'must be host names such as help.partner.example, separated by commas' };
+};
+
 export const choice =
   <const Values extends readonly string[]>(...values: Values): Parse<Values[number]> =>
   (raw) => {

@@ -28,9 +28,22 @@ describe('the configuration', () => {
       'PUBLIC_ORIGIN must be an origin such as https://shop.example, not "https://shop.example/path".',
     ],
     [{ NODE_ENV: 'prod' }, 'NODE_ENV must be one of development, test, production, not "prod".'],
+    [
+      { FRAME_HOSTS: 'help.partner.example, https://x' },
+      'FRAME_HOSTS must be host names such as help.partner.example, separated by commas, not "help.partner.example, https://x".',
+    ],
+    [{ ANALYTICS: 'on' }, 'ANALYTICS must be 0 or 1, not "on".'],
     [{ TRUST_PROXY: 'yes' }, 'TRUST_PROXY must be 0 or 1, not "yes".'],
   ])('answers %o with one sentence', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(new StartError(sentence));
+  });
+
+  it('frames no host and measures nobody unless told so', () => {
+    expect(readConfig({})).toMatchObject({ frameHosts: [], analytics: false });
+    expect(readConfig({ FRAME_HOSTS: ' Help.Partner.example ,b.example' }).frameHosts).toEqual([
+      'help.partner.example',
+      'b.example',
+    ]);
   });
 
   it('accepts the edges of the port range', () => {

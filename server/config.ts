@@ -1,5 +1,15 @@
 import { join, resolve } from 'node:path';
-import { choice, flag, httpOrigin, optional, optionalUrl, portNumber, text, type Parse } from './config-values.ts';
+import {
+  choice,
+  flag,
+  hostList,
+  httpOrigin,
+  optional,
+  optionalUrl,
+  portNumber,
+  text,
+  type Parse,
+} from './config-values.ts';
 import { StartError } from './start-error.ts';
 
 export type Env = Readonly<Record<string, string | undefined>>;
@@ -46,6 +56,13 @@ export const settings = {
   sandboxPort: setting('SANDBOX_PORT', '4001', 'port of the sandbox payment provider', portNumber),
   sandboxOrigin: setting('SANDBOX_ORIGIN', '', 'address shoppers use for the sandbox', optional(httpOrigin)),
   allowSandboxPayments: setting('ALLOW_SANDBOX_PAYMENTS', '0', '1 lets a production shop take sandbox money', flag),
+  frameHosts: setting(
+    'FRAME_HOSTS',
+    '',
+    'hosts whose pages are shown inside the shop without asking first, separated by commas',
+    hostList,
+  ),
+  analytics: setting('ANALYTICS', '0', '1 fills the data layer for those who agree to it', flag),
   operatorKey: setting(
     'OPERATOR_KEY',
     '',
@@ -122,6 +139,8 @@ export const readConfig = (env: Env): Config => {
     mailFrom: read(settings.mailFrom, env),
     publicOrigin: read(settings.publicOrigin, env) ?? `http://localhost:${port}`,
     sandboxOrigin: read(settings.sandboxOrigin, env) ?? `http://localhost:${sandboxPort}`,
+    frameHosts: read(settings.frameHosts, env),
+    analytics: read(settings.analytics, env),
     operatorKey: read(settings.operatorKey, env),
     tokenSecret: read(settings.tokenSecret, env),
     trustProxy: read(settings.trustProxy, env),

@@ -10,6 +10,7 @@ import { machinesFile, serveMachinesPage } from './dev-machines.ts';
 import { openShop } from './open-shop.ts';
 import { closeOnSignal, runProgram } from './program.ts';
 import { createPageRenderer } from './render/page-renderer.ts';
+import { withPageSettings } from './render/page-settings.ts';
 import type { Pages } from './render/pages.ts';
 import type { RenderApp } from './render/types.ts';
 import { developmentPolicy } from './security/headers.ts';
@@ -30,10 +31,8 @@ const loadRender = async (vite: ViteDevServer): Promise<RenderApp> => {
 const pagesFromSources = (vite: ViteDevServer, { clock, config }: ShopContext): Pages => ({
   policy: () => developmentPolicy(config),
   render: async (request) => {
-    const template = await vite.transformIndexHtml(
-      request.url.pathname,
-      await readFile(resolve(root, 'index.html'), 'utf8'),
-    );
+    const source = withPageSettings(await readFile(resolve(root, 'index.html'), 'utf8'), config);
+    const template = await vite.transformIndexHtml(request.url.pathname, source);
     const render = await loadRender(vite);
     return createPageRenderer({ template, manifest: {}, render, now: clock.now })(request);
   },

@@ -8,6 +8,7 @@ import { createQueryClient } from './api/query-client.ts';
 import { BrowserApp } from './browser-app.tsx';
 import { firstSite } from './first-site.ts';
 import { loadPage } from './page-loader.ts';
+import { pageSetting } from './page-setting.ts';
 import { matchRoute } from './route-match.ts';
 import { store } from './storage/browser-store.ts';
 import { stored } from './storage/keys.ts';
@@ -25,7 +26,7 @@ const readState = (): ServerState | undefined => {
 };
 
 /** A page-level setting may put the shop under a path of its own. */
-const base = document.querySelector('meta[name="router-base"]')?.getAttribute('content')?.replace(/\/$/, '') ?? '';
+const base = pageSetting('router-base').replace(/\/$/, '');
 
 function makeWorld(state: ServerState | undefined) {
   writeLocaleCookie(document, store.read(stored.locale));

@@ -45,7 +45,12 @@ export const routes: readonly Route[] = [
   // Home
   open({ path: '/home', title: 'home.title', page: () => import('./pages/home/index.tsx'), skeleton: 'home' }),
   later('/home/share', 'share.title'),
-  later('/home/frame', 'frame.title'),
+  personal({
+    path: '/home/frame',
+    title: 'frame.title',
+    page: () => import('./pages/home/frame.tsx'),
+    skeleton: 'wait',
+  }),
   open({
     path: '/home/search',
     title: 'search.title',

@@ -18,7 +18,8 @@ function framed(target: string, title: string | undefined): string {
  */
 export function destinationOf({ url, title }: Link, origin: string, site: Site): string | undefined {
   const resolved = parseUrl(url, origin);
-  if (resolved === undefined) return undefined;
+  // A blob has the origin that made it, and a whole address for its path.
+  if (resolved === undefined || resolved.protocol === 'blob:') return undefined;
   if (resolved.origin !== origin) {
     return safeUrl(url) === undefined ? undefined : withSite(framed(resolved.href, title), site);
   }

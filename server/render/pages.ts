@@ -7,8 +7,8 @@ import type { RenderPage } from './page.ts';
 
 export interface Pages {
   readonly render: RenderPage;
-  /** The security policy of a page with this nonce and the hashes of its inline scripts. */
-  readonly policy: (nonce: string, inlineScripts: readonly string[]) => string;
+  /** The security policy of the page at a path with this nonce and the hashes of its inline scripts. */
+  readonly policy: (path: string, nonce: string, inlineScripts: readonly string[]) => string;
   /** Runs before any route is made: where development serves modules from. */
   readonly before?: (app: FastifyInstance) => void;
 }
@@ -36,16 +36,17 @@ export const servePages = (app: FastifyInstance, { publicOrigin }: Config, pages
     const address = `${publicOrigin}${request.url}`;
     if (!isPage || !pages || !URL.canParse(address)) throw new ShopError('NOT_FOUND', { httpStatus: 404 });
     const nonce = makeNonce();
+    const url = new URL(address);
     const {
       status,
       headers = {},
       body,
       inlineScripts = [],
-    } = await pages.render({ url: new URL(address), headers: request.headers, nonce, fetch });
+    } = await pages.render({ url, headers: request.headers, nonce, fetch });
     return reply
       .code(status)
       .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache', ...headers })
-      .header('content-security-policy', pages.policy(nonce, inlineScripts))
+      .header('content-security-policy', pages.policy(url.pathname, nonce, inlineScripts))
       .send(body);
   });
 };

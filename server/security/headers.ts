@@ -8,13 +8,26 @@ const policyText = (directives: Directives): string =>
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 
+const framePage = '/home/frame';
+
+/**
+ * What may be framed: the payment provider, and hosts on the list. Only a document that was opened as the page for
+ * foreign sites may frame others: the shopper has agreed to the host there.
+ */
+const framed = (
+  { sandboxOrigin, frameHosts }: Pick<Config, 'sandboxOrigin' | 'frameHosts'>,
+  path: string,
+): readonly string[] =>
+  path === framePage ? [sandboxOrigin, 'https:'] : [sandboxOrigin, ...frameHosts.map((host) => `https://${host}`)];
+
 /**
  * What a page of the shop may load. The nonce serves the one style element that the dialog library writes while it locks
  * scrolling; scripts come from files only, except those whose hash is named, and no code may turn text into markup
  * (Trusted Types).
  */
 export const pagePolicy = (
-  config: Pick<Config, 'sandboxOrigin' | 'publicOrigin'>,
+  config: Pick<Config, 'sandboxOrigin' | 'publicOrigin' | 'frameHosts'>,
+  path: string,
   nonce: string,
   inlineScripts: readonly string[] = [],
 ): string =>
@@ -28,7 +41,7 @@ export const pagePolicy = (
     'media-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    'frame-src': [config.sandboxOrigin],
+    'frame-src': framed(config, path),
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'object-src': ["'none'"],
@@ -46,7 +59,7 @@ export const developmentPolicy = (config: Pick<Config, 'sandboxOrigin'>): string
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'", 'ws:'],
-    'frame-src': [config.sandboxOrigin],
+    'frame-src': [config.sandboxOrigin, 'https:'],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],

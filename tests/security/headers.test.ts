@@ -13,7 +13,7 @@ beforeAll(async () => {
     shop,
     handlers,
     pages: {
-      policy: (nonce, inlineScripts) => pagePolicy(shop.config, nonce, inlineScripts),
+      policy: (path, nonce, inlineScripts) => pagePolicy(shop.config, path, nonce, inlineScripts),
       render: async ({ nonce }) => ({
         status: 200,
         body: `<meta nonce="${nonce}">`,

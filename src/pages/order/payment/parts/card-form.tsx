@@ -81,7 +81,7 @@ export function CardForm({ payment: { orderNo, amount, nextAction }, actor, isPa
             {text.form}
           </Heading>
           <div className={styles.cardFrame}>
-            <Frame title={text.frame} {...fields.frame} />
+            <Frame of="bank" title={text.frame} {...fields.frame} />
           </div>
           <VisuallyHidden>
             <span role="status">

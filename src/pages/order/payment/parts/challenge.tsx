@@ -31,5 +31,5 @@ export function Challenge({ url, actor }: { url: string; actor: PaymentActor }) 
 
 function BankFrame({ url, onDone }: { url: string; onDone: () => void }) {
   const theme = useActorValue(useActors()?.theme, selectAppliedTheme, 'light');
-  return <Frame title={text.challengeFrame} {...useChallenge(url, theme, onDone)} />;
+  return <Frame of="bank" title={text.challengeFrame} {...useChallenge(url, theme, onDone)} />;
 }

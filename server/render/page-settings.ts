@@ -1,0 +1,13 @@
+import type { Config } from '../config.ts';
+import { escapeHtml } from './document.ts';
+
+/** Tells the web app what this server was started with; what is off stays unsaid. */
+export function withPageSettings(template: string, config: Pick<Config, 'frameHosts' | 'analytics'>): string {
+  const settings = {
+    'frame-hosts': config.frameHosts.join(','),
+    analytics: config.analytics ? 'on' : '',
+  };
+  const said = Object.entries(settings).filter(([, content]) => content !== '');
+  const tags = said.map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}" />`);
+  return template.replace('<!--settings-->', () => tags.join(''));
+}

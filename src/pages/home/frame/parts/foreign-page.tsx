@@ -1,0 +1,70 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { ArtBroken, Button, Container, ErrorState, Inline, Spinner, Stack } from '#design-system/index.ts';
+import { frameText as text } from '#src/text/frame.ts';
+import { Frame } from '#src/widgets/frame.tsx';
+import { OpenOutside } from './open-outside.tsx';
+
+/** How long a page may take before the way out is offered, ms. */
+const patience = 10_000;
+/** Room for the bar on top and the strip above the frame, px. */
+const above = 140;
+const leastHeight = 320;
+
+const onResize = (changed: () => void) => {
+  window.addEventListener('resize', changed);
+  return () => window.removeEventListener('resize', changed);
+};
+
+export interface ForeignPageProps {
+  readonly title: string;
+  readonly href: string;
+  readonly host: string;
+}
+
+/**
+ * The frame with the foreign page. A page that refuses to be framed or never comes says nothing to us: after ten seconds
+ * without it the way out is offered instead.
+ */
+export function ForeignPage({ title, href, host }: ForeignPageProps) {
+  const height = useSyncExternalStore(onResize, () => Math.max(leastHeight, window.innerHeight - above));
+  const [attempt, setAttempt] = useState(0);
+  const [phase, setPhase] = useState<'loading' | 'shown' | 'late'>('loading');
+
+  useEffect(() => {
+    if (phase !== 'loading') return;
+    const timer = setTimeout(() => setPhase('late'), patience);
+    return () => clearTimeout(timer);
+  }, [phase, attempt]);
+
+  const retry = () => {
+    setAttempt(attempt + 1);
+    setPhase('loading');
+  };
+  if (phase === 'late') {
+    return (
+      <ErrorState
+        art={<ArtBroken />}
+        title={text.late.title}
+        body={text.late.body(host)}
+        actions={
+          <Inline gap="s" wrap justify="centre">
+            <OpenOutside href={href} look="button" />
+            <Button tone="outline" onClick={retry}>
+              {text.late.retry}
+            </Button>
+          </Inline>
+        }
+      />
+    );
+  }
+  return (
+    <Stack gap="xs" aria-busy={phase === 'loading'}>
+      {phase === 'loading' && (
+        <Container>
+          <Spinner label={text.loading} />
+        </Container>
+      )}
+      <Frame key={attempt} of="page" title={title} src={href} height={height} onLoad={() => setPhase('shown')} />
+    </Stack>
+  );
+}

@@ -1,0 +1,27 @@
+import { ArtNothingHere, Button, EmptyState, Inline } from '#design-system/index.ts';
+import { useBack } from '#src/actors/hooks.ts';
+import { frameText } from '#src/text/frame.ts';
+import { OpenOutside } from './open-outside.tsx';
+
+const text = frameText.leaving;
+
+/** Names the host before anything of it is loaded. */
+export function Leaving({ href, host, onAgree }: { href: string; host: string; onAgree: () => void }) {
+  const back = useBack();
+  return (
+    <EmptyState
+      art={<ArtNothingHere />}
+      title={text.title}
+      body={text.body(host)}
+      actions={
+        <Inline gap="s" wrap justify="centre">
+          <Button onClick={onAgree}>{text.action(host)}</Button>
+          <Button tone="outline" onClick={back}>
+            {text.stay}
+          </Button>
+          <OpenOutside href={href} look="quiet" />
+        </Inline>
+      }
+    />
+  );
+}
