@@ -1,0 +1,6 @@
+import { routes } from '#src/routes.ts';
+
+/** The routes that still show the stand-in for a page that is not built. */
+export function openScreens(): ReadonlySet<string> {
+  return new Set(routes.filter(({ page }) => String(page).includes('not-here-yet')).map(({ path }) => path));
+}

@@ -1,0 +1,94 @@
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { routes } from '#src/routes.ts';
+import { coverageOf, tally } from './coverage.ts';
+import { coverageRows } from './coverage-table.ts';
+import { idsOfSource, idsOfTitle } from './named-ids.ts';
+import { openScreens } from './open-screens.ts';
+import { passingIds } from './passing-ids.ts';
+import { readRequirements, type Requirement } from './requirements.ts';
+import { testsById } from './tests-by-id.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const requirements = await readRequirements(root);
+const tests = await testsById(root);
+
+describe('the tests of the house', () => {
+  test('name no requirement that does not exist', () => {
+    const known = new Set(requirements.map(({ id }) => id));
+    expect([...tests].filter(([id]) => !known.has(id))).toEqual([]);
+  });
+});
+
+describe('the list of requirements', () => {
+  test('has one line for each of 472', () => {
+    expect(new Set(requirements.map(({ id }) => id)).size).toBe(472);
+  });
+
+  test('names only screens that exist or will', () => {
+    const paths = new Set(routes.map((route) => route.path));
+    expect(requirements.filter(({ screen }) => screen !== undefined && !paths.has(screen))).toEqual([]);
+  });
+
+  test('knows which screens are not built', () => {
+    expect(openScreens().has('/coin/center')).toBe(true);
+    expect(openScreens().has('/shopping-cart')).toBe(false);
+  });
+});
+
+describe('an id', () => {
+  test('stands at the end of a title, alone or with others', () => {
+    expect(idsOfTitle('a number is plain [S9.numbers.01]')).toEqual(['S9.numbers.01']);
+    expect(idsOfTitle('a date [S9.dates.01 S9.dates.02]')).toEqual(['S9.dates.01', 'S9.dates.02']);
+    expect(idsOfTitle('S9.dates.01 without brackets')).toEqual([]);
+  });
+
+  test('may be the first cell of a row', () => {
+    expect(idsOfSource(`test.each([\n  ['S9.numbers.01', 1],\n])('[%s]', f)`)).toEqual(['S9.numbers.01']);
+    expect(idsOfSource(`meta: { req: ['S9.numbers.01'] }`)).toEqual([]);
+  });
+});
+
+const one = (id: string, screen?: string): Requirement => ({
+  id,
+  layer: 'rules',
+  says: '',
+  ...(screen === undefined ? {} : { screen }),
+});
+
+describe('a requirement', () => {
+  test('whose screen is a stand-in is open, also with a test', () => {
+    const [covered] = coverageOf([one('S1.scope.08', '/coin/center')], new Set(['/coin/center']), () => true);
+    expect(covered?.state).toBe('open');
+  });
+
+  test('is proved by its test alone', () => {
+    const covered = coverageOf([one('S9.a.01'), one('S9.a.02')], new Set(), (id) => id === 'S9.a.01');
+    expect(tally(covered)).toEqual({ proved: 1, open: 0, missing: 1 });
+    expect(coverageRows(covered)[1]?.slice(0, 2)).toEqual(['§ 9', '1/2']);
+  });
+});
+
+describe('the reports of a run', () => {
+  const vitest = (...results: readonly [fullName: string, status: string][]) => ({
+    testResults: [{ assertionResults: results.map(([fullName, status]) => ({ fullName, status })) }],
+  });
+
+  test('prove what passed', () => {
+    expect(passingIds([vitest(['plain [S9.a.01]', 'passed'])])).toEqual(new Set(['S9.a.01']));
+  });
+
+  test.each(['failed', 'skipped', 'pending'])(
+    'prove nothing by a test that %s, not even beside one that passed',
+    (status) => {
+      expect(passingIds([vitest(['plain [S9.a.01]', 'passed'], ['other [S9.a.01]', status])])).toEqual(new Set());
+    },
+  );
+
+  test('of the browser carry the titles of their groups', () => {
+    const report = {
+      suites: [{ title: 'f', suites: [{ title: 'home [S9.a.01]', specs: [{ title: 'x', ok: true }] }] }],
+    };
+    expect(passingIds([report])).toEqual(new Set(['S9.a.01']));
+  });
+});
