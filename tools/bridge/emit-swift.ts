@@ -1,11 +1,16 @@
 import { contractHash } from './contract-hash.ts';
-import { nameOf, resolve, type Protocol, type Schema } from './protocol.ts';
-import { capital, objectsOf, sentByPage } from './roles.ts';
+import { swiftReaders, swiftType } from './emit-swift-types.ts';
+import { hostErrors, nativeTypes, silentCommands } from './native-model.ts';
+import { nameOf, type Protocol } from './protocol.ts';
+import { capital } from './roles.ts';
 
-/** The messages for an iOS host: Codable types, error codes, one protocol with a function for each command. */
+/**
+ * The messages for an iOS host: structures that check what they read, error codes, a table with a place for each command,
+ * and the events.
+ */
 export function emitSwift(protocol: Protocol): string {
-  const { commands, events, errors, version, protocol: number } = protocol;
-  const sent = sentByPage(protocol);
+  const { commands, events, secrets, version, protocol: number } = protocol;
+  const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
   return `// Generated from protocol/protocol.json by \`npm run generate\`; edit the protocol instead.
 import Foundation
 
@@ -13,156 +18,92 @@ public enum BridgeContract {
     public static let protocolVersion = ${number}
     public static let sdkVersion = "${version}"
     public static let hash = "${contractHash(protocol)}"
-    public static let commands: [String: Int] = [
-${Object.keys(commands)
-  .map((name) => `        "${name}": 1,`)
-  .join('\n')}
-    ]
+
+    /// Commands nobody waits for an answer of.
+    public static let silent: Set<String> = [${quoted(silentCommands(protocol))}]
+
+    /// Fields whose values no log may show, in lower case.
+    public static let secrets: Set<String> = [${quoted(secrets.map((name) => name.toLowerCase()))}]
 }
 
-public enum BridgeErrorCode: String, Codable, CaseIterable {
-${Object.entries(errors)
-  .filter(([, { by }]) => by !== 'page')
-  .map(([code, { text }]) => `    /// ${text}\n    case ${camel(code)} = "${code}"`)
+public enum BridgeErrorCode: String, CaseIterable, Sendable {
+${hostErrors(protocol)
+  .map(([code, text]) => `    /// ${text}\n    case ${camel(code)} = "${code}"`)
   .join('\n')}
 }
 
-public struct BridgeFailure: Error {
+/// Throw it to refuse a command. The message and the data reach the page: put no secret into them.
+public struct BridgeFailure: Error, Equatable, Sendable {
     public let code: BridgeErrorCode
     public let message: String
-    public init(_ code: BridgeErrorCode, _ message: String = "") {
+    public let data: BridgeValue?
+
+    public init(_ code: BridgeErrorCode, _ message: String = "", data: BridgeValue? = nil) {
         self.code = code
         self.message = message
+        self.data = data
     }
 }
 
-/// A value of which the contract knows nothing.
-public enum BridgeValue: Codable, Equatable {
-    case null
-    case flag(Bool)
-    case number(Double)
-    case text(String)
-    case list([BridgeValue])
-    case fields([String: BridgeValue])
+${swiftReaders(protocol)}
 
-    public init(from decoder: Decoder) throws {
-        let box = try decoder.singleValueContainer()
-        if box.decodeNil() { self = .null }
-        else if let value = try? box.decode(Bool.self) { self = .flag(value) }
-        else if let value = try? box.decode(Double.self) { self = .number(value) }
-        else if let value = try? box.decode(String.self) { self = .text(value) }
-        else if let value = try? box.decode([BridgeValue].self) { self = .list(value) }
-        else { self = .fields(try box.decode([String: BridgeValue].self)) }
-    }
-
-    public func encode(to encoder: Encoder) throws {
-        var box = encoder.singleValueContainer()
-        switch self {
-        case .null: try box.encodeNil()
-        case .flag(let value): try box.encode(value)
-        case .number(let value): try box.encode(value)
-        case .text(let value): try box.encode(value)
-        case .list(let value): try box.encode(value)
-        case .fields(let value): try box.encode(value)
-        }
-    }
-}
-
-public struct Nothing: Codable, Equatable {
-    public init() {}
-}
-
-${objectsOf(protocol)
-  .map(([name, schema]) => struct(protocol, name, schema, sent.has(name)))
+${nativeTypes(protocol)
+  .map((type) => swiftType(protocol, type))
   .join('\n\n')}
 
-/// What the app does for the page. Throw a BridgeFailure to refuse.
-public protocol BridgeCommands: AnyObject {
+/// What the app does for the page. A command without a function is not offered, and the page does without it.
+@MainActor
+public struct BridgeCommands {
 ${Object.entries(commands)
   .map(([name, { summary, params, result }]) => {
-    const input = params ? `_ params: ${nameOf(params)}` : '';
-    const output = result ? ` -> ${nameOf(result)}` : '';
-    return `    /// ${summary}\n    func ${name}(${input}) async throws${output}`;
+    const type = `@MainActor (${nameOf(params) ?? ''}) async throws -> ${nameOf(result) ?? 'Void'}`;
+    return `    /// ${summary}\n    public var ${name}: (${type})?`;
   })
   .join('\n')}
-}
 
-public enum BridgeDispatch {
-    /// Reads the parameters, calls the app and writes the result; nil where the answer carries nothing.
-    public static func run(_ command: String, _ params: Data, on app: BridgeCommands) async throws -> Data? {
-        switch command {
+    public init() {}
+
+    typealias Handler = @MainActor (BridgeValue) async throws -> BridgeValue?
+
+    /// Reads the parameters, does what was asked and writes the result, by the name of the command.
+    var handlers: [String: Handler] {
+        var table: [String: Handler] = [:]
 ${Object.entries(commands)
   .map(([name, { params, result }]) => {
-    const call = `try await app.${name}(${params ? `read(${nameOf(params)}.self, params)` : ''})`;
-    return `        case "${name}":\n            ${result ? `return try JSONEncoder().encode(${call})` : `${call}\n            return nil`}`;
+    const call = `try await run(${params ? `${nameOf(params)}(reading: json)` : ''})`;
+    const body = result ? `(${call}).json` : `\n                ${call}\n                return nil\n            `;
+    const input = params ? 'json' : '_';
+    return `        if let run = ${name} {
+            table["${name}"] = { ${input} in ${body}${result ? ' ' : ''}}
+        }`;
   })
   .join('\n')}
-        default:
-            throw BridgeFailure(.unsupported, command)
-        }
-    }
-
-    private static func read<T: Decodable>(_ type: T.Type, _ params: Data) throws -> T {
-        do { return try JSONDecoder().decode(type, from: params) }
-        catch { throw BridgeFailure(.invalidParams, "\\(error)") }
+        return table
     }
 }
 
-public enum BridgeEvent {
+/// What the page keeps of an event for who listens later; the host keeps the same until a page is there.
+public enum Retain: Sendable {
+    case none, latest, merged, queue
+}
+
+public struct BridgeEvent: Equatable, Sendable {
+    public let name: String
+    public let data: BridgeValue
+    let retain: Retain
+
 ${Object.entries(events)
-  .map(([name, { summary, data }]) => `    /// ${summary}\n    case ${name}(${nameOf(data)})`)
-  .join('\n')}
-
-    public var name: String {
-        switch self {
-${Object.keys(events)
-  .map((name) => `        case .${name}: return "${name}"`)
-  .join('\n')}
-        }
-    }
-
-    public func encoded() throws -> Data {
-        switch self {
-${Object.keys(events)
-  .map((name) => `        case .${name}(let data): return try JSONEncoder().encode(data)`)
-  .join('\n')}
-        }
-    }
+  .map(([name, { summary, data, retain }]) => {
+    const type = nameOf(data);
+    return type === 'Nothing'
+      ? `    /// ${summary}\n    public static let ${name} = BridgeEvent(name: "${name}", data: .fields([:]), retain: .${retain})`
+      : `    /// ${summary}\n    public static func ${name}(_ data: ${type}) -> BridgeEvent {
+        BridgeEvent(name: "${name}", data: data.json, retain: .${retain})
+    }`;
+  })
+  .join('\n\n')}
 }
 `;
-}
-
-function struct(protocol: Protocol, name: string, schema: Schema, isSent: boolean): string {
-  const fields = Object.entries(schema.properties ?? {}).map(([field, part]) => {
-    const isThere = (schema.required ?? []).includes(field) || (isSent && part.default !== undefined);
-    return { field, isThere, type: `${typeOf(protocol, part)}${isThere ? '' : '?'}` };
-  });
-  const inputs = fields.map(({ field, isThere, type }) => `${field}: ${type}${isThere ? '' : ' = nil'}`);
-  return `public struct ${name}: Codable, Equatable {
-${fields.map(({ field, type }) => `    public let ${field}: ${type}`).join('\n')}
-
-    public init(${inputs.join(', ')}) {
-${fields.map(({ field }) => `        self.${field} = ${field}`).join('\n')}
-    }
-}`;
-}
-
-function typeOf(protocol: Protocol, schema: Schema): string {
-  const found = resolve(protocol, schema);
-  switch (found.type) {
-    case 'object':
-      return nameOf(schema) ?? 'Nothing';
-    case 'array':
-      return `[${typeOf(protocol, found.items ?? {})}]`;
-    case 'string':
-      return 'String';
-    case 'integer':
-      return 'Int';
-    case 'boolean':
-      return 'Bool';
-    default:
-      return 'BridgeValue';
-  }
 }
 
 /** `USER_CANCELLED` to `userCancelled`. */

@@ -7,25 +7,12 @@ object BridgeContract {
     const val PROTOCOL_VERSION = 1
     const val SDK_VERSION = "1.0.0"
     const val HASH = "59d129306f065c0f"
-    val commands: Map<String, Int> = mapOf(
-        "closePage" to 1,
-        "linkBrowser" to 1,
-        "updateAppTitle" to 1,
-        "updateRightButton" to 1,
-        "updateRightButtons" to 1,
-        "setDefaultInputMethod" to 1,
-        "askToLogin" to 1,
-        "passThrough" to 1,
-        "confirm" to 1,
-        "alert" to 1,
-        "notifyApp" to 1,
-        "getUserInfo" to 1,
-        "uploadMedia" to 1,
-        "getMarketInfo" to 1,
-        "applyChangeMarketInfo" to 1,
-        "getInitialAppData" to 1,
-        "hideAppOverlay" to 1,
-    )
+
+    /** Commands nobody waits for an answer of. */
+    val silent: Set<String> = setOf("updateAppTitle", "updateRightButton", "updateRightButtons", "notifyApp", "hideAppOverlay")
+
+    /** Fields whose values no log may show, in lower case. */
+    val secrets: Set<String> = setOf("accounttoken", "token", "refreshtoken", "authorization", "password")
 }
 
 enum class BridgeErrorCode {
@@ -45,17 +32,60 @@ enum class BridgeErrorCode {
     HOST_ERROR,
 }
 
-class BridgeFailure(val code: BridgeErrorCode, message: String = "") : Exception(message)
+/** Throw it to refuse a command. The message and the data reach the page: put no secret into them. */
+class BridgeFailure(val code: BridgeErrorCode, message: String = "", val data: Any? = null) : Exception(message)
 
 private fun refuse(field: String): Nothing = throw BridgeFailure(BridgeErrorCode.INVALID_PARAMS, field)
-private fun <T : Any> need(value: T?, field: String): T = value ?: refuse(field)
 
-@Suppress("UNCHECKED_CAST")
-private fun Json.fields(name: String): Json? = this[name] as? Json
-private fun Json.text(name: String): String? = this[name] as? String
-private fun Json.whole(name: String): Long? = (this[name] as? Number)?.toLong()
-private fun Json.flag(name: String): Boolean? = this[name] as? Boolean
-private fun Json.list(name: String): List<Any?>? = this[name] as? List<Any?>
+/** Gives the value as its type, or refuses, naming the field. */
+private typealias Reader<T> = (value: Any, field: String) -> T
+
+/** A value of a closed set; `wire` is how the page writes it. */
+interface WireName {
+    val wire: String
+}
+
+private fun text(least: Int, most: Int, like: Regex? = null): Reader<String> = { value, field ->
+    if (value !is String || value.length !in least..most || like?.containsMatchIn(value) == false) refuse(field)
+    value
+}
+
+private fun whole(least: Long, most: Long): Reader<Long> = { value, field ->
+    val number = (value as? Number)?.let { if (it.toLong().toDouble() == it.toDouble()) it.toLong() else null }
+    number?.takeIf { it in least..most } ?: refuse(field)
+}
+
+private val flag: Reader<Boolean> = { value, field -> value as? Boolean ?: refuse(field) }
+
+private val anything: Reader<Any> = { value, _ -> value }
+
+private fun <E : WireName> one(names: List<E>): Reader<E> = { value, field ->
+    names.find { it.wire == value } ?: refuse(field)
+}
+
+private fun <T> list(of: Reader<T>, most: Int): Reader<List<T>> = { value, field ->
+    if (value !is List<*> || value.size > most) refuse(field)
+    value.map { of(it ?: refuse(field), field) }
+}
+
+private fun <T> fields(read: (Json) -> T): Reader<T> = { value, field -> read(jsonObject(value) ?: refuse(field)) }
+
+/** Null is nothing in an optional field: some pages write their empty fields so. */
+private fun <T> Json.optional(name: String, read: Reader<T>): T? = this[name]?.let { read(it, name) }
+
+private fun <T : Any> Json.required(name: String, read: Reader<T>): T = optional(name, read) ?: refuse(name)
+
+private fun Json.present(name: String): Any? = if (name in this) this[name] else refuse(name)
+
+private val shortText = text(0, 500)
+private val label = text(1, 40)
+private val message = text(1, 2000)
+private val token = text(0, 4096)
+private val code = text(1, 64)
+private val path = text(0, 2048, Regex("""^/(?![/\\])"""))
+private val webAddress = text(0, 2048, Regex("""^(https?://[^/\\]|/(?![/\\]))"""))
+private val market = text(2, 8)
+private val count = whole(0, 9007199254740991)
 
 data class HostIdentity(
     val platform: String? = null,
@@ -67,9 +97,10 @@ data class HostIdentity(
     }
 
     companion object {
+        /** @throws BridgeFailure INVALID_PARAMS with the name of the first field that is not as agreed */
         fun read(json: Json) = HostIdentity(
-            json.text("platform"),
-            json.text("appVersion"),
+            platform = json.optional("platform", shortText),
+            appVersion = json.optional("appVersion", shortText),
         )
     }
 }
@@ -77,8 +108,11 @@ data class HostIdentity(
 data class Welcome(
     val protocol: Long,
     val host: HostIdentity,
+    /** The hash the app was made from. */
     val contract: String? = null,
+    /** What the app can do: name to version. */
     val commands: Any?,
+    /** The first hostData. */
     val initial: Any? = null,
 ) {
     fun toJson(): Json = buildMap {
@@ -90,35 +124,40 @@ data class Welcome(
     }
 
     companion object {
+        /** @throws BridgeFailure INVALID_PARAMS with the name of the first field that is not as agreed */
         fun read(json: Json) = Welcome(
-            need(json.whole("protocol"), "protocol"),
-            need(json.fields("host")?.let(HostIdentity::read), "host"),
-            json.text("contract"),
-            json["commands"],
-            json["initial"],
+            protocol = json.required("protocol", whole(1, 1)),
+            host = json.required("host", fields(HostIdentity::read)),
+            contract = json.optional("contract", shortText),
+            commands = json.present("commands"),
+            initial = json.optional("initial", anything),
         )
     }
 }
 
 data class LinkBrowserParams(
     val redirectUrl: String,
-    val skipWay: String,
+    /** On top of this page, or in its place. */
+    val skipWay: SkipWay = SkipWay.APP_BROWSER,
     val type: String? = null,
     val title: String? = null,
 ) {
+    enum class SkipWay(override val wire: String) : WireName { APP_BROWSER("appBrowser"), APP_BROWSER_INSIDE("appBrowserInside") }
+
     fun toJson(): Json = buildMap {
         put("redirectUrl", redirectUrl)
-        put("skipWay", skipWay)
+        put("skipWay", skipWay.wire)
         type?.let { put("type", it) }
         title?.let { put("title", it) }
     }
 
     companion object {
+        /** @throws BridgeFailure INVALID_PARAMS with the name of the first field that is not as agreed */
         fun read(json: Json) = LinkBrowserParams(
-            need(json.text("redirectUrl"), "redirectUrl"),
-            need(json.text("skipWay"), "skipWay"),
-            json.text("type"),
-            json.text("title"),
+            redirectUrl = json.required("redirectUrl", webAddress),
+            skipWay = json.optional("skipWay", one(SkipWay.entries)) ?: SkipWay.APP_BROWSER,
+            type = json.optional("type", shortText),
+            title = json.optional("title", shortText),
         )
     }
 }
@@ -133,19 +172,22 @@ data class AppTitle(
     }
 
     companion object {
+        /** @throws BridgeFailure INVALID_PARAMS with the name of the first field that is not as agreed */
         fun read(json: Json) = AppTitle(
-            need(json.text("title"), "title"),
-            json.text("subTitle"),
+            title = json.required("title", shortText),
+            subTitle = json.optional("subTitle", shortText),
         )
     }
 }
 
 data class RightButton(
-    val type: Long,
-    val visible: Boolean,
-    val count: Long,
-    val dot: Boolean,
+    val type: Long = 0,
+    val visible: Boolean = false,
+    /** The badge; 0 shows none. */
+    val count: Long = 0,
+    val dot: Boolean = false,
     val icons: List<String>? = null,
+    /** What one app understands beyond this. */
     val extra: Any? = null,
 ) {
     fun toJson(): Json = buildMap {
@@ -158,13 +200,14 @@ data class RightButton(
     }
 
     companion object {
+        /** @throws BridgeFailure INVALID_PARAMS with the name of the first field that is not as agreed */
         fun read(json: Json) = RightButton(
-            need(json.whole("type"), "type"),
-            need(json.flag("visible"), "visible"),
-            need(json.whole("count"), "count"),
-            need(json.flag("dot"), "dot"),
-            json.list("icons")?.map { it as? String ?: refuse("icons") },
-            json["extra"],
+            type = json.optional("type", count) ?: 0,
+            visible = json.optional("visible", flag) ?: false,
+            count = json.optional("count", count) ?: 0,
+            dot = json.optional("dot", flag) ?: false,
+            icons = json.optional("icons", list(shortText, 8)),
+            extra = json.optional("extra", anything),
         )
     }
 }
@@ -177,8 +220,9 @@ data class RightButtons(
     }
 
     companion object {
+        /** @throws BridgeFailure INVALID_PARAMS with the name of the first field that is not as agreed */
         fun read(json: Json) = RightButtons(
-            need(json.list("buttons")?.map { @Suppress("UNCHECKED_CAST") RightButton.read(it as? Json ?: refuse("buttons")) }, "buttons"),
+            buttons = json.required("buttons", list(fields(RightButton::read), 8)),
         )
     }
 }
@@ -191,8 +235,9 @@ data class InputMethod(
     }
 
     companion object {
+        /** @throws BridgeFailure INVALID_PARAMS with the name of the first field that is not as agreed */
         fun read(json: Json) = InputMethod(
-            need(json.text("mode"), "mode"),
+            mode = json.required("mode", code),
         )
     }
 }
@@ -205,8 +250,9 @@ data class Applied(
     }
 
     companion object {
+        /** @throws BridgeFailure INVALID_PARAMS with the name of the first field that is not as agreed */
         fun read(json: Json) = Applied(
-            need(json.flag("applied"), "applied"),
+            applied = json.required("applied", flag),
         )
     }
 }
@@ -219,8 +265,9 @@ data class AskToLogin(
     }
 
     companion object {
+        /** @throws BridgeFailure INVALID_PARAMS with the name of the first field that is not as agreed */
         fun read(json: Json) = AskToLogin(
-            json.text("returnTo"),
+            returnTo = json.optional("returnTo", path),
         )
     }
 }
@@ -228,6 +275,7 @@ data class AskToLogin(
 data class PassThrough(
     val requestCode: String,
     val data: Any?,
+    /** The page it is for; without it, whichever asks. */
     val target: String? = null,
 ) {
     fun toJson(): Json = buildMap {
@@ -237,10 +285,11 @@ data class PassThrough(
     }
 
     companion object {
+        /** @throws BridgeFailure INVALID_PARAMS with the name of the first field that is not as agreed */
         fun read(json: Json) = PassThrough(
-            need(json.text("requestCode"), "requestCode"),
-            json["data"],
-            json.text("target"),
+            requestCode = json.required("requestCode", code),
+            data = json.present("data"),
+            target = json.optional("target", path),
         )
     }
 }
@@ -248,8 +297,8 @@ data class PassThrough(
 data class ConfirmParams(
     val message: String,
     val title: String? = null,
-    val okText: String,
-    val cancelText: String,
+    val okText: String = "Ok",
+    val cancelText: String = "Cancel",
 ) {
     fun toJson(): Json = buildMap {
         put("message", message)
@@ -259,11 +308,12 @@ data class ConfirmParams(
     }
 
     companion object {
+        /** @throws BridgeFailure INVALID_PARAMS with the name of the first field that is not as agreed */
         fun read(json: Json) = ConfirmParams(
-            need(json.text("message"), "message"),
-            json.text("title"),
-            need(json.text("okText"), "okText"),
-            need(json.text("cancelText"), "cancelText"),
+            message = json.required("message", message),
+            title = json.optional("title", shortText),
+            okText = json.optional("okText", label) ?: "Ok",
+            cancelText = json.optional("cancelText", label) ?: "Cancel",
         )
     }
 }
@@ -276,8 +326,9 @@ data class Confirmed(
     }
 
     companion object {
+        /** @throws BridgeFailure INVALID_PARAMS with the name of the first field that is not as agreed */
         fun read(json: Json) = Confirmed(
-            need(json.flag("confirmed"), "confirmed"),
+            confirmed = json.required("confirmed", flag),
         )
     }
 }
@@ -285,7 +336,7 @@ data class Confirmed(
 data class AlertParams(
     val message: String,
     val title: String? = null,
-    val okText: String,
+    val okText: String = "Yes",
 ) {
     fun toJson(): Json = buildMap {
         put("message", message)
@@ -294,10 +345,11 @@ data class AlertParams(
     }
 
     companion object {
+        /** @throws BridgeFailure INVALID_PARAMS with the name of the first field that is not as agreed */
         fun read(json: Json) = AlertParams(
-            need(json.text("message"), "message"),
-            json.text("title"),
-            need(json.text("okText"), "okText"),
+            message = json.required("message", message),
+            title = json.optional("title", shortText),
+            okText = json.optional("okText", label) ?: "Yes",
         )
     }
 }
@@ -312,9 +364,10 @@ data class AppNews(
     }
 
     companion object {
+        /** @throws BridgeFailure INVALID_PARAMS with the name of the first field that is not as agreed */
         fun read(json: Json) = AppNews(
-            need(json.text("name"), "name"),
-            json["data"],
+            name = json.required("name", code),
+            data = json.optional("data", anything),
         )
     }
 }
@@ -331,33 +384,40 @@ data class UserInfo(
     }
 
     companion object {
+        /** @throws BridgeFailure INVALID_PARAMS with the name of the first field that is not as agreed */
         fun read(json: Json) = UserInfo(
-            json.text("accountId"),
-            need(json.text("accountToken"), "accountToken"),
-            json.flag("savvyUser"),
+            accountId = json.optional("accountId", token),
+            accountToken = json.required("accountToken", token),
+            savvyUser = json.optional("savvyUser", flag),
         )
     }
 }
 
 data class UploadParams(
-    val kind: String,
-    val source: String,
-    val max: Long,
+    val kind: Kind = Kind.IMAGE,
+    val source: Source = Source.ANY,
+    val max: Long = 1,
+    /** Media types, such as image/png. */
     val accept: List<String>? = null,
 ) {
+    enum class Kind(override val wire: String) : WireName { IMAGE("image"), VIDEO("video"), ANY("any") }
+
+    enum class Source(override val wire: String) : WireName { CAMERA("camera"), LIBRARY("library"), ANY("any") }
+
     fun toJson(): Json = buildMap {
-        put("kind", kind)
-        put("source", source)
+        put("kind", kind.wire)
+        put("source", source.wire)
         put("max", max)
         accept?.let { put("accept", it) }
     }
 
     companion object {
+        /** @throws BridgeFailure INVALID_PARAMS with the name of the first field that is not as agreed */
         fun read(json: Json) = UploadParams(
-            need(json.text("kind"), "kind"),
-            need(json.text("source"), "source"),
-            need(json.whole("max"), "max"),
-            json.list("accept")?.map { it as? String ?: refuse("accept") },
+            kind = json.optional("kind", one(Kind.entries)) ?: Kind.IMAGE,
+            source = json.optional("source", one(Source.entries)) ?: Source.ANY,
+            max = json.optional("max", whole(1, 9)) ?: 1,
+            accept = json.optional("accept", list(code, 16)),
         )
     }
 }
@@ -374,10 +434,11 @@ data class Medium(
     }
 
     companion object {
+        /** @throws BridgeFailure INVALID_PARAMS with the name of the first field that is not as agreed */
         fun read(json: Json) = Medium(
-            need(json.text("url"), "url"),
-            need(json.text("mime"), "mime"),
-            need(json.whole("bytes"), "bytes"),
+            url = json.required("url", webAddress),
+            mime = json.required("mime", code),
+            bytes = json.required("bytes", count),
         )
     }
 }
@@ -390,8 +451,9 @@ data class Uploaded(
     }
 
     companion object {
+        /** @throws BridgeFailure INVALID_PARAMS with the name of the first field that is not as agreed */
         fun read(json: Json) = Uploaded(
-            need(json.list("items")?.map { @Suppress("UNCHECKED_CAST") Medium.read(it as? Json ?: refuse("items")) }, "items"),
+            items = json.required("items", list(fields(Medium::read), 9)),
         )
     }
 }
@@ -406,9 +468,10 @@ data class MarketInfo(
     }
 
     companion object {
+        /** @throws BridgeFailure INVALID_PARAMS with the name of the first field that is not as agreed */
         fun read(json: Json) = MarketInfo(
-            need(json.text("market"), "market"),
-            json.text("marketName"),
+            market = json.required("market", market),
+            marketName = json.optional("marketName", shortText),
         )
     }
 }
@@ -421,8 +484,9 @@ data class ApplyMarket(
     }
 
     companion object {
+        /** @throws BridgeFailure INVALID_PARAMS with the name of the first field that is not as agreed */
         fun read(json: Json) = ApplyMarket(
-            need(json.text("market"), "market"),
+            market = json.required("market", market),
         )
     }
 }
@@ -441,11 +505,12 @@ data class InitialAppData(
     }
 
     companion object {
+        /** @throws BridgeFailure INVALID_PARAMS with the name of the first field that is not as agreed */
         fun read(json: Json) = InitialAppData(
-            need(json.text("clientId"), "clientId"),
-            json.text("accountId"),
-            json.whole("themeId"),
-            json.flag("lightMode"),
+            clientId = json.required("clientId", token),
+            accountId = json.optional("accountId", token),
+            themeId = json.optional("themeId", count),
+            lightMode = json.optional("lightMode", flag),
         )
     }
 }
@@ -460,9 +525,10 @@ data class Account(
     }
 
     companion object {
+        /** @throws BridgeFailure INVALID_PARAMS with the name of the first field that is not as agreed */
         fun read(json: Json) = Account(
-            need(json.text("accountToken"), "accountToken"),
-            json.text("accountId"),
+            accountToken = json.required("accountToken", token),
+            accountId = json.optional("accountId", token),
         )
     }
 }
@@ -487,14 +553,15 @@ data class HostData(
     }
 
     companion object {
+        /** @throws BridgeFailure INVALID_PARAMS with the name of the first field that is not as agreed */
         fun read(json: Json) = HostData(
-            json.text("accountToken"),
-            json.text("appVersion"),
-            json.text("client"),
-            json.text("country"),
-            json.text("festivalSkin"),
-            json.flag("lightMode"),
-            json.text("language"),
+            accountToken = json.optional("accountToken", token),
+            appVersion = json.optional("appVersion", shortText),
+            client = json.optional("client", shortText),
+            country = json.optional("country", shortText),
+            festivalSkin = json.optional("festivalSkin", shortText),
+            lightMode = json.optional("lightMode", flag),
+            language = json.optional("language", shortText),
         )
     }
 }
@@ -507,8 +574,9 @@ data class LightMode(
     }
 
     companion object {
+        /** @throws BridgeFailure INVALID_PARAMS with the name of the first field that is not as agreed */
         fun read(json: Json) = LightMode(
-            need(json.flag("lightMode"), "lightMode"),
+            lightMode = json.required("lightMode", flag),
         )
     }
 }
@@ -523,9 +591,10 @@ data class MarketChange(
     }
 
     companion object {
+        /** @throws BridgeFailure INVALID_PARAMS with the name of the first field that is not as agreed */
         fun read(json: Json) = MarketChange(
-            need(json.text("market"), "market"),
-            json.text("marketName"),
+            market = json.required("market", market),
+            marketName = json.optional("marketName", shortText),
         )
     }
 }
@@ -540,9 +609,10 @@ data class HostNotification(
     }
 
     companion object {
+        /** @throws BridgeFailure INVALID_PARAMS with the name of the first field that is not as agreed */
         fun read(json: Json) = HostNotification(
-            need(json.text("path"), "path"),
-            json["payload"],
+            path = json.required("path", path),
+            payload = json.present("payload"),
         )
     }
 }
@@ -557,15 +627,18 @@ data class PassedThrough(
     }
 
     companion object {
+        /** @throws BridgeFailure INVALID_PARAMS with the name of the first field that is not as agreed */
         fun read(json: Json) = PassedThrough(
-            need(json.text("requestCode"), "requestCode"),
-            json["data"],
+            requestCode = json.required("requestCode", code),
+            data = json.present("data"),
         )
     }
 }
 
 data class UploadProgress(
+    /** Bytes. */
     val sent: Long,
+    /** Bytes. */
     val total: Long,
 ) {
     fun toJson(): Json = buildMap {
@@ -574,9 +647,10 @@ data class UploadProgress(
     }
 
     companion object {
+        /** @throws BridgeFailure INVALID_PARAMS with the name of the first field that is not as agreed */
         fun read(json: Json) = UploadProgress(
-            need(json.whole("sent"), "sent"),
-            need(json.whole("total"), "total"),
+            sent = json.required("sent", count),
+            total = json.required("total", count),
         )
     }
 }
@@ -591,95 +665,105 @@ data class RightButtonTap(
     }
 
     companion object {
+        /** @throws BridgeFailure INVALID_PARAMS with the name of the first field that is not as agreed */
         fun read(json: Json) = RightButtonTap(
-            need(json.whole("index"), "index"),
-            json.whole("type"),
+            index = json.required("index", count),
+            type = json.optional("type", count),
         )
     }
 }
 
-/** What the app does for the page. Throw a BridgeFailure to refuse. */
-interface BridgeCommands {
+/** What the app does for the page. A command without a function is not offered, and the page does without it. */
+class BridgeCommands(
     /** Closes the page the shop is shown in. */
-    suspend fun closePage()
+    val closePage: (suspend () -> Unit)? = null,
     /** Opens an address in the app's in-app browser, on top of this page or in its place. */
-    suspend fun linkBrowser(params: LinkBrowserParams)
+    val linkBrowser: (suspend (LinkBrowserParams) -> Unit)? = null,
     /** Sets the title bar above the page. */
-    suspend fun updateAppTitle(params: AppTitle)
+    val updateAppTitle: (suspend (AppTitle) -> Unit)? = null,
     /** Sets the one button at the right of the title bar. */
-    suspend fun updateRightButton(params: RightButton)
+    val updateRightButton: (suspend (RightButton) -> Unit)? = null,
     /** Sets several buttons at the right of the title bar, left to right. */
-    suspend fun updateRightButtons(params: RightButtons)
+    val updateRightButtons: (suspend (RightButtons) -> Unit)? = null,
     /** Chooses how the keyboard treats the page. */
-    suspend fun setDefaultInputMethod(params: InputMethod): Applied
+    val setDefaultInputMethod: (suspend (InputMethod) -> Applied)? = null,
     /** Opens the app's own sign-in. The outcome is the event accountToken. */
-    suspend fun askToLogin(params: AskToLogin)
+    val askToLogin: (suspend (AskToLogin) -> Unit)? = null,
     /** Hands data to another page of the shop, wherever the app shows it. */
-    suspend fun passThrough(params: PassThrough)
+    val passThrough: (suspend (PassThrough) -> Unit)? = null,
     /** Asks the person to agree. Turning it down is a result, no error. */
-    suspend fun confirm(params: ConfirmParams): Confirmed
+    val confirm: (suspend (ConfirmParams) -> Confirmed)? = null,
     /** Tells the person something and waits until it is read. */
-    suspend fun alert(params: AlertParams)
+    val alert: (suspend (AlertParams) -> Unit)? = null,
     /** Tells the app that something happened in the page, such as updateCartCount or cartMerged. */
-    suspend fun notifyApp(params: AppNews)
+    val notifyApp: (suspend (AppNews) -> Unit)? = null,
     /** Who is signed in in the app. An empty token means nobody. */
-    suspend fun getUserInfo(): UserInfo
+    val getUserInfo: (suspend () -> UserInfo)? = null,
     /** Lets the person choose pictures or videos and uploads them. No items: the person chose none. */
-    suspend fun uploadMedia(params: UploadParams): Uploaded
+    val uploadMedia: (suspend (UploadParams) -> Uploaded)? = null,
     /** The market the app is set to. */
-    suspend fun getMarketInfo(): MarketInfo
+    val getMarketInfo: (suspend () -> MarketInfo)? = null,
     /** Switches the app to a market. */
-    suspend fun applyChangeMarketInfo(params: ApplyMarket)
+    val applyChangeMarketInfo: (suspend (ApplyMarket) -> Unit)? = null,
     /** What the page needs before its first paint, for hosts that say no welcome. */
-    suspend fun getInitialAppData(): InitialAppData
+    val getInitialAppData: (suspend () -> InitialAppData)? = null,
     /** Takes away what the app has laid over the page. */
-    suspend fun hideAppOverlay()
+    val hideAppOverlay: (suspend () -> Unit)? = null,
+) {
+    /** Reads the parameters, does what was asked and writes the result, by the name of the command. */
+    internal val handlers: Map<String, suspend (Json) -> Json?> = buildMap {
+        closePage?.let { run -> put("closePage") { run(); null } }
+        linkBrowser?.let { run -> put("linkBrowser") { run(LinkBrowserParams.read(it)); null } }
+        updateAppTitle?.let { run -> put("updateAppTitle") { run(AppTitle.read(it)); null } }
+        updateRightButton?.let { run -> put("updateRightButton") { run(RightButton.read(it)); null } }
+        updateRightButtons?.let { run -> put("updateRightButtons") { run(RightButtons.read(it)); null } }
+        setDefaultInputMethod?.let { run -> put("setDefaultInputMethod") { run(InputMethod.read(it)).toJson() } }
+        askToLogin?.let { run -> put("askToLogin") { run(AskToLogin.read(it)); null } }
+        passThrough?.let { run -> put("passThrough") { run(PassThrough.read(it)); null } }
+        confirm?.let { run -> put("confirm") { run(ConfirmParams.read(it)).toJson() } }
+        alert?.let { run -> put("alert") { run(AlertParams.read(it)); null } }
+        notifyApp?.let { run -> put("notifyApp") { run(AppNews.read(it)); null } }
+        getUserInfo?.let { run -> put("getUserInfo") { run().toJson() } }
+        uploadMedia?.let { run -> put("uploadMedia") { run(UploadParams.read(it)).toJson() } }
+        getMarketInfo?.let { run -> put("getMarketInfo") { run().toJson() } }
+        applyChangeMarketInfo?.let { run -> put("applyChangeMarketInfo") { run(ApplyMarket.read(it)); null } }
+        getInitialAppData?.let { run -> put("getInitialAppData") { run().toJson() } }
+        hideAppOverlay?.let { run -> put("hideAppOverlay") { run(); null } }
+    }
 }
 
-/** Reads the parameters, calls the app and writes the result; null where the answer carries nothing. */
-suspend fun dispatch(command: String, params: Json, app: BridgeCommands): Json? = when (command) {
-    "closePage" -> nothing { app.closePage() }
-    "linkBrowser" -> nothing { app.linkBrowser(LinkBrowserParams.read(params)) }
-    "updateAppTitle" -> nothing { app.updateAppTitle(AppTitle.read(params)) }
-    "updateRightButton" -> nothing { app.updateRightButton(RightButton.read(params)) }
-    "updateRightButtons" -> nothing { app.updateRightButtons(RightButtons.read(params)) }
-    "setDefaultInputMethod" -> app.setDefaultInputMethod(InputMethod.read(params)).toJson()
-    "askToLogin" -> nothing { app.askToLogin(AskToLogin.read(params)) }
-    "passThrough" -> nothing { app.passThrough(PassThrough.read(params)) }
-    "confirm" -> app.confirm(ConfirmParams.read(params)).toJson()
-    "alert" -> nothing { app.alert(AlertParams.read(params)) }
-    "notifyApp" -> nothing { app.notifyApp(AppNews.read(params)) }
-    "getUserInfo" -> app.getUserInfo().toJson()
-    "uploadMedia" -> app.uploadMedia(UploadParams.read(params)).toJson()
-    "getMarketInfo" -> app.getMarketInfo().toJson()
-    "applyChangeMarketInfo" -> nothing { app.applyChangeMarketInfo(ApplyMarket.read(params)) }
-    "getInitialAppData" -> app.getInitialAppData().toJson()
-    "hideAppOverlay" -> nothing { app.hideAppOverlay() }
-    else -> throw BridgeFailure(BridgeErrorCode.UNSUPPORTED, command)
-}
+/** What the page keeps of an event for who listens later; the host keeps the same until a page is there. */
+enum class Retain { NONE, LATEST, MERGED, QUEUE }
 
-private inline fun nothing(run: () -> Unit): Json? {
-    run()
-    return null
-}
+class BridgeEvent private constructor(val name: String, val data: Json, val retain: Retain) {
+    internal fun mergedWith(later: BridgeEvent) = BridgeEvent(name, data + later.data, retain)
 
-sealed class BridgeEvent(val name: String, val data: Json) {
-    /** Somebody signed in or out in the app. An empty token means nobody. */
-    class AccountToken(of: Account) : BridgeEvent("accountToken", of.toJson())
-    /** What the app knows. Each message brings what changed; the page merges. */
-    class HostData(of: HostData) : BridgeEvent("hostData", of.toJson())
-    /** The app turned light or dark. */
-    class NotifyLightMode(of: LightMode) : BridgeEvent("notifyLightMode", of.toJson())
-    /** The app was switched to another market. */
-    class MarketChange(of: MarketChange) : BridgeEvent("marketChange", of.toJson())
-    /** A notification opened the page at a path; the page there takes it. */
-    class HostNotification(of: HostNotification) : BridgeEvent("hostNotification", of.toJson())
-    /** Another page handed data to this one. */
-    class PassThroughReceived(of: PassedThrough) : BridgeEvent("passThroughReceived", of.toJson())
-    /** How far an upload has come. */
-    class MediaUploadProgress(of: UploadProgress) : BridgeEvent("mediaUploadProgress", of.toJson())
-    /** A button at the right of the title bar was tapped. */
-    class RightButtonTap(of: RightButtonTap) : BridgeEvent("rightButtonTap", of.toJson())
-    /** The app came back to the front. */
-    object HostResume : BridgeEvent("hostResume", emptyMap())
+    companion object {
+        /** Somebody signed in or out in the app. An empty token means nobody. */
+        fun accountToken(data: Account) = BridgeEvent("accountToken", data.toJson(), Retain.LATEST)
+
+        /** What the app knows. Each message brings what changed; the page merges. */
+        fun hostData(data: HostData) = BridgeEvent("hostData", data.toJson(), Retain.MERGED)
+
+        /** The app turned light or dark. */
+        fun notifyLightMode(data: LightMode) = BridgeEvent("notifyLightMode", data.toJson(), Retain.LATEST)
+
+        /** The app was switched to another market. */
+        fun marketChange(data: MarketChange) = BridgeEvent("marketChange", data.toJson(), Retain.LATEST)
+
+        /** A notification opened the page at a path; the page there takes it. */
+        fun hostNotification(data: HostNotification) = BridgeEvent("hostNotification", data.toJson(), Retain.QUEUE)
+
+        /** Another page handed data to this one. */
+        fun passThroughReceived(data: PassedThrough) = BridgeEvent("passThroughReceived", data.toJson(), Retain.QUEUE)
+
+        /** How far an upload has come. */
+        fun mediaUploadProgress(data: UploadProgress) = BridgeEvent("mediaUploadProgress", data.toJson(), Retain.NONE)
+
+        /** A button at the right of the title bar was tapped. */
+        fun rightButtonTap(data: RightButtonTap) = BridgeEvent("rightButtonTap", data.toJson(), Retain.NONE)
+
+        /** The app came back to the front. */
+        fun hostResume() = BridgeEvent("hostResume", emptyMap(), Retain.NONE)
+    }
 }
