@@ -72,6 +72,9 @@ const programTests = (name: string, ...include: string[]) => ({
 /** Thousands of cases each: too long for every commit on a desk. */
 const longProofs = '{src,machines,bridge-sdk}/**/*.proof.test.ts';
 
+/** What somebody gets who installs the bridge: it is built, packed and installed once for all of them. */
+const packageTests = 'tools/bridge/package/**/*.test.ts';
+
 export default defineConfig(({ command }) => ({
   plugins: [react(), vanillaExtractPlugin(), headScripts(), withoutProse(), pageSource()],
   // React has it by itself since 18; its stand-in for older ones is left out.
@@ -106,7 +109,7 @@ export default defineConfig(({ command }) => ({
             'src/**/*.test.ts',
             'tests/architecture.test.ts',
           ],
-          exclude: [longProofs, '**/node_modules/**'],
+          exclude: [longProofs, packageTests, '**/node_modules/**'],
         },
       },
       { extends: true, test: { name: 'machines', include: ['machines/**/*.test.ts'], exclude: [longProofs] } },
@@ -117,6 +120,14 @@ export default defineConfig(({ command }) => ({
       },
       serverTests('sqlite'),
       serverTests('postgres'),
+      {
+        test: {
+          name: 'bridge-package',
+          include: [packageTests],
+          globalSetup: 'tools/bridge/package/setup.ts',
+          testTimeout: 60_000,
+        },
+      },
       programTests('programs', 'server/payments/**/*.test.ts', 'tests/start/**/*.test.ts'),
       programTests('reliability', 'tests/reliability/**/*.test.ts'),
     ],

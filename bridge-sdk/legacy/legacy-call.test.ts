@@ -9,7 +9,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('an app that was made before this package', () => {
-  test.each([
+  test.each<[string, object]>([
     ['only the flag', { oldFlag: true }],
     ['only the function', { oldCall: () => undefined }],
     ['a flag that is no true', { oldFlag: 1, oldCall: () => undefined }],

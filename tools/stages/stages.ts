@@ -39,6 +39,7 @@ export const checkStages: readonly Stage[] = [
 /** What `npm test` runs after them, one by one: they measure, or use the whole machine. */
 export const productStages: readonly Stage[] = [
   { name: 'long proofs', ...vitest('proofs') },
+  { name: 'the bridge as a package', ...vitest('bridge-package') },
   { name: 'server on SQLite', ...vitest('server-sqlite') },
   { name: 'server on PostgreSQL', ...vitest('server-postgres') },
   { name: 'machines as Stately reads them', command: ['node', 'tools/machines/parity/parity.ts'] },
