@@ -5,15 +5,17 @@ import { Visitor, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { themeHeadScript } from './design-system/theme/head-script.ts';
 import { earlyClicksScript } from './src/early-clicks.ts';
+import { embeddedScript } from './src/embedded-script.ts';
 import { chunkGroups } from './tools/build/chunk-groups.ts';
 
-/** Before anything is painted, the theme is decided, and nothing that is pressed is lost. */
+/** Before anything is painted, theme and frame are decided, and nothing that is pressed is lost. */
 const headScripts = (): Plugin => ({
   name: 'lampyris-head-scripts',
   transformIndexHtml: (html) =>
     html
       .replace('<!--theme-->', () => `<script>${themeHeadScript}</script>`)
-      .replace('<!--early-clicks-->', () => `<script>${earlyClicksScript}</script>`),
+      .replace('<!--early-clicks-->', () => `<script>${earlyClicksScript}</script>`)
+      .replace('<!--embedded-->', () => `<script>${embeddedScript}</script>`),
 });
 
 /**

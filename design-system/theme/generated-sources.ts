@@ -24,17 +24,17 @@ export function contractSource(tokens: readonly Token[]): string {
     .map(([group, rows]) => `${group}: {${rows.map((row) => `${leafName(row)}: 'lm-${row.name}'`).join(',\n')}}`)
     .join(',\n');
   const changing = themable.filter((token) => token.light !== token.dark);
-  const registered = themable.filter(isColour).map((token) => `'lm-${token.name}': ${JSON.stringify(token.light)}`);
+  const registered = themable.filter(isColour).map((token) => `'lm-${token.name}'`);
   return `${banner}
 import { createGlobalThemeContract, createGlobalVar, globalStyle } from '@vanilla-extract/css';
 import { layers } from '../foundations/layers.css.ts';
 
 export const vars = createGlobalThemeContract({${contract}});
 
-/** Registered colours fall back to built-in light when a value is wrong, and fade when the theme changes. */
-const registered = {${registered.join(',\n')}};
-for (const [name, initialValue] of Object.entries(registered)) {
-  createGlobalVar(name, { syntax: '<color>', inherits: true, initialValue });
+/** Registered colours fade when the theme changes. A wrong value gives a grey that can be seen on light and on dark. */
+const registered = [${registered.join(',\n')}];
+for (const name of registered) {
+  createGlobalVar(name, { syntax: '<color>', inherits: true, initialValue: '#808080' });
 }
 
 const light = {${declarations(themable, 'light')}};
@@ -53,7 +53,7 @@ globalStyle(':root[data-theme="dark"]', { '@layer': { [layers.theme]: { vars: da
 globalStyle(':root[data-theme-switching]', {
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
-      transition: Object.keys(registered).map((name) => \`--\${name} 300ms\`).join(','),
+      transition: registered.map((name) => \`--\${name} 300ms\`).join(','),
     },
   },
 });

@@ -40,7 +40,6 @@ export const appMachine = setup({
     forwardToNavigation: forwardTo('navigation'),
     forwardToNotifications: forwardTo('notifications'),
     forwardToPageTime: forwardTo('pageTime'),
-    forwardToBridgeHost: forwardTo('bridgeHost'),
     giveTokens: sendTo('tokenRefresh', ({ event }) => {
       assertEvent(event, 'session.opened');
       return { type: 'token.held', token: event.token, refresh: event.refresh };
@@ -95,6 +94,7 @@ export const appMachine = setup({
       id: 'bridgeHost',
       systemId: 'bridgeHost',
       src: 'bridgeHost',
+      input: ({ context }) => context.bridgeHost,
       onError: {
         actions: { type: 'reportCrash', params: ({ event: { error } }) => ({ actor: 'bridgeHost', error }) },
         description: 'The bridge to the shell stopped.',
@@ -177,7 +177,7 @@ export const appMachine = setup({
       meta: { req: ['S4.market.04'] },
     },
     'page.becameVisible': {
-      actions: ['forwardToSession', 'checkTokens', 'forwardToCart', 'forwardToPageTime', 'forwardToBridgeHost'],
+      actions: ['forwardToSession', 'checkTokens', 'forwardToCart', 'forwardToPageTime'],
       description: 'Back in view: who is here, how old are the tokens, is a merge left over? Time counts again.',
     },
     'page.becameHidden': { actions: 'forwardToPageTime', description: 'Another tab or app is in front.' },

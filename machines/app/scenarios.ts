@@ -1,5 +1,6 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { expect } from 'vitest';
+import { bridgeHostMachine } from '../bridge-host/machine.ts';
 import { cartMachine } from '../cart/machine.ts';
 import { marketMachine } from '../market/machine.ts';
 import { selectNotices } from '../notifications/selectors.ts';
@@ -35,6 +36,7 @@ const input: AppInput = {
   theme: { themeId: 1, lightMode: true, reducedMotion: true },
   navigation: { origin: 'https://lampyris.example', site: 'US', embedded: false },
   pageTime: { page: place('/home'), isVisible: true, records: [] },
+  bridgeHost: { isPresent: true },
   offlineText: 'Oops!',
 };
 
@@ -47,7 +49,6 @@ function openShop(machine: typeof appMachine) {
   const command = fakeEffect<[QueuedCommand, AbortSignal], CartReply>();
   const theme = fakeEffect<[string, AbortSignal], ThemePair>();
   const reports: (readonly PageTimeRecord[])[] = [];
-  const posted: string[] = [];
   const asked: (string | null)[] = [];
   const pushed: string[] = [];
   const nothing = () => undefined;
@@ -93,11 +94,7 @@ function openShop(machine: typeof appMachine) {
       },
       persistRecords: nothing,
     },
-    bridgeHost: {
-      detectShell: () => true,
-      postToHost: ({ command }) => posted.push(command),
-      fallBack: nothing,
-    },
+    bridgeHost: { carryOut: () => new Promise(nothing) },
     reportCrash: (actor, error) => {
       throw new Error(`${actor} stopped`, { cause: error });
     },
@@ -109,7 +106,7 @@ function openShop(machine: typeof appMachine) {
   }).start();
   const child = <TMachine extends AnyStateMachine>(id: string, _machine: TMachine): ActorRefFrom<TMachine> =>
     app.system.get(id);
-  return { clock, app, child, identity, refresh, merge, count, asked, pushed, reports, posted };
+  return { clock, app, child, identity, refresh, merge, count, asked, pushed, reports };
 }
 
 const ada: Identity = {
@@ -193,10 +190,16 @@ export const appScenarios: Scenarios<typeof appMachine> = {
     expect(reports.flat().map(({ path, duration }) => [path, duration])).toEqual([['/home', 3_000]]);
   },
 
-  'the shell is asked for the account when the page comes back': async (machine) => {
-    const { app, posted } = openShop(machine);
-    app.send({ type: 'page.becameVisible' });
+  'the news of the shell reach whom they concern': async (machine) => {
+    const { child, identity, merge } = openShop(machine);
+    identity.last().reply.resolve(null);
     await settle();
-    expect(posted).toEqual(['getUserInfo']);
+    const shell = child('bridgeHost', bridgeHostMachine);
+    shell.send({ type: 'host.brought', news: { type: 'host.tokenReceived', token: 'ada', accountId: '01HADA' } });
+    shell.send({ type: 'host.brought', news: { type: 'host.marketChanged', market: 'DE' } });
+    await settle();
+    expect(child('session', sessionMachine).getSnapshot().context.token).toBe('ada');
+    expect(child('market', marketMachine).getSnapshot().context.site).toBe('EU');
+    expect(merge.calls).toHaveLength(1);
   },
 };

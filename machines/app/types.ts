@@ -1,4 +1,5 @@
-import type { BridgeHostDependencies, HostNews } from '../bridge-host/types.ts';
+import type { BridgeCallDependencies } from '../bridge-call/types.ts';
+import type { BridgeHostInput, HostNews } from '../bridge-host/types.ts';
 import type { CartDependencies, CartInput, LocalCarts } from '../cart/types.ts';
 import type { MarketChanged, MarketDependencies, MarketInput } from '../market/types.ts';
 import type { NavigationDependencies, NavigationInput } from '../navigation/types.ts';
@@ -14,6 +15,7 @@ export interface AppInput {
   readonly theme: ThemeInput;
   readonly navigation: NavigationInput;
   readonly pageTime: PageTimeInput;
+  readonly bridgeHost: BridgeHostInput;
   /** Shown while the network is gone; texts live outside the machines. */
   readonly offlineText: string;
 }
@@ -50,7 +52,7 @@ export interface AppDependencies {
   readonly theme: ThemeDependencies;
   readonly navigation: NavigationDependencies;
   readonly pageTime: PageTimeDependencies;
-  readonly bridgeHost: BridgeHostDependencies;
+  readonly bridgeHost: BridgeCallDependencies;
   /** A machine stopped on an error, which is a fault of ours. */
   readonly reportCrash: (actor: string, error: unknown) => void;
 }

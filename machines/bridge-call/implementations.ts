@@ -7,7 +7,6 @@ export function createBridgeCallImplementations(
   deps: BridgeCallDependencies,
 ): MachineImplementationsFrom<typeof bridgeCallMachine> {
   return {
-    // Awaited, so that a shell that throws refuses the call instead of stopping it.
-    actors: { postToHost: fromPromise(async ({ input }) => deps.postToHost(input.call)) },
+    actors: { carryOut: fromPromise(({ input, signal }) => deps.carryOut(input.call, signal)) },
   };
 }

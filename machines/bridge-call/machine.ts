@@ -17,7 +17,7 @@ export const bridgeCallMachine = setup({
     input: {} as BridgeCallInput,
     tags: {} as 'busy',
   },
-  actors: { postToHost: unprovidedActor<void, { call: HostCall }>('postToHost') },
+  actors: { carryOut: unprovidedActor<unknown, { call: HostCall }>('carryOut') },
   actions: {
     settle: assign({ outcome: (_, { outcome }: { outcome: CallOutcome }) => outcome }),
     tellSettled: sendTo(actorNamed('bridgeHost'), ({ context: { call, outcome } }): CallSettled => ({
@@ -26,48 +26,44 @@ export const bridgeCallMachine = setup({
       outcome: outcome ?? { kind: 'timedOut' },
     })),
   },
-  guards: { isPatient: ({ context }) => context.timeout === 0 },
-  delays: { callTimeout: ({ context }) => context.timeout },
+  guards: { isPatient: ({ context }) => context.call.timeout === 0 },
+  delays: { callTimeout: ({ context }) => context.call.timeout },
 }).createMachine({
   id: 'bridgeCall',
   options: { maxIterations: 1_000 },
-  description: 'One call to the native shell. It ends once: answered, refused or timed out; later replies find nobody.',
+  description: 'One call to the native shell, or to what stands in for it. It ends once; a later answer finds nobody.',
   context: ({ input }) => ({ ...input, outcome: null }),
   initial: 'calling',
   states: {
     calling: {
       description: 'On its way or waiting.',
-      initial: 'posting',
-      on: {
-        'call.answered': {
+      tags: 'busy',
+      initial: 'deciding',
+      invoke: {
+        src: 'carryOut',
+        input: ({ context }) => ({ call: context.call }),
+        onDone: {
           target: 'settled',
-          actions: { type: 'settle', params: ({ event }) => ({ outcome: { kind: 'answered', result: event.result } }) },
-          description: 'The shell answers; it may do so before the posting returns.',
+          actions: { type: 'settle', params: ({ event }) => ({ outcome: { kind: 'answered', result: event.output } }) },
+          description: 'It was done, and this is the answer.',
         },
-        'call.refused': {
+        onError: {
           target: 'settled',
-          actions: { type: 'settle', params: ({ event }) => ({ outcome: { kind: 'refused', reason: event.reason } }) },
-          description: 'The shell refuses.',
+          actions: {
+            type: 'settle',
+            params: ({ event }) => ({ outcome: { kind: 'refused', reason: String(event.error) } }),
+          },
+          description: 'The shell refuses, is gone, or nobody can do it.',
+        },
+      },
+      on: {
+        'call.withdraw': {
+          target: 'settled',
+          actions: { type: 'settle', params: { outcome: { kind: 'withdrawn' } } },
+          description: 'Nobody waits any more; the shell is told to stop.',
         },
       },
       states: {
-        posting: {
-          description: 'Handing the call to the shell.',
-          tags: 'busy',
-          invoke: {
-            src: 'postToHost',
-            input: ({ context }) => ({ call: context.call }),
-            onDone: { target: 'deciding', description: 'The shell has it.' },
-            onError: {
-              target: '#bridgeCall.settled',
-              actions: {
-                type: 'settle',
-                params: ({ event }) => ({ outcome: { kind: 'refused', reason: String(event.error) } }),
-              },
-              description: 'It never left.',
-            },
-          },
-        },
         deciding: {
           description: 'Who is waited for, a program or a person?',
           always: [
@@ -75,10 +71,9 @@ export const bridgeCallMachine = setup({
             { target: 'timing', description: 'A program answers soon or never.' },
           ],
         },
-        asking: { description: 'The shell asks the person in front of it.' },
+        asking: { description: 'The person in front of the shell is asked.' },
         timing: {
-          description: 'The shell works.',
-          tags: 'busy',
+          description: 'A program works.',
           after: {
             callTimeout: {
               target: '#bridgeCall.settled',

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import { settle } from '../verify/harness.ts';
+import { fakeEffect, settle } from '../verify/harness.ts';
 import type { Scenarios } from '../verify/scenarios.ts';
 import { createBridgeCallImplementations } from './implementations.ts';
 import type { bridgeCallMachine } from './machine.ts';
@@ -8,57 +8,58 @@ import type { HostCall } from './types.ts';
 
 type Machine = typeof bridgeCallMachine;
 
-const call: HostCall = { id: 'call-1', command: 'getMarketInfo', params: {} };
+const call: HostCall = { id: 'call-1', command: 'getMarketInfo', params: {}, timeout: 2_000 };
 
-function place(machine: Machine, timeout: number, postToHost: (call: HostCall) => void = () => undefined) {
+function place(machine: Machine, timeout: number) {
   const clock = new SimulatedClock();
-  const actor = createActor(machine.provide(createBridgeCallImplementations({ postToHost })), {
+  const shell = fakeEffect<[HostCall, AbortSignal], unknown>();
+  const actor = createActor(machine.provide(createBridgeCallImplementations({ carryOut: shell.effect })), {
     clock,
-    input: { call, timeout },
+    input: { call: { ...call, timeout } },
   }).start();
-  return { clock, actor, outcome: () => actor.getSnapshot().context.outcome };
+  return { clock, actor, shell, outcome: () => actor.getSnapshot().context.outcome };
 }
 
 export const bridgeCallScenarios: Scenarios<Machine> = {
   'a call goes to the shell as it was given and ends with its answer': async (machine) => {
-    const posted: HostCall[] = [];
-    const { actor, outcome } = place(machine, 2_000, (one) => posted.push(one));
+    const { actor, shell, outcome } = place(machine, 2_000);
+    expect(shell.last().args[0]).toEqual(call);
+    shell.last().reply.resolve({ market: 'DE' });
     await settle();
-    expect(posted).toEqual([call]);
-    actor.send({ type: 'call.answered', result: { market: 'DE' } });
     expect(outcome()).toEqual({ kind: 'answered', result: { market: 'DE' } });
     expect(actor.getSnapshot().status).toBe('done');
   },
 
-  'a program has 2000 ms, not a millisecond less': async (machine) => {
-    const { clock, outcome } = place(machine, 2_000);
-    await settle();
+  'a program has 2000 ms, not a millisecond less, and then nobody waits for it': (machine) => {
+    const { clock, shell, outcome } = place(machine, 2_000);
     clock.increment(1_999);
     expect(outcome()).toBeNull();
+    expect(shell.last().args[1].aborted).toBe(false);
     clock.increment(1);
     expect(outcome()).toEqual({ kind: 'timedOut' });
+    expect(shell.last().args[1].aborted).toBe(true);
   },
 
   'a person has all the time in the world': async (machine) => {
-    const { clock, actor, outcome } = place(machine, 0);
-    await settle();
+    const { clock, shell, outcome } = place(machine, 0);
     clock.increment(24 * 3_600_000);
     expect(outcome()).toBeNull();
-    actor.send({ type: 'call.answered', result: true });
-    expect(outcome()).toEqual({ kind: 'answered', result: true });
+    shell.last().reply.resolve({ confirmed: true });
+    await settle();
+    expect(outcome()).toEqual({ kind: 'answered', result: { confirmed: true } });
   },
 
-  'a shell that answers inside the call is heard': (machine) => {
-    const { actor, outcome } = place(machine, 2_000);
-    actor.send({ type: 'call.refused', reason: 'NOT_LOGGED_IN' });
-    expect(outcome()).toEqual({ kind: 'refused', reason: 'NOT_LOGGED_IN' });
-  },
-
-  'a shell that throws has refused': async (machine) => {
-    const { outcome } = place(machine, 2_000, () => {
-      throw new Error('detached');
-    });
+  'a shell that refuses has its reason told': async (machine) => {
+    const { shell, outcome } = place(machine, 2_000);
+    shell.last().reply.reject(new Error('detached'));
     await settle();
     expect(outcome()).toEqual({ kind: 'refused', reason: 'Error: detached' });
+  },
+
+  'a call that nobody wants any more is over, and the shell is told': (machine) => {
+    const { actor, shell, outcome } = place(machine, 0);
+    actor.send({ type: 'call.withdraw' });
+    expect(outcome()).toEqual({ kind: 'withdrawn' });
+    expect(shell.last().args[1].aborted).toBe(true);
   },
 };

@@ -1,35 +1,33 @@
-/** What is asked of the native shell. */
+/** What is asked of the native shell, or of the browser where there is none. */
 export interface HostCall {
-  /** Given by whoever calls, once per call; the shell answers under it. */
+  /** Given by whoever calls, once per call. */
   readonly id: string;
   readonly command: string;
   readonly params: unknown;
+  /** Milliseconds to wait for an answer; 0 waits as long as the person in front of the shell needs. */
+  readonly timeout: number;
 }
 
 export interface BridgeCallInput {
   readonly call: HostCall;
-  /** Milliseconds to wait for an answer; 0 waits as long as the person in front of the shell needs. */
-  readonly timeout: number;
 }
 
 /** How a call ended. */
 export type CallOutcome =
   | { readonly kind: 'answered'; readonly result: unknown }
-  /** The shell refused, or the call never left. */
+  /** The shell refused, or nobody can do it. */
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'timedOut' }
-  /** No shell: the page did what it could instead. */
-  | { readonly kind: 'fellBack' }
-  /** No shell, and nothing takes its place. */
-  | { readonly kind: 'unsupported' };
+  /** Whoever called does not want it any more. */
+  | { readonly kind: 'withdrawn' };
 
 export interface BridgeCallContext extends BridgeCallInput {
   readonly outcome: CallOutcome | null;
 }
 
-export type BridgeCallEvent =
-  | { readonly type: 'call.answered'; readonly result: unknown }
-  | { readonly type: 'call.refused'; readonly reason: string };
+export interface BridgeCallEvent {
+  readonly type: 'call.withdraw';
+}
 
 /** What the bridge hears, once for every call. */
 export interface CallSettled {
@@ -39,6 +37,6 @@ export interface CallSettled {
 }
 
 export interface BridgeCallDependencies {
-  /** Hands the call to the shell. The answer comes back as an event, perhaps before this returns. */
-  readonly postToHost: (call: HostCall) => void;
+  /** Does what is asked and gives the answer. The signal means that nobody waits any more. */
+  readonly carryOut: (call: HostCall, signal: AbortSignal) => Promise<unknown>;
 }

@@ -13,6 +13,7 @@ import type { themeMachine } from '#machines/theme/machine.ts';
 export type Watch = (actor: AnyActor) => void;
 import type { Asked, Question } from './ask.ts';
 import type { Bearer } from './bearer.ts';
+import type { ShopBridge } from './bridge/calls.ts';
 
 /** The long-lived machines of one browser, as the app reaches them. */
 export interface Actors {
@@ -27,6 +28,7 @@ export interface Actors {
   /** Puts a question to the shopper. A component that may go before the answer uses `useAsk`. */
   readonly ask: (question: Question) => Asked;
   readonly bearer: Bearer;
+  readonly bridge: ShopBridge;
   /** A skeleton for one route entry, not started yet. */
   readonly newSkeleton: () => ActorRefFrom<typeof pageSkeletonMachine>;
   /** Only in development. */

@@ -28,3 +28,10 @@ export function askThrough(dialogs: ActorRefFrom<typeof dialogsMachine>): (quest
     return { answer, withdraw: () => dialogs.send({ type: 'dialog.withdraw', id }) };
   };
 }
+
+/** The answer to a question that may be given up by a signal; cancel where nobody could ask it. */
+export function answerOf(asked: Asked | undefined, signal: AbortSignal | undefined): Promise<boolean> {
+  if (!asked) return Promise.resolve(false);
+  signal?.addEventListener('abort', asked.withdraw, { once: true });
+  return asked.answer;
+}

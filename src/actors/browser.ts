@@ -7,6 +7,7 @@ import type { CookieJar } from '../storage/cookies.ts';
 import type { Store } from '../storage/store.ts';
 import type { Tabs } from '../storage/tabs.ts';
 import type { TokenVault } from '../storage/token-vault.ts';
+import type { ShopBridge } from './bridge/calls.ts';
 
 /** What the effects of the machines reach; a test gives its own. */
 export interface Browser {
@@ -18,6 +19,8 @@ export interface Browser {
   readonly tabs: Tabs;
   readonly data: QueryClient;
   readonly log: RemoteLog;
+  /** To the app around the page, or to what the browser does instead. */
+  readonly bridge: ShopBridge;
   /** Path prefix of the shop, '' at the root. */
   readonly base: string;
   /** True while the shopper sees this tab. */

@@ -8,6 +8,7 @@ import { readIdentity, writeIdentity, writeTokens } from '../storage/identity.ts
 import { stored } from '../storage/keys.ts';
 import { createStore } from '../storage/store.ts';
 import { createTokenVault } from '../storage/token-vault.ts';
+import type { ShopBridge } from './bridge/calls.ts';
 import type { Browser } from './browser.ts';
 import { cartEffects } from './cart.ts';
 import { marketEffects } from './market.ts';
@@ -16,6 +17,14 @@ import { tokenRefreshEffects } from './token-refresh.ts';
 const later = 1_900_000_000_000;
 const signal = new AbortController().signal;
 const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Of a browser whose stand-ins nobody needs here. */
+const noBridge: ShopBridge = {
+  isNative: false,
+  call: () => Promise.reject(new Error('unused')),
+  mention: () => undefined,
+  take: () => [],
+};
 
 function fakeBrowser(answer: (request: Request) => unknown = () => ({})) {
   const sent: Request[] = [];
@@ -41,6 +50,7 @@ function fakeBrowser(answer: (request: Request) => unknown = () => ({})) {
     data: new QueryClient(),
     log: createRemoteLog({ send: () => undefined, href: () => '', now: () => 0 }),
     base: '',
+    bridge: noBridge,
     notify,
     isInFront: () => true,
     goTo: () => undefined,

@@ -12,7 +12,14 @@ import { pagePlaceOf, shownPath } from './page-time.ts';
 export function listenToBrowser(
   app: ActorRefFrom<typeof appMachine>,
   cart: ActorRefFrom<typeof cartMachine>,
-  { store, tabs, jar, base, isInFront }: Pick<Browser, 'store' | 'tabs' | 'jar' | 'base' | 'isInFront'>,
+  {
+    store,
+    tabs,
+    jar,
+    base,
+    bridge,
+    isInFront,
+  }: Pick<Browser, 'store' | 'tabs' | 'jar' | 'base' | 'bridge' | 'isInFront'>,
 ) {
   const route = { cameBack: false };
   const routeChanged = (cameBack: boolean) => () => {
@@ -45,7 +52,8 @@ export function listenToBrowser(
     app.send({ type: 'network.wentOnline' });
   });
   window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
-    app.send({ type: 'host.lightModeChanged', lightMode: !matches });
+    // Inside an app the app says it.
+    if (!bridge.isNative) app.send({ type: 'host.lightModeChanged', lightMode: !matches });
   });
 
   tabs.listen(() => {
@@ -56,18 +64,11 @@ export function listenToBrowser(
     if (key === stored.cart.key || key === null) app.send({ type: 'cart.changedElsewhere', carts: readCarts(store) });
   });
 
-  const announce = (name: string, detail?: unknown) => {
-    window.dispatchEvent(new CustomEvent(name, { detail }));
-  };
-  cart.on('cartMerged', () => {
-    announce('cartMerged');
-  });
-  cart.on('updateCartCount', ({ count }) => {
-    announce('updateCartCount', count);
-  });
-  cart.on('updateCartCountV2', ({ count, site }) => {
-    announce('updateCartCountV2', { count, site });
-  });
+  cart.on('cartMerged', ({ type }) => bridge.mention('notifyApp', { name: type }));
+  cart.on('updateCartCount', ({ type, count }) => bridge.mention('notifyApp', { name: type, data: count }));
+  cart.on('updateCartCountV2', ({ type, count, site }) =>
+    bridge.mention('notifyApp', { name: type, data: { count, site } }),
+  );
 
   /** True where the last change of page went back or forward: the browser restores the scroll position then. */
   return { cameBack: () => route.cameBack };

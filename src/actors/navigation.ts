@@ -1,12 +1,15 @@
 import { navigate } from 'wouter/use-browser-location';
 import type { NavigationDependencies } from '#machines/navigation/types.ts';
 import { stored } from '../storage/keys.ts';
+import { handOver } from './bridge/handed-over.ts';
 import type { Browser } from './browser.ts';
 
-export function navigationEffects({ store, base }: Browser): NavigationDependencies {
+export function navigationEffects(browser: Pick<Browser, 'store' | 'base' | 'bridge'>): NavigationDependencies {
+  const { store, base, bridge } = browser;
+  const openHere = (to: string) => navigate(base + to);
   return {
     pushInApp: (to) => {
-      navigate(base + to);
+      if (!handOver(browser, to, openHere)) openHere(to);
     },
     replaceInApp: (to) => {
       navigate(base + to, { replace: true });
@@ -14,15 +17,12 @@ export function navigationEffects({ store, base }: Browser): NavigationDependenc
     goBack: () => {
       window.history.back();
     },
-    goHome: (to) => {
-      navigate(base + to);
-    },
+    goHome: openHere,
     clearHostNotice: (path) => {
+      bridge.take('hostNotification', path);
       const { [path]: cleared, ...others } = store.read(stored.notifyFromApp);
       if (cleared !== undefined) store.write(stored.notifyFromApp, others);
     },
-    hideOverlay: () => {
-      window.dispatchEvent(new CustomEvent('hideOverlay'));
-    },
+    hideOverlay: () => bridge.mention('hideAppOverlay'),
   };
 }

@@ -1,11 +1,14 @@
 import type { SessionDependencies } from '#machines/session/types.ts';
 import { unwrap } from '../api/envelope.ts';
-import { readIdentity, writeIdentity } from '../storage/identity.ts';
+import { writeIdentity } from '../storage/identity.ts';
+import { openLogIn } from './bridge/ask-to-login.ts';
+import { currentIdentity } from './bridge/current-identity.ts';
 import type { Browser } from './browser.ts';
 
-export function sessionEffects({ client, store, vault, tabs, goTo }: Browser): SessionDependencies {
+export function sessionEffects(browser: Browser): SessionDependencies {
+  const { client, store, vault, tabs } = browser;
   return {
-    readIdentity: () => readIdentity(store, vault),
+    readIdentity: (signal) => currentIdentity(browser, signal),
     persistIdentity: (identity) => {
       void writeIdentity(store, vault, identity).then(() => {
         tabs.tell(identity ? 'tokens.changed' : 'signedOut');
@@ -15,8 +18,6 @@ export function sessionEffects({ client, store, vault, tabs, goTo }: Browser): S
       const headers = { authorization: `Bearer ${token}` };
       await unwrap(client.POST('/bff-app/v1/mobile/email/logout', { body: {}, headers, signal }));
     },
-    askToLogin: (returnTo) => {
-      goTo(returnTo ? `/account/login?redirect=${encodeURIComponent(returnTo)}` : '/account/login');
-    },
+    askToLogin: (returnTo) => void openLogIn(browser, returnTo),
   };
 }

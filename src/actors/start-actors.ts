@@ -12,14 +12,18 @@ import { createTabs } from '../storage/tabs.ts';
 import { openTokenVault } from '../storage/token-vault.ts';
 import { layoutText } from '../text/layout.ts';
 import type { Actors, Watch } from './actors.ts';
-import { askThrough } from './ask.ts';
+import { answerOf, askThrough } from './ask.ts';
 import { bearerOf } from './bearer.ts';
 import type { Browser } from './browser.ts';
-import { bridgeHostEffects, listenToShell } from './bridge-host.ts';
+import { keepAppBar } from './bridge/app-bar.ts';
+import { askInApp } from './bridge/ask-in-app.ts';
+import { callsThrough } from './bridge/calls.ts';
+import { listenToHost } from './bridge/host-news.ts';
+import { readInitialData } from './bridge/initial-data.ts';
+import { openBridge } from './bridge/open-bridge.ts';
 import { cartEffects } from './cart.ts';
 import { listenToBrowser } from './listen-to-browser.ts';
 import { marketEffects } from './market.ts';
-import { openNativeShell } from './native-shell.ts';
 import { navigationEffects } from './navigation.ts';
 import { pageTimeEffects, pageTimeInput } from './page-time.ts';
 import { sessionEffects } from './session.ts';
@@ -30,22 +34,29 @@ const autoTheme = '3';
 
 /** Starts the machines of this browser, once per document, with their real effects. */
 export function startActors(
-  parts: Omit<Browser, 'isInFront' | 'notify' | 'goTo' | 'vault' | 'tabs'>,
+  parts: Omit<Browser, 'bridge' | 'isInFront' | 'notify' | 'goTo' | 'vault' | 'tabs'>,
   site: Site,
   watch?: Watch,
 ): Actors {
   migrateOldCarts(parts.store);
   // The effects speak to machines that are started below.
   const started: { app?: ActorRefFrom<typeof appMachine> } = {};
+  const here: { ask?: Actors['ask'] } = {};
+  const host = () => started.app?.getSnapshot().children.bridgeHost;
+  const bridge = openBridge(parts, {
+    ask: (question, signal) => answerOf(here.ask?.(question), signal),
+    onBabble: () => host()?.send({ type: 'host.babbled' }),
+  });
+  const calls = callsThrough(bridge, host);
   const browser: Browser = {
     ...parts,
+    bridge: calls.shop,
     vault: openTokenVault(),
     tabs: createTabs('BroadcastChannel' in window ? () => new BroadcastChannel('lampyris') : undefined),
     isInFront: () => document.visibilityState === 'visible',
     notify: (notice: NoticeContent) => started.app?.send({ type: 'notice.show', notice }),
     goTo: (url) => started.app?.getSnapshot().children.navigation?.send({ type: 'link.open', url }),
   };
-  const shell = openNativeShell(window);
   const app = createActor(
     appMachine.provide(
       createAppImplementations({
@@ -56,7 +67,7 @@ export function startActors(
         theme: themeEffects(browser),
         navigation: navigationEffects(browser),
         pageTime: pageTimeEffects(browser),
-        bridgeHost: bridgeHostEffects(browser, shell),
+        bridgeHost: calls,
         reportCrash: (actor, error) => {
           browser.log.pageError(new Error(`The machine ${actor} stopped`, { cause: error }));
         },
@@ -71,21 +82,25 @@ export function startActors(
     },
   });
   watch?.(app);
+  host()?.on('bridge.settled', calls.settled);
   app.start();
 
   const { session, market, cart, theme, navigation, notifications, dialogs, bridgeHost } = app.getSnapshot().children;
   if (!session || !market || !cart || !theme || !navigation || !notifications || !dialogs || !bridgeHost) {
     throw new Error('A machine did not start');
   }
-  listenToShell(app, bridgeHost, shell);
+  listenToHost(bridge, bridgeHost, browser);
   const { cameBack } = listenToBrowser(app, cart, browser);
   const newSkeleton = () => {
     const skeleton = createActor(pageSkeletonMachine);
     watch?.(skeleton);
     return skeleton;
   };
-  const ask = askThrough(dialogs);
+  here.ask = askThrough(dialogs);
+  const ask = askInApp(calls.shop, here.ask);
   const bearer = bearerOf(app, session);
+  keepAppBar(bridge, { cart }, browser);
+  void readInitialData({ app, theme }, browser);
   return {
     app,
     session,
@@ -97,6 +112,7 @@ export function startActors(
     dialogs,
     ask,
     bearer,
+    bridge: calls.shop,
     newSkeleton,
     watch,
     cameBack,
@@ -104,18 +120,26 @@ export function startActors(
 }
 
 function inputOf(browser: Browser, site: Site): AppInput {
-  const { store } = browser;
-  const asked = new URLSearchParams(window.location.search).get('themeId');
+  const { store, bridge } = browser;
+  const asked = new URLSearchParams(window.location.search);
   return {
     market: { storedSite: site, country: store.read(stored.country) || null },
-    navigation: { origin: window.location.origin, site, embedded: false },
+    navigation: { origin: window.location.origin, site, embedded: bridge.isNative },
     theme: {
-      themeId: asked ?? (store.read(stored.themeId) || autoTheme),
-      lightMode: !window.matchMedia('(prefers-color-scheme: dark)').matches,
+      themeId: asked.get('themeId') ?? (store.read(stored.themeId) || autoTheme),
+      lightMode: firstLightMode(browser, asked.get('lightMode')),
       reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
     },
     cart: { site, carts: readCarts(store) },
     pageTime: pageTimeInput(browser),
+    bridgeHost: { isPresent: bridge.isNative },
     offlineText: layoutText.offline,
   };
+}
+
+/** As the script of the head decides it: by the address that the app opened; else by the app's last word or the device. */
+function firstLightMode({ store, bridge }: Browser, asked: string | null): boolean {
+  if (asked !== null) return asked === '1' || asked === 'true';
+  if (bridge.isNative && store.holds(stored.lightMode)) return store.read(stored.lightMode);
+  return !window.matchMedia('(prefers-color-scheme: dark)').matches;
 }

@@ -1,12 +1,17 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { pattern } from '#design-system/foundations/styles.ts';
 import { canHover, from } from '#design-system/foundations/media.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
 import { border, layer, size, space } from '#design-system/theme/scale.ts';
 
-export const frame = pattern({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
+/** Nothing stands under a notch or under the line that an app is swiped away by. */
+export const frame = pattern({
+  padding: 'env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left)',
+});
+/** An app has a bar of its own. */
+globalStyle(`[data-embedded] ${frame} > header, [data-embedded] ${frame} > footer`, { display: 'none' });
 /** High enough that the footer never jumps into the first view while a page loads. */
 export const main = pattern({
-  flex: 1,
   minHeight: '80dvh',
   paddingBlock: `${space[5]} ${space[10]}`,
   outline: 'none',

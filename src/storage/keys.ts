@@ -84,7 +84,6 @@ export const stored = {
   purchaseReported: jsonEntry('purchaseReported', perSite(textMap), {}),
   cart: jsonEntry<CartStore>('shoppingCart', cartStoreOf, { list: {}, selected: {}, status: {} }),
   pageTimeRecords: jsonEntry('pageTimeRecords', listOf(pageTimeRecordOf, pageTimeKeep), []),
-  passThrough: jsonEntry('passThrough', textMap, {}),
   themeId: textEntry('themeId', '', isThemeId),
   lightMode: flagEntry('lightMode'),
   merges: jsonEntry('cartMerges', perSite(mergeOf), {}),

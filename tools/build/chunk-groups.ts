@@ -33,6 +33,7 @@ interface Group {
 const inOrder: readonly Group[] = [
   { name: 'xstate', test: /node_modules\/xstate\/|\/machines\/unprovided/ },
   { name: 'frame', tags: ['$initial'] },
+  { name: 'bridge', test: /\/bridge-sdk\/|\/actors\/bridge\// },
   { name: 'shared', test: isGround, minShareCount: 2 },
   { name: 'dialogs', test: parts.dialogs },
   { name: 'finding', test: parts.finding, minShareCount: 2 },

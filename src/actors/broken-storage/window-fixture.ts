@@ -8,7 +8,13 @@ export function stubBrowser(area: () => Storage): void {
     cookie: '',
     visibilityState: 'visible',
     title: '',
-    documentElement: { dataset: {}, classList: { add: () => undefined, remove: () => undefined }, style: {} },
+    head: {},
+    documentElement: {
+      toggleAttribute: () => false,
+      dataset: {},
+      classList: { add: () => undefined, remove: () => undefined },
+      style: {},
+    },
     querySelector: () => null,
     querySelectorAll: () => [],
   });
@@ -22,9 +28,16 @@ export function stubBrowser(area: () => Storage): void {
     setTimeout,
     clearTimeout,
   });
+  Object.assign(shopWindow, { parent: shopWindow });
   Object.defineProperty(shopWindow, 'localStorage', { get: area });
   for (const [name, value] of Object.entries({ window: shopWindow, document: page, location, history })) {
     vi.stubGlobal(name, value);
   }
   vi.stubGlobal('navigator', shopWindow.navigator);
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      observe(): void {}
+    },
+  );
 }

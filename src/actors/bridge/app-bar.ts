@@ -1,0 +1,56 @@
+import { selectCount } from '#machines/cart/selectors.ts';
+import type { Bridge, RightButton } from '#bridge-sdk/src/index.ts';
+import type { Actors } from '../actors.ts';
+import type { Browser } from '../browser.ts';
+import { shownPath } from '../page-time.ts';
+import type { ShopBridge } from './calls.ts';
+import { rightButtonsOf } from './right-buttons.ts';
+
+/**
+ * Keeps the title bar of the app in step with the page: its title, its right buttons, and what a tap on them does. In a
+ * browser the same goes to page events and storage.
+ */
+export function keepAppBar(
+  bridge: Bridge,
+  { cart }: Pick<Actors, 'cart'>,
+  { bridge: shop, base, goTo }: Pick<Browser, 'bridge' | 'base' | 'goTo'>,
+): void {
+  const buttons = () => rightButtonsOf(shownPath(base), selectCount(cart.getSnapshot()));
+
+  const title = onlyNew((text: string) => shop.mention('updateAppTitle', { title: text }));
+  const bar = onlyNew((text: string) => {
+    const shown: readonly RightButton[] = JSON.parse(text);
+    giveButtons(shop, shown);
+  });
+  const update = () => {
+    title(document.title);
+    bar(JSON.stringify(buttons().map(({ href: _, ...button }) => button)));
+  };
+
+  // The head is written once in a while, and long after the address has changed.
+  new MutationObserver(update).observe(document.head, { childList: true, characterData: true, subtree: true });
+  for (const name of ['popstate', 'pushState', 'replaceState']) window.addEventListener(name, update);
+  cart.subscribe(update);
+  bridge.on('rightButtonTap', ({ index }) => {
+    const href = buttons()[index]?.href;
+    if (href !== undefined) goTo(href);
+  });
+  update();
+}
+
+/** One button and several are different commands; none is one that is not visible. */
+function giveButtons(bridge: ShopBridge, buttons: readonly RightButton[]): void {
+  const [only, ...more] = buttons;
+  if (more.length > 0) bridge.mention('updateRightButtons', { buttons });
+  else bridge.mention('updateRightButton', only ?? { visible: false });
+}
+
+/** An app is told what changes, not what stays. */
+function onlyNew(tell: (text: string) => void): (text: string) => void {
+  let last: string | undefined;
+  return (text) => {
+    if (text === last) return;
+    last = text;
+    tell(text);
+  };
+}

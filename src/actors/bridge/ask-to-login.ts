@@ -1,0 +1,26 @@
+import { navigate } from 'wouter/use-browser-location';
+import { withSite } from '#rules/urls.ts';
+import { askToLogin } from '#bridge-sdk/src/index.ts';
+import { stored } from '../../storage/keys.ts';
+import type { Browser } from '../browser.ts';
+
+const logInPath = '/account/login';
+
+/**
+ * Opens the log-in: the app's own inside an app, where the shopper stays on this page and the token comes by itself; our
+ * page in a browser, and where the app does not want to.
+ */
+export async function openLogIn(
+  { bridge, store, base }: Pick<Browser, 'bridge' | 'store' | 'base'>,
+  returnTo: string | null,
+): Promise<void> {
+  const params = returnTo ? { returnTo } : {};
+  const isOpen = await askToLogin(bridge, params, { fallback: !bridge.isNative }).then(
+    () => bridge.isNative,
+    // Silent or broken: the shopper still has an e-mail address.
+    () => false,
+  );
+  if (isOpen) return;
+  const href = returnTo ? `${logInPath}?redirect=${encodeURIComponent(returnTo)}` : logInPath;
+  navigate(base + withSite(href, store.read(stored.site)));
+}

@@ -1,0 +1,29 @@
+import { getUserInfo } from '#bridge-sdk/src/index.ts';
+import { readIdentity, writeIdentity, type StoredIdentity } from '../../storage/identity.ts';
+import type { Browser } from '../browser.ts';
+
+/** Less than the session waits, so that what is stored can still be read when the app stays silent (ms). */
+const patience = 1_500;
+
+/**
+ * Who is here. In this order:
+ * 1. in a browser, whom the storage names;
+ * 2. in an app, whom the app names; its word is kept;
+ * 3. where the app names nobody, whoever signed in on our own page, of whom the app cannot know;
+ * 4. where the app is silent or does not know the question, whom the storage names.
+ */
+export async function currentIdentity(
+  { bridge, store, vault }: Pick<Browser, 'bridge' | 'store' | 'vault'>,
+  signal: AbortSignal,
+): Promise<StoredIdentity | null> {
+  const kept = await readIdentity(store, vault);
+  if (!bridge.isNative) return kept;
+  const options = { signal, timeoutMs: patience, fallback: false };
+  const told = await getUserInfo(bridge, {}, options).catch(() => undefined);
+  if (!told || (told.accountToken === '' && kept?.refresh)) return kept;
+  const { accountToken: token, accountId, savvyUser } = told;
+  if (token === kept?.token) return kept;
+  const named = token === '' ? null : { token, accountId: accountId || null, savvyUser, refresh: null };
+  await writeIdentity(store, vault, named);
+  return named;
+}

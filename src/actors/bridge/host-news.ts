@@ -1,0 +1,63 @@
+import type { ActorRefFrom } from 'xstate';
+import type { bridgeHostMachine } from '#machines/bridge-host/machine.ts';
+import type { HostNews } from '#machines/bridge-host/types.ts';
+import { countryOfHost } from '#rules/markets.ts';
+import { supportedLocales } from '#rules/limits.ts';
+import type { Account, Bridge, HostData } from '#bridge-sdk/src/index.ts';
+import { writeLocaleCookie } from '../../storage/cookies.ts';
+import type { Entry } from '../../storage/entry.ts';
+import { stored } from '../../storage/keys.ts';
+import type { Browser } from '../browser.ts';
+
+/** The account that an app tells of; without a token nobody is signed in there. */
+function newsOf({ accountToken, accountId }: Account): HostNews {
+  return { type: 'host.tokenReceived', token: accountToken || null, accountId: accountId || null };
+}
+
+/** Lets the machines and the storage hear what the app brings by itself, from before the first paint on. */
+export function listenToHost(
+  bridge: Bridge,
+  host: ActorRefFrom<typeof bridgeHostMachine>,
+  { store, jar }: Pick<Browser, 'store' | 'jar'>,
+): void {
+  const bring = (news: HostNews) => host.send({ type: 'host.brought', news });
+  const keep = (entry: Entry<string>) => (text: string) => {
+    if (entry.read(text) !== undefined) store.write(entry, text);
+  };
+  const dim = (lightMode: boolean) => {
+    store.write(stored.lightMode, lightMode);
+    bring({ type: 'host.lightModeChanged', lightMode });
+  };
+  const speak = (language: string) => {
+    const locale = supportedLocales.find((known) => known === language);
+    if (!locale) return;
+    store.write(stored.locale, locale);
+    writeLocaleCookie(jar, locale);
+  };
+
+  let known: HostData = {};
+  bridge.on('hostData', (data) => {
+    // The bridge gives all that the app has ever said; an old token among it must not sign anybody in again.
+    const before = known;
+    known = data;
+    onChange(before.accountToken, data.accountToken, (accountToken) => bring(newsOf({ accountToken })));
+    onChange(before.appVersion, data.appVersion, keep(stored.appVersion));
+    onChange(before.client, data.client, keep(stored.clientId));
+    onChange(before.country, data.country, (country) => keep(stored.country)(countryOfHost(country)));
+    onChange(before.festivalSkin, data.festivalSkin, keep(stored.festivalSkin));
+    onChange(before.lightMode, data.lightMode, dim);
+    onChange(before.language, data.language, speak);
+  });
+  bridge.on('accountToken', (account) => bring(newsOf(account)));
+  bridge.on('notifyLightMode', ({ lightMode }) => dim(lightMode));
+  bridge.on('marketChange', ({ market }) => bring({ type: 'host.marketChanged', market }));
+  bridge.on('hostNotification', ({ path, payload }) => {
+    const notices = store.read(stored.notifyFromApp);
+    store.write(stored.notifyFromApp, { ...notices, [path]: JSON.stringify(payload) });
+  });
+}
+
+/** Each field changes what it names and nothing else. */
+function onChange<T>(before: T | undefined, now: T | undefined, act: (now: T) => void): void {
+  if (now !== undefined && now !== before) act(now);
+}

@@ -1,0 +1,21 @@
+import { themeIdOf } from '#rules/theme-id.ts';
+import { getInitialAppData } from '#bridge-sdk/src/index.ts';
+import { stored } from '../../storage/keys.ts';
+import type { Actors } from '../actors.ts';
+import type { Browser } from '../browser.ts';
+
+/** Takes over what an app knows before anybody asks. What a browser keeps is in place already. */
+export async function readInitialData(
+  { theme, app }: Pick<Actors, 'theme' | 'app'>,
+  { bridge, store }: Pick<Browser, 'bridge' | 'store'>,
+): Promise<void> {
+  if (!bridge.isNative) return;
+  // An app that does not say it leaves everything as it is.
+  const told = await getInitialAppData(bridge, {}, { fallback: false }).catch(() => undefined);
+  if (!told) return;
+  const { clientId, themeId, lightMode } = told;
+  if (stored.clientId.read(clientId) !== undefined) store.write(stored.clientId, clientId);
+  store.write(stored.lightMode, lightMode);
+  app.send({ type: 'host.lightModeChanged', lightMode });
+  theme.send({ type: 'theme.selected', themeId: themeIdOf(themeId) });
+}

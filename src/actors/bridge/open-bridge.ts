@@ -1,0 +1,51 @@
+import { browserFallbacks, type BrowserPorts } from '#bridge-sdk/browser/browser-fallbacks.ts';
+import { contract, createBridge, detectTransport, type Bridge } from '#bridge-sdk/src/index.ts';
+import { navigate } from 'wouter/use-browser-location';
+import { bridgeSlots } from '../../storage/bridge-slots.ts';
+import type { Question } from '../ask.ts';
+import type { Browser } from '../browser.ts';
+import { uploadThrough } from './upload.ts';
+
+/** Pages that may frame the shop and play its app, by origin; only a shop in development names any. */
+function frameHosts(): readonly string[] {
+  const named = document.querySelector('meta[name="frame-hosts"]')?.getAttribute('content') ?? '';
+  return named.split(' ').filter((origin) => origin !== '');
+}
+
+export interface Page {
+  /** Puts a question into the queue of dialogs; true is Ok. */
+  readonly ask: (question: Question, signal: AbortSignal | undefined) => Promise<boolean>;
+  /** A message of the app changed nothing. */
+  readonly onBabble: () => void;
+}
+
+/** Looks for the app around the page, once per document; a browser gets what stands in for it. */
+export function openBridge(
+  { store, base, client }: Pick<Browser, 'store' | 'base' | 'client'>,
+  { ask, onBabble }: Page,
+): Bridge {
+  const ports: BrowserPorts = {
+    view: window,
+    store: bridgeSlots(store),
+    navigate: (to, { isReplacing }) => navigate(to.startsWith(base) ? to : base + to, { replace: isReplacing }),
+    confirm: ({ title = '', message, okText, cancelText }, signal) => {
+      const words = title === '' ? { title: message } : { title, message };
+      return ask({ kind: 'confirm', ...words, okLabel: okText, cancelLabel: cancelText }, signal);
+    },
+    alert: async ({ message, okText }, signal) => {
+      await ask({ kind: 'alert', message, confirmLabel: okText }, signal);
+    },
+    upload: uploadThrough(client),
+  };
+  const bridge = createBridge({
+    contract,
+    transport: detectTransport({ frameHosts: frameHosts() }),
+    fallbacks: browserFallbacks(ports),
+    onTrace: ({ direction, rejected }) => {
+      if (direction === 'in' && rejected) onBabble();
+    },
+  });
+  // The script of the head has looked already; who answers to it is decided here.
+  document.documentElement.toggleAttribute('data-embedded', bridge.mode === 'native');
+  return bridge;
+}
