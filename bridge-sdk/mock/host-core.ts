@@ -10,19 +10,26 @@ import type {
   HostData,
 } from '../src/generated/types.ts';
 import { hasOwn } from '../src/shape.ts';
+import { createKeptEvents } from './kept-events.ts';
+import { createKnownIds } from './known-ids.ts';
 import { createWithdrawal, type Withdrawal } from './withdrawal.ts';
 
 /** Throw it in a command to refuse as an app does. */
 export class HostRefusal extends Error {
   readonly code: ErrorCode;
+  /** What the page may know beyond the code. */
+  readonly data: unknown;
 
-  constructor(code: ErrorCode, message = '') {
+  constructor(code: ErrorCode, message = '', data?: unknown) {
     super(message);
     this.code = code;
+    this.data = data;
   }
 }
 
 export interface CommandContext {
+  /** As the page named the call. */
+  readonly id: string;
   /** Aborted when the page gave the call up or was loaded anew: a dialog closes by it. */
   readonly signal: AbortSignal;
 }
@@ -62,6 +69,7 @@ export interface HostCore {
   readonly cancelled: readonly string[];
   /** The name the page gave itself; empty before its greeting. */
   readonly channel: () => string;
+  /** Before a page has greeted, the event is kept as the contract says, for the first one that does. */
   readonly emit: <E extends EventName>(name: E, data: EventData[E]) => void;
   /** From now on nothing leaves the app, and handing it a message throws. */
   readonly crash: () => void;
@@ -72,6 +80,8 @@ export function createHostCore(options: HostOptions, say: (text: string) => void
   const calls: MockCall[] = [];
   const cancelled: string[] = [];
   const running = new Map<string, Withdrawal>();
+  const known = createKnownIds();
+  const kept = createKeptEvents();
   let channel = '';
   let hasCrashed = false;
 
@@ -83,13 +93,19 @@ export function createHostCore(options: HostOptions, say: (text: string) => void
     if (name !== channel) {
       for (const call of running.values()) call.withdraw();
       running.clear();
+      known.forget();
     }
     channel = name;
     const { platform = 'mock', appVersion = '5.0.0', commands = {}, initial, isWelcoming = true } = options;
-    if (!isWelcoming || (Array.isArray(protocols) && !protocols.includes(protocolVersion))) return;
-    const offered = Object.fromEntries(Object.keys(commands).map((command) => [command, 1]));
-    const about = { host: { platform, appVersion }, protocol: protocolVersion, contract: contract.hash };
-    send({ k: 'welcome', data: { ...about, commands: offered, initial } });
+    if (Array.isArray(protocols) && !protocols.includes(protocolVersion)) return;
+    const { hostData, events } = kept.take();
+    if (isWelcoming) {
+      const offered = Object.fromEntries(Object.keys(commands).map((command) => [command, 1]));
+      const about = { host: { platform, appVersion }, protocol: protocolVersion, contract: contract.hash };
+      const first = hostData ? { ...initial, ...hostData } : initial;
+      send({ k: 'welcome', data: { ...about, commands: offered, initial: first } });
+    }
+    for (const [event, data] of events) send({ k: 'evt', name: event, data });
   };
 
   const run = <C extends CommandName>(command: C, given: unknown, context: CommandContext) => {
@@ -102,7 +118,7 @@ export function createHostCore(options: HostOptions, say: (text: string) => void
     calls.push({ command, params });
     if (options.isSilent) return;
     const asker = channel;
-    const call = createWithdrawal();
+    const call = createWithdrawal(id);
     running.set(id, call);
     const reply = (fields: object): void => {
       if (call.isWithdrawn()) return;
@@ -112,8 +128,9 @@ export function createHostCore(options: HostOptions, say: (text: string) => void
     };
     const succeed = (data: unknown): void => reply({ ok: true, data });
     const refuse = (reason: unknown): void => {
-      const code = reason instanceof HostRefusal ? reason.code : 'HOST_ERROR';
-      reply({ ok: false, error: { code, message: String(reason) } });
+      const { code, message, data } =
+        reason instanceof HostRefusal ? reason : new HostRefusal('HOST_ERROR', String(reason));
+      reply({ ok: false, error: { code, message, data } });
     };
     try {
       if (!hasOwn(contract.commands, command)) throw new HostRefusal('UNSUPPORTED', command);
@@ -137,12 +154,15 @@ export function createHostCore(options: HostOptions, say: (text: string) => void
         running.get(id)?.withdraw();
         running.delete(id);
         // A message that came twice is one command.
-      } else if (k === 'req' && typeof cmd === 'string' && !running.has(id)) answer(id, cmd, params);
+      } else if (k === 'req' && typeof cmd === 'string' && known.isNew(id)) answer(id, cmd, params);
     },
     calls,
     cancelled,
     channel: () => channel,
-    emit: (name, data) => send({ k: 'evt', name, data }),
+    emit(name, data) {
+      if (channel === '') kept.keep(name, data);
+      else send({ k: 'evt', name, data });
+    },
     crash() {
       hasCrashed = true;
     },
