@@ -58,6 +58,29 @@ const typeCard = async (number: string) => {
 };
 
 describe('the card form in a real browser', () => {
+  test('what was typed before its script came is taken as if it had been there', async () => {
+    let letCome = () => {};
+    const mayCome = new Promise<void>((resolve) => (letCome = resolve));
+    await page.route(/assets\/card-form\.ts/, async (route) => {
+      await mayCome;
+      await route.continue();
+    });
+    const session = await openSession(sandbox, 'CARD', `${shop.origin}/recall`);
+    const command = (type: string, more: object = {}) =>
+      say(page, { protocol, nonce: session.clientSecret, type, ...more }, sandbox.origin);
+    await page.goto(shop.origin);
+    await frameIt(page, fieldsUrl(session));
+    await typeCard('4242424242424242');
+    letCome();
+    await expect.poll(() => heard('ready')).toHaveLength(1);
+    expect(await fields().getByLabel('Card number').inputValue()).toBe('4242 4242 4242 4242');
+    expect(await fields().getByLabel('Expiry date').inputValue()).toBe('12 / 30');
+    await command('connect', { theme: 'light' });
+    await expect.poll(() => heard('change')).toMatchObject([{ data: { valid: true, brand: 'visa' } }]);
+    await command('tokenise', { requestId: 'early' });
+    await expect.poll(() => heard('token')).toHaveLength(1);
+  });
+
   test('a typed card becomes a token that pays; the shop hears no digit of the number but the last four', async () => {
     const { session, command } = await connected();
     await typeCard('4242424242424242');

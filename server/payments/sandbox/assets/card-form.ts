@@ -77,9 +77,8 @@ const showBrand = () => {
 
 const numberText = (text: string) => groupNumber(digitsOf(text).slice(0, longestNumber(digitsOf(text))));
 
-const onType = (name: FieldName, event: Event) => {
+const tidy = (name: FieldName, erasing: boolean) => {
   const input = inputOf(name);
-  const erasing = event instanceof InputEvent && event.inputType.startsWith('delete');
   if (name === 'number') {
     reformat(input, numberText);
     showBrand();
@@ -104,13 +103,15 @@ export const openCardForm = (onChange: () => void): CardForm => {
   for (const name of names) {
     const input = inputOf(name);
     input.addEventListener('input', (event) => {
-      onType(name, event);
+      tidy(name, event instanceof InputEvent && event.inputType.startsWith('delete'));
       onChange();
     });
     input.addEventListener('blur', () => {
       if (input.value) showProblem(name, problems[name]());
       onChange();
     });
+    // A quick hand types while this script is still on its way.
+    if (input.value) tidy(name, false);
   }
   return {
     state: () => ({

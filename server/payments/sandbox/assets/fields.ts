@@ -12,12 +12,13 @@ const tell = (notice: Notice) => {
 };
 
 let lastChange = '';
-const form = openCardForm(() => {
+const tellChange = () => {
   const notice: Notice = { type: 'change', ...form.state() };
   const text = JSON.stringify(notice);
   if (text !== lastChange) tell(notice);
   lastChange = text;
-});
+};
+const form = openCardForm(tellChange);
 
 type TokenReply = { cardToken: string; brand: string; last4: string; expMonth: number; expYear: number };
 
@@ -68,6 +69,7 @@ const connect = (command: Extract<Command, { theme: unknown }>) => {
   nonce = command.nonce;
   tell({ type: 'connected' });
   tellHeight();
+  if (!form.state().empty) tellChange();
 };
 
 const obey = (command: Command): void => {
