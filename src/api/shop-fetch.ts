@@ -70,9 +70,9 @@ export function createShopFetch(parts: ShopFetchParts): (request: Request) => Pr
 
   return async (request) => {
     // A refused request has done nothing and goes once more with the next token; its body can be read only once.
-    const spare = request.clone();
+    const spare = parts.facts().token ? request.clone() : undefined;
     const { response, refused } = await attempt(request);
-    if (refused === undefined || !(await parts.onUnauthorized(refused))) return response;
+    if (refused === undefined || !(await parts.onUnauthorized(refused)) || !spare) return response;
     const again = await attempt(spare);
     if (again.refused !== undefined) void parts.onUnauthorized(again.refused);
     return again.response;
