@@ -19,37 +19,37 @@ const lampAndStrip = addToCart(addToCart(emptyCart, { sku: 'A', quantity: 2 }), 
 const ids = (cart: LocalCart): string[] => cart.lines.map((line) => line.id);
 
 describe('adding to the cart', () => {
-  it('puts a line into an empty cart with status true, selected', () => {
+  it('puts a line into an empty cart with status true, selected [S3.cart-line.02 S3.cart-item.01 S3.cart-item.02 S3.cart-item.03 S4.cart.01 S4.cart.02]', () => {
     expect(addToCart(emptyCart, { sku: 'A', quantity: 2 })).toEqual({
       lines: [{ id: 'A_0', sku: 'A', buyType: 0, quantity: 2, status: true }],
       selected: ['A_0'],
     });
   });
 
-  it('puts a new line at the front and selects it', () => {
+  it('puts a new line at the front and selects it [S4.cart.07 S4.cart.08]', () => {
     expect(ids(lampAndStrip)).toEqual(['B_0', 'A_0']);
     expect(lampAndStrip.selected).toContain('B_0');
   });
 
-  it('increments a present line in mode 1', () => {
+  it('increments a present line in mode 1 [S4.cart.03]', () => {
     expect(addToCart(lampAndStrip, { sku: 'A', quantity: 3 }, 1).lines[1]?.quantity).toBe(5);
   });
 
-  it('removes a present line when mode 1 leads to 0 or less', () => {
+  it('removes a present line when mode 1 leads to 0 or less [S4.cart.03]', () => {
     const cart = addToCart(lampAndStrip, { sku: 'A', quantity: -2 }, 1);
     expect([ids(cart), cart.selected]).toEqual([['B_0'], ['B_0']]);
   });
 
-  it.each([0, 2, -1, Number.NaN])('sets the quantity in mode %d', (mode) => {
+  it.each([0, 2, -1, Number.NaN])('sets the quantity in mode %d [S4.cart.04]', (mode) => {
     expect(addToCart(lampAndStrip, { sku: 'A', quantity: 3 }, mode).lines[1]?.quantity).toBe(3);
   });
 
-  it.each([0, -1])('removes and unselects a line set to %i', (quantity) => {
+  it.each([0, -1])('removes and unselects a line set to %i [S4.cart.05 S4.cart.06]', (quantity) => {
     const cart = addToCart(lampAndStrip, { sku: 'A', quantity }, addModes.set);
     expect([ids(cart), cart.selected]).toEqual([['B_0'], ['B_0']]);
   });
 
-  it('ignores a new line with a quantity of 0 or less', () => {
+  it('ignores a new line with a quantity of 0 or less [S4.cart.09]', () => {
     expect(addToCart(lampAndStrip, { sku: 'C', quantity: 0 })).toBe(lampAndStrip);
     expect(addToCart(lampAndStrip, { sku: 'C', quantity: -1 }, addModes.set)).toBe(lampAndStrip);
   });
@@ -60,13 +60,13 @@ describe('adding to the cart', () => {
 });
 
 describe('the lines of the cart', () => {
-  it('leave storage and selection when removed by a list of ids', () => {
+  it('leave storage and selection when removed by a list of ids [S4.cart.10]', () => {
     const three = addToCart(lampAndStrip, { sku: 'C', quantity: 1 });
     const cart = removeFromCart(three, ['A_0', 'C_0', 'unknown']);
     expect([ids(cart), cart.selected]).toEqual([['B_0'], ['B_0']]);
   });
 
-  it('are selected and unselected one by one', () => {
+  it('are selected and unselected one by one [S4.cart.11]', () => {
     const one = unselectLine(lampAndStrip, 'A_0');
     expect(one.selected).toEqual(['B_0']);
     expect(one.lines).toBe(lampAndStrip.lines);
@@ -80,8 +80,9 @@ describe('the lines of the cart', () => {
     expect(setQuantity(lampAndStrip, 'unknown', 4)).toEqual(lampAndStrip);
   });
 
-  it('count as the sum of their quantities, selected or not', () => {
+  it('count as the sum of their quantities, selected or not [S3.cart-item.04]', () => {
     expect(cartCount(unselectLine(lampAndStrip, 'A_0').lines)).toBe(3);
+    expect(cartCount([{ quantity: 2 }, { quantity: 3 }])).toBe(5);
     expect(cartCount([])).toBe(0);
   });
 });

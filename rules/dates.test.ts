@@ -7,36 +7,36 @@ const morning = Date.UTC(2026, 0, 5, 9, 7);
 const afternoon = Date.UTC(2026, 0, 5, 15, 30);
 
 describe('dates', () => {
-  it('are written YYYY.MM.DD HH:mm, with a separator of choice', () => {
+  it('are written YYYY.MM.DD HH:mm, with a separator of choice [S9.dates.01 S9.dates.02]', () => {
     expect(formatDateTime(morning, utc)).toBe('2026.01.05 09:07');
     expect(formatDateTime(morning, utc, '-')).toBe('2026-01-05 09:07');
   });
 
-  it('are written HH:mm, MM/DD/YYYY, with a separator of choice', () => {
+  it('are written HH:mm, MM/DD/YYYY, with a separator of choice [S9.dates.03 S9.dates.04]', () => {
     expect(formatTimeDate(morning, utc)).toBe('09:07, 01/05/2026');
     expect(formatTimeDate(morning, utc, '.')).toBe('09:07, 01.05.2026');
     expect(formatTimeDate(0, utc)).toBe('00:00, 01/01/1970');
   });
 
-  it.each([undefined, null, ''] as const)('show - for the empty value %j', (empty) => {
+  it.each([undefined, null, ''] as const)('show - for the empty value %j [S9.dates.05]', (empty) => {
     expect(formatTimeDate(empty, utc)).toBe('-');
   });
 
   it.each([
-    ['en', '01/05/2026'],
-    ['pt', '01/05/2026'],
-    ['constructor', '01/05/2026'],
-    ['fr', '05/01/2026'],
-    ['it', '05/01/2026'],
-    ['es', '05/01/2026'],
-    ['de', '01.05.2026'],
-    ['de-AT', '01.05.2026'],
-    ['ja', '2026/01/05'],
-  ])('stand in %s as %s', (language, text) => {
+    ['S9.dates.09', 'en', '01/05/2026'],
+    ['S9.dates.09', 'pt', '01/05/2026'],
+    ['S9.dates.09', 'constructor', '01/05/2026'],
+    ['S9.dates.10', 'fr', '05/01/2026'],
+    ['S9.dates.10', 'it', '05/01/2026'],
+    ['S9.dates.10', 'es', '05/01/2026'],
+    ['S9.dates.11', 'de', '01.05.2026'],
+    ['S9.dates.11', 'de-AT', '01.05.2026'],
+    ['S9.dates.12', 'ja', '2026/01/05'],
+  ])('[%s] stand in %s as %s', (_id, language, text) => {
     expect(formatDate(morning, language, utc)).toBe(text);
   });
 
-  it('show 24 hours when asked, else the half of the day', () => {
+  it('show 24 hours when asked, else the half of the day [S9.dates.13]', () => {
     expect(formatTime(afternoon, 'en', utc, { hours24: true })).toBe('15:30');
     expect(formatTime(afternoon, 'en', utc)).toBe('3:30 PM');
     expect(formatTime(morning, 'en', utc)).toBe('9:07 AM');
@@ -44,10 +44,30 @@ describe('dates', () => {
     expect(formatTime(Date.UTC(2026, 0, 5, 12, 0), 'en', utc)).toBe('12:00 PM');
   });
 
-  it.each(['zh', 'en', 'de', 'fr', 'es', 'it', 'ja'])('have a label pair in %s', (language) => {
-    const pm = dateStyles[language]?.halves[1] ?? '';
-    expect(pm).not.toBe('');
+  it.each([
+    ['zh', '上午', '下午'],
+    ['en', 'AM', 'PM'],
+    ['de', 'vorm.', 'nachm.'],
+    ['fr', 'AM', 'PM'],
+    ['es', 'a. m.', 'p. m.'],
+    ['it', 'AM', 'PM'],
+    ['ja', '午前', '午後'],
+  ])('name the halves of the day in %s %s and %s [S9.dates.14]', (language, am, pm) => {
+    expect(formatTime(morning, language, utc)).toBe(`9:07 ${am}`);
     expect(formatTime(afternoon, language, utc)).toBe(`3:30 ${pm}`);
+  });
+
+  it('say the same day in every form, whatever the instant and the language', () => {
+    const instant = fc.integer({ min: 0, max: 4_102_444_799_999 });
+    const language = fc.oneof(fc.constantFrom(...Object.keys(dateStyles)), fc.string());
+    fc.assert(
+      fc.property(instant, language, (at, spoken) => {
+        const [year, month, day] = formatDateTime(at, utc).slice(0, 10).split('.');
+        expect(formatTimeDate(at, utc).slice(7)).toBe([month, day, year].join('/'));
+        expect(formatDate(at, spoken, utc).split(/[/.]/).sort()).toEqual([day, month, year].sort());
+        expect(formatTime(at, spoken, utc)).toMatch(/^(?:1[0-2]|[1-9]):[0-5]\d \S/);
+      }),
+    );
   });
 });
 

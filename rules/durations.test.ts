@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { splitDuration } from './durations.ts';
 
 describe('a duration', () => {
-  it('splits into zero-padded parts', () => {
+  it('splits into zero-padded parts [S9.dates.06]', () => {
     expect(splitDuration(93_784_000)).toEqual({ days: '01', hours: '02', minutes: '03', seconds: '04' });
     expect(splitDuration(999)).toEqual({ days: '00', hours: '00', minutes: '00', seconds: '00' });
     expect(splitDuration(-1)).toEqual({ days: '00', hours: '00', minutes: '00', seconds: '00' });

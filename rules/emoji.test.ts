@@ -5,12 +5,12 @@ import { decodeEmoji, encodeEmoji } from './emoji.ts';
 const withEmoji = fc.array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom('💡', '👍🏽', '🇩🇪', '👨‍👩‍👧', '❤️')));
 
 describe('emoji', () => {
-  it('become tokens with their decimal code point', () => {
+  it('become tokens with their decimal code point [S5.text.01]', () => {
     expect(encodeEmoji('Nice lamp 💡!')).toBe('Nice lamp emoji(128161)!');
     expect(encodeEmoji('plain 123 #*')).toBe('plain 123 #*');
   });
 
-  it('come back as they were', () => {
+  it('come back as they were [S5.text.02]', () => {
     fc.assert(
       fc.property(withEmoji, (parts) => {
         const text = parts.join('');
@@ -30,7 +30,7 @@ describe('emoji', () => {
     ['emoji()', 'emoji()'],
     ['emoji(-1)', 'emoji(-1)'],
     ['emoji(1f4a1)', 'emoji(1f4a1)'],
-  ])('decodes %s as %j', (token, text) => {
+  ])('decodes %s as %j [S5.text.02]', (token, text) => {
     expect(decodeEmoji(token)).toBe(text);
   });
 

@@ -14,7 +14,7 @@ describe('the frame page', () => {
     ['https://shop.example/shopping-cart', '/shopping-cart?site=US'],
     ['/shopping-cart?a=1#b', '/shopping-cart?a=1&site=US#b'],
     ['https://shop.example//evil.example/x', '/evil.example/x?site=US'],
-  ])('navigates to our own %s', (target, path) => {
+  ])('navigates to our own %s [S2.frame.05]', (target, path) => {
     expect(decideFrame(target, rules)).toEqual({ kind: 'navigate', path });
   });
 
@@ -24,7 +24,7 @@ describe('the frame page', () => {
     expect(decideFrame('http://localhost:4101/home', local)).toEqual({ kind: 'refuse' });
   });
 
-  it('frames a listed host at once', () => {
+  it('frames a listed host at once [S2.frame.06]', () => {
     expect(decideFrame('https://help.partner.example/a', rules)).toEqual({
       kind: 'frame',
       href: 'https://help.partner.example/a',
@@ -32,7 +32,7 @@ describe('the frame page', () => {
     });
   });
 
-  it('names an unlisted host first, in punycode', () => {
+  it('names an unlisted host first, in punycode [S2.frame.06]', () => {
     expect(decideFrame('https://hëlp.partner.example/', rules)).toMatchObject({
       kind: 'interstitial',
       host: 'xn--hlp-jma.partner.example',
@@ -51,7 +51,7 @@ describe('the frame page', () => {
     'https://user@help.partner.example/',
     'https://static.shop.example/',
     '//[',
-  ])('refuses %s', (target) => {
+  ])('refuses %s [S2.frame.06]', (target) => {
     expect(decideFrame(target, rules)).toEqual({ kind: 'refuse' });
   });
 

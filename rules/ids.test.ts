@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { isUlid, isUuid } from './ids.ts';
 
 describe('a UUID', () => {
-  it('passes in either case', () => {
+  it('passes in either case [S5.text.03]', () => {
     fc.assert(
       fc.property(fc.uuid(), (id) => {
         expect(isUuid(id)).toBe(true);
@@ -20,7 +20,7 @@ describe('a UUID', () => {
     '6f9619ff8b86d011b42d00c04fc964ff',
     ' 6f9619ff-8b86-d011-b42d-00c04fc964ff',
     '6f9619ff-8b86-d011-b42d-00c04fc964ff\n',
-  ])('is not %j', (text) => {
+  ])('is not %j [S5.text.03]', (text) => {
     expect(isUuid(text)).toBe(false);
   });
 });

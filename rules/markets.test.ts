@@ -17,27 +17,28 @@ import {
 
 describe('the market table', () => {
   it.each([
-    ['US', '$', 'USD', 'US'],
-    ['EU', '€', 'EUR', 'EU group'],
-    ['DE', '€', 'EUR', 'EU group'],
-    ['FR', '€', 'EUR', 'EU group'],
-    ['IT', '€', 'EUR', 'EU group'],
-    ['ES', '€', 'EUR', 'EU group'],
-    ['UK', '£', 'GBP', 'UK'],
-    ['GB', '£', 'GBP', 'UK'],
-    ['CA', 'C$', 'CAD', 'CA'],
-    ['JA', '¥', 'JPY', 'JA'],
-    ['JP', '¥', 'JPY', 'JA'],
-  ])('%s pays with %s %s in the market %s', (key, sign, currency, marketName) => {
+    ['S3.market-table.01', 'US', '$', 'USD', 'US'],
+    ['S3.market-table.02', 'EU', '€', 'EUR', 'EU group'],
+    ['S3.market-table.02', 'DE', '€', 'EUR', 'EU group'],
+    ['S3.market-table.02', 'FR', '€', 'EUR', 'EU group'],
+    ['S3.market-table.02', 'IT', '€', 'EUR', 'EU group'],
+    ['S3.market-table.02', 'ES', '€', 'EUR', 'EU group'],
+    ['S3.market-table.03', 'UK', '£', 'GBP', 'UK'],
+    ['S3.market-table.03', 'GB', '£', 'GBP', 'UK'],
+    ['S3.market-table.04', 'CA', 'C$', 'CAD', 'CA'],
+    ['S3.market-table.05', 'JA', '¥', 'JPY', 'JA'],
+    ['S3.market-table.05', 'JP', '¥', 'JPY', 'JA'],
+  ])('[%s] %s pays with %s %s in the market %s', (_id, key, sign, currency, marketName) => {
     expect(markets[normaliseMarket(key)]).toMatchObject({ sign, currency, marketName });
   });
 
-  it('has exactly nine keys and the alias UK, JP being the country spelling of JA', () => {
+  it('has exactly nine keys and the alias UK, JP being the country spelling of JA [S9.constants.01 S9.constants.02]', () => {
+    expect([...marketKeys].sort()).toEqual(['CA', 'DE', 'ES', 'EU', 'FR', 'GB', 'IT', 'JA', 'US']);
     expect(new Set([...marketKeys, 'UK', 'JP'])).toEqual(new Set(Object.keys(marketAliases)));
     expect(euGroupMarkets).toEqual(['DE', 'FR', 'IT', 'ES']);
   });
 
-  it('shows dollars while nothing is known', () => {
+  it('shows dollars while nothing is known [S3.market-table.07]', () => {
     expect(defaultDisplay).toEqual({ currencySign: '$', currencyMark: 'USD' });
   });
 
@@ -58,13 +59,28 @@ describe('the market table', () => {
 });
 
 describe('normalising a market', () => {
-  it('makes an unknown market EU', () => {
+  it.each(['DE', 'FR', 'IT', 'ES'])('makes %s EU [S4.market.02]', (key) => {
+    expect(normaliseMarket(key)).toBe('EU');
+  });
+
+  it.each([
+    ['CA', 'CA'],
+    ['JA', 'JA'],
+    ['US', 'US'],
+    ['UK', 'GB'],
+    ['JP', 'JA'],
+    ['XX', 'EU'],
+  ])('makes %s %s [S4.market.03]', (key, site) => {
+    expect(normaliseMarket(key, 'CA')).toBe(site);
+  });
+
+  it('makes an unknown market EU [S3.market-table.06]', () => {
     expect(normaliseMarket('XX')).toBe('EU');
     expect(normaliseMarket('constructor')).toBe('EU');
     expect(normaliseMarket('__proto__')).toBe('EU');
   });
 
-  it.each([undefined, null, '', '  '])('keeps the stored site for %j, else US', (absent) => {
+  it.each([undefined, null, '', '  '])('keeps the stored site for %j, else US [S3.market-table.06]', (absent) => {
     expect(normaliseMarket(absent)).toBe('US');
     expect(normaliseMarket(absent, 'JA')).toBe('JA');
     expect(normaliseMarket(absent, 'UK')).toBe('GB');
@@ -87,13 +103,13 @@ describe('normalising a market', () => {
 });
 
 describe('countries', () => {
-  it('reads UK as GB', () => {
+  it('reads UK as GB [S4.market.05]', () => {
     expect(countryOfHost('UK')).toBe('GB');
     expect(countryOfHost('de')).toBe('DE');
     expect(siteOfCountry('UK')).toBe('GB');
   });
 
-  it('sends the European group to EU', () => {
+  it('sends the European group to EU [S4.market.06]', () => {
     for (const country of ['DE', 'FR', 'IT', 'ES', 'AT', 'BE', 'NL', 'PT', 'IE']) {
       expect(siteOfCountry(country)).toBe('EU');
       expect(isEuropeanGroupCountry(country)).toBe(true);

@@ -17,20 +17,20 @@ const currency = fc.constantFrom(...(['USD', 'EUR', 'GBP', 'CAD', 'JPY'] satisfi
 const amount = fc.integer({ min: -1e12, max: 1e12 });
 
 describe('money', () => {
-  it('shows two decimals and a comma as thousands separator', () => {
+  it('shows two decimals and a comma as thousands separator [S9.money.01 S9.money.02]', () => {
     expect(formatAmount(money(500, 'USD'))).toBe('5.00');
     expect(formatAmount(money(123456780, 'USD'))).toBe('1,234,567.80');
     expect(formatAmount(money(99999, 'EUR'))).toBe('999.99');
     expect(formatAmount(money(100000, 'EUR'))).toBe('1,000.00');
   });
 
-  it('shows yen without decimals', () => {
+  it('shows yen without decimals [S9.money.01]', () => {
     expect(formatAmount(money(500, 'JPY'))).toBe('500');
     expect(formatMoney(money(6000, 'JPY'))).toBe('¥6,000');
     expect(formatMoney(money(0, 'JPY'))).toBe('¥0');
   });
 
-  it('puts the sign of each currency in front, and a minus before the sign', () => {
+  it('puts the sign of each currency in front, and a minus before the sign [S1.scope.21]', () => {
     expect(formatMoney(money(1, 'USD'))).toBe('$0.01');
     expect(formatMoney(money(4999, 'GBP'))).toBe('£49.99');
     expect(formatMoney(money(4999, 'CAD'))).toBe('C$49.99');

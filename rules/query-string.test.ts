@@ -23,12 +23,12 @@ describe('a query string', () => {
     expect(plain(query)).toEqual(value);
   });
 
-  it('nests five levels below a name and no deeper', () => {
+  it('nests five levels below a name and no deeper [S9.constants.03]', () => {
     expect(plain('a[b][c][d][e][f][g]=1')).toEqual({ a: { b: { c: { d: { e: { f: { '[g]': '1' } } } } } } });
     expect(plain('a[b][c][d][e][f]=1')).toEqual({ a: { b: { c: { d: { e: { f: '1' } } } } } });
   });
 
-  it('makes a list of positions 0 to 19 and an object beyond', () => {
+  it('makes a list of positions 0 to 19 and an object beyond [S9.constants.04]', () => {
     expect(plain('a[19]=x')).toEqual({ a: ['x'] });
     expect(plain('a[20]=x')).toEqual({ a: { 20: 'x' } });
     expect(plain('a[100]=x')).toEqual({ a: { 100: 'x' } });
@@ -37,7 +37,7 @@ describe('a query string', () => {
     expect(Array.isArray(parseQuery(`${twenty}&a=x`)['a'])).toBe(false);
   });
 
-  it('reads 1000 parameters', () => {
+  it('reads 1000 parameters [S9.constants.05]', () => {
     const query = Array.from({ length: 1001 }, (_, index) => `p${index}=1`).join('&');
     expect(Object.keys(parseQuery(query))).toHaveLength(1000);
   });

@@ -6,7 +6,7 @@ const visible = (text: string): string => text.replaceAll('\u2060', '');
 
 describe('text with an opening tag', () => {
   it.each(['<b>x', '</b>', '<!-- x', '<?xml', '<SCRIPT>alert(1)</SCRIPT>', 'a<img src=x onerror=y>'])(
-    'is neutralised and looks as typed: %s',
+    'is neutralised and looks as typed: %s [S5.text.04]',
     (typed) => {
       const shown = neutraliseTags(typed);
       expect(shown).not.toMatch(/<[a-z/!?]/i);
@@ -35,7 +35,7 @@ describe('text with an opening tag', () => {
 });
 
 describe('the locale', () => {
-  it.each(['de', '', 'EN', null, undefined])('is en for %j', (input) => {
+  it.each(['de', '', 'EN', null, undefined])('is en for %j [S5.text.05]', (input) => {
     expect(localeOf(input)).toBe('en');
   });
 });

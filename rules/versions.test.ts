@@ -15,16 +15,20 @@ describe('comparing versions', () => {
     ['1.2.3b', '1.2.3a', 1],
     ['1.2.3A', '1.2.3a', 0],
     ['1.2.4', '1.2.3z', 1],
-  ] as const)('%s against %s is %i', (a, b, result) => {
+  ] as const)('%s against %s is %i [S5.version.01]', (a, b, result) => {
     expect(compareVersions(a, b)).toBe(result);
   });
 
-  it.each(['1.2.3ab', '1.a2.3', 'a', '', '1..2', '1.2.', 'v1.2', ' 1.2', '1.2-3'])('refuses %j', (text) => {
+  const refuses = (text: string) => {
     expect(() => compareVersions(text, '1.0.0')).toThrow(TypeError);
     expect(() => compareVersions('1.0.0', text)).toThrow(TypeError);
-  });
+  };
 
-  it('takes exactly two strings', () => {
+  it.each(['a', '', '1..2', '1.2.', 'v1.2', ' 1.2', '1.2-3'])('refuses %j', refuses);
+  it.each(['1.2.3ab', '1.2a.3b'])('refuses more than one letter: %j [S5.version.02]', refuses);
+  it.each(['1.a2.3', '1.2a.3', 'a1.2.3'])('refuses a letter that is not at the end: %j [S5.version.03]', refuses);
+
+  it('takes exactly two strings [S5.version.01]', () => {
     const compareAny: (...versions: never) => unknown = compareVersions;
     const call = (...values: unknown[]): unknown => Reflect.apply(compareAny, undefined, values);
     expect(() => call('1.0')).toThrow(TypeError);
