@@ -214,7 +214,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Mail the member everything we hold about them */
+        /** Mail the member everything we hold about them, as a file of JSON */
         get: operations["exportData"];
         put?: never;
         post?: never;
@@ -1442,7 +1442,7 @@ export interface components {
             traceId: string;
         };
         /** @enum {string} */
-        CodeScene: "REGISTER" | "RESET" | "CHANGE";
+        CodeScene: "REGISTER" | "RESET" | "CHANGE" | "DELETE";
         CodeSent: {
             /** @description Seconds */
             expireIn: number;
@@ -1484,6 +1484,13 @@ export interface components {
             darkUrl: string;
             isHolidaySkin: boolean;
         };
+        /** @enum {string} */
+        Site: "US" | "EU" | "GB" | "CA" | "JA";
+        /**
+         * @description 1 light, 2 dark, 3 as the device
+         * @enum {integer}
+         */
+        ThemeId: 1 | 2 | 3;
         UserInfo: {
             accountId: components["schemas"]["Id"];
             email: components["schemas"]["Email"];
@@ -1497,6 +1504,8 @@ export interface components {
             };
             savvyUser: boolean;
             country: components["schemas"]["Country"];
+            site: components["schemas"]["Site"];
+            themeId: components["schemas"]["ThemeId"];
             /** Format: date */
             birthday?: string;
             marketingOptIn: boolean;
@@ -1512,13 +1521,18 @@ export interface components {
             /** @description When the account will be deleted */
             deletionTime: number | null;
         };
+        /** @description Everything left out stays as it is; null takes an answer back. A market brings its first country unless the member's is in it, a country its market. */
         UserInfoChange: {
             nickname?: string;
             avatarStyle?: number;
-            avatarUrl?: string;
+            /** @description A picture that the member has uploaded */
+            avatarUrl?: string | null;
             /** Format: date */
-            birthday?: string;
+            birthday?: string | null;
             marketingOptIn?: boolean;
+            themeId?: components["schemas"]["ThemeId"];
+            site?: components["schemas"]["Site"];
+            country?: components["schemas"]["Country"];
         };
         SuInfo: {
             level: number;
@@ -1540,7 +1554,24 @@ export interface components {
             refreshTokenExpireTime: components["schemas"]["Instant"];
         };
         /** @enum {string} */
-        Site: "US" | "EU" | "GB" | "CA" | "JA";
+        DeletionReason: "NOT_USED" | "PRIVACY" | "TOO_MUCH_MAIL" | "OTHER_ACCOUNT" | "OTHER";
+        /** @description Proved by the password, or by the ticket for a mailed code of the scene DELETE. */
+        DeletionWish: {
+            password: components["schemas"]["Password"];
+            reasonCode?: components["schemas"]["DeletionReason"];
+        } | {
+            ticket: string;
+            reasonCode?: components["schemas"]["DeletionReason"];
+        };
+        DeletionAhead: {
+            effectiveTime: components["schemas"]["Instant"];
+        };
+        ExportOrdered: {
+            /** @description The mail repeats it; asked again within ten minutes it is the same, and no second mail leaves */
+            jobId: string;
+            /** @description Where the file goes */
+            emailMasked: string;
+        };
         ClientInit: {
             clientId: string;
             country: components["schemas"]["Country"];
@@ -1584,7 +1615,7 @@ export interface components {
         PageTimeReport: {
             pages: {
                 path: string;
-                /** @description Milliseconds */
+                /** @description Milliseconds; a record of 300,000 or more is dropped, the others of its batch are kept */
                 duration: number;
                 pathName: string;
                 moduleId: string;
@@ -1592,10 +1623,11 @@ export interface components {
             }[];
         };
         FaultReport: {
-            traceId?: string;
-            appId?: string;
+            /** @description web-api for a call that failed, web-code for an error of a page */
+            traceId: string;
+            appId: string;
             /** @description Whatever helps; redacted in the browser, and once more before it is written */
-            data?: unknown;
+            data: unknown;
         };
         UploadedMedia: {
             mediaId: components["schemas"]["Id"];
@@ -2762,6 +2794,11 @@ export interface components {
             subject: string;
             text: string;
             html: string;
+            attachments?: {
+                name: string;
+                type: string;
+                text: string;
+            }[];
             time: components["schemas"]["Instant"];
         };
         Inbox: {
@@ -3112,10 +3149,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    password: components["schemas"]["Password"];
-                    reasonCode?: string;
-                };
+                "application/json": components["schemas"]["DeletionWish"];
             };
         };
         responses: {
@@ -3126,9 +3160,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
-                        data: {
-                            effectiveTime: components["schemas"]["Instant"];
-                        };
+                        data: components["schemas"]["DeletionAhead"];
                     }) | components["schemas"]["Failure"];
                 };
             };
@@ -3172,9 +3204,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
-                        data: {
-                            jobId: string;
-                        };
+                        data: components["schemas"]["ExportOrdered"];
                     }) | components["schemas"]["Failure"];
                 };
             };

@@ -46,6 +46,7 @@ import type {
   OutboxTable,
   PageTimesTable,
   ShopFactsTable,
+  WebLogTable,
 } from './tables/platform.ts';
 import type { ProductSearchTable, SearchHotTable, SearchTermsTable } from './tables/search.ts';
 
@@ -101,6 +102,7 @@ export interface Schema {
   outbox: OutboxTable;
   mail_inbox: MailInboxTable;
   page_times: PageTimesTable;
+  web_log: WebLogTable;
   shop_facts: ShopFactsTable;
   applied_migrations: AppliedMigrationsTable;
 }

@@ -7,11 +7,18 @@ const styles = `body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2
 article{background:#fff;padding:1rem 1.5rem;margin:1rem 0;border:1px solid #e4ddd2}h2{margin:0;font-size:1.1rem}
 p{margin:.25rem 0;color:#5c554b}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}`;
 
-const letter = ({ to, subject, text, time }: Letter): Markup =>
+const letter = ({ to, subject, text, attachments = [], time }: Letter): Markup =>
   html`<article>
     <h2>${subject}</h2>
     <p>To ${to}, <time>${new Date(time).toISOString()}</time></p>
     <pre>${text}</pre>
+    ${attachments.map(
+      ({ name, text: file }) =>
+        html`<details>
+          <summary>${name}</summary>
+          <pre>${file}</pre>
+        </details>`,
+    )}
   </article>`;
 
 /** The local inbox as a page: text only, everything escaped, no script. */

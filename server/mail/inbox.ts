@@ -22,12 +22,13 @@ export const readInbox = async (
     .limit(shown)
     .execute();
   return {
-    list: rows.map(({ id, to_address, subject, text, html, created_at }) => ({
+    list: rows.map(({ id, to_address, subject, text, html, attachments, created_at }) => ({
       id,
       to: to_address,
       subject,
       text,
       html,
+      attachments: JSON.parse(attachments),
       time: created_at,
     })),
   };

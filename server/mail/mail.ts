@@ -44,6 +44,9 @@ export interface MailFacts {
   };
   orderRefunded: OrderMail & { readonly refund: Money };
   dataExport: { readonly jobId: string; readonly json: string };
+  deletionAsked: { readonly effectiveTime: number; readonly site: Site; readonly link: string };
+  deletionCancelled: { readonly link: string };
+  accountDeleted: { readonly ordersKept: number };
   stockBack: { readonly title: string; readonly link: string; readonly unsubscribe: UnsubscribeLinks };
   stockConfirm: { readonly title: string; readonly link: string };
   preferencesLink: { readonly link: string };
@@ -60,6 +63,13 @@ export interface MailContent {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+}
+
+/** A file that goes with a mail. */
+export interface Attachment {
+  readonly name: string;
+  readonly type: string;
+  readonly text: string;
 }
 
 /** Header fields of a mail that its reader did not have to get. */

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Config } from '../config.ts';
 import type { Receiver } from '../jobs/relay-outbox.ts';
 import type { Mail } from './mail.ts';
-import { mailContent, mailHeaders } from './templates.ts';
+import { mailAttachments, mailContent, mailHeaders } from './templates.ts';
 
 /** Mail programs drop a second mail with the same Message-ID, so a repeated delivery shows once. */
 const overSmtp = (smtpUrl: string, { mailFrom, publicOrigin }: Config): Receiver => {
@@ -16,6 +16,11 @@ const overSmtp = (smtpUrl: string, { mailFrom, publicOrigin }: Config): Receiver
       to: mail.to,
       messageId: `<${id}@${host}>`,
       headers: mailHeaders(mail),
+      attachments: mailAttachments(mail).map(({ name, type, text }) => ({
+        filename: name,
+        contentType: type,
+        content: text,
+      })),
     });
   };
 };
@@ -30,6 +35,7 @@ const intoInbox: Receiver = async ({ db, clock }, payload, id) => {
       to_address: mail.to,
       template: mail.template,
       ...mailContent(mail),
+      attachments: JSON.stringify(mailAttachments(mail)),
       created_at: now,
       updated_at: now,
     })

@@ -1,7 +1,7 @@
 import { formatMoney } from '#rules/money.ts';
 import { markets } from '#rules/markets.ts';
 import { writeLetter, type Letter } from './layout.ts';
-import type { Mail, MailContent, MailFacts, MailHeaders, MailTemplate, OrderMail } from './mail.ts';
+import type { Attachment, Mail, MailContent, MailFacts, MailHeaders, MailTemplate, OrderMail } from './mail.ts';
 
 const orderRows = ({ lines, shipping, tax, taxIncluded, total }: OrderMail): NonNullable<Letter['rows']> => [
   ...lines.map(({ title, options, quantity, total: lineTotal }) => ({
@@ -83,10 +83,33 @@ const letters: { readonly [Template in MailTemplate]: (facts: MailFacts[Template
     ],
     action: seeOrder(order),
   }),
-  dataExport: ({ jobId, json }) => ({
+  dataExport: ({ jobId }) => ({
     subject: 'What we hold about you',
-    paragraphs: ['You asked for a copy of everything we hold about you. Here it is, as JSON.', json],
-    after: [`Number of this export: ${jobId}`],
+    paragraphs: ['You asked for a copy of everything we hold about you. It is in the file that comes with this mail.'],
+    after: [`Number of this export: ${jobId}`, 'If you did not ask for it, please change your password.'],
+  }),
+  deletionAsked: ({ effectiveTime, site, link }) => ({
+    subject: 'Your account will be deleted',
+    paragraphs: [
+      `You asked us to delete your account. That happens on ${clockTime(effectiveTime, markets[site].timeZone)}, or when your last order is finished if that is later.`,
+      'Until then you can log in and take it back. On every other device you are logged out now.',
+    ],
+    action: { label: 'Keep my account', url: link },
+    after: ['If you did not ask for it, please keep your account and change your password.'],
+  }),
+  deletionCancelled: ({ link }) => ({
+    subject: 'Your account stays',
+    paragraphs: ['You have taken back the wish to delete your account. Everything is as it was.'],
+    action: { label: 'Open your profile', url: link },
+  }),
+  accountDeleted: ({ ordersKept }) => ({
+    subject: 'Your account is deleted',
+    paragraphs: [
+      'Your account and everything that only served you is deleted: profile, addresses, cart, favourites, saved cards, log-ins and pictures. Your reviews stay without your name.',
+      ordersKept === 0
+        ? 'You had no orders, so nothing else is kept.'
+        : 'The law asks us to keep your orders and their invoices for ten years. They are kept for that alone, and nobody can log in to them any more.',
+    ],
   }),
   stockBack: ({ title, link, unsubscribe }) => ({
     subject: `${title} is back`,
@@ -127,3 +150,9 @@ export const mailHeaders = ({ template, facts }: Mail): MailHeaders =>
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }
     : {};
+
+/** The files that go with a mail. */
+export const mailAttachments = ({ template, facts }: Mail): readonly Attachment[] =>
+  template === 'dataExport'
+    ? [{ name: `lampyris-${facts.jobId}.json`, type: 'application/json', text: facts.json }]
+    : [];

@@ -2,6 +2,7 @@ import { defineHandlers, memberOf, type ShopRequest } from '../contract/handler.
 import type { OperationId } from '../contract/operation-types.ts';
 import { ShopError } from '../contract/shop-error.ts';
 import { changePassword, resetPassword } from '../shop/account/change-password.ts';
+import { changeUserInfo } from '../shop/account/change-user-info.ts';
 import { cancelDeletion, requestDeletion } from '../shop/account/delete-account.ts';
 import { endFamily } from '../shop/account/end-sessions.ts';
 import { requestExport } from '../shop/account/export-data.ts';
@@ -11,7 +12,7 @@ import { rotateTokens } from '../shop/account/rotate-tokens.ts';
 import { savvyInfo } from '../shop/account/savvy-levels.ts';
 import { pointsOfYear } from '../shop/account/savvy-points.ts';
 import type { SessionPlace } from '../shop/account/start-session.ts';
-import { changeUserInfo, readUserInfo } from '../shop/account/user-info.ts';
+import { readUserInfo } from '../shop/account/user-info.ts';
 import { checkCode, sendCode } from '../shop/account/verification-codes.ts';
 
 const placeOf = ({ clientId, userAgent, ip }: ShopRequest<OperationId>): SessionPlace => ({ clientId, userAgent, ip });
@@ -53,11 +54,11 @@ export const accountRoutes = defineHandlers({
     return {};
   },
   requestDeletion: async (request, shop) => ({
-    effectiveTime: await requestDeletion(shop, memberOf(request), request.body.password),
+    effectiveTime: await requestDeletion(shop, memberOf(request), request.body),
   }),
   cancelDeletion: async (request, shop) => {
     await cancelDeletion(shop, memberOf(request).accountId);
     return {};
   },
-  exportData: async (request, shop) => ({ jobId: await requestExport(shop, memberOf(request).accountId) }),
+  exportData: (request, shop) => requestExport(shop, memberOf(request).accountId),
 });

@@ -11,9 +11,10 @@ const sent = ({ rawHeaders }: ShopRequest<OperationId>, name: string): string | 
 };
 
 export const marketRoutes = defineHandlers({
-  initClient: async (request, shop) =>
+  initClient: (request, shop) =>
     initClient(shop, {
       clientId: request.clientId,
+      accountId: request.account?.accountId,
       site: sent(request, 'site'),
       country: sent(request, 'country'),
       acceptLanguage: sent(request, 'accept-language'),

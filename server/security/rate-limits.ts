@@ -22,6 +22,8 @@ const special: { readonly [Op in OperationId]?: Partial<Limit> } = {
   login: { calls: 20 },
   resetPassword: { calls: 10, perMs: 10 * minute },
   changePassword: { calls: 10, perMs: 10 * minute },
+  requestDeletion: { calls: 10, perMs: 10 * minute },
+  exportData: { calls: 10, perMs: 10 * minute },
   refreshToken: { calls: 60 },
   createOrder: { calls: 30 },
   createPayment: { calls: 30 },

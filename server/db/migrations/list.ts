@@ -7,6 +7,7 @@ import { platform } from './006-platform.ts';
 import { pageTimes } from './007-page-times.ts';
 import { community } from './008-community.ts';
 import { invoices } from './009-invoices.ts';
+import { profileAndWebLog } from './010-profile-and-web-log.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   pageTimes,
   community,
   invoices,
+  profileAndWebLog,
 ];

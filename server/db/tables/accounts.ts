@@ -1,8 +1,10 @@
+import type { Generated } from 'kysely';
 import type { Site } from '#rules/markets.ts';
+import type { ThemeId } from '#rules/theme-id.ts';
 import type { DefaultCount, DefaultFlag, Flag, Row } from './common.ts';
 
 export type AccountStatus = 'ACTIVE' | 'LOCKED' | 'DELETING' | 'DELETED';
-export type CodeScene = 'REGISTER' | 'RESET' | 'CHANGE';
+export type CodeScene = 'REGISTER' | 'RESET' | 'CHANGE' | 'DELETE';
 
 /** `accounts.id` is the accountId of the contract; `email` is stored in lower case. */
 export interface AccountsTable extends Row {
@@ -22,6 +24,8 @@ export interface AccountsTable extends Row {
   savvy_user: DefaultFlag;
   status: AccountStatus;
   deletion_requested_at: number | null;
+  deletion_reason: string | null;
+  theme_id: Generated<ThemeId>;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { DefaultCount, JsonText, Row } from './common.ts';
 
 /** The first answer given under a key; the unique pair (scope, key) makes the second caller wait for the first. */
@@ -30,6 +31,7 @@ export interface MailInboxTable extends Row {
   template: string;
   text: string;
   html: string;
+  attachments: Generated<JsonText>;
 }
 
 /** Facts about this database that are no part of the shop, such as "the seed has run". */
@@ -42,6 +44,15 @@ export interface ShopFactsTable {
 export interface AppliedMigrationsTable {
   name: string;
   applied_at: number;
+}
+
+/** What a browser told about a call or a page that failed, free of secrets and of persons; `href` has no query. */
+export interface WebLogTable extends Row {
+  trace_id: string;
+  app_id: string;
+  client_id: string;
+  href: string;
+  data: JsonText;
 }
 
 /** How long a client looked at a page; `duration` in ms. */

@@ -73,6 +73,7 @@ export async function createAccount(shop: ShopContext, tx: Tx, input: NewAccount
       terms_version: input.termsVersion,
       status: 'ACTIVE',
       deletion_requested_at: null,
+      deletion_reason: null,
       created_at: now,
       updated_at: now,
     })

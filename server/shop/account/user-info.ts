@@ -22,6 +22,8 @@ export async function readUserInfo(shop: ShopContext, accountId: string): Promis
     defaultAvatars,
     savvyUser: account.savvy_user === 1,
     country: account.country,
+    site: account.site,
+    themeId: account.theme_id,
     ...(account.birthday === null ? {} : { birthday: account.birthday }),
     marketingOptIn: account.marketing_opt_in === 1,
     couponCount: 0,
@@ -47,28 +49,4 @@ async function countOrders(db: Db, accountId: string): Promise<UserInfo['counts'
     shipped: of('PARTLY_SHIPPED', 'SHIPPED'),
     rma: 0,
   };
-}
-
-/** Changes what the member may change; an opt-in keeps the time it was given at. */
-export async function changeUserInfo(
-  shop: ShopContext,
-  accountId: string,
-  change: components['schemas']['UserInfoChange'],
-): Promise<UserInfo> {
-  const now = shop.clock.now();
-  await shop.db
-    .updateTable('accounts')
-    .set({
-      updated_at: now,
-      ...(change.nickname === undefined ? {} : { nickname: change.nickname }),
-      ...(change.avatarStyle === undefined ? {} : { avatar_style: change.avatarStyle }),
-      ...(change.avatarUrl === undefined ? {} : { avatar_url: change.avatarUrl }),
-      ...(change.birthday === undefined ? {} : { birthday: change.birthday }),
-      ...(change.marketingOptIn === undefined
-        ? {}
-        : { marketing_opt_in: change.marketingOptIn ? 1 : 0, marketing_opt_in_at: change.marketingOptIn ? now : null }),
-    })
-    .where('id', '=', accountId)
-    .execute();
-  return readUserInfo(shop, accountId);
 }

@@ -10,27 +10,35 @@ export interface ClientFacts {
   site?: string | undefined;
   country?: string | undefined;
   acceptLanguage?: string | undefined;
+  accountId?: string | undefined;
 }
 
 /**
  * What a client needs to start: who it is and where it is. The market is the one it asks for, else the one of its
- * country, else the one its language suggests, else US. An id of 10 characters or fewer is replaced.
+ * country, else the member's own, else the one its language suggests, else US. The theme is the member's. An id of 10
+ * characters or fewer is replaced.
  */
-export function initClient(shop: ShopContext, facts: ClientFacts): components['schemas']['ClientInit'] {
-  const country = countryOfHost(facts.country ?? countryOfLanguage(facts.acceptLanguage));
+export async function initClient(shop: ShopContext, facts: ClientFacts): Promise<components['schemas']['ClientInit']> {
+  const member = await memberSettings(shop, facts.accountId);
+  const country = countryOfHost(facts.country ?? member?.country ?? countryOfLanguage(facts.acceptLanguage));
   const site = facts.site === undefined ? siteOfCountry(country) : normaliseMarket(facts.site);
   const shipsThere = markets[site].countries.includes(country);
   return {
     clientId: facts.clientId.length > 10 ? facts.clientId : shop.newId(),
     country: shipsThere ? country : markets[site].countries[0],
     site,
-    themeId: 3,
+    themeId: member?.theme_id ?? 3,
     lightMode: true,
     festivalSkin: '',
     riskSession: { id: shop.newId(), expireTime: shop.clock.now() + riskSessionLife },
     flags: {},
     policyVersions: { terms: '2026-11', privacy: '2026-11' },
   };
+}
+
+async function memberSettings({ db }: ShopContext, accountId: string | undefined) {
+  if (accountId === undefined) return undefined;
+  return db.selectFrom('accounts').select(['country', 'theme_id']).where('id', '=', accountId).executeTakeFirst();
 }
 
 /** The region of the first language that names one: `de-AT,en;q=0.5` gives AT. */

@@ -1,21 +1,26 @@
 import type { components } from '#openapi/types.ts';
+import { pageTimeDropFrom } from '#rules/limits.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 
-/** Keeps how long pages were looked at. The client tells itself apart by its id only. */
+/**
+ * Keeps how long pages were looked at, each without its query. The client tells itself apart by its id only; a record of
+ * five minutes or more is nobody's reading and is dropped.
+ */
 export async function reportPageTime(
   shop: ShopContext,
   clientId: string,
   pages: components['schemas']['PageTimeReport']['pages'],
 ): Promise<void> {
-  if (pages.length === 0) return;
+  const kept = pages.filter(({ duration }) => duration < pageTimeDropFrom);
+  if (kept.length === 0) return;
   const now = shop.clock.now();
   await shop.db
     .insertInto('page_times')
     .values(
-      pages.map((page) => ({
+      kept.map((page) => ({
         id: shop.newId(),
         client_id: clientId,
-        path: page.path,
+        path: page.path.split(/[?#]/, 1)[0] ?? '',
         path_name: page.pathName,
         module_id: page.moduleId,
         activity_name: page.activityName,

@@ -119,10 +119,10 @@ describe('a member who leaves', () => {
     while (!(await at.mailTo(email)).includes('What we hold about you'));
     const mail = await shop.db
       .selectFrom('mail_inbox')
-      .select('text')
+      .select('attachments')
       .where('to_address', '=', email)
       .executeTakeFirstOrThrow();
-    expect(mail.text).toContain('NEVER_ASKED');
+    expect(mail.attachments).toContain('NEVER_ASKED');
     const gone = { status: 'DELETING' as const, deletion_requested_at: 0 };
     await shop.db.updateTable('accounts').set(gone).where('id', '=', accountId).execute();
     await deleteDueAccounts(shop);

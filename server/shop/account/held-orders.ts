@@ -1,0 +1,64 @@
+import type { Db } from '#server/db/schema.ts';
+
+/** The orders of a member, and those a guest placed with the same confirmed e-mail, with all that hangs on them. */
+export async function heldOrders(db: Db, { accountId, email }: { accountId: string; email: string }) {
+  const orders = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where((row) => row.or([row('account_id', '=', accountId), row('guest_email', '=', email)]))
+    .orderBy('placed_time')
+    .execute();
+  const numbers = ['', ...orders.map(({ order_no }) => order_no)];
+  const [lines, events, shipments, payments, refunds, withdrawals, invoices] = await Promise.all([
+    db
+      .selectFrom('order_lines')
+      .select(['order_no', 'sku', 'title', 'options', 'quantity', 'unit_amount', 'line_total_amount', 'currency'])
+      .where('order_no', 'in', numbers)
+      .execute(),
+    db
+      .selectFrom('order_events')
+      .select(['order_no', 'time', 'type', 'actor', 'data'])
+      .where('order_no', 'in', numbers)
+      .orderBy('seq')
+      .execute(),
+    db
+      .selectFrom('shipments')
+      .select(['order_no', 'carrier_name', 'tracking_no', 'status', 'delivered_time'])
+      .where('order_no', 'in', numbers)
+      .execute(),
+    db
+      .selectFrom('payments')
+      .select(['order_no', 'payment_no', 'method', 'amount', 'currency', 'status', 'card_brand', 'card_last4'])
+      .select(['card_exp_month', 'card_exp_year', 'billing_address', 'settled_time', 'created_at'])
+      .where('order_no', 'in', numbers)
+      .execute(),
+    db
+      .selectFrom('refunds')
+      .select(['order_no', 'refund_no', 'amount', 'currency', 'status', 'reason', 'settled_time'])
+      .where('order_no', 'in', numbers)
+      .execute(),
+    db
+      .selectFrom('revokes')
+      .select(['order_no', 'revoke_no', 'mode', 'status', 'reason_code', 'note', 'declared_name', 'declared_email'])
+      .select(['received_time'])
+      .where('order_no', 'in', numbers)
+      .execute(),
+    db.selectFrom('invoices').select(['order_no', 'invoice_no', 'document']).where('order_no', 'in', numbers).execute(),
+  ]);
+  const of = <Part extends { readonly order_no: string }>(parts: readonly Part[], orderNo: string): Part[] =>
+    parts.filter(({ order_no }) => order_no === orderNo);
+  return {
+    orders: orders.map(({ access_key_hash: _secret, ...order }) => ({
+      ...order,
+      shipping_address: JSON.parse(order.shipping_address),
+      billing_address: JSON.parse(order.billing_address),
+      lines: of(lines, order.order_no),
+      events: of(events, order.order_no),
+      shipments: of(shipments, order.order_no),
+    })),
+    payments,
+    refunds,
+    withdrawals,
+    invoices: invoices.map(({ document, ...invoice }) => ({ ...invoice, document: JSON.parse(document) })),
+  };
+}

@@ -1,0 +1,93 @@
+import type { Schema } from '#server/db/schema.ts';
+
+type Deletion =
+  /** The rows go. */
+  | 'deleted'
+  /** The rows stay for the shop's sake and name nobody any more. */
+  | 'unnamed'
+  /** The law asks for the rows as they are. */
+  | 'kept';
+
+interface OfNobody {
+  readonly holds: 'nothing';
+  readonly because: string;
+}
+
+interface OfAPerson {
+  readonly holds: 'a person';
+  /** The section of the export that shows it; null only with a reason. */
+  readonly section: string | null;
+  readonly deletion: Deletion;
+  readonly because?: string;
+}
+
+export type PersonalData = OfNobody | OfAPerson;
+
+const goods: OfNobody = { holds: 'nothing', because: 'It is about the goods.' };
+const machinery: OfNobody = { holds: 'nothing', because: 'It keeps the shop running.' };
+const taxLaw = 'Tax law asks for it for ten years.';
+const within = (section: string): OfAPerson => ({ holds: 'a person', section, deletion: 'deleted' });
+const passing = (because: string): OfAPerson => ({ holds: 'a person', section: null, deletion: 'deleted', because });
+const byLaw = (section: string | null, because = taxLaw): OfAPerson => ({
+  holds: 'a person',
+  section,
+  deletion: 'kept',
+  because,
+});
+
+/**
+ * What each table knows of a person, where an export shows it and what becomes of it when the account is deleted. A new
+ * table without a line does not compile.
+ */
+export const personalData: { readonly [Table in keyof Schema]: PersonalData } = {
+  accounts: { holds: 'a person', section: 'account', deletion: 'unnamed' },
+  sessions: within('sessions'),
+  verification_codes: passing('A code is a secret, and lives for a day.'),
+  login_failures: passing('It is about whoever tried, and lives for a day.'),
+  addresses: within('addresses'),
+  media: within('uploads'),
+  cart_lines: within('cart'),
+  favourites: within('favourites'),
+  saved_cards: within('savedCards'),
+  share_codes: within('invitations'),
+  share_binds: { holds: 'a person', section: 'invitations', deletion: 'unnamed' },
+  stock_subscriptions: within('stockAlerts'),
+  mail_preferences: within('mailPreferences'),
+  reviews: { holds: 'a person', section: 'reviews', deletion: 'unnamed' },
+
+  orders: byLaw('orders'),
+  order_lines: byLaw('orders'),
+  order_events: byLaw('orders'),
+  shipments: byLaw('orders'),
+  payments: byLaw('payments'),
+  refunds: byLaw('refunds'),
+  revokes: byLaw('withdrawals'),
+  invoices: byLaw('invoices'),
+  invoice_buyers: byLaw(null, `${taxLaw} The invoices show it.`),
+  payment_events: byLaw(null, 'It is what our payment partner said, number by number; the payments show it.'),
+  stock_reservations: { holds: 'nothing', because: 'It counts goods of an order.' },
+  invoice_numbers: { holds: 'nothing', because: 'It counts invoices.' },
+
+  idempotency_keys: passing('It repeats an answer, and lives for two days.'),
+  outbox: passing('It is mail that was sent, and lives for a month.'),
+  mail_inbox: passing('It is mail that was sent, and lives for a month.'),
+  page_times: { holds: 'nothing', because: 'It knows a browser by a number that no account is tied to.' },
+  web_log: { holds: 'nothing', because: 'It is free of persons before it is stored.' },
+  shop_facts: machinery,
+  applied_migrations: machinery,
+
+  products: goods,
+  skus: goods,
+  sku_markets: goods,
+  price_history: goods,
+  categories: goods,
+  collections: goods,
+  product_categories: goods,
+  product_collections: goods,
+  product_facets: goods,
+  warranties: goods,
+  energy_labels: goods,
+  product_search: goods,
+  search_terms: goods,
+  search_hot: goods,
+};
