@@ -100,12 +100,21 @@ ${fields.map((field) => `        fields["${field.name}"] = ${writing(protocol, f
 }
 
 function enumeration({ name, schema: { enum: values = [] } }: NativeField): string {
-  return `\n    public enum ${capital(name)}: String, CaseIterable, Sendable {\n        case ${values.join(', ')}\n    }\n`;
+  return `\n    public enum ${capital(name)}: String, CaseIterable, Sendable {\n        case ${values.map((value) => (reserved.has(value) ? `\`${value}\`` : value)).join(', ')}\n    }\n`;
 }
 
-/** Words of the language stand in backticks where they are names. */
+/** Words that Swift keeps for itself; the parser that checks the result lets them pass, the compiler does not. */
+const reserved = new Set(
+  (
+    'as associatedtype break case catch class continue default defer deinit do else enum extension fallthrough false ' +
+    'fileprivate for func guard if import in init inout internal is let nil operator precedencegroup private protocol ' +
+    'public repeat rethrows return self static struct subscript super switch throw throws true try typealias var where while'
+  ).split(' '),
+);
+
+/** Reserved words stand in backticks where they are names. */
 function spelled({ name }: NativeField): string {
-  return name === 'protocol' ? `\`${name}\`` : name;
+  return reserved.has(name) ? `\`${name}\`` : name;
 }
 
 function property(protocol: Protocol, field: NativeField): string {

@@ -97,16 +97,14 @@ internal class ReferenceApp(
         "log" to log,
     )
 
-    fun tap(button: String): Boolean {
-        val open = dialog ?: return false
+    fun tap(button: String) {
+        val open = dialog ?: return
         dialog = null
         open.answer.resume(button == "ok")
-        return true
     }
 
-    fun choose(items: List<Medium>): Boolean {
-        uploads.removeFirstOrNull()?.resume(Uploaded(items)) ?: return false
-        return true
+    fun choose(items: List<Medium>) {
+        uploads.removeFirstOrNull()?.resume(Uploaded(items))
     }
 
     fun signIn(next: UserInfo) {
@@ -125,10 +123,8 @@ internal class ReferenceApp(
         push(BridgeEvent.notifyLightMode(LightMode(light)))
     }
 
-    fun tapRightButton(index: Long): Boolean {
-        val button = buttons.getOrNull(index.toInt()) ?: return false
-        push(BridgeEvent.rightButtonTap(RightButtonTap(index, button.type)))
-        return true
+    fun tapRightButton(index: Long) {
+        buttons.getOrNull(index.toInt())?.let { push(BridgeEvent.rightButtonTap(RightButtonTap(index, it.type))) }
     }
 
     private fun open(params: LinkBrowserParams) {

@@ -45,35 +45,33 @@ private class StdioHost(private val out: PrintStream) {
             return
         }
         val wish = jsonObject(message["wish"]).orEmpty()
-        val answer = carryOut(wish).let { refusal ->
-            if (refusal == null) mapOf("ok" to true) else mapOf("ok" to false, "reason" to refusal)
-        }
+        val answer = if (carryOut(wish)) mapOf("ok" to true) else mapOf("ok" to false, "reason" to "no such wish")
         turns.runAll()
         val state = if (wish["do"] == "look") mapOf("state" to app.state(log)) else emptyMap()
         control(mapOf("n" to message["n"]) + answer + state)
     }
 
-    /** Null when it was done, otherwise why not. */
-    private fun carryOut(wish: Json): String? {
+    /** False for what nobody knows. What there is nothing to do it to, such as a tap without a dialog, does nothing. */
+    private fun carryOut(wish: Json): Boolean {
         val text = { name: String -> wish[name] as? String ?: "" }
-        val isDone = when (val name = text("do")) {
-            "restart" -> restart().let { true }
-            "emit" -> eventOf(text("name"), jsonObject(wish["data"]).orEmpty())?.let(host::push) != null
-            "answer" -> wishes.answer(text("cmd"), wish).let { true }
-            "hold" -> wishes.hold(text("cmd")).let { true }
-            "release" -> if ("id" in wish) wishes.release(text("id")).let { true } else releaseWelcome()
+        when (text("do")) {
+            "restart" -> restart()
+            "emit" -> host.push(eventOf(text("name"), jsonObject(wish["data"]).orEmpty()) ?: return false)
+            "answer" -> wishes.answer(text("cmd"), wish)
+            "hold" -> wishes.hold(text("cmd"))
+            "release" -> if ("id" in wish) wishes.release(text("id")) else releaseWelcome()
             "tap" -> app.tap(text("button"))
             "choose" -> app.choose((wish["items"] as? List<*>).orEmpty().map { Medium.read(jsonObject(it).orEmpty()) })
-            "signIn" -> app.signIn(UserInfo.read(wish)).let { true }
-            "signOut" -> app.signIn(UserInfo("", "", false)).let { true }
-            "market" -> app.switchTo(text("market"), text("marketName")).let { true }
-            "light" -> app.turn(wish["lightMode"] == true).let { true }
+            "signIn" -> app.signIn(UserInfo.read(wish))
+            "signOut" -> app.signIn(UserInfo("", "", false))
+            "market" -> app.switchTo(text("market"), text("marketName"))
+            "light" -> app.turn(wish["lightMode"] == true)
             "tapRightButton" -> app.tapRightButton(wish["index"] as? Long ?: -1)
-            "old" -> true.also { isOld = true }
-            "look" -> true
-            else -> return "$name is no wish"
+            "old" -> isOld = true
+            "look" -> Unit
+            else -> return false
         }
-        return if (isDone) null else "there is nothing to do it to"
+        return true
     }
 
     private fun restart() {
@@ -108,10 +106,9 @@ private class StdioHost(private val out: PrintStream) {
         }
     }
 
-    private fun releaseWelcome(): Boolean {
-        write(mapOf("from" to "host", "text" to (heldWelcome ?: return false)))
+    private fun releaseWelcome() {
+        heldWelcome?.let { write(mapOf("from" to "host", "text" to it)) }
         heldWelcome = null
-        return true
     }
 
     private fun control(fields: Json) = write(mapOf("from" to "control") + fields)

@@ -1,0 +1,6 @@
+struct Confirmed {
+    let confirmed: Bool
+
+    func toJson() -> [String: Bool] {
+        return ["confirmed": confirmed]
+}

@@ -1,0 +1,1 @@
+let confirmed = Confirmed(confirmed: true title: "Remove?")

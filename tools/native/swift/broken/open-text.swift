@@ -1,0 +1,2 @@
+let title = "Garden lights
+let next = 1
