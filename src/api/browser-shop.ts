@@ -5,7 +5,7 @@ import { stored } from '../storage/keys.ts';
 import { createShopClient } from './client.ts';
 import { createGate } from './gate.ts';
 import type { ClientFacts } from './headers.ts';
-import { createRemoteLog } from './remote-log.ts';
+import type { RemoteLog } from './remote-log.ts';
 import { createServerClock } from './server-clock.ts';
 import { createShopFetch, type ShopFetchParts } from './shop-fetch.ts';
 
@@ -15,12 +15,29 @@ const serverClock = createServerClock(deviceNow);
 /** Epoch ms as the server sees it, for countdowns and token ages. */
 export const serverNow = (): number => serverClock.now();
 
-export const remoteLog = createRemoteLog({
-  // The shop keeps its own log. A beacon is sent even while the page is being left, and nobody waits for it.
-  send: (entry) => void navigator.sendBeacon('/web-log/v1/entry', entry),
-  href: () => window.location.href,
-  now: deviceNow,
-});
+const loadLog = async (): Promise<RemoteLog> => {
+  const { createRemoteLog } = await import('./remote-log.ts');
+  return createRemoteLog({
+    // The shop keeps its own log. A beacon is sent even while the page is being left, and nobody waits for it.
+    send: (entry) => void navigator.sendBeacon('/web-log/v1/entry', entry),
+    href: () => window.location.href,
+    now: deviceNow,
+  });
+};
+let log: Promise<RemoteLog> | undefined;
+const tellLog = (tell: (log: RemoteLog) => void) => {
+  log ??= loadLog();
+  log.then(tell, () => {
+    // The next fault tries again; a log that cannot be had is no fault of the page.
+    log = undefined;
+  });
+};
+
+/** The log of faults. Its code comes with the first of them: most visits have none. */
+export const remoteLog: RemoteLog = {
+  request: (failed) => tellLog((found) => found.request(failed)),
+  pageError: (error) => tellLog((found) => found.pageError(error)),
+};
 
 const makeId = () => crypto.randomUUID();
 
