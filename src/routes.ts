@@ -44,7 +44,13 @@ export const notFound: Route = open({
 export const routes: readonly Route[] = [
   // Home
   open({ path: '/home', title: 'home.title', page: () => import('./pages/home/index.tsx'), skeleton: 'home' }),
-  later('/home/share', 'share.title'),
+  open({
+    path: '/home/share',
+    title: 'share.title',
+    page: () => import('./pages/home/share.tsx'),
+    skeleton: 'text',
+    noindex: true,
+  }),
   personal({
     path: '/home/frame',
     title: 'frame.title',

@@ -30,11 +30,18 @@ const failure = ({ code, status, message }: Refusal) =>
 const missing = () =>
   Response.json({ status: 404, message: 'Not there', data: null, code: 'NOT_FOUND', serverTime: 1, traceId: 't' });
 
+/** A session that stands still. */
+const sessionOf = (accountId: string | null) => ({
+  send: () => undefined,
+  getSnapshot: () => ({ context: { accountId }, matches: () => false }),
+  subscribe: () => ({ unsubscribe: () => undefined }),
+});
+
 /**
- * Renders a piece of the shop for a guest, with a server that answers from a table, a queue for its
+ * Renders a piece of the shop for a guest or a member (while it is not said who is here, nobody knows), with a server that answers from a table, a queue for its
  * dialogs and other machines that only listen.
  */
-export function renderInShop(piece: ReactElement, answers: Answers = {}, site: Site = 'US') {
+export function renderInShop(piece: ReactElement, answers: Answers = {}, site: Site = 'US', accountId?: string | null) {
   const requests: Request[] = [];
   const answer = async (request: Request) => {
     requests.push(request);
@@ -45,7 +52,7 @@ export function renderInShop(piece: ReactElement, answers: Answers = {}, site: S
   };
   const opened = vi.fn<(url: string) => void>();
   const sent = vi.fn<(event: object) => void>();
-  const asking = startDialogs();
+  const asking = { ...startDialogs(), ...(accountId === undefined ? {} : { session: sessionOf(accountId) }) };
   const listening = {
     ...asking,
     app: { send: sent },

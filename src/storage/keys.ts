@@ -75,6 +75,8 @@ export const stored = {
   mallPassThrough: textEntry('mallPassThrough'),
   notifyFromApp: jsonEntry('notifyFromApp', textMap, {}),
   shareCode: textEntry('shareCode'),
+  /** When the link with the code was opened, epoch ms. */
+  shareCodeTime: numberEntry('shareCodeTime', 0),
   clientType: numberEntry('clientType', clientType),
   welcomeDialogSeen: flagEntry('homeWelcomeDialog'),
   newerCouponDialogSeen: flagEntry('newerCouponUnsignedDialog'),

@@ -9,6 +9,8 @@ import { useSignIn } from '#src/actors/use-sign-in.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { ShopApiError } from '#src/api/errors.ts';
 import { signInText, signUpText as text } from '#src/text/account.ts';
+import { store } from '#src/storage/browser-store.ts';
+import { forgetInvitation, keptInvitation } from '#src/storage/invitation.ts';
 import { useShop } from '#src/use-shop.ts';
 import { NewPassword } from '../../parts/new-password.tsx';
 
@@ -56,10 +58,12 @@ export function AccountDetails({ email, ticket, onTicketLost }: AccountDetailsPr
             marketingOptIn: wantsNews,
             termsVersion,
             ...(name === '' ? {} : { nickname: name }),
+            ...keptInvitation(store, Date.now()),
           },
         }),
       ),
     onSuccess: (tokens) => {
+      forgetInvitation(store);
       notify({ text: text.welcome(name === '' ? email : name), tone: 'success' });
       signIn(tokens);
     },

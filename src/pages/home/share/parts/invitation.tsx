@@ -1,0 +1,34 @@
+import { Button, Inline, InlineMessage, Link } from '#design-system/index.ts';
+import { useMember } from '#src/actors/hooks.ts';
+import { shareText } from '#src/text/share.ts';
+import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+import { useInvitation } from './use-invitation.ts';
+
+const text = shareText.invited;
+
+/** Who sent the link, as far as it is told. To a member with an inviter, or of their own code, it says nothing. */
+export function Invitation({ code }: { code: string }) {
+  const isMember = useMember() !== null;
+  const invitation = useInvitation(code);
+  if (invitation.state === 'silent') return null;
+  const { inviter } = invitation;
+  return (
+    <TitledPanel title={inviter === undefined ? text.title : text.by(inviter)} lead={text.body}>
+      {inviter !== undefined && <InlineMessage tone="positive">{text.bound}</InlineMessage>}
+      <Inline gap="s" wrap>
+        {!isMember && (
+          <Button asChild tone="brand">
+            <Link href="/account/signUp" tone="plain">
+              {text.signUp}
+            </Link>
+          </Button>
+        )}
+        <Button asChild tone="outline">
+          <Link href="/home/search?sort=BEST" tone="plain">
+            {text.look}
+          </Link>
+        </Button>
+      </Inline>
+    </TitledPanel>
+  );
+}

@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { CategoryTile, Grid, SectionHeader } from '#design-system/index.ts';
+import { productDetail } from '#src/api/queries/catalogue.ts';
+import { shareText } from '#src/text/share.ts';
+import { useShop } from '#src/use-shop.ts';
+import { shopPicture } from '#src/widgets/shop-picture.ts';
+
+/** The lamp that the link is about; one that nobody knows is not missed. */
+export function SharedProduct({ spu }: { spu: string }) {
+  const { data } = useQuery(productDetail(useShop(), { spu }));
+  const image = data?.media[0];
+  if (!data || !image) return null;
+  return (
+    <section aria-labelledby="shared-product">
+      <SectionHeader id="shared-product" title={shareText.product} />
+      <Grid plan="cards">
+        <CategoryTile
+          title={data.title}
+          href={`/product-detail?spu=${encodeURIComponent(data.spu)}`}
+          picture={shopPicture(image)}
+        />
+      </Grid>
+    </section>
+  );
+}
