@@ -11,7 +11,7 @@ import { readInbox } from './inbox.ts';
 import type { Mail, OrderMail } from './mail.ts';
 import { postOffice } from './post-office.ts';
 import { mailKind, sendMail } from './send-mail.ts';
-import { mailContent, mailHeaders } from './templates.ts';
+import { mailAttachments, mailContent, mailHeaders } from './templates.ts';
 
 const usd = (amount: number): Money => ({ amount, currency: 'USD' });
 const hostile = '<img src=x onerror=alert(1)>"\'&';
@@ -69,6 +69,13 @@ describe('the letters', () => {
     { to: 'a@b.c', template: 'orderShipped', facts: { ...order, carrier: 'UPS', trackingNo: '1Z9' } },
     { to: 'a@b.c', template: 'orderCancelled', facts: { ...order, reason: 'You cancelled it.' } },
     { to: 'a@b.c', template: 'orderRefunded', facts: { ...order, refund: usd(100) } },
+    {
+      to: 'a@b.c',
+      template: 'deletionAsked',
+      facts: { effectiveTime: Date.UTC(2026, 11, 5), site: 'EU', link: order.link },
+    },
+    { to: 'a@b.c', template: 'deletionCancelled', facts: { link: order.link } },
+    { to: 'a@b.c', template: 'accountDeleted', facts: { ordersKept: 2 } },
     { to: 'a@b.c', template: 'guestOrderLink', facts: { orderNo: order.orderNo, link: order.link, hours: 24 } },
   ];
 
@@ -128,6 +135,25 @@ describe('real mail', () => {
     });
     expect(mail?.text).toContain('$138.35');
     expect(mail?.html).toContain('<h1>');
+  });
+});
+
+describe('a copy of what the shop holds', () => {
+  const held: Mail = { to: 'ada@example.com', template: 'dataExport', facts: { jobId: 'A-1', json: '{"cart":[]}' } };
+
+  it('is a file of JSON beside the mail, not a part of its text', () => {
+    expect(mailContent(held).text).not.toContain('cart');
+    expect(mailAttachments(held)).toEqual([
+      { name: 'lampyris-A-1.json', type: 'application/json', text: '{"cart":[]}' },
+    ]);
+    expect(mailAttachments(code)).toEqual([]);
+  });
+
+  it('lies in the local inbox with its mail', async () => {
+    await postOffice(shop.config)(shop, held, '01EXPORT');
+    const { list } = await readInbox(shop, held.to);
+    expect(list.find(({ id }) => id === '01EXPORT')?.attachments).toEqual(mailAttachments(held));
+    expect(inboxPage(list, 'n0nce')).toContain('{&quot;cart&quot;:[]}');
   });
 });
 
