@@ -18,7 +18,7 @@ export function createKeptEvents(): KeptEvents {
     keep(name, data) {
       switch (contract.events[name].retain) {
         case 'merged':
-          if (isRecord(data)) hostData = { ...hostData, ...data };
+          if (isRecord(data)) hostData = { ...hostData, ...given(data) };
           break;
         case 'latest':
           events = [...events.filter(([other]) => other !== name), [name, data]];
@@ -37,4 +37,9 @@ export function createKeptEvents(): KeptEvents {
       return taken;
     },
   };
+}
+
+/** Without the fields that are set to undefined: they say nothing on the wire, and take nothing back. */
+function given(data: object): object {
+  return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
 }

@@ -7,14 +7,18 @@ export type Tree = ReadonlyMap<string, string>;
 const isTest = (file: string): boolean =>
   /\.test\.tsx?$/.test(file) || /\/verify\//.test(file) || /^machines\/[^/]+\/scenarios\.ts$/.test(file);
 
-/** Writes the files beside it from their source; never part of the product. */
-const isGenerator = (file: string): boolean => /\/generate\.ts$/.test(file);
+/** Writes the files beside it, or is started by a person; never part of the product. */
+const isProgram = (file: string): boolean => /\/(generate|cli(-\w+)?)\.ts$/.test(file);
 
-/** The layer a file belongs to: `src/pages`, `server`, `src` for the files directly in it, `.` for the root's. */
+/**
+ * The layer a file belongs to: `src/pages`, `server`, `src` for the files directly in it, `.` for the root's. A folder
+ * with arrows of its own is a layer of its own.
+ */
 export function layerOf(file: string): string {
   const [top = '', second = '', third] = file.split('/');
   if (!file.includes('/')) return '.';
-  return top === 'src' && third !== undefined ? `src/${second}` : top;
+  const inner = `${top}/${second}`;
+  return third !== undefined && (top === 'src' || inner in arrows) ? inner : top;
 }
 
 /** Every import that breaks an arrow, one sentence each. */
@@ -42,7 +46,7 @@ function judge(file: string, layer: string, rules: Layer, { specifier, typeOnly 
 }
 
 function judgePackage(file: string, layer: string, rules: Layer, specifier: string): string | undefined {
-  if (isTest(file) || isGenerator(file)) return undefined;
+  if (isTest(file) || isProgram(file)) return undefined;
   const listed = (names: readonly string[]): boolean =>
     names.some((name) => specifier === name || specifier.startsWith(/[/:]$/.test(name) ? name : `${name}/`));
   const allowed = rules.packages ? listed(rules.packages) : !listed(rules.never ?? []);

@@ -1,0 +1,37 @@
+/** What a dialog shows. */
+export interface Question {
+  readonly kind: 'confirm' | 'alert';
+  readonly message: string;
+  readonly title?: string | undefined;
+  readonly okText: string;
+  readonly cancelText?: string;
+}
+
+/** The dialogs of an app: the oldest one is on screen, the others wait. */
+export interface Dialogs {
+  /** Resolves with true when the person agrees. The signal takes the dialog away unanswered. */
+  readonly ask: (question: Question, signal: AbortSignal) => Promise<boolean>;
+  readonly shown: () => Question | null;
+  /** A person taps what is on screen; nothing happens when nothing is. */
+  readonly tap: (button: unknown) => void;
+}
+
+export function createDialogs(): Dialogs {
+  let waiting: readonly (readonly [question: Question, close: (isAgreed: boolean) => void])[] = [];
+  return {
+    ask: (question, signal) =>
+      new Promise((resolve) => {
+        const own = [question, resolve] as const;
+        waiting = [...waiting, own];
+        signal.addEventListener('abort', () => {
+          waiting = waiting.filter((other) => other !== own);
+        });
+      }),
+    shown: () => waiting[0]?.[0] ?? null,
+    tap(button) {
+      const [first, ...rest] = waiting;
+      waiting = rest;
+      first?.[1](button === 'ok');
+    },
+  };
+}
