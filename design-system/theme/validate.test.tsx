@@ -10,7 +10,7 @@ import { parseFont, parseThemeConfig, parseUi } from './validate.ts';
 const valuesOf = (result: ReturnType<typeof parseUi>) => (result.ok ? result.values : undefined);
 
 describe('a theme file', () => {
-  test('of the shop itself is accepted whole, light and dark', () => {
+  test('of the shop itself is accepted whole, light and dark [S3.theme-config.01]', () => {
     for (const [theme, ui, font] of [
       ['light', lightUi, lightFont],
       ['dark', darkUi, darkFont],
@@ -22,7 +22,7 @@ describe('a theme file', () => {
   });
 
   test.each([null, undefined, [], {}, '', 'red', 7, true, { 'color-bg-page': null }, { nonsense: '#fff' }])(
-    'that is empty, null or not a map raises invalid-config: %j',
+    'that is empty, null or not a map raises invalid-config: %j [S4.theme.08 S8.errors.05]',
     (json) => {
       expect(parseUi('dark', json)).toEqual({
         ok: false,
@@ -36,7 +36,7 @@ describe('a theme file', () => {
     },
   );
 
-  test('one invalid file of the pair makes the pair invalid', () => {
+  test('one invalid file of the pair makes the pair invalid [S4.theme.08]', () => {
     expect(parseThemeConfig('light', lightUi, {})).toMatchObject({ ok: false, error: { file: 'font' } });
     expect(parseThemeConfig('light', null, lightFont)).toMatchObject({ ok: false, error: { file: 'ui' } });
   });
@@ -57,7 +57,7 @@ describe('a theme file', () => {
     ['skin-hero', 'url(/skins/../../api/light/hero.avif)'],
     ['radius-l', '100vw'],
     ['radius-l', '-4px'],
-  ])('refuses the single value %s: %j and keeps the rest', (name, value) => {
+  ])('refuses the single value %s: %j and keeps the rest [S4.theme.13]', (name, value) => {
     const result = parseUi('light', { 'radius-s': '6px', [name]: value });
     expect(result).toMatchObject({ ok: true, values: { 'radius-s': '6px' }, refused: [name] });
     expect(valuesOf(result)).not.toHaveProperty(name);

@@ -117,7 +117,9 @@ const ada: Identity = {
 };
 
 export const appScenarios: Scenarios<typeof appMachine> = {
-  'merges the local cart and looks at the tokens when a member arrives': async (machine) => {
+  'merges the local cart and looks at the tokens when a member arrives [S4.session.05 S4.refresh.09]': async (
+    machine,
+  ) => {
     const { identity, merge, refresh } = openShop(machine);
     identity.last().reply.resolve(ada);
     await settle();
@@ -125,22 +127,35 @@ export const appScenarios: Scenarios<typeof appMachine> = {
     expect(refresh.last().args[0].bearer).toBe('ada');
   },
 
-  'turns a refused token into one renewal and one log-in, and keeps the local cart': async (machine) => {
-    const { app, child, identity, refresh, asked } = openShop(machine);
+  'turns a refused token into one renewal and one log-in, and keeps the local cart [S4.session.01 S4.session.02 S4.session.04]':
+    async (machine) => {
+      const { app, child, identity, refresh, asked } = openShop(machine);
+      identity.last().reply.resolve(ada);
+      await settle();
+      refresh.last().reply.reject(new Error('revoked'));
+      await settle();
+      app.send({ type: 'api.unauthorized', token: 'ada', path: '/order/list' });
+      app.send({ type: 'api.unauthorized', token: 'ada', path: '/coin/center' });
+      await settle();
+      refresh.last().reply.reject(new Error('revoked'));
+      await settle();
+      app.send({ type: 'api.unauthorized', token: 'ada', path: '/coin/center' });
+      expect(refresh.calls).toHaveLength(2);
+      expect(asked).toEqual(['/order/list']);
+      expect(child('session', sessionMachine).getSnapshot().context.token).toBeNull();
+      expect(child('cart', cartMachine).getSnapshot().context.count).toBe(2);
+    },
+
+  'looks at the tokens again when the page is seen again [S4.refresh.05 S4.refresh.09]': async (machine) => {
+    const { app, identity, refresh } = openShop(machine);
     identity.last().reply.resolve(ada);
     await settle();
-    refresh.last().reply.reject(new Error('revoked'));
+    refresh.last().reply.reject(new Error('offline'));
     await settle();
-    app.send({ type: 'api.unauthorized', token: 'ada', path: '/order/list' });
-    app.send({ type: 'api.unauthorized', token: 'ada', path: '/coin/center' });
+    expect(refresh.calls).toHaveLength(1);
+    app.send({ type: 'page.becameVisible' });
     await settle();
-    refresh.last().reply.reject(new Error('revoked'));
-    await settle();
-    app.send({ type: 'api.unauthorized', token: 'ada', path: '/coin/center' });
     expect(refresh.calls).toHaveLength(2);
-    expect(asked).toEqual(['/order/list']);
-    expect(child('session', sessionMachine).getSnapshot().context.token).toBeNull();
-    expect(child('cart', cartMachine).getSnapshot().context.count).toBe(2);
   },
 
   'hands a renewed token to the session without merging again': async (machine) => {
@@ -167,7 +182,7 @@ export const appScenarios: Scenarios<typeof appMachine> = {
     expect(child('cart', cartMachine).getSnapshot().context.count).toBe(0);
   },
 
-  'says that the network is gone, once, and stops saying it when it is back': (machine) => {
+  'says that the network is gone, once, and stops saying it when it is back [S8.errors.04]': (machine) => {
     const { app, child } = openShop(machine);
     const texts = () =>
       selectNotices(child('notifications', notificationsMachine).getSnapshot()).map(({ content }) => content.text);

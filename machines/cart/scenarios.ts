@@ -66,50 +66,68 @@ function shop(machine: typeof cartMachine, carts: LocalCarts = {}) {
 }
 
 export const cartScenarios: Scenarios<typeof cartMachine> = {
-  'counts the quantities of a guest and tells both forms of the count': (machine) => {
-    const { actor, heard, snapshot } = shop(machine);
-    actor.send({ type: 'cart.add', sku: 'firefly', quantity: 2 });
-    expect(selectCount(snapshot())).toBe(2);
-    expect(heard.slice(-2)).toEqual([
-      { type: 'updateCartCount', count: 2 },
-      { type: 'updateCartCountV2', count: 2, site: 'US' },
+  'counts the quantities of a guest and tells both forms of the count [S4.cart-count.02 S4.cart-count.05 S4.cart-count.06]':
+    (machine) => {
+      const { actor, count, heard, snapshot } = shop(machine);
+      actor.send({ type: 'cart.add', sku: 'firefly', quantity: 2 });
+      expect(selectCount(snapshot())).toBe(2);
+      expect(count.calls).toEqual([]);
+      expect(heard.slice(-2)).toEqual([
+        { type: 'updateCartCount', count: 2 },
+        { type: 'updateCartCountV2', count: 2, site: 'US' },
+      ]);
+    },
+
+  'merges at sign-in, removes exactly the lines sent, and asks for the count [S4.cart-count.01 S4.cart-count.03 S4.cart-count.04 S4.cart-count.07]':
+    async (machine) => {
+      const { actor, merge, count, heard, snapshot } = shop(machine, { US: cart(2) });
+      actor.send({ type: 'session.opened' });
+      await settle();
+      expect(merge.last().args[0]).toMatchObject({
+        key: 'key 1',
+        lines: [{ sku: 'firefly', quantity: 2, buyType: 0 }],
+      });
+      expect(selectCount(snapshot())).toBe(2);
+      actor.send({ type: 'cart.changedElsewhere', carts: { US: cart(3) } });
+      merge.last().reply.resolve();
+      await settle();
+      expect(selectLocalCart(snapshot()).lines).toMatchObject([{ quantity: 1 }]);
+      merge.last().reply.resolve();
+      await settle();
+      expect(selectLocalCart(snapshot()).lines).toEqual([]);
+      expect(merge.last().args[0].key).toBe('key 2');
+      expect(heard.filter(({ type }) => type === 'cartMerged')).toHaveLength(2);
+      count.last().reply.resolve(5);
+      await settle();
+      expect(selectCount(snapshot())).toBe(5);
+    },
+
+  'merges the lines of the market the member is in, and no other [S4.cart-count.08]': async (machine) => {
+    const { actor, merge } = shop(machine, { US: cart(2), GB: cart(5) });
+    actor.send({ type: 'session.opened' });
+    await settle();
+    expect(merge.calls.map(({ args }) => [args[0].site, args[0].lines.map(({ quantity }) => quantity)])).toEqual([
+      ['US', [2]],
     ]);
   },
 
-  'merges at sign-in, removes exactly the lines sent, and asks for the count': async (machine) => {
-    const { actor, merge, count, heard, snapshot } = shop(machine, { US: cart(2) });
-    actor.send({ type: 'session.opened' });
-    await settle();
-    expect(merge.last().args[0]).toMatchObject({ key: 'key 1', lines: [{ sku: 'firefly', quantity: 2, buyType: 0 }] });
-    expect(selectCount(snapshot())).toBe(2);
-    actor.send({ type: 'cart.changedElsewhere', carts: { US: cart(3) } });
-    merge.last().reply.resolve();
-    await settle();
-    expect(selectLocalCart(snapshot()).lines).toMatchObject([{ quantity: 1 }]);
-    merge.last().reply.resolve();
-    await settle();
-    expect(selectLocalCart(snapshot()).lines).toEqual([]);
-    expect(merge.last().args[0].key).toBe('key 2');
-    expect(heard.filter(({ type }) => type === 'cartMerged')).toHaveLength(2);
-    count.last().reply.resolve(5);
-    await settle();
-    expect(selectCount(snapshot())).toBe(5);
-  },
+  'repeats a merge whose reply was lost with the same key and the same lines [S4.cart-count.04 S4.cart-count.09 S7.shop-calls.08]':
+    async (machine) => {
+      const { actor, merge, refused, heard, snapshot } = shop(machine, { US: cart(2) });
+      actor.send({ type: 'session.opened' });
+      await settle();
+      merge.last().reply.reject(new Error('lost'));
+      await settle();
+      expect(selectLocalCart(snapshot()).lines).toHaveLength(1);
+      expect(heard.filter(({ type }) => type === 'cartMerged')).toEqual([]);
+      expect(refused).toEqual([]);
+      actor.send({ type: 'page.becameVisible' });
+      await settle();
+      expect(merge.calls.map(({ args }) => args[0].key)).toEqual(['key 1', 'key 1']);
+      expect(merge.calls[1]?.args[0].lines).toEqual(merge.calls[0]?.args[0].lines);
+    },
 
-  'repeats a merge whose reply was lost with the same key and the same lines': async (machine) => {
-    const { actor, merge, snapshot } = shop(machine, { US: cart(2) });
-    actor.send({ type: 'session.opened' });
-    await settle();
-    merge.last().reply.reject(new Error('lost'));
-    await settle();
-    expect(selectLocalCart(snapshot()).lines).toHaveLength(1);
-    actor.send({ type: 'page.becameVisible' });
-    await settle();
-    expect(merge.calls.map(({ args }) => args[0].key)).toEqual(['key 1', 'key 1']);
-    expect(merge.calls[1]?.args[0].lines).toEqual(merge.calls[0]?.args[0].lines);
-  },
-
-  'queues what a member does while merging and sends it afterwards, in order': async (machine) => {
+  'queues what a member does while merging and sends it afterwards, in order [S4.cart.12]': async (machine) => {
     const { actor, merge, command, snapshot } = shop(machine, { US: cart(1) });
     actor.send({ type: 'session.opened' });
     await settle();
@@ -139,7 +157,7 @@ export const cartScenarios: Scenarios<typeof cartMachine> = {
     expect(command.last().args[0].command.type).toBe('cart.select');
   },
 
-  'refreshes a member exactly once, 300 ms after the last market change': async (machine) => {
+  'refreshes a member exactly once, 300 ms after the last market change [S4.market.04]': async (machine) => {
     const { clock, actor, count, changes } = shop(machine);
     actor.send({ type: 'session.opened' });
     count.last().reply.resolve(1);
@@ -155,7 +173,7 @@ export const cartScenarios: Scenarios<typeof cartMachine> = {
     expect(changes()).toBe(1);
   },
 
-  'shows the local cart of the new market to a guest, its count after 300 ms': (machine) => {
+  'shows the local cart of the new market to a guest, its count after 300 ms [S4.market.04]': (machine) => {
     const { clock, actor, snapshot } = shop(machine, { US: cart(2), EU: cart(5) });
     actor.send({ type: 'market.changed', site: 'EU' });
     clock.increment(299);
@@ -164,7 +182,7 @@ export const cartScenarios: Scenarios<typeof cartMachine> = {
     expect(selectCount(snapshot())).toBe(5);
   },
 
-  'keeps the local cart and unsent additions when the session ends': async (machine) => {
+  'keeps the local cart and unsent additions when the session ends [S4.session.04]': async (machine) => {
     const { actor, merge, snapshot } = shop(machine, { US: cart(1) });
     actor.send({ type: 'session.opened' });
     await settle();

@@ -21,7 +21,7 @@ function openPage(machine: Machine) {
 }
 
 export const dialogsScenarios: Scenarios<Machine> = {
-  'a question is shown at once and answered once': (machine) => {
+  'a question is shown at once and answered once [S2.dialogs.02]': (machine) => {
     const { actor, ask, answers, shown } = openPage(machine);
     ask('logOut');
     expect(shown()).toEqual(['logOut', true]);

@@ -26,7 +26,7 @@ export const marketScenarios: Scenarios<typeof marketMachine> = {
     expect(visit(machine, { storedSite: null, country: null }).site()).toBe('US');
   },
 
-  'takes the host at its word, normalised': async (machine) => {
+  'takes the host at its word, normalised [S4.market.01 S4.market.03]': async (machine) => {
     const { info, site, persisted } = visit(machine, { storedSite: 'US', country: null });
     info.last().reply.resolve({ market: 'UK', country: 'GB' });
     await settle();
@@ -34,7 +34,7 @@ export const marketScenarios: Scenarios<typeof marketMachine> = {
     expect(persisted).toEqual(['GB']);
   },
 
-  'waits 2000 ms for market info, then a European country yields EU': (machine) => {
+  'waits 2000 ms for market info, then a European country yields EU [S4.market.07]': (machine) => {
     const { clock, site } = visit(machine, { storedSite: 'US', country: 'FR' });
     clock.increment(1_999);
     expect(site()).toBe('US');
@@ -42,7 +42,9 @@ export const marketScenarios: Scenarios<typeof marketMachine> = {
     expect(site()).toBe('EU');
   },
 
-  'keeps the stored site after the time-out elsewhere and ignores a late answer': async (machine) => {
+  'keeps the stored site after the time-out elsewhere and ignores a late answer [S4.market.07 S4.market.08]': async (
+    machine,
+  ) => {
     const { clock, info, site } = visit(machine, { storedSite: 'JA', country: 'JP' });
     clock.increment(2_000);
     info.last().reply.resolve({ market: 'DE', country: 'DE' });

@@ -12,7 +12,7 @@ describe('the destination of a link', () => {
       `/home/frame?url=${encodeURIComponent('https://example.org/')}`,
       '/home/frame?url=https%3A%2F%2Fexample.org%2F&site=US',
     ],
-  ])('%s leads to %s', (url, to) => {
+  ])('%s leads to %s [S4.navigation.03 S4.navigation.04]', (url, to) => {
     expect(destinationOf({ url }, origin, 'US')).toBe(to);
   });
 

@@ -22,7 +22,7 @@ function browse(machine: typeof navigationMachine, embedded = false) {
 }
 
 export const navigationScenarios: Scenarios<typeof navigationMachine> = {
-  'goes home exactly once when nothing happened for 100 ms after going back': (machine) => {
+  'goes home exactly once when nothing happened for 100 ms after going back [S2.back.01]': (machine) => {
     const { clock, actor, log } = browse(machine);
     actor.send({ type: 'nav.back' });
     clock.increment(99);
@@ -32,7 +32,7 @@ export const navigationScenarios: Scenarios<typeof navigationMachine> = {
     expect(log).toEqual(['back', 'home /home?site=US']);
   },
 
-  'stays away from home when the page changed or went away at 99 ms': (machine) => {
+  'stays away from home when the page changed or went away at 99 ms [S2.back.01]': (machine) => {
     for (const sign of [{ type: 'history.changed', path: '/cart' } as const, { type: 'page.hidden' } as const]) {
       const { clock, actor, log } = browse(machine, true);
       actor.send({ type: 'nav.back' });
@@ -54,7 +54,9 @@ export const navigationScenarios: Scenarios<typeof navigationMachine> = {
     expect(log).toEqual(['back', 'back', 'home /home?site=US']);
   },
 
-  'clears the notice of the path, and hides the overlay only outside the app': (machine) => {
+  'clears the notice of the path, and hides the overlay only outside the app [S2.route-change.01 S2.route-change.02]': (
+    machine,
+  ) => {
     const outside = browse(machine);
     outside.actor.send({ type: 'history.changed', path: '/home' });
     expect(outside.log).toEqual(['clear /home', 'hide overlay']);
@@ -63,7 +65,17 @@ export const navigationScenarios: Scenarios<typeof navigationMachine> = {
     expect(inside.log).toEqual(['clear /home']);
   },
 
-  'puts the market of today on every link': (machine) => {
+  'adds to the history unless a link says to replace [S4.navigation.01 S4.navigation.02 S4.navigation.03]': (
+    machine,
+  ) => {
+    const { actor, log } = browse(machine);
+    actor.send({ type: 'link.open', url: '/home' });
+    actor.send({ type: 'link.open', url: '/home', skipWay: 'appBrowser' });
+    actor.send({ type: 'link.open', url: '/home', skipWay: 'appBrowserInside' });
+    expect(log).toEqual(['push /home?site=US', 'push /home?site=US', 'replace /home?site=US']);
+  },
+
+  'puts the market of today on every link [S2.links.01]': (machine) => {
     const { actor, log } = browse(machine);
     actor.send({ type: 'market.changed', site: 'GB' });
     actor.send({ type: 'link.open', url: `${origin}/collections?site=US&sort=new` });

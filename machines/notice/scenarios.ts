@@ -12,7 +12,7 @@ function post(machine: typeof noticeMachine, duration: number) {
 }
 
 export const noticeScenarios: Scenarios<typeof noticeMachine> = {
-  'closes by itself after 1.5 s': (machine) => {
+  'closes by itself after 1.5 s [S2.notifications.03]': (machine) => {
     const { clock, isLeaving } = post(machine, noticeAutoClose);
     clock.increment(1_499);
     expect(isLeaving()).toBe(false);
@@ -29,7 +29,7 @@ export const noticeScenarios: Scenarios<typeof noticeMachine> = {
     expect(actor.getSnapshot().status).toBe('done');
   },
 
-  'waits while the pointer rests on it and then gives the whole time again': (machine) => {
+  'waits while the pointer rests on it and then gives the whole time again [S2.notifications.03]': (machine) => {
     const { clock, actor, isLeaving } = post(machine, noticeAutoClose);
     clock.increment(1_400);
     actor.send({ type: 'notice.hold' });

@@ -11,7 +11,7 @@ function enterRoute(machine: typeof pageSkeletonMachine) {
 }
 
 export const pageSkeletonScenarios: Scenarios<typeof pageSkeletonMachine> = {
-  'hides 100 ms after the page has hydrated, not a millisecond earlier': (machine) => {
+  'hides 100 ms after the page has hydrated, not a millisecond earlier [S2.skeleton.02]': (machine) => {
     const { clock, actor, isVisible } = enterRoute(machine);
     actor.send({ type: 'page.hydrated' });
     clock.increment(99);
@@ -20,7 +20,7 @@ export const pageSkeletonScenarios: Scenarios<typeof pageSkeletonMachine> = {
     expect(isVisible()).toBe(false);
   },
 
-  'gives way after 10 s when the page never hydrates': (machine) => {
+  'gives way after 10 s when the page never hydrates [S2.skeleton.03]': (machine) => {
     const { clock, isVisible } = enterRoute(machine);
     clock.increment(9_999);
     expect(isVisible()).toBe(true);
@@ -28,7 +28,7 @@ export const pageSkeletonScenarios: Scenarios<typeof pageSkeletonMachine> = {
     expect(isVisible()).toBe(false);
   },
 
-  'keeps the ceiling when the page hydrates 50 ms before it': (machine) => {
+  'keeps the ceiling when the page hydrates 50 ms before it [S2.skeleton.03]': (machine) => {
     const { clock, actor, isVisible } = enterRoute(machine);
     clock.increment(9_950);
     actor.send({ type: 'page.hydrated' });

@@ -31,7 +31,9 @@ function openPage(machine: Machine, records: readonly PageTimeRecord[] = [], isV
 }
 
 export const pageTimeScenarios: Scenarios<Machine> = {
-  'with continuous use reports leave at 6, 18, 39, 45, 57 and 78 s': async (machine) => {
+  'with continuous use reports leave at 6, 18, 39, 45, 57 and 78 s [S4.page-time.02 S4.page-time.04]': async (
+    machine,
+  ) => {
     const { pass, upload } = openPage(machine);
     const seconds: number[] = [];
     for (let second = 1; second <= 80; second += 1) {
@@ -45,7 +47,9 @@ export const pageTimeScenarios: Scenarios<Machine> = {
     expect(seconds).toEqual([6, 18, 39, 45, 57, 78]);
   },
 
-  'a report tells path, name, module and activity with the time in view': (machine) => {
+  'a report tells path, name, module and activity with the time in view [S3.records.01 S7.page-time-upload.01]': (
+    machine,
+  ) => {
     const { pass, upload } = openPage(machine);
     pass(6_000);
     expect(upload.last().args[0]).toEqual([
@@ -53,7 +57,7 @@ export const pageTimeScenarios: Scenarios<Machine> = {
     ]);
   },
 
-  'a sample takes 3 s, not a millisecond less': (machine) => {
+  'a sample takes 3 s, not a millisecond less [S4.page-time.01]': (machine) => {
     const { pass, actor } = openPage(machine);
     pass(2_999);
     expect(actor.getSnapshot().context.records).toEqual([]);
@@ -61,7 +65,7 @@ export const pageTimeScenarios: Scenarios<Machine> = {
     expect(actor.getSnapshot().context.records).toEqual([record('/home', 3_000)]);
   },
 
-  'time behind another tab is not counted, and a started sample is lost': (machine) => {
+  'time behind another tab is not counted, and a started sample is lost [S4.page-time.01]': (machine) => {
     const { pass, actor } = openPage(machine);
     pass(2_999);
     actor.send({ type: 'page.becameHidden' });
@@ -106,33 +110,34 @@ export const pageTimeScenarios: Scenarios<Machine> = {
     expect(actor.getSnapshot().context.sending).toEqual([record('/home', 3_000)]);
   },
 
-  'without records nothing leaves, however long it is': (machine) => {
+  'without records nothing leaves, however long it is [S4.page-time.03]': (machine) => {
     const { pass, actor, upload } = openPage(machine, [], false);
     pass(600_000);
     actor.send({ type: 'page.hidden' });
     expect(upload.calls).toHaveLength(0);
   },
 
-  'a record of 300,000 ms is dropped, one of 299,999 ms is sent': (machine) => {
+  'a record of 300,000 ms is dropped, one of 299,999 ms is sent [S4.page-time.05]': (machine) => {
     const { actor, durations } = openPage(machine, [record('/home', 300_000), record('/home', 299_999)]);
     actor.send({ type: 'page.hidden' });
     expect(durations()).toEqual([[299_999]]);
   },
 
-  'a failed report goes again with the next one and waits for the next document': async (machine) => {
-    const { pass, upload, kept, durations } = openPage(machine);
-    pass(6_000);
-    upload.last().reply.reject(new Error('offline'));
-    await settle();
-    expect(kept).toEqual([[record('/home', 6_000)]]);
-    pass(12_000);
-    expect(durations()).toEqual([[6_000], [6_000, 12_000]]);
-    upload.last().reply.resolve();
-    await settle();
-    expect(kept.at(-1)).toEqual([]);
-  },
+  'a failed report goes again with the next one and waits for the next document [S4.page-time.06 S7.page-time-upload.04 S7.page-time-upload.03]':
+    async (machine) => {
+      const { pass, upload, kept, durations } = openPage(machine);
+      pass(6_000);
+      upload.last().reply.reject(new Error('offline'));
+      await settle();
+      expect(kept).toEqual([[record('/home', 6_000)]]);
+      pass(12_000);
+      expect(durations()).toEqual([[6_000], [6_000, 12_000]]);
+      upload.last().reply.resolve();
+      await settle();
+      expect(kept.at(-1)).toEqual([]);
+    },
 
-  'of 101 records that cannot be delivered the oldest goes': async (machine) => {
+  'of 101 records that cannot be delivered the oldest goes [S4.page-time.06]': async (machine) => {
     const stored = Array.from({ length: 100 }, (_, index) => record(`/page-${index}`, 3_000));
     const { pass, actor, upload, kept } = openPage(machine, stored);
     actor.send({ type: 'page.becameHidden' });
@@ -145,7 +150,7 @@ export const pageTimeScenarios: Scenarios<Machine> = {
     expect(kept.at(-1)?.at(-1)?.path).toBe('/home');
   },
 
-  'the last report leaves when the page is left, and only once': (machine) => {
+  'the last report leaves when the page is left, and only once [S4.page-time.06]': (machine) => {
     const { pass, actor, durations } = openPage(machine);
     pass(3_000);
     actor.send({ type: 'page.becameHidden' });

@@ -32,6 +32,15 @@ async function openAsMember(machine: typeof sessionMachine) {
 }
 
 export const sessionScenarios: Scenarios<typeof sessionMachine> = {
+  'is a guest without a token and a member with one [S6.roles.01 S6.roles.03]': async (machine) => {
+    const guest = open(machine);
+    guest.read.last().reply.resolve(null);
+    await settle();
+    expect([selectIsGuest(guest.snapshot()), selectToken(guest.snapshot())]).toEqual([true, null]);
+    const member = await openAsMember(machine);
+    expect([selectIsMember(member.snapshot()), selectToken(member.snapshot())]).toEqual([true, 'ada']);
+  },
+
   'takes the shopper for a guest when nobody can tell within 2 s': (machine) => {
     const { clock, snapshot } = open(machine);
     clock.increment(1_999);
@@ -40,7 +49,7 @@ export const sessionScenarios: Scenarios<typeof sessionMachine> = {
     expect(selectIsGuest(snapshot())).toBe(true);
   },
 
-  'asks for log-in once however many 401s arrive': async (machine) => {
+  'asks for log-in once however many 401s arrive [S4.session.01 S4.session.02]': async (machine) => {
     const { actor, asked, persisted, snapshot } = await openAsMember(machine);
     for (let refusal = 0; refusal < 10; refusal += 1) {
       actor.send({ type: 'api.unauthorized', token: 'ada', path: '/order/list' });
@@ -53,7 +62,9 @@ export const sessionScenarios: Scenarios<typeof sessionMachine> = {
     expect(selectReturnTo(snapshot())).toBe('/order/list');
   },
 
-  'goes on when the one renewal succeeds, and a late 401 of the old token changes nothing': async (machine) => {
+  'goes on when the one renewal succeeds, and a late 401 of the old token changes nothing [S4.session.01]': async (
+    machine,
+  ) => {
     const { actor, asked, snapshot } = await openAsMember(machine);
     actor.send({ type: 'api.unauthorized', token: 'ada', path: '/order/list' });
     actor.send({ type: 'token.renewed', token: 'ada2', refresh: null });

@@ -28,7 +28,7 @@ function show(machine: typeof themeMachine, input: Partial<ThemeInput>) {
 }
 
 export const themeScenarios: Scenarios<typeof themeMachine> = {
-  'is applied with a transition of 300 ms': async (machine) => {
+  'is applied with a transition of 300 ms [S4.theme.04]': async (machine) => {
     const { clock, actor, fetch } = show(machine, { themeId: 2 });
     fetch.last().reply.resolve(pair);
     await settle();
@@ -38,16 +38,36 @@ export const themeScenarios: Scenarios<typeof themeMachine> = {
     expect(selectIsChangingTheme(actor.getSnapshot())).toBe(false);
   },
 
-  'falls back from dark to light, then to built-in values, and says so': async (machine) => {
-    const { fetch, applied, reports } = show(machine, { themeId: 2 });
-    fetch.last().reply.resolve({ font: {}, ui: {} });
+  'falls back from dark to light, then to built-in values, and says so [S4.theme.07 S4.theme.08 S4.theme.09 S8.errors.05]':
+    async (machine) => {
+      const { fetch, applied, reports } = show(machine, { themeId: 2 });
+      fetch.last().reply.resolve({ font: {}, ui: {} });
+      await settle();
+      expect(fetch.last().args[0]).toBe('light');
+      fetch.last().reply.reject(new Error('404'));
+      await settle();
+      expect(applied).toEqual([['dark', null]]);
+      expect(reports).toEqual(['Theme config validation failed for dark', 'Theme config validation failed for light']);
+      expect(fetch.calls).toHaveLength(2);
+    },
+
+  'asks for the files of the theme that is chosen, and not again for the others [S4.theme.05]': async (machine) => {
+    const { actor, fetch } = show(machine, { themeId: 1 });
+    fetch.last().reply.resolve(pair);
     await settle();
-    expect(fetch.last().args[0]).toBe('light');
+    actor.send({ type: 'theme.selected', themeId: 2 });
+    fetch.last().reply.resolve(pair);
+    await settle();
+    expect(fetch.calls.map(({ args }) => args[0])).toEqual(['light', 'dark']);
+  },
+
+  'falls back to light, whole, when the files of dark do not come [S4.theme.06]': async (machine) => {
+    const { fetch, applied } = show(machine, { themeId: 2 });
     fetch.last().reply.reject(new Error('404'));
     await settle();
-    expect(applied).toEqual([['dark', null]]);
-    expect(reports).toEqual(['Theme config validation failed for dark', 'Theme config validation failed for light']);
-    expect(fetch.calls).toHaveLength(2);
+    fetch.last().reply.resolve(pair);
+    await settle();
+    expect(applied).toEqual([['light', pair]]);
   },
 
   'never applies a stale reply': async (machine) => {
@@ -61,7 +81,7 @@ export const themeScenarios: Scenarios<typeof themeMachine> = {
     expect(applied).toEqual([['dark', pair]]);
   },
 
-  'follows the light mode only when the theme id is auto': (machine) => {
+  'follows the light mode only when the theme id is auto [S4.theme.10]': (machine) => {
     const fixed = show(machine, { themeId: 1 });
     fixed.actor.send({ type: 'host.lightModeChanged', lightMode: false });
     expect(fixed.fetch.calls).toHaveLength(1);

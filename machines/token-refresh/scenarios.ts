@@ -33,21 +33,22 @@ const days150 = refreshBands[1]?.from ?? 0;
 const lowest = refreshBands[2]?.from ?? 0;
 
 export const tokenRefreshScenarios: Scenarios<typeof tokenRefreshMachine> = {
-  'renews, exchanges or rests by the time that is left, to the millisecond': async (machine) => {
-    for (const [remaining, state] of [
-      [days160, 'resting'],
-      [days160 - 1, 'renewing'],
-      [days150, 'renewing'],
-      [days150 - 1, 'exchanging'],
-      [lowest, 'exchanging'],
-      [lowest - 1, 'resting'],
-    ] as const) {
-      const { actor } = await hold(machine, remaining);
-      expect(actor.getSnapshot().value).toBe(state);
-    }
-  },
+  'renews, exchanges or rests by the time that is left, to the millisecond [S4.refresh.01 S4.refresh.02 S4.refresh.03 S4.refresh.04]':
+    async (machine) => {
+      for (const [remaining, state] of [
+        [days160, 'resting'],
+        [days160 - 1, 'renewing'],
+        [days150, 'renewing'],
+        [days150 - 1, 'exchanging'],
+        [lowest, 'exchanging'],
+        [lowest - 1, 'resting'],
+      ] as const) {
+        const { actor } = await hold(machine, remaining);
+        expect(actor.getSnapshot().value).toBe(state);
+      }
+    },
 
-  'renews with the access token as bearer and stores the new pair': async (machine) => {
+  'renews with the access token as bearer and stores the new pair [S4.refresh.02]': async (machine) => {
     const { refresh, stored, actor } = await hold(machine, days150);
     expect(refresh.last().args[0]).toEqual({ refreshToken: 'refresh', bearer: 'access' });
     refresh.last().reply.resolve({ token: 'a2', refreshToken: 'r2', refreshTokenExpireTime: now + days160 });
@@ -56,15 +57,16 @@ export const tokenRefreshScenarios: Scenarios<typeof tokenRefreshMachine> = {
     expect(actor.getSnapshot().context.refresh?.refreshToken).toBe('r2');
   },
 
-  'exchanges with the refresh token as bearer and restores the token from before on failure': async (machine) => {
-    const { refresh, stored, isExchanging } = await hold(machine, lowest);
-    expect(refresh.last().args[0]).toEqual({ refreshToken: 'refresh', bearer: 'refresh' });
-    expect(isExchanging()).toBe(true);
-    refresh.last().reply.reject(new Error('offline'));
-    await settle();
-    expect(isExchanging()).toBe(false);
-    expect(stored).toEqual(['refresh', 'access']);
-  },
+  'exchanges with the refresh token as bearer and restores the token from before on failure [S4.refresh.03 S4.refresh.05 S4.refresh.07]':
+    async (machine) => {
+      const { refresh, stored, isExchanging } = await hold(machine, lowest);
+      expect(refresh.last().args[0]).toEqual({ refreshToken: 'refresh', bearer: 'refresh' });
+      expect(isExchanging()).toBe(true);
+      refresh.last().reply.reject(new Error('offline'));
+      await settle();
+      expect(isExchanging()).toBe(false);
+      expect(stored).toEqual(['refresh', 'access']);
+    },
 
   'waits 300 s for the answer, not a millisecond less': async (machine) => {
     const { clock, isExchanging } = await hold(machine, lowest);
@@ -82,7 +84,7 @@ export const tokenRefreshScenarios: Scenarios<typeof tokenRefreshMachine> = {
     expect(refresh.calls).toHaveLength(1);
   },
 
-  'looks again after 24 hours': async (machine) => {
+  'looks again after 24 hours [S4.refresh.09]': async (machine) => {
     const { clock, actor } = await hold(machine, days160);
     clock.increment(24 * 3_600_000 - 1);
     expect(actor.getSnapshot().value).toBe('resting');

@@ -37,7 +37,7 @@ function openPage(machine: Machine, isOnline = true) {
 }
 
 export const videoGroupScenarios: Scenarios<Machine> = {
-  'starting one video pauses all others': (machine) => {
+  'starting one video pauses all others [S2.video.03]': (machine) => {
     const { player, told } = openPage(machine);
     const [dusk, dawn, noon] = [player('dusk'), player('dawn'), player('noon')];
     dusk.send('video.play', 'media.playing');

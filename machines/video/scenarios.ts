@@ -24,7 +24,7 @@ function showVideo(machine: Machine, isOnline = true) {
 }
 
 export const videoScenarios: Scenarios<Machine> = {
-  'a video is a poster until it is tapped': (machine) => {
+  'a video is a poster until it is tapped [S2.video.01 S2.video.02]': (machine) => {
     const { clock, send, phase, attempt } = showVideo(machine);
     clock.increment(60_000);
     expect([phase(), attempt()]).toEqual(['poster', 0]);
@@ -34,16 +34,17 @@ export const videoScenarios: Scenarios<Machine> = {
     expect(phase()).toBe('playing');
   },
 
-  'a failed video is not tried again by itself: a tap is one try, the network back is one try': (machine) => {
-    const { clock, send, phase, attempt } = showVideo(machine);
-    send('video.play', 'media.failed');
-    clock.increment(60_000);
-    expect([phase(), attempt()]).toEqual(['failed', 1]);
-    send('network.wentOnline');
-    expect([phase(), attempt()]).toEqual(['loading', 2]);
-    send('media.failed', 'video.retry');
-    expect([phase(), attempt()]).toEqual(['loading', 3]);
-  },
+  'a failed video is not tried again by itself: a tap is one try, the network back is one try [S4.video.01 S4.video.03]':
+    (machine) => {
+      const { clock, send, phase, attempt } = showVideo(machine);
+      send('video.play', 'media.failed');
+      clock.increment(60_000);
+      expect([phase(), attempt()]).toEqual(['failed', 1]);
+      send('network.wentOnline');
+      expect([phase(), attempt()]).toEqual(['loading', 2]);
+      send('media.failed', 'video.retry');
+      expect([phase(), attempt()]).toEqual(['loading', 3]);
+    },
 
   'a video whose turn it is not waits for a tap when the network is back': (machine) => {
     const { actor, send, attempt } = showVideo(machine);
@@ -53,7 +54,7 @@ export const videoScenarios: Scenarios<Machine> = {
     expect([attempt(), actor.getSnapshot().context.isOnline]).toEqual([1, true]);
   },
 
-  'a video that waits for data fails with the network and comes back with it': (machine) => {
+  'a video that waits for data fails with the network and comes back with it [S4.video.02]': (machine) => {
     const { actor, send, phase } = showVideo(machine);
     send('video.play', 'network.wentOffline');
     expect(actor.getSnapshot().value).toEqual({ failed: 'offline' });

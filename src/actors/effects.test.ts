@@ -102,7 +102,7 @@ describe('merging the cart of a guest', () => {
     GB: { lines: [{ id: 'GLOW-1_0', sku: 'GLOW-1', buyType: 0, quantity, status: true } as const], selected: [] },
   });
 
-  test('repeats the kept attempt with its key until the server has confirmed it', async () => {
+  test('repeats the kept attempt with its key until the server has confirmed it [S4.cart-count.09]', async () => {
     const { browser, store } = fakeBrowser();
     const cart = cartEffects(browser);
     writeCarts(store, cartWith(2));
@@ -121,7 +121,7 @@ describe('merging the cart of a guest', () => {
     await expect(behind.openMerge('GB')).rejects.toThrow('The tab in front merges');
   });
 
-  test('goes to the market of the lines and tells what was capped', async () => {
+  test('goes to the market of the lines and tells what was capped [S4.cart-count.08]', async () => {
     const { browser, store, sent, notify } = fakeBrowser(() => [{ id: '1', mergeNote: 'Capped to 10' }]);
     const cart = cartEffects(browser);
     writeCarts(store, cartWith(2));
@@ -149,7 +149,7 @@ describe('the cart of a member', () => {
 describe('renewing tokens', () => {
   const pair = { token: 'at_2', refreshToken: 'rt_2', refreshTokenExpireTime: later };
 
-  test('asks once with the bearer it is given, and keeps the new pair', async () => {
+  test('asks once with the bearer it is given, and keeps the new pair [S3.records.07]', async () => {
     const { browser, store, sent } = fakeBrowser(() => pair);
     const effects = tokenRefreshEffects(browser);
     await effects.refreshToken({ refreshToken: 'rt_1', bearer: 'rt_1' }, signal);
@@ -158,7 +158,7 @@ describe('renewing tokens', () => {
     expect(store.read(stored.refresh)).toEqual({ refreshToken: 'rt_2', refreshExpireTime: later });
   });
 
-  test('takes the pair another tab has fetched meanwhile', async () => {
+  test('takes the pair another tab has fetched meanwhile [S4.refresh.11]', async () => {
     const { browser, store, sent } = fakeBrowser(() => pair);
     store.write(stored.accountId, 'A1');
     await browser.vault.write({ accountId: 'A1', token: 'at_9', refreshToken: 'rt_9', refreshExpireTime: later });
@@ -189,7 +189,7 @@ describe('renewing tokens', () => {
     expect(await readIdentity(store, browser.vault)).toBeNull();
   });
 
-  test('shows the refresh token as the stored token while it is exchanged', async () => {
+  test('shows the refresh token as the stored token while it is exchanged [S4.refresh.03]', async () => {
     const { browser, store } = fakeBrowser();
     const refresh = { refreshToken: 'rt_1', refreshExpireTime: later };
     await writeTokens(store, browser.vault, 'at_1', refresh);

@@ -38,18 +38,18 @@ describe('a report', () => {
   const { upload, persistRecords } = pageTimeEffects({ client, store });
   const { signal } = new AbortController();
 
-  test('outlives its document and holds exactly the records', async () => {
+  test('outlives its document and holds exactly the records [S3.records.01 S4.page-time.06 S7.page-time-upload.01]', async () => {
     await upload([record], signal);
     expect(sent[0]?.keepalive).toBe(true);
     expect(await sent[0]?.json()).toEqual({ pages: [record] });
   });
 
-  test('has arrived on status 200 only', async () => {
+  test('has arrived on status 200 only [S7.page-time-upload.03]', async () => {
     answer.status = 500;
     await expect(upload([record], signal)).rejects.toThrow('no');
   });
 
-  test('that did not arrive waits in storage until it has', () => {
+  test('that did not arrive waits in storage until it has [S3.storage.30]', () => {
     persistRecords([record]);
     expect(store.read(stored.pageTimeRecords)).toEqual([record]);
     persistRecords([]);

@@ -14,7 +14,9 @@ const folders = [
   'themes',
   'tools',
 ];
-const isTest = (file: string) => /\.(?:test|spec)\.tsx?$/.test(file) && !/(?:^|\/)node_modules\//.test(file);
+/** The sentences of a machine are tests: they stand in its scenarios. */
+const test = /\.(?:test|spec)\.tsx?$|^machines\/.+\/scenarios\.ts$/;
+const isTest = (file: string) => test.test(file) && !/(?:^|\/)node_modules\//.test(file);
 /** The tests of this reading itself name ids that do not exist. */
 const ownTests = 'tools/spec/';
 
