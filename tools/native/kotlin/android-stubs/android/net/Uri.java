@@ -1,3 +1,7 @@
 package android.net;
 
-public abstract class Uri {}
+public abstract class Uri {
+    public abstract String getScheme();
+
+    public abstract String getEncodedAuthority();
+}

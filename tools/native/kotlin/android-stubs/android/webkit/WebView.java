@@ -12,6 +12,8 @@ public class WebView extends View {
         return settings;
     }
 
+    public void setWebViewClient(WebViewClient client) {}
+
     public void loadUrl(String url) {}
 
     public void destroy() {}
