@@ -57,11 +57,11 @@ export default defineConfig(
     rules: { 'no-var': 'off' },
   },
   {
-    files: ['{src,design-system}/**/*.{ts,tsx}'],
+    files: ['{src,design-system,bridge-sdk}/**/*.{ts,tsx}'],
     ...reactHooks.configs.flat.recommended,
   },
   {
-    files: ['{src,design-system}/**/*.tsx'],
+    files: ['{src,design-system,bridge-sdk}/**/*.tsx'],
     ...jsxA11y.flatConfigs.recommended,
     rules: {
       ...jsxA11y.flatConfigs.recommended.rules,

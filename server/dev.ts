@@ -7,6 +7,7 @@ import { migrate } from './db/migrate.ts';
 import { demoShopper } from './db/seed/demo-shopper.ts';
 import { seed } from './db/seed/seed.ts';
 import { machinesFile, serveMachinesPage } from './dev-machines.ts';
+import { serveSimulatorSources, simulatorFile } from './dev-simulator.ts';
 import { openShop } from './open-shop.ts';
 import { closeOnSignal, runProgram } from './program.ts';
 import { createPageRenderer } from './render/page-renderer.ts';
@@ -15,6 +16,7 @@ import type { Pages } from './render/pages.ts';
 import type { RenderApp } from './render/types.ts';
 import { developmentPolicy } from './security/headers.ts';
 import { serve } from './serve.ts';
+import { simulatorPath } from './simulator.ts';
 import type { ShopContext } from './shop-context.ts';
 import { startCompanion } from './start/child.ts';
 
@@ -39,7 +41,8 @@ const pagesFromSources = (vite: ViteDevServer, { clock, config }: ShopContext): 
 });
 
 /** What a browser asks of Vite rather than of the shop: modules by their path, and Vite's own addresses. */
-const moduleAddress = /^\/(@|src\/|design-system\/|machines\/|rules\/|openapi\/|themes\/[^?]*\.ts|node_modules\/)/;
+const moduleAddress =
+  /^\/(@|src\/|design-system\/|machines\/|bridge-sdk\/|rules\/|openapi\/|themes\/[^?]*\.ts|node_modules\/)/;
 
 const serveModules =
   (vite: ViteDevServer) =>
@@ -63,13 +66,14 @@ await runProgram(async () => {
     appType: 'custom',
     server: { middlewareMode: true, hmr: { port: config.port + 20 } },
     // Found while the shop is open, a package of the machines' page would reload the shop.
-    optimizeDeps: { entries: ['index.html', machinesFile] },
+    optimizeDeps: { entries: ['index.html', machinesFile, simulatorFile] },
   });
   const served = await serve(shop, {
     ...pagesFromSources(vite, shop),
     before: (app) => {
       serveModules(vite)(app);
       serveMachinesPage(app, vite, config);
+      serveSimulatorSources(app, vite, config);
     },
   });
   closeOnSignal(async () => {
@@ -79,6 +83,7 @@ await runProgram(async () => {
   });
   process.stdout.write(
     `\n  Developing at ${config.publicOrigin} as ${demoShopper.email} / ${demoShopper.password}\n` +
-      `  Its machines, live: ${config.publicOrigin}/__machines\n\n`,
+      `  Its machines, live: ${config.publicOrigin}/__machines\n` +
+      `  In an app that is played by a page: ${config.publicOrigin}${simulatorPath}\n\n`,
   );
 });

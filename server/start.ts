@@ -7,17 +7,21 @@ import { seed } from './db/seed/seed.ts';
 import { openShop } from './open-shop.ts';
 import { closeOnSignal, runProgram } from './program.ts';
 import { serve } from './serve.ts';
+import { simulatorPath } from './simulator.ts';
 import { needsBuild } from './start/build-age.ts';
 import { runToEnd, startCompanion } from './start/child.ts';
 import { probePort } from './start/probe-port.ts';
+import { StartError } from './start-error.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
 const welcome = ({ publicOrigin, mode, smtpUrl }: Config): string =>
   [
     '',
+    ...(process.argv.includes('--simulator') ? [`  The simulator is open at ${publicOrigin}${simulatorPath}`, ''] : []),
     `  Lampyris is open at ${publicOrigin}`,
     ...(mode === 'production' ? [] : [`  Sign in as ${demoShopper.email} with the password ${demoShopper.password}`]),
+    ...(mode === 'production' ? [] : [`  In an app that is played by a page: ${publicOrigin}${simulatorPath}`]),
     ...(mode === 'production' || smtpUrl ? [] : [`  Mail arrives at ${publicOrigin}/dev/mail`]),
     '  Ctrl-C closes the shop; its data stays.',
     '',
@@ -33,6 +37,8 @@ await runProgram(async () => {
   // A person watches this terminal: only what needs attention is worth a line, unless they ask for more.
   const env = { LOG_LEVEL: 'warn', ...process.env };
   const config = readConfig(env);
+  if (process.argv.includes('--simulator') && config.mode === 'production')
+    throw new StartError('Production has no simulator: leave NODE_ENV=production out.');
   await probePort(config, 'PORT');
   await probePort({ host: '127.0.0.1', port: config.sandboxPort }, 'SANDBOX_PORT');
   const shop = await openShop(config, env);

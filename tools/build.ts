@@ -5,6 +5,7 @@ import { routes } from '../src/routes.ts';
 import { bundle } from './build/bundle.ts';
 import { compress } from './build/compress.ts';
 import { readManifest } from './build/manifest.ts';
+import { buildSimulator } from './build/simulator.ts';
 import { printSizes, routeSizes } from './build/sizes.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -12,6 +13,7 @@ const dist = path.join(root, 'dist');
 const started = performance.now();
 
 await bundle(root);
+await buildSimulator(root);
 const brotli = await compress(path.join(dist, 'client'));
 const sizes = routeSizes(routes, await readManifest(path.join(dist, 'client')), brotli);
 await writeFile(path.join(dist, 'sizes.json'), `${JSON.stringify(sizes, null, 2)}\n`);

@@ -25,34 +25,42 @@ export interface FaultyLineOptions {
   /** Gives numbers from 0 to below 1. */
   readonly random: () => number;
   readonly deliver: (text: string) => void;
-  /** Hears what befell a message. */
-  readonly onFault?: (fault: FaultName, text: string) => void;
+  /** Hears of every message what befalls it, before it is delivered. */
+  readonly onFate?: (text: string, faults: readonly FaultName[]) => void;
 }
 
 /** A line that fails as it is told to. */
-export function faultyLine({ faults, random, deliver, onFault }: FaultyLineOptions): (text: string) => void {
+export function faultyLine({ faults, random, deliver, onFate }: FaultyLineOptions): (text: string) => void {
   let held: readonly string[] = [];
   return (text) => {
     const { latency: [least, most] = [0, 0], ...chances } = faults();
-    const befalls = (fault: FaultName): boolean => {
+    const hits = (fault: FaultName): boolean => {
       const chance = chances[fault] ?? 0;
-      const isHit = chance > 0 && random() < chance;
-      if (isHit) onFault?.(fault, text);
-      return isHit;
+      return chance > 0 && random() < chance;
     };
-    if (befalls('drop')) return;
-    const typed = befalls('wrongType') ? JSON.stringify({ ...JSON.parse(text), data: 42 }) : text;
-    const sent = befalls('malformed') ? typed.slice(0, typed.length / 2) : typed;
-    if (befalls('reorder')) {
+    const fate = fateOf(hits);
+    onFate?.(text, fate);
+    if (fate.includes('drop')) return;
+    const typed = fate.includes('wrongType') ? JSON.stringify({ ...JSON.parse(text), data: 42 }) : text;
+    const sent = fate.includes('malformed') ? typed.slice(0, typed.length / 2) : typed;
+    if (fate.includes('reorder')) {
       held = [...held, sent];
       return;
     }
-    const passing = [sent, ...(befalls('duplicate') ? [sent] : []), ...held];
+    const passing = [sent, ...(fate.includes('duplicate') ? [sent] : []), ...held];
     held = [];
-    const delay = (befalls('late') ? lateMs : 0) + (most > 0 ? least + random() * (most - least) : 0);
+    const delay = (fate.includes('late') ? lateMs : 0) + (most > 0 ? least + random() * (most - least) : 0);
     for (const one of passing) {
       if (delay > 0) setTimeout(deliver, delay, one);
       else deliver(one);
     }
   };
+}
+
+/** What is lost meets nothing else; what waits for the next one comes once and then. */
+function fateOf(hits: (fault: FaultName) => boolean): readonly FaultName[] {
+  if (hits('drop')) return ['drop'];
+  const spoilt = (['wrongType', 'malformed'] as const).filter(hits);
+  if (hits('reorder')) return [...spoilt, 'reorder'];
+  return [...spoilt, ...(['duplicate', 'late'] as const).filter(hits)];
 }

@@ -2,10 +2,12 @@ import type { Config } from '../config.ts';
 import { escapeHtml } from './document.ts';
 
 /** Tells the web app what this server was started with; what is off stays unsaid. */
-export function withPageSettings(template: string, config: Pick<Config, 'frameHosts' | 'analytics'>): string {
+export function withPageSettings(template: string, config: Pick<Config, 'frameHosts' | 'analytics' | 'mode'>): string {
   const settings = {
     'frame-hosts': config.frameHosts.join(','),
     analytics: config.analytics ? 'on' : '',
+    // The simulator, a page of this origin, may play the app around the shop.
+    'app-hosts': config.mode === 'production' ? '' : 'self',
   };
   const said = Object.entries(settings).filter(([, content]) => content !== '');
   const tags = said.map(([name, content]) => `<meta name="${name}" content="${escapeHtml(content)}" />`);

@@ -20,13 +20,16 @@ const framed = (
 ): readonly string[] =>
   path === framePage ? [sandboxOrigin, 'https:'] : [sandboxOrigin, ...frameHosts.map((host) => `https://${host}`)];
 
+/** Nobody frames the shop. Outside production the simulator does, a page of the same origin. */
+const framers = ({ mode }: Pick<Config, 'mode'>): string => (mode === 'production' ? "'none'" : "'self'");
+
 /**
  * What a page of the shop may load. The nonce serves the one style element that the dialog library writes while it locks
  * scrolling; scripts come from files only, except those whose hash is named, and no code may turn text into markup
  * (Trusted Types).
  */
 export const pagePolicy = (
-  config: Pick<Config, 'sandboxOrigin' | 'publicOrigin' | 'frameHosts'>,
+  config: Pick<Config, 'sandboxOrigin' | 'publicOrigin' | 'frameHosts' | 'mode'>,
   path: string,
   nonce: string,
   inlineScripts: readonly string[] = [],
@@ -45,7 +48,7 @@ export const pagePolicy = (
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'object-src': ["'none'"],
-    'frame-ancestors': ["'none'"],
+    'frame-ancestors': [framers(config)],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ["'none'"],
     ...(config.publicOrigin.startsWith('https:') ? { 'upgrade-insecure-requests': [] } : {}),
@@ -59,10 +62,27 @@ export const developmentPolicy = (config: Pick<Config, 'sandboxOrigin'>): string
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'connect-src': ["'self'", 'ws:'],
-    'frame-src': [config.sandboxOrigin, 'https:'],
+    'frame-src': ["'self'", config.sandboxOrigin, 'https:'],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
+    'frame-ancestors': ["'self'"],
+  });
+
+/** The simulator: scripts, styles and frames of the shop's origin, and nothing of anybody else. */
+export const simulatorPolicy = (): string =>
+  policyText({
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'frame-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ["'none'"],
   });
 
 /** JSON, pictures and files are never documents: if one is opened as such, it can do nothing. */

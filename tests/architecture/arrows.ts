@@ -48,6 +48,8 @@ export const arrows: Readonly<Record<string, Layer>> = {
   themes: { folders: [], packages: [] },
   // React is an optional peer of its hooks; everything else needs nothing.
   'bridge-sdk': { folders: [], packages: ['react'] },
+  // A page for developers that is never part of the package.
+  'bridge-sdk/simulator': { folders: ['bridge-sdk'], packages: ['react', 'react-dom'] },
   machines: { folders: ['rules', 'types:openapi', 'types:bridge-sdk'], packages: ['xstate'] },
   'design-system': {
     folders: ['themes'],

@@ -50,7 +50,7 @@ const ofPages = (nonce: string, scripts: string) =>
     "base-uri 'none'",
     "form-action 'self'",
     "object-src 'none'",
-    "frame-ancestors 'none'",
+    "frame-ancestors 'self'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
   ].join('; ');

@@ -2,14 +2,15 @@ import { browserFallbacks, type BrowserPorts } from '#bridge-sdk/browser/browser
 import { contract, createBridge, detectTransport, type Bridge } from '#bridge-sdk/src/index.ts';
 import { navigate } from 'wouter/use-browser-location';
 import { bridgeSlots } from '../../storage/bridge-slots.ts';
+import { pageSetting } from '../../page-setting.ts';
 import type { Question } from '../ask.ts';
 import type { Browser } from '../browser.ts';
 import { uploadThrough } from './upload.ts';
 
-/** Pages that may frame the shop and play its app, by origin; only a shop in development names any. */
+/** Pages that may frame the shop and play its app, by origin; a shop in production names none. */
 function frameHosts(): readonly string[] {
-  const named = document.querySelector('meta[name="frame-hosts"]')?.getAttribute('content') ?? '';
-  return named.split(' ').filter((origin) => origin !== '');
+  const named = pageSetting('app-hosts').split(' ').filter(Boolean);
+  return named.map((origin) => (origin === 'self' ? window.location.origin : origin));
 }
 
 export interface Page {

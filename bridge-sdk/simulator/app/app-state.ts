@@ -1,0 +1,88 @@
+import type { FaultName } from '../../mock/faults.ts';
+import type { CommandName, HostNotification, PassThrough } from '../../src/generated/types.ts';
+import { newScreen, type Place, type Screen } from './screens.ts';
+import type { Sheet } from './sheets.ts';
+
+export type Appearance = 'light' | 'dark' | 'auto';
+export const appearances: readonly Appearance[] = ['light', 'dark', 'auto'];
+
+export interface Account {
+  readonly email: string;
+  readonly accountId: string;
+  readonly accountToken: string;
+  readonly savvyUser: boolean;
+}
+
+export const places = { both: 'both ways', toPage: 'app to page', toApp: 'page to app' } as const;
+export type FaultPlace = keyof typeof places;
+
+export interface FaultSettings {
+  readonly place: FaultPlace;
+  /** Milliseconds at most; half of it at least. */
+  readonly delay: number;
+  /** From 0 to 1. */
+  readonly chances: Readonly<Partial<Record<FaultName, number>>>;
+}
+
+export const noFaults: FaultSettings = { place: 'both', delay: 0, chances: {} };
+
+/** What hostData tells beside account and light mode. */
+export const facts = ['appVersion', 'client', 'country', 'festivalSkin', 'language'] as const;
+export type Fact = (typeof facts)[number];
+
+/** Something for a page that has not been opened yet. */
+export type Parcel =
+  | { readonly kind: 'passed'; readonly from: number; readonly passed: PassThrough }
+  | { readonly kind: 'notification'; readonly notification: HostNotification };
+
+/** Everything the played app knows. */
+export interface AppState {
+  readonly screens: readonly Screen[];
+  /** Over the pages, the last on top. */
+  readonly sheets: readonly Sheet[];
+  readonly parcels: readonly Parcel[];
+  readonly banner: HostNotification | undefined;
+  /** A word in passing, at the foot of the phone. */
+  readonly toast: string;
+  readonly isOverlaid: boolean;
+  readonly badge: number;
+  readonly inputMethod: string;
+  readonly account: Account | undefined;
+  readonly market: string;
+  readonly appearance: Appearance;
+  /** 1 light, 2 dark, 3 as the app is: the last is the one that follows it. */
+  readonly themeId: number;
+  readonly about: Readonly<Record<Fact, string>>;
+  readonly faults: FaultSettings;
+  readonly isOld: boolean;
+  readonly isSilent: boolean;
+  readonly hasCrashed: boolean;
+  /** Commands the app does not have. */
+  readonly withheld: readonly CommandName[];
+  /** A recorded session that answers instead of the app. */
+  readonly transcript: { readonly name: string; readonly text: string } | undefined;
+}
+
+export function startingState(place: Place): AppState {
+  return {
+    screens: [newScreen(1, place)],
+    sheets: [],
+    parcels: [],
+    banner: undefined,
+    toast: '',
+    isOverlaid: false,
+    badge: 0,
+    inputMethod: '',
+    account: undefined,
+    market: 'US',
+    appearance: 'auto',
+    themeId: 3,
+    about: { appVersion: '5.0.0', client: 'simulator', country: 'US', festivalSkin: '', language: 'en' },
+    faults: noFaults,
+    isOld: false,
+    isSilent: false,
+    hasCrashed: false,
+    withheld: [],
+    transcript: undefined,
+  };
+}

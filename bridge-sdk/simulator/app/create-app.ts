@@ -1,0 +1,167 @@
+import type { HostOptions, MockCommands } from '../../mock/host-core.ts';
+import type { CommandName, EventData, EventName, HostData } from '../../src/generated/types.ts';
+import { createLog, type Log } from '../log/log.ts';
+import { isLight, whenDeviceTurns } from './appearance.ts';
+import { startingState, type AppState, type Parcel } from './app-state.ts';
+import { commandsOf } from './commands.ts';
+import { openScreenHost, type ScreenHost } from './screen-host.ts';
+import { changed, type Place, type Screen } from './screens.ts';
+import { askBySheets, type Ask } from './sheets.ts';
+import { createStore, type Store } from './store.ts';
+
+/** A native app, played: its state, and the ways to its pages. */
+export interface SimulatedApp {
+  readonly origin: string;
+  readonly state: Store<AppState>;
+  readonly log: Log;
+  readonly change: (changes: Partial<AppState>) => void;
+  /** Lays the app around the frame of a page; gives back the way to let go of it. */
+  readonly attach: (screen: number, frame: HTMLIFrameElement) => () => void;
+  readonly hostOf: (screen: number) => ScreenHost | undefined;
+  /** The page on top, which a person sees. */
+  readonly top: () => Screen;
+  readonly nextKey: () => number;
+  readonly ask: Ask;
+  readonly emitTo: <E extends EventName>(screen: number, name: E, data: EventData[E]) => void;
+  readonly emitToAll: <E extends EventName>(name: E, data: EventData[E]) => void;
+  /** Keeps something for the page it is for, or hands it over at once. */
+  readonly pass: (parcel: Parcel) => undefined;
+}
+
+export interface AppOptions {
+  readonly origin: string;
+  readonly start: Place;
+}
+
+export function createApp({ origin, start }: AppOptions): SimulatedApp {
+  const state = createStore(startingState(start));
+  const log = createLog(() => performance.now());
+  const hosts = new Map<number, ScreenHost>();
+  let lastKey = 1;
+
+  const change = (changes: Partial<AppState>): void => state.set((before) => ({ ...before, ...changes }));
+  const ask = askBySheets((to) => state.set((before) => ({ ...before, sheets: to(before.sheets) })));
+  const emitToAll: SimulatedApp['emitToAll'] = (name, data) => {
+    for (const host of hosts.values()) host.emit(name, data);
+  };
+  const nextKey = (): number => (lastKey += 1);
+
+  const pathOf = (screen: number): string | undefined => {
+    try {
+      return hosts.get(screen)?.frame.contentWindow?.location.pathname;
+    } catch {
+      // The frame shows a page of another origin.
+      return undefined;
+    }
+  };
+  const isFor = (parcel: Parcel, screen: number): boolean => {
+    if (parcel.kind === 'notification') return parcel.notification.path.split('?')[0] === pathOf(screen);
+    const { target } = parcel.passed;
+    return parcel.from !== screen && (target === undefined || target.split('?')[0] === pathOf(screen));
+  };
+  const hand = (parcel: Parcel, screen: number): void => {
+    if (parcel.kind === 'notification') hosts.get(screen)?.emit('hostNotification', parcel.notification);
+    else {
+      const { requestCode, data } = parcel.passed;
+      hosts.get(screen)?.emit('passThroughReceived', { requestCode, data });
+    }
+  };
+  const pass = (parcel: Parcel): undefined => {
+    const taker = [...hosts.keys()].find((screen) => isFor(parcel, screen));
+    if (taker === undefined) change({ parcels: [...state.get().parcels, parcel] });
+    else hand(parcel, taker);
+  };
+
+  const optionsOf = (screen: number): HostOptions => {
+    const commands = commandsOf({
+      screen,
+      state,
+      ask,
+      nextKey,
+      emitToAll,
+      pass,
+      emitHere: (name, data) => hosts.get(screen)?.emit(name, data),
+    });
+    return {
+      platform: 'simulator',
+      get appVersion() {
+        return state.get().about.appVersion;
+      },
+      get commands() {
+        return without(commands, state.get().withheld);
+      },
+      get initial() {
+        return hostDataOf(state.get());
+      },
+      get isWelcoming() {
+        return !state.get().isOld;
+      },
+      get isSilent() {
+        return state.get().isSilent;
+      },
+    };
+  };
+
+  /** A page that was loaded anew starts without title and buttons, and takes what has waited for it. */
+  const greet = (screen: number): void => {
+    change({ screens: changed(state.get().screens, screen, { title: '', subTitle: '', buttons: [] }) });
+    // After the welcome, which is being said.
+    queueMicrotask(() => {
+      const { parcels } = state.get();
+      const mine = parcels.filter((parcel) => isFor(parcel, screen));
+      if (mine.length === 0) return;
+      change({ parcels: parcels.filter((parcel) => !mine.includes(parcel)) });
+      for (const parcel of mine) hand(parcel, screen);
+    });
+  };
+
+  whenDeviceTurns(() => {
+    const { appearance } = state.get();
+    if (appearance === 'auto') emitToAll('notifyLightMode', { lightMode: isLight(appearance) });
+  });
+
+  return {
+    origin,
+    state,
+    log,
+    change,
+    attach(screen, frame) {
+      const host = openScreenHost({
+        screen,
+        frame,
+        origin,
+        host: optionsOf(screen),
+        faults: () => state.get().faults,
+        log,
+        transcript: state.get().transcript?.text,
+        onHello: () => greet(screen),
+      });
+      if (state.get().hasCrashed) host.crash();
+      hosts.set(screen, host);
+      return () => {
+        host.close();
+        hosts.delete(screen);
+      };
+    },
+    hostOf: (screen) => hosts.get(screen),
+    top: () => {
+      const top = state.get().screens.at(-1);
+      if (!top) throw new Error('The stack has no page');
+      return top;
+    },
+    nextKey,
+    ask,
+    emitTo: (screen, name, data) => hosts.get(screen)?.emit(name, data),
+    emitToAll,
+    pass,
+  };
+}
+
+/** The app's facts, as the first hostData carries them. */
+export function hostDataOf({ account, about, appearance }: AppState): HostData {
+  return { ...about, lightMode: isLight(appearance), ...(account && { accountToken: account.accountToken }) };
+}
+
+function without(commands: MockCommands, withheld: readonly CommandName[]): MockCommands {
+  return Object.fromEntries(Object.entries(commands).filter(([name]) => !withheld.some((one) => one === name)));
+}

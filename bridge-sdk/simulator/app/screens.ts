@@ -1,0 +1,54 @@
+import type { RightButton } from '../../src/generated/types.ts';
+
+/** One page of the app's in-app browser. The first of the stack is the app's own tab. */
+export interface Screen {
+  readonly key: number;
+  readonly address: string;
+  /** Counts how often the app has loaded it anew. */
+  readonly load: number;
+  /** False for an address outside the shop, which is named and not shown. */
+  readonly isShop: boolean;
+  readonly title: string;
+  readonly subTitle: string;
+  readonly buttons: readonly RightButton[];
+}
+
+export function newScreen(key: number, { address, isShop, title = '' }: Place): Screen {
+  return { key, address, load: 0, isShop, title, subTitle: '', buttons: [] };
+}
+
+export interface Place {
+  readonly address: string;
+  readonly isShop: boolean;
+  readonly title?: string | undefined;
+}
+
+/**
+ * Where an address leads when the page `from` gives it; undefined for what no app opens: another scheme, and pages of
+ * the tool itself.
+ */
+export function placeOf(given: string, from: string, title?: string): Place | undefined {
+  if (!URL.canParse(given, from)) return undefined;
+  const url = new URL(given, from);
+  if (!/^https?:$/.test(url.protocol)) return undefined;
+  const isShop = url.origin === new URL(from).origin;
+  if (isShop && url.pathname.startsWith('/dev/')) return undefined;
+  return { address: url.href, isShop, title };
+}
+
+/** `appBrowserInside` takes the place of the page that asked; everything else lies on top. */
+export function opened(screens: readonly Screen[], asker: number, screen: Screen, inside: boolean): readonly Screen[] {
+  const at = screens.findIndex(({ key }) => key === asker);
+  const below = at < 0 ? screens : screens.slice(0, inside ? at : at + 1);
+  return [...below, screen];
+}
+
+/** The app's own tab cannot be closed. */
+export function closed(screens: readonly Screen[], key: number): readonly Screen[] {
+  const at = screens.findIndex((screen) => screen.key === key);
+  return at > 0 ? screens.slice(0, at) : screens;
+}
+
+export function changed(screens: readonly Screen[], key: number, change: Partial<Screen>): readonly Screen[] {
+  return screens.map((screen) => (screen.key === key ? { ...screen, ...change } : screen));
+}

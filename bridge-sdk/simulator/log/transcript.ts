@@ -1,0 +1,31 @@
+import { isRecord } from '../../src/shape.ts';
+import type { LogEntry, Mishap } from './log.ts';
+
+/** After these a message came all the same. */
+const harmless: readonly Mishap[] = ['duplicate', 'reorder'];
+
+/** The session as JSON lines, as a recorder beside the page writes it: one page of the stack, and what arrived there. */
+export function transcriptOf(entries: readonly LogEntry[], screen?: number): string {
+  return entries
+    .filter((entry) => screen === undefined || entry.screen === screen)
+    .map(({ at, direction, message, mishaps }) => {
+      const rejected = mishaps.find((mishap) => !harmless.includes(mishap));
+      return `${JSON.stringify({ at, direction, message, rejected })}\n`;
+    })
+    .join('');
+}
+
+/** How many messages a text holds; undefined when it is no transcript. */
+export function messagesIn(transcript: string): number | undefined {
+  const lines = transcript.split('\n').filter((line) => line.trim() !== '');
+  const isLine = (line: string): boolean => {
+    try {
+      const entry: unknown = JSON.parse(line);
+      return isRecord(entry) && (entry['direction'] === 'in' || entry['direction'] === 'out');
+    } catch {
+      // A person may choose any file.
+      return false;
+    }
+  };
+  return lines.length > 0 && lines.every(isLine) ? lines.length : undefined;
+}

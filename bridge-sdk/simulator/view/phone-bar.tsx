@@ -1,0 +1,45 @@
+import { reload } from '../app/deeds.ts';
+import { Icon } from './icon.tsx';
+import { phoneWidths, type PhoneSize } from './phone-size.ts';
+import { useAppState, type OfApp } from './use-store.ts';
+
+interface Props extends OfApp {
+  readonly size: PhoneSize;
+  readonly onSize: (size: PhoneSize) => void;
+}
+
+/** What is done to the phone as a thing: its size, its side, its page anew. */
+export function PhoneBar({ app, size, onSize }: Props) {
+  const address = new URL(useAppState(app).screens.at(-1)?.address ?? app.origin);
+  return (
+    <div className="phone-bar">
+      <div role="group" aria-label="Width of the phone" className="segments">
+        {phoneWidths.map((width) => (
+          <button
+            key={width}
+            type="button"
+            aria-pressed={width === size.width}
+            onClick={() => onSize({ ...size, width })}
+          >
+            {width}
+          </button>
+        ))}
+      </div>
+      <button
+        type="button"
+        className="square"
+        aria-pressed={size.isLandscape}
+        aria-label="Landscape"
+        onClick={() => onSize({ ...size, isLandscape: !size.isLandscape })}
+      >
+        <Icon name="rotate" />
+      </button>
+      <button type="button" className="square" aria-label="Load the page anew" onClick={() => reload(app)}>
+        <Icon name="reload" />
+      </button>
+      <p className="address" title={address.href}>
+        {address.origin === app.origin ? `${address.pathname}${address.search}` : address.href}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,7 @@
+export const phoneWidths = [360, 390, 430] as const;
+
+/** In CSS pixels, upright; its style sheet knows the height. */
+export interface PhoneSize {
+  readonly width: (typeof phoneWidths)[number];
+  readonly isLandscape: boolean;
+}
