@@ -42,7 +42,7 @@ describe('a page', () => {
       "default-src 'none'",
       "object-src 'none'",
       "base-uri 'none'",
-      "frame-ancestors 'none'",
+      "frame-ancestors 'self'",
       "require-trusted-types-for 'script'",
       "trusted-types 'none'",
       `frame-src ${shop.config.sandboxOrigin}`,
