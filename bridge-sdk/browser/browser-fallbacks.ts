@@ -1,21 +1,17 @@
 import type { Fallbacks } from '../src/bridge.ts';
 import { alert } from './fallbacks/alert.ts';
 import { applyChangeMarketInfo } from './fallbacks/apply-change-market-info.ts';
-import { askToLogin } from './fallbacks/ask-to-login.ts';
 import { closePage } from './fallbacks/close-page.ts';
 import { confirm } from './fallbacks/confirm.ts';
 import { getInitialAppData } from './fallbacks/get-initial-app-data.ts';
 import { getMarketInfo } from './fallbacks/get-market-info.ts';
 import { getUserInfo } from './fallbacks/get-user-info.ts';
-import { hideAppOverlay } from './fallbacks/hide-app-overlay.ts';
 import { linkBrowser } from './fallbacks/link-browser.ts';
 import { notifyApp } from './fallbacks/notify-app.ts';
 import { passThrough } from './fallbacks/pass-through.ts';
-import { setDefaultInputMethod } from './fallbacks/set-default-input-method.ts';
 import { updateAppTitle } from './fallbacks/update-app-title.ts';
-import { updateRightButton } from './fallbacks/update-right-button.ts';
-import { updateRightButtons } from './fallbacks/update-right-buttons.ts';
 import { uploadMedia } from './fallbacks/upload-media.ts';
+import { tellPage } from './page-events.ts';
 import type { BrowserPorts } from './ports.ts';
 
 export { takePassThrough } from './fallbacks/pass-through.ts';
@@ -28,20 +24,21 @@ export function browserFallbacks(ports: BrowserPorts): Fallbacks {
   return {
     alert: alert(ports),
     applyChangeMarketInfo: applyChangeMarketInfo(ports),
-    askToLogin: askToLogin(ports),
+    askToLogin: tellPage(ports, 'askToLogin'),
     closePage: closePage(ports),
     confirm: confirm(ports),
     getInitialAppData: getInitialAppData(ports),
     getMarketInfo: getMarketInfo(ports),
     getUserInfo: getUserInfo(ports),
-    hideAppOverlay: hideAppOverlay(ports),
+    hideAppOverlay: tellPage(ports, 'hideAppOverlay'),
     linkBrowser: linkBrowser(ports),
     notifyApp: notifyApp(ports),
     passThrough: passThrough(ports),
-    setDefaultInputMethod: setDefaultInputMethod(),
+    // A browser chooses its keyboard itself.
+    setDefaultInputMethod: () => ({ applied: false }),
     updateAppTitle: updateAppTitle(ports),
-    updateRightButton: updateRightButton(ports),
-    updateRightButtons: updateRightButtons(ports),
-    ...(upload && { uploadMedia: uploadMedia({ ...ports, upload }) }),
+    updateRightButton: tellPage(ports, 'notifyRightButton'),
+    updateRightButtons: tellPage(ports, 'notifyRightMultiButton'),
+    uploadMedia: upload && uploadMedia({ ...ports, upload }),
   };
 }

@@ -87,4 +87,4 @@ export type Fallback<C extends CommandName> = (
   context: FallbackContext,
 ) => CommandResult[C] | Promise<CommandResult[C]>;
 
-export type Fallbacks = { readonly [C in CommandName]?: Fallback<C> };
+export type Fallbacks = { readonly [C in CommandName]?: Fallback<C> | undefined };

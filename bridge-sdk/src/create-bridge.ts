@@ -1,8 +1,9 @@
 import type { Answer, Bridge, CallArguments, Fallbacks } from './bridge.ts';
 import { randomChannel } from './channel.ts';
 import type { Contract } from './contract.ts';
-import { isOfChannel, parse, protocolVersion, type Fields, type Outgoing, type Rejection } from './envelope.ts';
+import { parse, protocolVersion, type Fields, type Outgoing, type Rejection } from './envelope.ts';
 import { BridgeError, isBridgeError } from './errors.ts';
+import { tell } from './event-channel.ts';
 import { createEvents } from './events.ts';
 import type { CommandName, ErrorCode, FilledParams } from './generated/types.ts';
 import { createHandshake } from './handshake.ts';
@@ -34,8 +35,10 @@ export function createBridge({ contract, transport, fallbacks = {}, buffer = 32,
   let isClosed = false;
   let lastId = 0;
 
-  const trace = (direction: 'in' | 'out', message: unknown, rejected?: Rejection) =>
-    onTrace?.({ direction, message: redact(message, contract.secrets), rejected });
+  const trace = (direction: 'in' | 'out', message: unknown, rejected?: Rejection) => {
+    // However deep a message is, looking at it never stops it.
+    if (onTrace) tell(() => onTrace({ direction, message: redact(message, contract.secrets), rejected }));
+  };
 
   /** Hands a message to the app. Throws when the app is gone or the message cannot be written. */
   const send = (message: Outgoing) => {
@@ -45,7 +48,7 @@ export function createBridge({ contract, transport, fallbacks = {}, buffer = 32,
   };
 
   /** For what waits for no answer: an app that cannot be reached is found out by the next call. */
-  const tell = (message: Outgoing) => {
+  const mention = (message: Outgoing) => {
     try {
       send(message);
     } catch {
@@ -58,32 +61,27 @@ export function createBridge({ contract, transport, fallbacks = {}, buffer = 32,
     event(name).deliver(data);
   };
 
-  const settle = ({ id, ok, data, error }: Fields): boolean => {
-    const call = calls.get(id);
-    if (call?.via !== 'native' || typeof ok !== 'boolean') return false;
-    const failure = isRecord(error) ? error : {};
-    if (ok) call.succeed(data);
-    else call.fail(contract.hostErrors.find((code) => code === failure['code']) ?? 'HOST_ERROR', failure);
-    return true;
-  };
-
   /** False for what nobody waits for. Throws for what the contract does not allow. */
-  const act = ({ k, name, data, ...rest }: Fields): boolean => {
-    if (k === 'res') return settle({ data, ...rest });
+  const act = ({ k, id, ok, name, data, error }: Fields): boolean => {
+    const call = calls.get(id);
     if (k === 'evt') emit(name, data);
-    else if (k !== 'welcome' || handshake.host?.welcome) return false;
-    else {
+    else if (k === 'res' && call?.via === 'native' && typeof ok === 'boolean') {
+      const failure = isRecord(error) ? error : {};
+      if (ok) call.succeed(data);
+      else call.fail(contract.hostErrors.find((code) => code === failure['code']) ?? 'HOST_ERROR', failure);
+    } else if (k === 'welcome' && !handshake.host?.welcome) {
       const welcome = contract.welcome(data);
       handshake.meet(welcome);
       if (welcome.initial) emit('hostData', welcome.initial);
-    }
+    } else return false;
     return true;
   };
 
   const judge = (fields: Fields | undefined): Rejection | undefined => {
     if (!fields) return 'unreadable';
     // Before its welcome an app cannot know the channel, and an old one never will.
-    if (!isOfChannel(fields, channel, transport?.isPrivate === true && !handshake.host?.welcome)) return 'channel';
+    const mayOmit = transport?.isPrivate === true && !handshake.host?.welcome;
+    if (fields['ch'] !== channel && !(mayOmit && fields['ch'] === undefined)) return 'channel';
     try {
       return act(fields) ? undefined : 'unknown';
     } catch {
@@ -97,7 +95,12 @@ export function createBridge({ contract, transport, fallbacks = {}, buffer = 32,
     trace('in', fields, judge(fields));
   };
 
-  const callDetailed = <C extends CommandName>(command: C, ...args: CallArguments<C>): Promise<Answer<C>> =>
+  /** Gives one command; `pick` takes from the answer what the caller wants. */
+  const ask = <C extends CommandName, T>(
+    pick: (answer: Answer<C>) => T,
+    command: C,
+    args: CallArguments<C>,
+  ): Promise<T> =>
     new Promise((resolve, reject) => {
       const [given = {}, { timeoutMs, signal, fallback = true } = {}] = args;
       const refuse = (code: ErrorCode, cause?: unknown) => reject(new BridgeError(code, command, undefined, { cause }));
@@ -120,14 +123,14 @@ export function createBridge({ contract, transport, fallbacks = {}, buffer = 32,
         signal,
         settle: (error, data) => {
           if (error) return reject(error);
-          const via = call.via ?? 'browser';
+          const { via = 'browser' } = call;
           try {
-            resolve({ data: rule.result(data), via, ms: Date.now() - startedAt });
+            resolve(pick({ data: rule.result(data), via, ms: Date.now() - startedAt }));
           } catch (cause) {
             reject(new BridgeError('INVALID_RESULT', command, via, { data, cause }));
           }
         },
-        onGivenUp: () => tell({ k: 'cancel', id }),
+        onGivenUp: () => mention({ k: 'cancel', id }),
       });
       handshake.whenKnown((host) => {
         if (!calls.has(id)) return;
@@ -151,20 +154,27 @@ export function createBridge({ contract, transport, fallbacks = {}, buffer = 32,
     });
 
   const stopListening = transport?.listen(hear);
-  if (transport) tell({ k: 'hello', sdk: contract.sdk, protocols: [protocolVersion], contract: contract.hash });
+  if (transport) mention({ k: 'hello', sdk: contract.sdk, protocols: [protocolVersion], contract: contract.hash });
 
   return {
     mode,
     ready: handshake.ready,
-    callDetailed,
-    call: (command, ...args) => callDetailed(command, ...args).then(({ data }) => data),
+    callDetailed: (command, ...args) => ask((answer) => answer, command, args),
+    call: (command, ...args) => ask(({ data }) => data, command, args),
     supports: (command, version = 1) =>
-      (handshake.host !== undefined && isOffered(handshake.host, command, version)) ||
-      (version === 1 && mode !== 'server' && hasOwn(fallbacks, command)),
+      hasOwn(contract.commands, command) &&
+      ((handshake.host !== undefined && isOffered(handshake.host, command, version)) ||
+        (version === 1 && mode !== 'server' && fallbacks[command] !== undefined)),
     on(name, listener, { signal, replay = true } = {}) {
-      const stop = event(name).add(listener, replay && !signal?.aborted);
-      if (signal?.aborted) stop();
+      if (signal?.aborted) return () => {};
+      const remove = event(name).add(listener, replay);
+      const stop = () => {
+        signal?.removeEventListener('abort', stop);
+        remove();
+      };
       signal?.addEventListener('abort', stop);
+      // A listener may have given up while it heard what was kept.
+      if (signal?.aborted) stop();
       return stop;
     },
     once: (name, { signal, timeoutMs, replay = true } = {}) =>
@@ -196,6 +206,7 @@ export function createBridge({ contract, transport, fallbacks = {}, buffer = 32,
     take: (name, key) => event(name).take(key),
     pending: () => calls.size,
     close() {
+      if (isClosed) return;
       isClosed = true;
       stopListening?.();
       for (const call of [...calls.values()]) call.fail('CLOSED');

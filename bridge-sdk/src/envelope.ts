@@ -1,4 +1,4 @@
-import { hasOwn, isRecord } from './shape.ts';
+import { isRecord } from './shape.ts';
 
 /** The number of the protocol; a message of another one is not read. */
 export const protocolVersion = 1;
@@ -23,9 +23,4 @@ export function parse(message: unknown): Fields | undefined {
     // Whoever does not speak JSON speaks another protocol.
     return undefined;
   }
-}
-
-/** True when a message belongs to this page load. `mayOmit` is for an app that cannot know the channel. */
-export function isOfChannel(fields: Fields, channel: string, mayOmit: boolean): boolean {
-  return fields['ch'] === channel || (mayOmit && !hasOwn(fields, 'ch'));
 }

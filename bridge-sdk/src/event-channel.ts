@@ -23,7 +23,7 @@ export function createEventChannel<T>({ data: read, retain, key = '' }: EventRul
       const news = read(retain === 'merged' && isRecord(data) ? { ...kept[0], ...data } : data);
       if (!isQueue) kept = retain ? [news] : [];
       else if (listeners.size === 0) kept = [...kept, news].slice(-most);
-      for (const listener of [...listeners]) tell(listener, news);
+      for (const listener of [...listeners]) tell(() => listener(news));
     },
     add(listener, replay, isOnce) {
       // A listener of its own, so that one function may listen twice.
@@ -35,7 +35,7 @@ export function createEventChannel<T>({ data: read, retain, key = '' }: EventRul
       for (const data of replay ? kept : []) {
         if (!listeners.has(own)) break;
         if (isQueue) kept = kept.slice(1);
-        tell(own, data);
+        tell(() => own(data));
       }
       return () => {
         listeners.delete(own);
@@ -52,9 +52,9 @@ export function createEventChannel<T>({ data: read, retain, key = '' }: EventRul
 }
 
 /** A listener that throws stops neither the others nor the bridge; the page's own error handling hears of it. */
-function tell<T>(listener: (data: T) => void, data: T): void {
+export function tell(run: () => void): void {
   try {
-    listener(data);
+    run();
   } catch (error) {
     setTimeout(() => {
       throw error;

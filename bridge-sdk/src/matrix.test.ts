@@ -37,6 +37,8 @@ const rows = examples.flatMap(({ request: { cmd, params }, reply }) =>
 );
 const answering = rows.filter(({ rule }) => !rule.silent);
 const withResult = rows.filter(({ data }) => data !== undefined);
+const acknowledged = answering.filter(({ data }) => data === undefined);
+const silent = rows.filter(({ rule }) => rule.silent);
 
 /** Calls by a name that is known only at run time, as a caller without types does. */
 function open(command: CommandName, host: ReturnType<typeof createMockHost> | undefined, fallbacks?: Fallbacks) {
@@ -188,4 +190,27 @@ test.each(withResult)('$command does not believe an answer of another shape', as
       ),
     ).toMatch(/INVALID_RESULT|UNSUPPORTED/);
   }
+});
+
+test.each(acknowledged)('$command takes no notice of what comes with its answer', async ({ command, params }) => {
+  for (const extra of [undefined, null, 42, { unknown: true }]) {
+    const host = createMockHost({ commands: doing(command, () => extra) });
+    expect(await open(command, host).call(params)).toMatchObject({ via: 'native', data: undefined });
+  }
+});
+
+describe.each(silent)('$command', ({ command, params }) => {
+  test.each<[string, () => unknown]>([
+    ['refuses', () => Promise.reject(new HostRefusal('PERMISSION_DENIED'))],
+    ['answers nonsense', () => 42],
+    ['never answers', () => new Promise(() => undefined)],
+  ])('is over once it was handed to an app that %s', async (_, run) => {
+    const host = createMockHost({ commands: doing(command, run) });
+    const { bridge, call } = open(command, host);
+    const given = call(params, { signal: new AbortController().signal });
+    expect(bridge.pending()).toBe(0);
+    expect(await given).toMatchObject({ via: 'native', data: undefined });
+    expect(vi.getTimerCount()).toBe(0);
+    expect(host.cancelled).toEqual([]);
+  });
 });

@@ -12,52 +12,46 @@ export function hasOwn<T extends object>(table: T, name: PropertyKey): name is k
   return Object.prototype.hasOwnProperty.call(table, name);
 }
 
-function need(isRight: boolean): asserts isRight {
-  if (!isRight) throw new TypeError();
+/** Lets a value pass as it is, or throws. */
+function checked<T>(isRight: (value: unknown) => value is T): Shape<T> {
+  return (value) => {
+    if (isRight(value)) return value;
+    throw new TypeError();
+  };
 }
 
 /** Nobody looks at it. */
 export const ignored: Shape<undefined> = () => undefined;
 
 /** Any JSON, but something. */
-export const anything: Shape<unknown> = (value) => {
-  need(value !== undefined);
-  return value;
-};
+export const anything: Shape<unknown> = checked((value): value is unknown => value !== undefined);
 
-export const flag: Shape<boolean> = (value) => {
-  need(typeof value === 'boolean');
-  return value;
-};
+export const flag: Shape<boolean> = checked((value) => typeof value === 'boolean');
+
+const record = checked(isRecord);
 
 /** Text whose length lies within the bounds, both included. */
 export function text(least: number, most: number, like = /^/): Shape<string> {
-  return (value) => {
-    need(typeof value === 'string' && value.length >= least && value.length <= most && like.test(value));
-    return value;
-  };
+  return checked(
+    (value): value is string =>
+      typeof value === 'string' && value.length >= least && value.length <= most && like.test(value),
+  );
 }
 
 /** A whole number within the bounds, both included. */
 export function whole(least: number, most: number): Shape<number> {
-  return (value) => {
-    need(typeof value === 'number' && value % 1 === 0 && value >= least && value <= most);
-    return value;
-  };
+  return checked(
+    (value): value is number => typeof value === 'number' && value % 1 === 0 && value >= least && value <= most,
+  );
 }
 
-export function one(...names: readonly string[]): Shape<string> {
-  return (value) => {
-    need(typeof value === 'string' && names.includes(value));
-    return value;
-  };
+export function one(...names: readonly unknown[]): Shape<string> {
+  return checked((value): value is string => names.includes(value));
 }
 
 export function list<T>(of: Shape<T>, most: number): Shape<T[]> {
-  return (value) => {
-    need(Array.isArray(value) && value.length <= most);
-    return value.map(of);
-  };
+  const some = checked((value): value is unknown[] => Array.isArray(value) && value.length <= most);
+  return (value) => some(value).map(of);
 }
 
 type Shapes = Readonly<Record<string, Shape<unknown>>>;
@@ -70,12 +64,12 @@ type Shapes = Readonly<Record<string, Shape<unknown>>>;
 export function fields<T>(required: Shapes, optional?: Shapes, defaults?: Untrusted): Shape<T>;
 export function fields(required: Shapes, optional: Shapes = {}, defaults: Untrusted = {}): Shape<unknown> {
   return (value) => {
-    need(isRecord(value));
-    const read: Record<string, unknown> = { ...value };
-    for (const name in required) read[name] = required[name]?.(value[name]);
+    const given = record(value);
+    const read: Record<string, unknown> = { ...given };
+    for (const name in required) read[name] = required[name]?.(given[name]);
     for (const name in optional) {
-      const given = value[name] ?? defaults[name];
-      read[name] = given === undefined ? given : optional[name]?.(given);
+      const found = given[name] ?? defaults[name];
+      read[name] = found === undefined ? found : optional[name]?.(found);
     }
     return read;
   };

@@ -12,14 +12,20 @@ export interface TraceEntry {
 
 export const mask = '•••';
 
-/** A copy in which every field of a secret name is masked. `secrets` are in lower case. */
+/** A copy in which every field of a secret name is masked, in texts as well. `secrets` are in lower case. */
 export function redact(value: unknown, secrets: readonly string[]): unknown {
-  if (Array.isArray(value)) return value.map((item) => redact(item, secrets));
-  if (!isRecord(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [
-      name,
-      secrets.includes(name.toLowerCase()) ? mask : redact(field, secrets),
-    ]),
+  // Addresses and texts carry fields too: `?token=…`, `"token":"…"`, `Authorization: Bearer …`.
+  const inText = new RegExp(
+    `((?:${secrets.join('|')})[\\\\"']*\\s*[=:]\\s*[\\\\"']*(?:bearer\\s+)?)[^&#"'\\\\\\s]+`,
+    'gi',
   );
+  const copy = (part: unknown): unknown => {
+    if (typeof part === 'string') return part.replace(inText, `$1${mask}`);
+    if (Array.isArray(part)) return part.map(copy);
+    if (!isRecord(part)) return part;
+    return Object.fromEntries(
+      Object.entries(part).map(([name, field]) => [name, secrets.includes(name.toLowerCase()) ? mask : copy(field)]),
+    );
+  };
+  return copy(value);
 }

@@ -6,5 +6,5 @@ export const updateAppTitle =
   (ports: BrowserPorts): Fallback<'updateAppTitle'> =>
   (params) => {
     ports.view.document.title = params.title;
-    return tellPage(ports, 'webTitleChange', params);
+    return tellPage(ports, 'webTitleChange')(params);
   };

@@ -19,9 +19,10 @@ export function androidTransport(view: object, { call }: ShellNames): Transport 
     isPrivate: true,
     post: (text) => port.postMessage(text),
     listen(receive) {
-      port.onmessage = ({ data }) => receive(data);
+      const own = ({ data }: { readonly data: unknown }) => receive(data);
+      port.onmessage = own;
       return () => {
-        port.onmessage = null;
+        if (port.onmessage === own) port.onmessage = null;
       };
     },
   };

@@ -1,16 +1,11 @@
 import type { ShellNames } from '../shell-names.ts';
 import type { Transport } from '../transport.ts';
 import { isPort, property } from './port.ts';
-import { installReceiver } from './receiver.ts';
+import { receiverTransport } from './receiver.ts';
 
 /** A `WKScriptMessageHandler`; the app answers by evaluating the receiver. */
-export function iosTransport(view: object, { call, receive: name }: ShellNames): Transport | undefined {
+export function iosTransport(view: object, { call, receive }: ShellNames): Transport | undefined {
   const handler = property(property(property(view, 'webkit'), 'messageHandlers'), call);
   if (!isPort(handler)) return undefined;
-  return {
-    kind: 'ios',
-    isPrivate: true,
-    post: (text) => handler.postMessage(text),
-    listen: (receive) => installReceiver(view, name, receive),
-  };
+  return receiverTransport('ios', view, receive, (text) => handler.postMessage(text));
 }

@@ -1,11 +1,25 @@
+import type { Transport } from '../transport.ts';
+
 /**
- * Puts the function into the window by which an app speaks to the page: the app evaluates `name(text)`. A foreign frame
- * cannot reach it, while anybody may post to a window. Gives back the way to take it away.
+ * A way to an app that answers by a function of the window: the app evaluates `name(text)`. A foreign frame cannot reach
+ * it, while anybody may post to a window.
  */
-export function installReceiver(view: object, name: string, receive: (message: unknown) => void): () => void {
-  const own = (message: unknown) => receive(message);
-  Reflect.set(view, name, own);
-  return () => {
-    if (Reflect.get(view, name) === own) Reflect.deleteProperty(view, name);
+export function receiverTransport(
+  kind: Transport['kind'],
+  view: object,
+  name: string,
+  post: Transport['post'],
+): Transport {
+  return {
+    kind,
+    isPrivate: true,
+    post,
+    listen(receive) {
+      const own = (message: unknown) => receive(message);
+      Reflect.set(view, name, own);
+      return () => {
+        if (Reflect.get(view, name) === own) Reflect.deleteProperty(view, name);
+      };
+    },
   };
 }
