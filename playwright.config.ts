@@ -6,10 +6,11 @@ const screens = { 390: { width: 390, height: 844 }, 1280: { width: 1280, height:
 
 const browser = (width: keyof typeof screens, colorScheme: 'light' | 'dark'): Project => ({
   name: `chromium-${width}-${colorScheme}`,
-  // What every screen and theme must do; how the shop behaves beside that is seen on one narrow and one wide screen.
+  // What every screen and theme must do; how the shop behaves beside that is seen on one narrow and one wide screen, and
+  // inside an app on the narrow one.
   testMatch:
     (width === 390) === (colorScheme === 'dark')
-      ? /(journeys|pages|habits)\/.*\.spec\.ts/
+      ? new RegExp(`(journeys|pages|habits${width === 390 ? '|shell' : ''})/.*\\.spec\\.ts`)
       : /(journeys|pages)\/.*\.spec\.ts/,
   use: { viewport: screens[width], colorScheme, hasTouch: width === 390, isMobile: width === 390 },
 });

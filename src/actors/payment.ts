@@ -26,6 +26,8 @@ export interface PaymentWorld {
   readonly store: Store;
   /** Tells the shopper why an attempt could not be started. */
   readonly tell: (message: string) => void;
+  /** Leads to the page of the provider. */
+  readonly leaveTo: (url: string) => void;
 }
 
 type PayMethod = components['schemas']['CreatePayment']['method'];
@@ -48,7 +50,7 @@ export function createPayment(world: PaymentWorld, orderNo: string) {
 }
 
 /** The same flow for who comes back from the provider: it only looks, by the signed state of the address. */
-export function createRecall({ shop, data }: PaymentWorld, body: RecallRequest) {
+export function createRecall({ shop, data }: Pick<PaymentWorld, 'shop' | 'data'>, body: RecallRequest) {
   const lookOnly = () => Promise.reject(new Error('Coming back pays nothing'));
   return started(
     {
@@ -75,7 +77,7 @@ function started(deps: PaymentDependencies, input: { orderNo: string; paymentKey
 export type PaymentFlow = ReturnType<typeof createPayment>;
 
 function orderEffects(
-  { shop, data, store, tell }: PaymentWorld,
+  { shop, data, store, tell, leaveTo }: PaymentWorld,
   orderNo: string,
 ): Omit<PaymentDependencies, 'createKey' | 'persistPaymentKey'> {
   const headers = orderKey(accessKeyOf(store, orderNo));
@@ -133,9 +135,7 @@ function orderEffects(
         'PENDING_PAYMENT',
         await unwrap(client.POST('/app-mall/v1/payment/cancel', { body: { paymentNo }, headers, signal })),
       ),
-    openRedirect: (url) => {
-      window.location.assign(url);
-    },
+    openRedirect: leaveTo,
   };
 }
 

@@ -3,6 +3,7 @@ import { withSite } from '#rules/urls.ts';
 import { askToLogin } from '#bridge-sdk/src/index.ts';
 import { stored } from '../../storage/keys.ts';
 import type { Browser } from '../browser.ts';
+import { shownPath } from '../page-time.ts';
 
 const logInPath = '/account/login';
 
@@ -20,7 +21,8 @@ export async function openLogIn(
     // Silent or broken: the shopper still has an e-mail address.
     () => false,
   );
-  if (isOpen) return;
+  // The log-in page may have asked by itself.
+  if (isOpen || shownPath(base) === logInPath) return;
   const href = returnTo ? `${logInPath}?redirect=${encodeURIComponent(returnTo)}` : logInPath;
   navigate(base + withSite(href, store.read(stored.site)));
 }

@@ -1,6 +1,8 @@
-import { getUserInfo } from '#bridge-sdk/src/index.ts';
+import { getUserInfo, type UserInfo } from '#bridge-sdk/src/index.ts';
+import type { ShopClient } from '../../api/client.ts';
 import { readIdentity, writeIdentity, type StoredIdentity } from '../../storage/identity.ts';
 import type { Browser } from '../browser.ts';
+import { ownerOf } from './owner-of.ts';
 
 /** Less than the session waits, so that what is stored can still be read when the app stays silent (ms). */
 const patience = 1_500;
@@ -13,7 +15,7 @@ const patience = 1_500;
  * 4. where the app is silent or does not know the question, whom the storage names.
  */
 export async function currentIdentity(
-  { bridge, store, vault }: Pick<Browser, 'bridge' | 'store' | 'vault'>,
+  { bridge, client, store, vault }: Pick<Browser, 'bridge' | 'client' | 'store' | 'vault'>,
   signal: AbortSignal,
 ): Promise<StoredIdentity | null> {
   const kept = await readIdentity(store, vault);
@@ -21,9 +23,17 @@ export async function currentIdentity(
   const options = { signal, timeoutMs: patience, fallback: false };
   const told = await getUserInfo(bridge, {}, options).catch(() => undefined);
   if (!told || (told.accountToken === '' && kept?.refresh)) return kept;
-  const { accountToken: token, accountId, savvyUser } = told;
-  if (token === kept?.token) return kept;
-  const named = token === '' ? null : { token, accountId: accountId || null, savvyUser, refresh: null };
+  if (told.accountToken === kept?.token) return kept;
+  const named = await identityOf(told, client, signal);
   await writeIdentity(store, vault, named);
   return named;
+}
+
+async function identityOf(
+  { accountToken: token, accountId, savvyUser }: UserInfo,
+  client: ShopClient,
+  signal: AbortSignal,
+): Promise<StoredIdentity | null> {
+  const owner = token === '' ? undefined : accountId || (await ownerOf(client, token, signal));
+  return owner === undefined ? null : { token, accountId: owner, savvyUser, refresh: null };
 }

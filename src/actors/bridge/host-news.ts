@@ -8,21 +8,27 @@ import { writeLocaleCookie } from '../../storage/cookies.ts';
 import type { Entry } from '../../storage/entry.ts';
 import { stored } from '../../storage/keys.ts';
 import type { Browser } from '../browser.ts';
-
-/** The account that an app tells of; without a token nobody is signed in there. */
-function newsOf({ accountToken, accountId }: Account): HostNews {
-  return { type: 'host.tokenReceived', token: accountToken || null, accountId: accountId || null };
-}
+import { ownerOf } from './owner-of.ts';
 
 /** Lets the machines and the storage hear what the app brings by itself, from before the first paint on. */
 export function listenToHost(
   bridge: Bridge,
   host: ActorRefFrom<typeof bridgeHostMachine>,
-  { store, jar }: Pick<Browser, 'store' | 'jar'>,
+  { client, store, jar }: Pick<Browser, 'client' | 'store' | 'jar'>,
 ): void {
   const bring = (news: HostNews) => host.send({ type: 'host.brought', news });
   const keep = (entry: Entry<string>) => (text: string) => {
     if (entry.read(text) !== undefined) store.write(entry, text);
+  };
+  let newest: Account | undefined;
+  const enter = async (account: Account) => {
+    newest = account;
+    const { accountToken: token, accountId } = account;
+    const owner = token === '' ? undefined : accountId || (await ownerOf(client, token));
+    // Meanwhile somebody else may have come, or everybody gone.
+    if (newest !== account) return;
+    if (owner !== undefined) bring({ type: 'host.tokenReceived', token, accountId: owner });
+    else if (token === '') bring({ type: 'host.tokenReceived', token: null, accountId: null });
   };
   const dim = (lightMode: boolean) => {
     store.write(stored.lightMode, lightMode);
@@ -40,7 +46,7 @@ export function listenToHost(
     // The bridge gives all that the app has ever said; an old token among it must not sign anybody in again.
     const before = known;
     known = data;
-    onChange(before.accountToken, data.accountToken, (accountToken) => bring(newsOf({ accountToken })));
+    onChange(before.accountToken, data.accountToken, (accountToken) => void enter({ accountToken }));
     onChange(before.appVersion, data.appVersion, keep(stored.appVersion));
     onChange(before.client, data.client, keep(stored.clientId));
     onChange(before.country, data.country, (country) => keep(stored.country)(countryOfHost(country)));
@@ -48,7 +54,7 @@ export function listenToHost(
     onChange(before.lightMode, data.lightMode, dim);
     onChange(before.language, data.language, speak);
   });
-  bridge.on('accountToken', (account) => bring(newsOf(account)));
+  bridge.on('accountToken', (account) => void enter(account));
   bridge.on('notifyLightMode', ({ lightMode }) => dim(lightMode));
   bridge.on('marketChange', ({ market }) => bring({ type: 'host.marketChanged', market }));
   bridge.on('hostNotification', ({ path, payload }) => {

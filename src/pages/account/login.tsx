@@ -1,25 +1,30 @@
 import { useState } from 'react';
 import { Banner, Button, Divider, Heading, Link, Stack, Text } from '#design-system/index.ts';
+import { useInApp } from '#src/actors/use-in-app.ts';
 import { useLeavingLogIn } from './login/parts/use-leaving-log-in.ts';
 import { usePlace } from '#src/use-place.ts';
 import { loginText as text } from '#src/text/account.ts';
+import { AppLogIn } from './login/parts/app-log-in.tsx';
 import { LogInForm } from './login/parts/log-in-form.tsx';
 import { ResetPassword } from './login/parts/reset-password.tsx';
 import { Door } from './parts/door.tsx';
 import { doorTo, isCheckout, returnPlace } from './parts/return-place.ts';
 
-type View = 'log-in' | 'forgot' | 'reset-done';
+type View = 'app' | 'log-in' | 'forgot' | 'reset-done';
 
 export default function LoginPage() {
   const { query } = usePlace();
   const redirect = query.get('redirect');
   const goOn = returnPlace(redirect);
-  const [view, setView] = useState<View>('log-in');
+  const inApp = useInApp();
+  const [view, setView] = useState<View>(inApp ? 'app' : 'log-in');
   useLeavingLogIn();
 
   return (
     <Door goOn={goOn}>
-      {view === 'forgot' ? (
+      {view === 'app' ? (
+        <AppLogIn goOn={goOn} onEmail={() => setView('log-in')} />
+      ) : view === 'forgot' ? (
         <ResetPassword onDone={() => setView('reset-done')} onBack={() => setView('log-in')} />
       ) : (
         <Stack gap="l">

@@ -25,7 +25,7 @@ export function RecallView({ request }: { request: RecallRequest }) {
   const shop = useShop();
   const data = useQueryClient();
   const navigateTo = useNavigateTo();
-  const { actor } = usePageActor(() => createRecall({ shop, data, store, tell: () => undefined }, request));
+  const { actor } = usePageActor(() => createRecall({ shop, data }, request));
   const step = useActorValue(actor, selectStep, 'reading');
   const { data: progress, error } = useQuery({ ...recalledPayment(shop, request), enabled: false });
   const orderNo = progress?.orderNo;

@@ -3,6 +3,7 @@ import { use, useEffect } from 'react';
 import { selectAttempt, selectStep } from '#machines/payment/selectors.ts';
 import { paymentCode } from '#src/actors/flow-code.ts';
 import { useNavigateTo, useNotify } from '#src/actors/hooks.ts';
+import { usePaymentRedirect } from '#src/actors/payment-redirect.ts';
 import { useActorValue } from '#src/actors/use-actor-value.ts';
 import { usePageActor } from '#src/actors/use-page-actor.ts';
 import { paymentMethods } from '#src/api/queries/order.ts';
@@ -22,8 +23,9 @@ export function usePayment(orderNo: string) {
   const data = useQueryClient();
   const notify = useNotify();
   const navigateTo = useNavigateTo();
+  const leaveTo = usePaymentRedirect();
   const tell = (text: string) => notify({ key: 'payment', tone: 'danger', text, duration: 6_000 });
-  const { actor } = usePageActor(() => createPayment({ shop, data, store, tell }, orderNo));
+  const { actor } = usePageActor(() => createPayment({ shop, data, store, tell, leaveTo }, orderNo));
   const step = useActorValue(actor, selectStep, 'reading');
 
   useEffect(() => {

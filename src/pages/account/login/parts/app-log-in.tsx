@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { Button, Heading, Spinner, Stack, Text } from '#design-system/index.ts';
+import { useTell } from '#src/actors/hooks.ts';
+import { appLogInText as text } from '#src/text/app-log-in.ts';
+
+interface AppLogInProps {
+  /** Where the shopper wants to be afterwards. */
+  readonly goOn: string;
+  readonly onEmail: () => void;
+}
+
+/** Inside an app its own log-in opens; this waits for what comes of it, and never leaves anybody waiting. */
+export function AppLogIn({ goOn, onEmail }: AppLogInProps) {
+  const tell = useTell();
+  useEffect(() => tell(({ session }) => session.send({ type: 'login.request', path: goOn })), [tell, goOn]);
+
+  return (
+    <Stack gap="l" align="centre">
+      <Spinner size={32} />
+      <Stack gap="xs">
+        <Heading level={1} look={2} tabIndex={-1}>
+          {text.title}
+        </Heading>
+        <div role="status">
+          <Text tone="muted">{text.body}</Text>
+        </div>
+      </Stack>
+      <Button tone="outline" onClick={onEmail}>
+        {text.useEmail}
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,82 @@
+import { expect, test } from '#tests/fixtures/test.ts';
+import { appAnswers, appTells, asked, comeBack, enterApp, expectAsked } from '../steps/app.ts';
+import { addToCart } from '../steps/buying.ts';
+import { keep, kept, keptCart } from '../steps/kept.ts';
+import { newMember } from '../steps/member.ts';
+import { open, title } from '../steps/open.ts';
+
+const nobody = { accountId: '', accountToken: '', savvyUser: false };
+
+test('a token that the app pushes signs in, merges the cart and reloads the data, not the document', async ({
+  page,
+}) => {
+  const { token } = await newMember('pushed');
+  await enterApp(page, { answers: { getUserInfo: nobody } });
+  await open(page, '/product-detail?spu=LM-CUBE');
+  await addToCart(page);
+  await open(page, '/account/my-center');
+  await expect(title(page)).toHaveText('Hello there');
+  const document = await page.evaluate(() => performance.timeOrigin);
+
+  await appTells(page, 'accountToken', { accountToken: token, accountId: 'A1' });
+  await expect(title(page)).toHaveText(/^Hello, /);
+  await expect.poll(() => keptCart(page, 'US')).toEqual({});
+  const told = async () => (await asked(page, 'notifyApp')).map((news) => JSON.stringify(news));
+  await expect.poll(told).toContain('{"name":"cartMerged"}');
+  expect(await told()).toContain('{"name":"updateCartCountV2","data":{"count":1,"site":"US"}}');
+  expect(await page.evaluate(() => performance.timeOrigin)).toBe(document);
+  expect(await kept(page, 'token')).toBe(token);
+});
+
+test('the app is asked who is here, at the start and each time the page comes back; its word wins', async ({
+  page,
+}) => {
+  const ada = await newMember('ada');
+  const bob = await newMember('bob');
+  await keep(page, 'token', 'left-over-of-somebody');
+  await enterApp(page, { answers: { getUserInfo: { accountId: 'A1', accountToken: ada.token, savvyUser: false } } });
+  await open(page, '/account/my-center');
+  await expect(page.getByText(ada.email)).toBeVisible();
+  expect(await asked(page, 'getUserInfo')).toHaveLength(1);
+
+  await appAnswers(page, 'getUserInfo', { accountId: 'B1', accountToken: bob.token, savvyUser: false });
+  await comeBack(page);
+  await expect(page.getByText(bob.email)).toBeVisible();
+  expect(await asked(page, 'getUserInfo')).toHaveLength(2);
+
+  await appAnswers(page, 'getUserInfo', nobody);
+  await comeBack(page);
+  await expect(title(page)).toHaveText('Hello there');
+  expect(await kept(page, 'token')).toBeUndefined();
+});
+
+test('a page that needs a member opens the log-in of the app and stays', async ({ page }) => {
+  const { token } = await newMember('native');
+  await enterApp(page, { answers: { getUserInfo: nobody } });
+  await open(page, '/order/list');
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).first().click();
+  await expectAsked(page, 'askToLogin', { returnTo: '/order/list' });
+  await expect(page).toHaveURL(/\/order\/list/);
+  await appTells(page, 'accountToken', { accountToken: token });
+  await expect(title(page)).toHaveText('My orders');
+});
+
+test('a link to the log-in opens that of the app, too', async ({ page }) => {
+  await enterApp(page, { answers: { getUserInfo: nobody } });
+  await open(page, '/account/my-center');
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expectAsked(page, 'askToLogin', { returnTo: '/account/my-center' });
+  await expect(page).toHaveURL(/\/account\/my-center/);
+});
+
+test('the log-in page waits for the app, and offers e-mail instead', async ({ page }) => {
+  const { token } = await newMember('waiting');
+  await enterApp(page, { answers: { getUserInfo: nobody } });
+  await open(page, '/account/login?redirect=%2Forder%2Flist');
+  await expect(title(page)).toHaveText('Log in with the app');
+  await expectAsked(page, 'askToLogin', { returnTo: '/order/list' });
+  await page.getByRole('button', { name: 'Use e-mail instead' }).click();
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
+  await appTells(page, 'accountToken', { accountToken: token });
+  await expect(title(page)).toHaveText('My orders');
+});

@@ -1,0 +1,133 @@
+import { expect, test } from '#tests/fixtures/test.ts';
+import { appAnswers, appTells, asked, enterApp, expectAsked } from '../steps/app.ts';
+import { themeOf } from '../steps/bar.ts';
+import { addToCart } from '../steps/buying.ts';
+import { keep, kept } from '../steps/kept.ts';
+import { newMember } from '../steps/member.ts';
+import { open, title } from '../steps/open.ts';
+
+test.describe('a page whose scripts never come', () => {
+  test.use({ tolerated: /Failed to load resource/ });
+
+  test('has no bar and no footer of ours in an app: they do not flash', async ({ page }) => {
+    await enterApp(page);
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto('/home');
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+  });
+});
+
+test('the title and the buttons of the app follow the page', async ({ page }) => {
+  await enterApp(page);
+  await open(page, '/home');
+  const cart = { type: 1, visible: true, count: 0, dot: false, icons: ['cart'] };
+  const search = { type: 2, visible: true, count: 0, dot: false, icons: ['search'] };
+  await expectAsked(page, 'updateRightButtons', { buttons: [search, cart] });
+  await expectAsked(page, 'updateAppTitle', { title: await page.title() });
+
+  await open(page, '/product-detail?spu=LM-CUBE');
+  await addToCart(page);
+  await expectAsked(page, 'updateRightButtons', { buttons: [search, { ...cart, count: 1 }] });
+  await appTells(page, 'rightButtonTap', { index: 0, type: 2 });
+  await expect(page).toHaveURL(/\/home\/search/);
+  await expectAsked(page, 'updateRightButton', { ...cart, count: 1 });
+  await expectAsked(page, 'updateAppTitle', { title: 'Search' });
+
+  await appTells(page, 'rightButtonTap', { index: 0, type: 1 });
+  await expectAsked(page, 'linkBrowser', {
+    redirectUrl: new URL('/shopping-cart?site=US', page.url()).href,
+    skipWay: 'appBrowser',
+  });
+  await expect(page).toHaveURL(/\/home\/search/);
+
+  await open(page, '/account/my-center');
+  await expectAsked(page, 'updateRightButton', { ...cart, dot: true });
+  await open(page, '/shopping-cart');
+  await expectAsked(page, 'updateRightButton', { type: 0, visible: false, count: 0, dot: false });
+});
+
+test('light and dark of the app count only while the shopper chose Auto', async ({ page }) => {
+  await enterApp(page);
+  await open(page, '/home');
+  for (const lightMode of [true, false, true]) {
+    await appTells(page, 'notifyLightMode', { lightMode });
+    await expect.poll(() => themeOf(page)).toBe(lightMode ? 'light' : 'dark');
+  }
+  const other = await page.context().newPage();
+  await keep(other, 'themeId', '1');
+  await enterApp(other);
+  await open(other, '/home');
+  await appTells(other, 'notifyLightMode', { lightMode: false });
+  await appTells(other, 'marketChange', { market: 'JP', marketName: 'Japan' });
+  await expect(other.getByRole('main')).toContainText('¥');
+  expect(await themeOf(other)).toBe('light');
+});
+
+test('a market that the app pushes becomes ours, and the cart is read once, 300 ms later', async ({ page }) => {
+  await enterApp(page, { answers: { getMarketInfo: { market: 'US', marketName: 'United States' } } });
+  await open(page, '/home');
+  await expect(page.getByRole('main')).toContainText('$');
+  for (const market of ['FR', 'IT', 'DE']) await appTells(page, 'marketChange', { market, marketName: market });
+  await expect(page.getByRole('main')).toContainText('€');
+  expect(await kept(page, 'site')).toBe('EU');
+  const counts = async () => (await asked(page, 'notifyApp')).map((news) => JSON.stringify(news));
+  await expect.poll(counts).toContain('{"name":"updateCartCountV2","data":{"count":0,"site":"EU"}}');
+});
+
+test('the market of the app counts from the start', async ({ page }) => {
+  await enterApp(page, { answers: { getMarketInfo: { market: 'UK', marketName: 'United Kingdom' } } });
+  await open(page, '/home');
+  await expect(page.getByRole('main')).toContainText('£');
+  expect(await kept(page, 'site')).toBe('GB');
+});
+
+test('each field that the app hands in changes its own value and no other', async ({ page }) => {
+  await enterApp(page, { initial: { appVersion: '5.1.0' } });
+  await open(page, '/home');
+  await expect.poll(() => kept(page, 'appversion')).toBe('5.1.0');
+  const values = () => page.evaluate(() => ({ ...localStorage }));
+  const fields: readonly (readonly [object, object])[] = [
+    [{ appVersion: '5.2.1' }, { appversion: '5.2.1' }],
+    [{ client: 'app-client-0001' }, { clientid: 'app-client-0001' }],
+    [{ country: 'UK' }, { country: 'GB' }],
+    [{ festivalSkin: 'lantern' }, { festivalSkin: 'lantern' }],
+    [{ language: 'en' }, { umi_locale: 'en' }],
+    [{ lightMode: true }, { lightMode: 'true' }],
+  ];
+  for (const [news, change] of fields) {
+    const before = await values();
+    await appTells(page, 'hostData', news);
+    await expect.poll(values).toEqual({ ...before, ...change });
+  }
+});
+
+test('what the app noted for a page is forgotten when that page shows', async ({ page }) => {
+  await enterApp(page);
+  await open(page, '/home');
+  for (const path of ['/home/search', '/support']) await appTells(page, 'hostNotification', { path, payload: 'new' });
+  const notices = async () => Object.keys(JSON.parse((await kept(page, 'notifyFromApp')) ?? '{}'));
+  await expect.poll(notices).toEqual(['/home/search', '/support']);
+  await appTells(page, 'rightButtonTap', { index: 0, type: 2 });
+  await expect(page).toHaveURL(/\/home\/search/);
+  await expect.poll(notices).toEqual(['/support']);
+  expect(await asked(page, 'hideAppOverlay')).toEqual([]);
+});
+
+test('questions are put by the dialogs of the app, and its answer counts', async ({ page }) => {
+  const { token } = await newMember('asked');
+  const member = { accountId: '', accountToken: token, savvyUser: false };
+  await enterApp(page, { answers: { getUserInfo: member, confirm: { confirmed: false } } });
+  await open(page, '/account/my-center');
+  const logOut = page.getByRole('button', { name: 'Log out' });
+  await logOut.click();
+  await expect.poll(() => asked(page, 'confirm')).toHaveLength(1);
+  expect((await asked(page, 'confirm'))[0]).toMatchObject({ title: 'Log out?', okText: 'Log out' });
+  await expect(logOut).toBeVisible();
+
+  await appAnswers(page, 'confirm', { confirmed: true });
+  await logOut.click();
+  await expect(title(page)).toHaveText('Hello there');
+  expect(await page.getByRole('alertdialog').count()).toBe(0);
+});
