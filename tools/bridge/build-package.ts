@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -12,11 +12,20 @@ export const packageFolder = path.join(root, 'bridge-sdk');
 export async function buildPackage(): Promise<void> {
   const dist = path.join(packageFolder, 'dist');
   await rm(dist, { recursive: true, force: true });
-  const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', packageFolder], { encoding: 'utf8' });
-  if (status !== 0) throw new Error(`The package does not compile\n${stdout}`);
+  // The command line of the kit first: what it shares with web views is written once more, as they need it.
+  compile('tsconfig.node.json');
+  compile('tsconfig.json');
+  await cp(path.join(packageFolder, 'conformance/cases'), path.join(dist, 'conformance/cases'), { recursive: true });
   const names = await readdir(dist, { recursive: true });
   const declarations = names.filter((name) => name.endsWith('.d.ts')).map((name) => path.join(dist, name));
   await Promise.all(declarations.map(nameTheModules));
+}
+
+function compile(config: string): void {
+  const { status, stdout } = spawnSync(process.execPath, [compiler, '-p', path.join(packageFolder, config)], {
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(`The package does not compile\n${stdout}`);
 }
 
 /** The compiler names the modules in its JavaScript, but in its declarations still the sources. */

@@ -1,4 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
 import { expect, inject, test } from 'vitest';
+import { packageFolder } from '../build-package.ts';
 import { outputOf } from './installed.ts';
 
 const buyer = inject('buyer');
@@ -80,4 +83,14 @@ test('300,000 answered calls leave at most a megabyte, and nobody waits', () => 
   const { grown, pending } = JSON.parse(outputOf(buyer, program, '--expose-gc'));
   expect(grown).toBeLessThan(1_000_000);
   expect(pending).toBe(0);
+});
+
+test('the command line of the conformance kit runs its cases against a host', () => {
+  const reference = path.join(packageFolder, 'conformance/reference/cli-reference.ts');
+  const kit = path.join(buyer, 'node_modules/.bin/bridge-conformance');
+  const ask = (which: string) =>
+    spawnSync(kit, ['--host', `${process.execPath} ${reference}`, '--case', which], { cwd: buyer, encoding: 'utf8' });
+  const { status, stdout } = ask('confirm');
+  expect(status, stdout).toBe(0);
+  expect(ask('no-such-case').status).toBe(2);
 });

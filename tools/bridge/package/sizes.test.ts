@@ -13,7 +13,7 @@ describe('a page loads', () => {
     expect(brotliBytes(await bundle(buyer, code))).toBeLessThanOrEqual(most);
   });
 
-  test.each(['', '/browser', '/react', '/mock', '/inspector', '/legacy'])(
+  test.each(['', '/browser', '/react', '/mock', '/inspector', '/legacy', '/conformance'])(
     'nothing of %s that it does not use',
     async (entry) => {
       expect((await bundle(buyer, `import '${sdk}${entry}';`)).trim()).toBe('');

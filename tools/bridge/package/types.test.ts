@@ -16,6 +16,7 @@ const mistakes = wrongUses.match(mark) ?? [];
 const rightUses = `
 import { closePage, contract, createBridge, detectTransport, isBridgeError, linkBrowser } from '@lampyris/bridge-sdk';
 import { browserFallbacks, type BrowserPorts } from '@lampyris/bridge-sdk/browser';
+import { reportText, runCases, type HostPort } from '@lampyris/bridge-sdk/conformance';
 import { createInspectorLog, mountInspector } from '@lampyris/bridge-sdk/inspector';
 import { legacyCall } from '@lampyris/bridge-sdk/legacy';
 import { createMockHost } from '@lampyris/bridge-sdk/mock';
@@ -31,6 +32,7 @@ await linkBrowser(bridge, { redirectUrl: '/shopping-cart', skipWay: 'appBrowser'
 await closePage(bridge).catch((error: unknown) => isBridgeError(error, 'TIMEOUT') && error.via === 'native');
 const stop: () => void = bridge.on('marketChange', ({ market, marketName }) => console.log(market + marketName));
 export const useToken = (): string | undefined => useHostState('accountToken')?.accountToken;
+export const report = async (port: HostPort): Promise<string> => reportText('ours', await runCases([], port));
 export const all = [market, stop, mountInspector(log)];
 `;
 
