@@ -64,7 +64,13 @@ export const routes: readonly Route[] = [
     skeleton: 'list',
     noindex: 'with-query',
   }),
-  later('/profile', 'profile.title'),
+  personal({
+    path: '/profile',
+    title: 'profile.title',
+    page: () => import('./pages/profile.tsx'),
+    skeleton: 'account',
+    needsLogin: true,
+  }),
   open({
     path: '/collections',
     title: 'collections.title',

@@ -56,6 +56,7 @@ export function renderInShop(piece: ReactElement, answers: Answers = {}, site: S
   const listening = {
     ...asking,
     app: { send: sent },
+    theme: { send: sent },
     navigation: { send: (event: { url: string }) => opened(event.url) },
     market: { send: sent, getSnapshot: () => ({ context: { site } }), subscribe: () => ({ unsubscribe: vi.fn() }) },
   };

@@ -10,7 +10,7 @@ import { useShop } from '#src/use-shop.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import * as styles from './parts/orders-page.css.ts';
-import { MailTopics } from './unsubscribe/parts/mail-topics.tsx';
+import { MailTopics } from '#src/widgets/mail-topics/mail-topics.tsx';
 import { WaysIn } from './unsubscribe/parts/ways-in.tsx';
 
 /** Answers to a link that is cut, forged or too old. */

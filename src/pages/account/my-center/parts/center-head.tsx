@@ -13,7 +13,7 @@ import {
 } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { centerText as text } from '#src/text/account.ts';
-import { avatarOf } from './avatar-of.ts';
+import { avatarOf } from '#src/widgets/avatar-of.ts';
 
 type UserInfo = components['schemas']['UserInfo'];
 type SuInfo = components['schemas']['SuInfo'];

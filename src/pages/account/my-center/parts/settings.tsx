@@ -4,7 +4,7 @@ import { centerText as text } from '#src/text/account.ts';
 import { MarketChoice } from '#src/widgets/market-choice.tsx';
 import { ThemeChoice } from '#src/widgets/theme-choice.tsx';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';
-import { LogOut } from './log-out.tsx';
+import { LogOut } from '#src/widgets/log-out.tsx';
 
 /** Market and theme, at hand for members and guests. */
 export function Settings() {

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query';
+import { Container, Grid, Heading, Inline, SkeletonForm, Stack, Text } from '#design-system/index.ts';
+import { userInfo } from '#src/api/queries/account.ts';
+import { store } from '#src/storage/browser-store.ts';
+import { stored } from '#src/storage/keys.ts';
+import { layoutText } from '#src/text/layout.ts';
+import { profileText as text } from '#src/text/profile.ts';
+import { useShop } from '#src/use-shop.ts';
+import { LogOut } from '#src/widgets/log-out.tsx';
+import { OfflineNote } from '#src/widgets/offline-note.tsx';
+import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { AvatarSetting } from './profile/parts/avatar-setting.tsx';
+import { DataExport } from './profile/parts/data-export.tsx';
+import { Deletion } from './profile/parts/deletion.tsx';
+import { DeletionAhead } from './profile/parts/deletion-ahead.tsx';
+import { PasswordForm } from './profile/parts/password-form.tsx';
+import { Person } from './profile/parts/person.tsx';
+import { ProfileLinks } from './profile/parts/profile-links.tsx';
+import { ShopSettings } from './profile/parts/shop-settings.tsx';
+import { Topics } from './profile/parts/topics.tsx';
+
+/** The member, what the shop keeps of them, and the ways to change or end it. */
+export default function ProfilePage() {
+  const { data: info, error, refetch, dataUpdatedAt } = useQuery(userInfo(useShop()));
+  if (!info) return error ? <QueryFailed error={error} retry={refetch} /> : <Waiting />;
+  return (
+    <Container>
+      <Stack gap="xl">
+        <Inline justify="between" align="end" wrap>
+          <Stack gap="xxs">
+            <Heading level={1} tabIndex={-1}>
+              {text.title}
+            </Heading>
+            <Text tone="muted">{text.lead}</Text>
+          </Stack>
+          <LogOut />
+        </Inline>
+        <OfflineNote readAt={dataUpdatedAt} />
+        {info.deletionTime !== null && <DeletionAhead time={info.deletionTime} />}
+        <Grid plan="aside">
+          <Stack gap="l">
+            <Person info={info} />
+            <ShopSettings info={info} />
+            <Topics />
+            <PasswordForm />
+          </Stack>
+          <Stack gap="l">
+            <AvatarSetting info={info} />
+            <ProfileLinks />
+            <DataExport />
+            {info.deletionTime === null && <Deletion />}
+            <Text size="small" tone="muted">
+              {text.version(store.read(stored.appVersion))}
+            </Text>
+          </Stack>
+        </Grid>
+      </Stack>
+    </Container>
+  );
+}
+
+function Waiting() {
+  return (
+    <Container>
+      <Stack aria-busy aria-label={layoutText.loading}>
+        <SkeletonForm />
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState, type ChangeEvent } from 'react';
+import { Avatar, Button, Inline, InlineMessage, Select, Stack, Text } from '#design-system/index.ts';
+import { useOnline } from '#src/actors/use-online.ts';
+import { profileText } from '#src/text/profile.ts';
+import { avatarOf } from '#src/widgets/avatar-of.ts';
+import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+import { useAvatarUpload } from './use-avatar-upload.ts';
+import { useChangeProfile, type UserInfo } from './use-change-profile.ts';
+
+const text = profileText.avatar;
+const mostBytes = 8 * 1024 * 1024;
+const fileId = 'profile-picture';
+
+/** The face in one of eight frames, with a picture of one's own or the first letter of the name. */
+export function AvatarSetting({ info }: { info: UserInfo }) {
+  const isOnline = useOnline();
+  const change = useChangeProfile();
+  const upload = useAvatarUpload((avatarUrl) => change.mutate({ avatarUrl }));
+  const [isTooLarge, setTooLarge] = useState(false);
+  const error = upload.error ?? change.error;
+  const isBusy = upload.isPending || change.isPending;
+
+  const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    if (!file) return;
+    setTooLarge(file.size > mostBytes);
+    if (file.size <= mostBytes) upload.mutate(file);
+  };
+  return (
+    <TitledPanel title={text.title}>
+      <Stack gap="m">
+        <Inline gap="m" align="centre">
+          <Avatar {...avatarOf(info)} size="l" />
+          <Text size="small" tone="muted">
+            {upload.isPending ? text.uploading : text.hint}
+          </Text>
+        </Inline>
+        <Select
+          label={text.style}
+          options={text.styles.map((label, index) => ({ value: String(index + 1), label }))}
+          value={String(info.avatarStyle)}
+          disabled={!isOnline || isBusy}
+          onChange={(event) => change.mutate({ avatarStyle: Number(event.target.value) })}
+        />
+        <Inline gap="s" wrap>
+          <input
+            hidden
+            id={fileId}
+            type="file"
+            accept="image/jpeg,image/png,image/webp"
+            aria-label={text.upload}
+            onChange={pick}
+          />
+          <Button
+            tone="outline"
+            size="s"
+            loading={isBusy}
+            disabled={!isOnline}
+            onClick={() => document.getElementById(fileId)?.click()}
+          >
+            {text.upload}
+          </Button>
+          {info.avatarUrl !== null && (
+            <Button
+              tone="quiet"
+              size="s"
+              disabled={!isOnline || isBusy}
+              onClick={() => change.mutate({ avatarUrl: null })}
+            >
+              {text.remove}
+            </Button>
+          )}
+        </Inline>
+        {isTooLarge && <InlineMessage tone="critical">{text.tooLarge}</InlineMessage>}
+        {error && <InlineMessage tone="critical">{error.message}</InlineMessage>}
+      </Stack>
+    </TitledPanel>
+  );
+}
