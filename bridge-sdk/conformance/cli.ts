@@ -1,10 +1,9 @@
 #!/usr/bin/env node
 /** Runs the kit against a host that is a process: `node cli.ts --host <command line>`; see README.md. */
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import type { Case } from './case.ts';
+import { readFolder } from './cli-cases.ts';
 import { startHost } from './cli-host.ts';
-import { readCases } from './read-cases.ts';
 import { reportJunit } from './report-junit.ts';
 import { lineOf, reportText } from './report-text.ts';
 import { runCases } from './runner.ts';
@@ -48,16 +47,4 @@ async function main(): Promise<number> {
   } finally {
     await host.close();
   }
-}
-
-async function readFolder(): Promise<Case[]> {
-  const folder = new URL('cases/', import.meta.url);
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();
-  const lists = await Promise.all(
-    names.map(async (name) => {
-      const list: unknown = JSON.parse(await readFile(new URL(name, folder), 'utf8'));
-      return readCases(name.replace('.json', ''), list);
-    }),
-  );
-  return lists.flat();
 }
