@@ -40,7 +40,7 @@ describe('adding to the cart', () => {
     expect([ids(cart), cart.selected]).toEqual([['B_0'], ['B_0']]);
   });
 
-  it.each([0, 2, -1, Number.NaN])('sets the quantity in mode %d [S4.cart.04]', (mode) => {
+  it.each([0, 2, -1, Number.NaN, undefined])('sets the quantity in mode %d [S4.cart.04]', (mode) => {
     expect(addToCart(lampAndStrip, { sku: 'A', quantity: 3 }, mode).lines[1]?.quantity).toBe(3);
   });
 

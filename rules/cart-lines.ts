@@ -37,7 +37,7 @@ export function cartKey(sku: string, buyType: BuyType = 0): string {
  * Adds a line. Present: mode 1 increments, any other mode sets, and a result of 0 or less removes it.
  * New: put at the front and selected; ignored with a quantity of 0 or less.
  */
-export function addToCart(cart: LocalCart, input: CartLineInput, mode: number = addModes.increment): LocalCart {
+export function addToCart(cart: LocalCart, input: CartLineInput, mode?: number): LocalCart {
   const buyType = input.buyType ?? 0;
   const id = cartKey(input.sku, buyType);
   const present = cart.lines.find((line) => line.id === id);

@@ -1,4 +1,5 @@
 import {
+  addModes,
   addToCart,
   emptyCart,
   removeFromCart,
@@ -17,7 +18,7 @@ export function cartOf(carts: LocalCarts, site: Site): LocalCart {
 function obey(cart: LocalCart, command: CartCommand): LocalCart {
   switch (command.type) {
     case 'cart.add':
-      return addToCart(cart, command, command.mode);
+      return addToCart(cart, command, command.mode ?? addModes.increment);
     case 'cart.setQuantity':
       return setQuantity(cart, command.id, command.quantity);
     case 'cart.remove':

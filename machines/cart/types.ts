@@ -9,6 +9,7 @@ export type CartCommand =
       readonly quantity: number;
       readonly buyType?: BuyType;
       /** 1, the default, adds to a line that is there; any other sets it. */
+      /** 1, to what is there already, where nothing is said. */
       readonly mode?: number;
     }
   | { readonly type: 'cart.setQuantity'; readonly id: string; readonly quantity: number }

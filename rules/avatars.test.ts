@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { avatarUrlIn, defaultAvatars, isDefaultAvatar, plainAvatar, tagUrlIn } from './avatars.ts';
+
+describe('an avatar', () => {
+  it.each([null, ''])('that is missing (%j) is the default of the theme [S3.avatar.05]', (missing) => {
+    expect(avatarUrlIn('light', missing)).toBe('/avatars/default-light.svg');
+    expect(avatarUrlIn('dark', missing)).toBe('/avatars/default-dark.svg');
+  });
+
+  it.each([plainAvatar, defaultAvatars.light, defaultAvatars.dark])(
+    'that is the default %s is the default of the theme [S3.avatar.06]',
+    (url) => {
+      expect(avatarUrlIn('light', url)).toBe('/avatars/default-light.svg');
+      expect(avatarUrlIn('dark', url)).toBe('/avatars/default-dark.svg');
+    },
+  );
+
+  it('has three defaults, and every other picture is kept in both themes [S3.avatar.06]', () => {
+    fc.assert(
+      fc.property(fc.webUrl(), (url) => {
+        expect([avatarUrlIn('light', url), avatarUrlIn('dark', url)]).toEqual([url, url]);
+        expect(isDefaultAvatar(url)).toBe(false);
+      }),
+    );
+  });
+
+  it('takes its default from a skin that brings one [S3.avatar.03]', () => {
+    const winter = { light: '/skins/winter/light/avatar.avif', dark: '/skins/winter/dark/avatar.avif' };
+    expect(avatarUrlIn('light', null, winter)).toBe(winter.light);
+    expect(avatarUrlIn('dark', plainAvatar, winter)).toBe(winter.dark);
+    expect(avatarUrlIn('dark', '/media/uploads/me.webp', winter)).toBe('/media/uploads/me.webp');
+  });
+
+  it('wears a mark in the colours of the theme [S3.avatar.02]', () => {
+    const wreath = { lightUrl: '/tags/wreath-light.svg', darkUrl: '/tags/wreath-dark.svg', isHolidaySkin: true };
+    expect(tagUrlIn('light', wreath)).toBe('/tags/wreath-light.svg');
+    expect(tagUrlIn('dark', wreath)).toBe('/tags/wreath-dark.svg');
+  });
+});
