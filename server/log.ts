@@ -9,6 +9,8 @@ export const makeLog = (level: Config['logLevel'], sink: DestinationStream = pin
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
+      // A database tells the values that it refused in the message of its error.
+      serializers: { err: (error: Error) => redact({ ...pino.stdSerializers.err(error) }) },
       formatters: {
         level: (label) => ({ level: label }),
         log: (fields) => Object.fromEntries(Object.entries(Object(redact(fields)))),

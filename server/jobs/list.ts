@@ -5,6 +5,7 @@ import { orderJobs, orderReceivers } from '../shop/orders/jobs.ts';
 import { housekeeping } from './housekeeping.ts';
 import { relayOutbox, type Receivers } from './relay-outbox.ts';
 import type { Job } from './runner.ts';
+import { telemetryTrimmer } from './trim-telemetry.ts';
 
 /** Who carries out each kind of outbox entry. */
 const receiversOf = (config: Config): Receivers => ({
@@ -18,6 +19,7 @@ export const jobsOf = (config: Config): readonly Job[] => {
   return [
     { name: 'outbox relay', everyMs: 200, run: (shop) => relayOutbox(shop, receivers) },
     housekeeping,
+    telemetryTrimmer,
     ...orderJobs,
   ];
 };

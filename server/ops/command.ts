@@ -1,9 +1,10 @@
 import type { ShopContext } from '../shop-context.ts';
 
-/** What a command was given: words by position, options by name. */
+/** What a command was given: words by position, options and switches by name. */
 export interface Given {
   readonly words: readonly string[];
   readonly options: Readonly<Record<string, string | undefined>>;
+  readonly flags: ReadonlySet<string>;
 }
 
 export interface Command {

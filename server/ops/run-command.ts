@@ -5,11 +5,16 @@ import { type Command, UsageError } from './command.ts';
 import { goodsCommands } from './goods-commands.ts';
 import { orderCommands } from './order-commands.ts';
 import { reviewCommands } from './review-commands.ts';
+import { telemetryCommands } from './telemetry-commands.ts';
 
-const commands: readonly Command[] = [...orderCommands, ...goodsCommands, ...reviewCommands];
+const commands: readonly Command[] = [...orderCommands, ...goodsCommands, ...reviewCommands, ...telemetryCommands];
 
 const text = { type: 'string' } as const;
-const options = { status: text, carrier: text, tracking: text, lines: text, reason: text, amount: text } as const;
+const options = {
+  ...{ status: text, carrier: text, tracking: text, lines: text, reason: text, amount: text },
+  ...{ since: text, trace: text, search: text, path: text, limit: text },
+} as const;
+const flags = { json: { type: 'boolean' } } as const;
 
 /** The text of `help`. */
 export function opsHelp(): string {
@@ -26,7 +31,7 @@ export function opsHelp(): string {
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options, allowPositionals: true });
+    return parseArgs({ args: [...args], options: { ...options, ...flags }, allowPositionals: true });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
@@ -42,13 +47,16 @@ export function asksForHelp(args: readonly string[]): boolean {
  * @returns the lines to print @throws UsageError with one sentence for what was typed wrong or refused by the shop
  */
 export async function runCommand(shop: ShopContext, args: readonly string[]): Promise<readonly string[]> {
-  const { positionals, values } = parse(args);
+  const {
+    positionals,
+    values: { json, ...values },
+  } = parse(args);
   const [area = '', verb = '', ...words] = positionals;
   const name = `${area} ${verb}`.trim();
   const command = commands.find((known) => known.name === name);
   if (!command) throw new UsageError(`There is no command "${name}": \`npm run ops -- help\` lists them.`);
   try {
-    return await command.run(shop, { words, options: values });
+    return await command.run(shop, { words, options: values, flags: new Set(json ? ['json'] : []) });
   } catch (error) {
     if (error instanceof ShopError) throw new UsageError(explain(error));
     throw error;

@@ -3,7 +3,8 @@ import type { OperationId } from '../contract/operation-types.ts';
 import { Reply } from '../contract/reply.ts';
 import { initClient } from '../shop/market/init-client.ts';
 import { listMarkets } from '../shop/market/list-markets.ts';
-import { reportPageTime } from '../shop/market/report-page-time.ts';
+import { reportPageTime } from '../shop/page-time/report-page-time.ts';
+import { storeEntry } from '../shop/web-log/store-entry.ts';
 
 const sent = ({ rawHeaders }: ShopRequest<OperationId>, name: string): string | undefined => {
   const value = rawHeaders[name];
@@ -20,9 +21,10 @@ export const marketRoutes = defineHandlers({
       acceptLanguage: sent(request, 'accept-language'),
     }),
   listMarkets: async () => ({ list: listMarkets() }),
-  // A browser may lie about having redacted its report: our log redacts it once more.
-  reportFault: async ({ body: { traceId, appId, data } }, { log }) => {
-    log.warn({ webTraceId: traceId, appId, data }, 'a browser reports a fault');
+  reportFault: async ({ clientId, body }, shop) => {
+    const kept = await storeEntry(shop, clientId, body);
+    const { traceId: webTraceId, appId } = body;
+    if (kept) shop.log.warn({ webTraceId, appId }, 'a browser reports a fault');
     return Reply.raw(204, {});
   },
   reportPageTime: async ({ clientId, body }, shop) => {

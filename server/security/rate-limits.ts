@@ -35,6 +35,7 @@ const special: { readonly [Op in OperationId]?: Partial<Limit> } = {
   subscribeStock: { calls: 10, perMs: 10 * minute },
   createReview: { calls: 20, perMs: 10 * minute },
   bindShareCode: { calls: 20, perMs: 10 * minute },
+  reportPageTime: { calls: 120, bodyBytes: 96 * kilobyte },
   reportFault: { calls: 30, bodyBytes: 16 * kilobyte },
   uploadMedia: { calls: 30, bodyBytes: 61 * kilobyte * kilobyte },
   receiveWebhook: { calls: 6_000 },

@@ -1,4 +1,6 @@
 import { readImage, readImages, toImage } from '../offers/picture.ts';
+import { relitPicture } from '../offers/relit-picture.ts';
+import { lightOf } from './light.ts';
 import type {
   Catalogue,
   CatalogueCollection,
@@ -73,10 +75,12 @@ function skuOf(
   energyLabel: CatalogueSku['energyLabel'],
 ): CatalogueSku {
   const options: Record<string, string> = JSON.parse(row.options);
+  const picture: Parameters<typeof toImage>[0] = JSON.parse(row.image);
   return {
     sku: row.sku,
     options: Object.entries(options).map(([name, value]) => ({ name, value })),
-    image: readImage(row.image),
+    image: toImage(picture),
+    relit: relitPicture(picture.slug) ?? null,
     swatch: row.swatch,
     weightG: row.weight_g,
     energyLabel,
@@ -103,6 +107,8 @@ export function assembleCatalogue(rows: CatalogueRows): Catalogue {
     const skus = skuRows.get(spu) ?? [];
     const defaultSku = skus.find(({ is_default }) => is_default === 1) ?? skus[0];
     if (!defaultSku) throw new Error(`The product ${spu} has no SKU`);
+    const specs: CatalogueProduct['specs'] = JSON.parse(row.specs);
+    const light = lightOf(facets, specs);
     return {
       spu,
       model: row.model,
@@ -113,7 +119,8 @@ export function assembleCatalogue(rows: CatalogueRows): Catalogue {
       media: readImages(row.media),
       highlights: JSON.parse(row.highlights),
       descriptionBlocks: descriptionOf(row.description_blocks),
-      specs: JSON.parse(row.specs),
+      specs,
+      ...(light && { light }),
       packageContents: JSON.parse(row.package_contents),
       optionAxes: JSON.parse(row.option_axes),
       defaultSku: defaultSku.sku,

@@ -1,6 +1,7 @@
 import type { components } from '#openapi/types.ts';
 import type { Site } from '#rules/markets.ts';
 import type { Image } from '../offers/picture.ts';
+import type { RelitPicture } from '../offers/relit-picture.ts';
 
 type Schemas = components['schemas'];
 
@@ -17,6 +18,7 @@ export interface CatalogueSku {
   readonly sku: string;
   readonly options: readonly Schemas['OptionValue'][];
   readonly image: Image;
+  readonly relit: RelitPicture | null;
   /** `#rrggbb` of a finish. */
   readonly swatch: string | null;
   readonly weightG: number;
@@ -34,6 +36,7 @@ export interface CatalogueProduct extends Pick<
   | 'brand'
   | 'categories'
   | 'media'
+  | 'light'
   | 'highlights'
   | 'descriptionBlocks'
   | 'specs'

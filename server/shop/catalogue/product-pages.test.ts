@@ -40,6 +40,18 @@ describe('a product page', () => {
     ]);
   });
 
+  it('hands out the lights of its pictures one by one, each finish its own, and none for what gives no light', async () => {
+    const { api } = seeded;
+    const hex = await api.ok('getProduct', { query: { spu: 'LM-HEX' } });
+    expect(hex.light).toEqual({ hasColours: true, white: { from: 2_700, to: 6_500 } });
+    expect(hex.skus[0]?.relit?.zones.map(({ color }) => color)).toEqual(['#ff5a4a', '#ffc24d', '#23c4b4']);
+    const dome = await api.ok('getProduct', { query: { spu: 'LM-DOME' } });
+    const sources = dome.skus.map(({ relit }) => relit?.ambient.src);
+    expect(new Set(sources).size).toBe(dome.skus.length);
+    expect(sources[0]).toMatch(/^\/media\/products\/dome\/[0-9a-f]{10}\/night-pass-amb\.avif$/);
+    expect((await api.ok('getProduct', { query: { spu: 'LM-HUB' } })).light).toBeUndefined();
+  });
+
   it('shows what can be had of each SKU', async () => {
     await seeded.change('LM-DOME-VERMILION', 'US', { stock: 12, safety_stock: 1, reserved: 0 });
     await seeded.change('LM-DOME-BONE', 'US', { stock: 12, safety_stock: 1, reserved: 7, per_order_limit: 3 });

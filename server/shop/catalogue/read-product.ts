@@ -39,6 +39,7 @@ function skuDetail(sku: CatalogueSku, offer: Offer | undefined, site: Site, now:
     weightG: sku.weightG,
     energyClass: showsLabels(site) ? (sku.energyLabel?.class ?? null) : null,
     ...(shipsAt > now ? { preorderShipAt: shipsAt } : {}),
+    ...(sku.relit && { relit: sku.relit }),
   };
 }
 

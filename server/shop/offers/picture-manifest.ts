@@ -10,9 +10,25 @@ interface PictureFiles {
   readonly files: Readonly<Record<string, number>>;
 }
 
+interface Pass {
+  readonly file: string;
+  readonly scale: number;
+}
+
+interface Setting {
+  readonly color: string;
+  readonly gain: number;
+}
+
+/** A picture by night, and the same lit by one light at a time. */
+interface NightFiles extends PictureFiles {
+  readonly passes: { readonly amb: Pass } & Readonly<Record<string, Pass>>;
+  readonly default: { readonly ambient: Setting; readonly zones: Readonly<Record<string, Setting>> };
+}
+
 export interface PictureEntry {
   readonly day: PictureFiles;
-  readonly night: PictureFiles;
+  readonly night: NightFiles;
 }
 
 const file = join(import.meta.dirname, '../../../media/manifest.json');

@@ -1,0 +1,77 @@
+import { displayText } from '#rules/text.ts';
+import type { ShopContext } from '../shop-context.ts';
+import { pageTimeReport } from '../shop/page-time/page-time-report.ts';
+import { listEntries } from '../shop/web-log/list-entries.ts';
+import { type Command, count, type Given, UsageError } from './command.ts';
+import { columns } from './columns.ts';
+
+const units = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
+const most = 10_000;
+
+/** `90m`, `24h` and `7d` count back from now; anything else is a day or an instant of ISO 8601. */
+export function sinceOf(text: string, now: number): number {
+  const [, amount, unit] = /^(\d{1,4})([mhd])$/.exec(text) ?? [];
+  if (amount !== undefined && (unit === 'm' || unit === 'h' || unit === 'd')) return now - Number(amount) * units[unit];
+  const instant = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN;
+  if (Number.isNaN(instant)) throw new UsageError(`--since must be like 90m, 24h, 7d or 2026-11-21, not "${text}".`);
+  return instant;
+}
+
+function limitOf({ options }: Given, otherwise: number): number {
+  const limit = options.limit === undefined ? otherwise : count(options.limit, '--limit');
+  if (limit < 1 || limit > most) throw new UsageError(`--limit must be from 1 to ${most}.`);
+  return limit;
+}
+
+/** What a browser sent must not move the operator's cursor. */
+const plain = (text: string): string => displayText(text).replaceAll(/\p{Cc}/gu, ' ');
+
+const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
+
+async function webLog({ db, clock }: ShopContext, given: Given): Promise<readonly string[]> {
+  const { since = '24h', trace, search } = given.options;
+  const entries = await listEntries(db, {
+    since: sinceOf(since, clock.now()),
+    traceId: trace,
+    search,
+    limit: limitOf(given, 50),
+  });
+  if (given.flags.has('json')) return entries.map((entry) => JSON.stringify(entry));
+  if (entries.length === 0) return ['Browsers reported nothing.'];
+  return entries.flatMap(({ time, traceId, appId, href, data }) => [
+    `${new Date(time).toISOString()}  ${plain(traceId)}  ${plain(appId)}  ${plain(href)}`,
+    `  ${JSON.stringify(data)}`,
+  ]);
+}
+
+async function pageTime({ db, clock }: ShopContext, given: Given): Promise<readonly string[]> {
+  const { since = '7d', path } = given.options;
+  const days = await pageTimeReport(db, {
+    since: sinceOf(since, clock.now()),
+    pathName: path,
+    limit: limitOf(given, 200),
+  });
+  if (given.flags.has('json')) return days.map((row) => JSON.stringify(row));
+  if (days.length === 0) return ['Nobody told how long they looked at a page.'];
+  return columns([
+    ['day', 'page', 'views', 'median', 'mean'],
+    ...days.map(({ day, pathName, views, median, mean }) => [
+      ...[day, plain(pathName), String(views), seconds(median), seconds(mean)],
+    ]),
+  ]);
+}
+
+export const telemetryCommands: readonly Command[] = [
+  {
+    name: 'web-log',
+    usage: '[--since 24h] [--trace ID] [--search TEXT] [--limit 50] [--json]',
+    help: 'what browsers reported about calls and pages that failed, the newest first',
+    run: webLog,
+  },
+  {
+    name: 'page-time',
+    usage: '[--since 7d] [--path NAME] [--limit 200] [--json]',
+    help: 'per page and day: views, and how long they were looked at',
+    run: pageTime,
+  },
+];
