@@ -1851,6 +1851,18 @@ export interface components {
             name: string;
             value: string;
         };
+        /** @description A picture lit by one light alone, in white. A stored value s of 0 to 1 stands for scale * s^3 of linear light; passes add up, each times the colour of its light. color and gain are how the light is set where nobody chose. */
+        LightPass: {
+            src: string;
+            scale: number;
+            color: string;
+            gain: number;
+        };
+        /** @description The picture by night taken apart, so that a browser can mix it anew in any colour and brightness */
+        RelitPicture: {
+            ambient: components["schemas"]["LightPass"];
+            zones: components["schemas"]["LightPass"][];
+        };
         SkuDetail: {
             sku: components["schemas"]["SkuCode"];
             options: components["schemas"]["OptionValue"][];
@@ -1865,6 +1877,7 @@ export interface components {
             weightG: number;
             energyClass: string | null;
             preorderShipAt?: number;
+            relit?: components["schemas"]["RelitPicture"];
         };
         Seo: {
             title: string;
@@ -1891,6 +1904,15 @@ export interface components {
                 name: string;
             }[];
             media: components["schemas"]["Image"][];
+            /** @description What its light can be set to; absent where it has none of its own */
+            light?: {
+                hasColours: boolean;
+                /** @description Kelvin */
+                white: {
+                    from: number;
+                    to: number;
+                };
+            };
             highlights: string[];
             descriptionBlocks: {
                 title: string;
