@@ -41,7 +41,8 @@ export function openBridge(
   const bridge = createBridge({
     contract,
     transport: detectTransport({ frameHosts: frameHosts() }),
-    fallbacks: browserFallbacks(ports),
+    // A choice of market is kept by the machine that asked whether it holds.
+    fallbacks: { ...browserFallbacks(ports), applyChangeMarketInfo: () => undefined },
     onTrace: ({ direction, rejected }) => {
       if (direction === 'in' && rejected) onBabble();
     },

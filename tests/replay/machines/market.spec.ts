@@ -1,12 +1,10 @@
 import { marketModel } from '#machines/market/model.ts';
 import type { MarketInfo, MarketInput } from '#machines/market/types.ts';
-import { sites } from '#rules/markets.ts';
-import { shopIn } from '#tests/e2e/steps/bar.ts';
 import { cutOffApi, holdCalls } from '../browser/calls.ts';
 import { keepAtFirst, quietPage } from '../browser/kept.ts';
 import { enterShell, shellTells } from '../browser/shell.ts';
 import { replay } from '../replay.ts';
-import { inBrowser, payloadOf, type Stage } from '../stage.ts';
+import { asPagesDo, inBrowser, payloadOf, type Stage } from '../stage.ts';
 
 const newcomer: MarketInput = { storedSite: 'US', country: null };
 const european: MarketInput = { storedSite: 'US', country: 'FR' };
@@ -18,7 +16,7 @@ const infos: readonly MarketInfo[] = [
   { market: null, country: 'FR' },
 ];
 
-/** The market is chosen in the bar, the shell pushes others, and the server answers or does not. */
+/** The shopper chooses a market, the shell pushes others and knows none itself, and the server answers or does not. */
 const stage: Stage<{ readonly isKnown: boolean }> = {
   model: inBrowser(marketModel, {
     inputs: [newcomer, european, returning],
@@ -49,17 +47,13 @@ const stage: Stage<{ readonly isKnown: boolean }> = {
       acts: {
         'host.marketChanged': ({ candidate }) =>
           shellTells(page, 'marketChange', { market: payloadOf(candidate)['market'] }),
-        'market.choose': async ({ candidate, before }) => {
-          const market = sites.find((site) => site === payloadOf(candidate)['market']);
-          // The bar does not offer the market we are in; a page that is late may.
-          if (!market || market === before.context.site) await machine.send(candidate.event);
-          else await shopIn(page, market);
-        },
         'done getMarketInfo': ({ candidate }) => {
           const { market, country } = infos.find((one) => one === payloadOf(candidate)['output']) ?? {};
           return init.answer({ site: market ?? 'US', country });
         },
         'error getMarketInfo': () => init.fail(),
+        // A page inside a shell has no bar.
+        ...asPagesDo(machine, 'market.choose'),
       },
     };
   },

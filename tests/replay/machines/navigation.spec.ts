@@ -11,15 +11,19 @@ interface History {
   readonly behind: number;
   /** True while the browser goes back: its word comes next. */
   readonly isGoingBack: boolean;
+  readonly isInShell: boolean;
 }
 
 /** A walk needs no longer history. */
 const longest = 4;
 
-/** Links and Back are asked for as pages do; the history is the browser's own. */
+const inBrowserTab = { origin: replayOrigin, site: 'US', embedded: false } as const;
+const inShell = { ...inBrowserTab, embedded: true } as const;
+
+/** Links and Back are asked for as pages do; the history is the browser's own. Only a shell changes the market. */
 const stage: Stage<History> = {
   model: inBrowser(navigationModel, {
-    inputs: [{ origin: replayOrigin, site: 'US', embedded: false }],
+    inputs: [inBrowserTab, inShell],
     samples: {
       ...navigationModel.samples,
       'link.open': [
@@ -30,27 +34,26 @@ const stage: Stage<History> = {
     },
   }),
   around: {
-    start: () => ({ behind: 0, isGoingBack: false }),
-    after: ({ behind, isGoingBack }, { candidate, before }) => {
+    start: (input) => ({ behind: 0, isGoingBack: false, isInShell: input === inShell }),
+    after: ({ behind, isGoingBack, isInShell }, { candidate, before }) => {
       const { type, url, site } = payloadOf(candidate);
-      if (isGoingBack) return type === 'history.changed' ? { behind: behind - 1, isGoingBack: false } : undefined;
-      if (type === 'nav.back') return { behind, isGoingBack: behind > 0 };
+      if (isGoingBack)
+        return type === 'history.changed' ? { behind: behind - 1, isGoingBack: false, isInShell } : undefined;
+      if (type === 'nav.back') return { behind, isGoingBack: behind > 0, isInShell };
       // A market is told where it changes.
-      if (site === before.context.site || behind > longest) return undefined;
+      if (site === before.context.site || (site !== undefined && !isInShell) || behind > longest) return undefined;
       const isAnotherPage = type === 'history.changed' || url === quietPage || type.startsWith('xstate.after.');
-      return { behind: behind + (isAnotherPage ? 1 : 0), isGoingBack };
+      return { behind: behind + (isAnotherPage ? 1 : 0), isGoingBack, isInShell };
     },
     isHurried: ({ isGoingBack }) => isGoingBack,
     isHurry: ({ isGoingBack }) => isGoingBack,
   },
-  beyond: {
-    'navigation --history.changed[0]--> navigation.idle': 'no page embeds the shop yet',
-  },
+  beyond: {},
   play: async ({ page, machine }) => {
-    await enterShell(page);
     await keepAtFirst(page, knownMarket);
     return {
-      open: async () => {
+      open: async ({ input }) => {
+        if (input === inShell) await enterShell(page);
         // Takes the place of the empty page, so that nothing is behind it.
         await page.evaluate((url) => window.location.replace(url), replayOrigin + quietPage);
         await page.waitForURL(replayOrigin + quietPage);

@@ -35,6 +35,11 @@ const stage: Stage<{ readonly isFresh: boolean }> = {
     samples: {
       ...sessionModel.samples,
       'session.signedIn': [{ type: 'session.signedIn', identity: ada }],
+      // Whose token it is, is asked of the server where the shell does not say.
+      'host.tokenReceived': [
+        { type: 'host.tokenReceived', token: 'bob', accountId: '01HBOB' },
+        { type: 'host.tokenReceived', token: null, accountId: null },
+      ],
       'token.renewed': [{ type: 'token.renewed', token: 'ada', refresh }],
     },
     replies: { readIdentity: [...identities, null], signOut: [undefined] },

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Button, Heading, Spinner, Stack, Text } from '#design-system/index.ts';
+import { Button, EmptyState, Spinner } from '#design-system/index.ts';
 import { useTell } from '#src/actors/hooks.ts';
 import { appLogInText as text } from '#src/text/app-log-in.ts';
 
@@ -15,19 +15,16 @@ export function AppLogIn({ goOn, onEmail }: AppLogInProps) {
   useEffect(() => tell(({ session }) => session.send({ type: 'login.request', path: goOn })), [tell, goOn]);
 
   return (
-    <Stack gap="l" align="centre">
-      <Spinner size={32} />
-      <Stack gap="xs">
-        <Heading level={1} look={2} tabIndex={-1}>
-          {text.title}
-        </Heading>
-        <div role="status">
-          <Text tone="muted">{text.body}</Text>
-        </div>
-      </Stack>
-      <Button tone="outline" onClick={onEmail}>
-        {text.useEmail}
-      </Button>
-    </Stack>
+    <EmptyState
+      headingLevel={1}
+      art={<Spinner size={32} />}
+      title={text.title}
+      body={text.body}
+      actions={
+        <Button tone="outline" onClick={onEmail}>
+          {text.useEmail}
+        </Button>
+      }
+    />
   );
 }
