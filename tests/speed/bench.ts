@@ -1,10 +1,12 @@
 /**
  * `npm run bench`: what the machines of every page cost at their start, beside the work of reading one list of products;
- * and what one request costs the server in CPU time, beside a bare `node:http` server that answers the same bytes in the
- * same run. Times depend on the machine and its load, ratios hardly; nothing is asserted.
+ * how many calls the bridge to an app makes, beside the least that a page can do; and what one request costs the server
+ * in CPU time, beside a bare `node:http` server that answers the same bytes in the same run. Times depend on the machine
+ * and its load, ratios hardly; nothing is asserted.
  */
 import { demoShopper } from '#server/db/seed/demo-shopper.ts';
 import { bootTimes } from './boot-machines.ts';
+import { bridgeCalls } from './bridge-calls.ts';
 import { cpuTime, pin } from './cpu-time.ts';
 import { ask, askMany, hangUp, type Question, type Reply } from './load.ts';
 import { openFloor, openShop, type Answerer } from './servers.ts';
@@ -100,6 +102,7 @@ const round = async (
 };
 
 console.table(bootTimes());
+console.table(await bridgeCalls());
 
 const shop = await openShop();
 const floor = await openFloor();

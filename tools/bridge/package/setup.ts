@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { buildPackage, packageFolder } from '../build-package.ts';
+import { packageFolder } from '../build-package.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -25,7 +25,6 @@ export async function setup(project: TestProject): Promise<void> {
   folder = await mkdtemp(path.join(tmpdir(), 'lampyris-package-'));
   const buyer = path.join(folder, 'buyer');
   await mkdir(buyer);
-  await buildPackage();
   await run('npm', ['pack', '--pack-destination', folder], { cwd: packageFolder });
   const [name = ''] = (await readdir(folder)).filter((file) => file.endsWith('.tgz'));
   const tarball = path.join(folder, name);
