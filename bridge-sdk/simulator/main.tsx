@@ -1,3 +1,4 @@
+import '@fontsource-variable/instrument-sans/wght.css';
 import { createRoot } from 'react-dom/client';
 import { createApp } from './app/create-app.ts';
 import { placeOf } from './app/screens.ts';

@@ -74,6 +74,7 @@ export const simulatorPolicy = (): string =>
     'default-src': ["'none'"],
     'script-src': ["'self'"],
     'style-src': ["'self'"],
+    'font-src': ["'self'"],
     'img-src': ["'self'"],
     'connect-src': ["'self'"],
     'frame-src': ["'self'"],

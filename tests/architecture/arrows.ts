@@ -49,7 +49,7 @@ export const arrows: Readonly<Record<string, Layer>> = {
   // React is an optional peer of its hooks; everything else needs nothing.
   'bridge-sdk': { folders: [], packages: ['react'] },
   // A page for developers that is never part of the package.
-  'bridge-sdk/simulator': { folders: ['bridge-sdk'], packages: ['react', 'react-dom'] },
+  'bridge-sdk/simulator': { folders: ['bridge-sdk'], packages: ['react', 'react-dom', '@fontsource-variable/'] },
   machines: { folders: ['rules', 'types:openapi', 'types:bridge-sdk'], packages: ['xstate'] },
   'design-system': {
     folders: ['themes'],

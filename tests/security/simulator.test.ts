@@ -64,6 +64,7 @@ describe('outside production', () => {
       "default-src 'none'",
       "script-src 'self'",
       "style-src 'self'",
+      "font-src 'self'",
       "img-src 'self'",
       "connect-src 'self'",
       "frame-src 'self'",

@@ -12,6 +12,8 @@ import type { Store } from './store.ts';
 export interface CommandParts {
   /** The page that asks. */
   readonly screen: number;
+  /** Where that page is now. */
+  readonly path: () => string | undefined;
   readonly state: Store<AppState>;
   readonly ask: Ask;
   readonly nextKey: () => number;
@@ -37,7 +39,7 @@ export function commandsOf({ screen, state, ask, nextKey, ...send }: CommandPart
       const next = newScreen(nextKey(), place);
       change({ screens: opened(state.get().screens, screen, next, skipWay === 'appBrowserInside') });
     },
-    updateAppTitle: ({ title, subTitle = '' }) => changeScreen({ title, subTitle }),
+    updateAppTitle: ({ title, subTitle = '' }) => changeScreen({ title, subTitle, path: send.path() ?? '' }),
     updateRightButton: (button) => changeScreen({ buttons: button.visible ? [button] : [] }),
     updateRightButtons: ({ buttons }) => changeScreen({ buttons }),
     setDefaultInputMethod({ mode }) {

@@ -48,16 +48,17 @@ export function createApp({ origin, start }: AppOptions): SimulatedApp {
 
   const pathOf = (screen: number): string | undefined => {
     try {
-      return hosts.get(screen)?.frame.contentWindow?.location.pathname;
+      const { pathname, search } = hosts.get(screen)?.frame.contentWindow?.location ?? {};
+      return pathname && pathname + search;
     } catch {
       // The frame shows a page of another origin.
       return undefined;
     }
   };
   const isFor = (parcel: Parcel, screen: number): boolean => {
-    if (parcel.kind === 'notification') return parcel.notification.path.split('?')[0] === pathOf(screen);
+    if (parcel.kind === 'notification') return isPage(parcel.notification.path, pathOf(screen));
     const { target } = parcel.passed;
-    return parcel.from !== screen && (target === undefined || target.split('?')[0] === pathOf(screen));
+    return parcel.from !== screen && (target === undefined || isPage(target, pathOf(screen)));
   };
   const hand = (parcel: Parcel, screen: number): void => {
     if (parcel.kind === 'notification') hosts.get(screen)?.emit('hostNotification', parcel.notification);
@@ -75,6 +76,7 @@ export function createApp({ origin, start }: AppOptions): SimulatedApp {
   const optionsOf = (screen: number): HostOptions => {
     const commands = commandsOf({
       screen,
+      path: () => pathOf(screen),
       state,
       ask,
       nextKey,
@@ -155,6 +157,11 @@ export function createApp({ origin, start }: AppOptions): SimulatedApp {
     emitToAll,
     pass,
   };
+}
+
+/** Both lead to the same page, whatever their parameters. */
+function isPage(path: string, other: string | undefined): boolean {
+  return path.split('?')[0] === other?.split('?')[0];
 }
 
 /** The app's facts, as the first hostData carries them. */

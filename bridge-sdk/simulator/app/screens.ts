@@ -4,6 +4,8 @@ import type { RightButton } from '../../src/generated/types.ts';
 export interface Screen {
   readonly key: number;
   readonly address: string;
+  /** Where the page has gone since, as it last said. */
+  readonly path: string;
   /** Counts how often the app has loaded it anew. */
   readonly load: number;
   /** False for an address outside the shop, which is named and not shown. */
@@ -14,7 +16,12 @@ export interface Screen {
 }
 
 export function newScreen(key: number, { address, isShop, title = '' }: Place): Screen {
-  return { key, address, load: 0, isShop, title, subTitle: '', buttons: [] };
+  return { key, address, path: pathOf(address), load: 0, isShop, title, subTitle: '', buttons: [] };
+}
+
+function pathOf(address: string): string {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
 }
 
 export interface Place {

@@ -10,7 +10,8 @@ interface Props extends OfApp {
 
 /** What is done to the phone as a thing: its size, its side, its page anew. */
 export function PhoneBar({ app, size, onSize }: Props) {
-  const address = new URL(useAppState(app).screens.at(-1)?.address ?? app.origin);
+  const top = useAppState(app).screens.at(-1);
+  const place = top?.isShop ? top.path : top?.address;
   return (
     <div className="phone-bar">
       <div role="group" aria-label="Width of the phone" className="segments">
@@ -37,8 +38,8 @@ export function PhoneBar({ app, size, onSize }: Props) {
       <button type="button" className="square" aria-label="Load the page anew" onClick={() => reload(app)}>
         <Icon name="reload" />
       </button>
-      <p className="address" title={address.href}>
-        {address.origin === app.origin ? `${address.pathname}${address.search}` : address.href}
+      <p className="address" title={place}>
+        {place}
       </p>
     </div>
   );

@@ -11,7 +11,7 @@ const tabs = [
 /** The app's own tabs; the cart's carries what the page tells of the cart. */
 export function TabBar({ app }: OfApp) {
   const { screens, badge } = useAppState(app);
-  const path = new URL(screens[0]?.address ?? app.origin).pathname;
+  const path = screens[0]?.path.split('?')[0];
   return (
     <nav className="tab-bar" aria-label="Tabs of the app">
       {tabs.map((tab) => {

@@ -2,7 +2,7 @@ import { appearances } from '../../app/app-state.ts';
 import { turnAppearance } from '../../app/deeds.ts';
 import { useAppState, type OfApp } from '../use-store.ts';
 
-const names = { light: 'Light', dark: 'Dark', auto: 'As the device' } as const;
+const names = { light: 'Light', dark: 'Dark', auto: 'Auto' } as const;
 const themes = [
   [1, '1 · always light'],
   [2, '2 · always dark'],
