@@ -1,4 +1,5 @@
 import { contractHash } from './contract-hash.ts';
+import { messageExamples } from './message-examples.ts';
 import { nameOf, resolve, type Protocol, type Schema } from './protocol.ts';
 import { objectsOf } from './roles.ts';
 
@@ -9,23 +10,52 @@ export function emitMarkdown(protocol: Protocol, examples: ReadonlyMap<string, s
 
 # The wire protocol
 
-Protocol ${number}, SDK ${version}, contract \`${contractHash(protocol)}\`.
+Protocol ${number}, SDK ${version}, contract \`${contractHash(protocol)}\`. For a host in Kotlin or Swift read its guide
+first ([Android](HOST-GUIDE-ANDROID.md), [iOS](HOST-GUIDE-IOS.md)): there this page is already code.
 
-Every message is one JSON text. \`v\` is the protocol, \`ch\` the channel: a random name the page gives itself once per
-load. A host repeats it in every message; the page ignores a message with another one.
+Every message is one JSON text. These fields are in each of them:
 
-| Message | From | Fields |
+| Field | Type | Meaning |
 | --- | --- | --- |
-| \`hello\` | page | \`sdk\`, \`protocols\`, \`contract\` |
-| \`welcome\` | host | \`data\`: \`host\` {platform, appVersion}, \`protocol\`, \`contract\`, \`commands\` {name: version}, \`initial\` (as hostData) |
-| \`req\` | page | \`id\`, \`cmd\`, \`params\` |
-| \`res\` | host | \`id\`, \`ok\` true with \`data\`, or \`ok\` false with \`error\` {code, message, data} |
-| \`evt\` | host | \`name\`, \`data\` |
-| \`cancel\` | page | \`id\`: nobody waits for this answer any more |
+| \`v\` | the number ${number} | the protocol; a message with another one is not read |
+| \`ch\` | text | the channel: 32 hex digits that the page draws once per load and says in its \`hello\` |
+| \`k\` | text | the kind of message, one of the six below |
+
+| \`k\` | From | Further fields |
+| --- | --- | --- |
+| \`hello\` | page | \`sdk\` text, \`protocols\` list of whole numbers, \`contract\` text |
+| \`welcome\` | host | \`data\`: a [Welcome](#type-welcome); its \`commands\` is an object of name to version, its \`initial\` a [HostData](#type-hostdata) |
+| \`req\` | page | \`id\` text, \`cmd\` text, \`params\` object |
+| \`res\` | host | \`id\` of the request, and \`ok\` true with \`data\`, or \`ok\` false with \`error\`: \`code\`, \`message\` text, \`data\` any JSON |
+| \`evt\` | host | \`name\` text, \`data\` object |
+| \`cancel\` | page | \`id\`: nobody waits for this answer any more, and none is sent |
+
+## A page load, message by message
+
+${messageExamples(protocol)
+  .map(({ title, message }) => `${title}\n\n\`\`\`json\n${JSON.stringify(message, undefined, 2)}\n\`\`\``)
+  .join('\n\n')}
 
 A host that says no welcome within ${handshakeMs} ms is taken for an old one: it gets the commands all the same, and may
-leave \`ch\` out. The page fills in every default before it sends. Values of ${secrets.map((name) => `\`${name}\``).join(', ')}
-never appear in a trace.
+leave \`ch\` out. A welcome that comes later still counts. The page fills in every default before it sends, and checks
+every answer against the types below. Lengths are counted in UTF-16 units; times are milliseconds; sizes are bytes. In an
+optional field \`null\` is the same as no field; fields that stand in no table are let through. Values of
+${secrets.map((name) => `\`${name}\``).join(', ')} never appear in a trace.
+
+What is asked of a host beyond these shapes (one page load at a time, one dialog at a time, each id once, …) stands in the
+[README of the conformance kit](../conformance/README.md), which asks it.
+
+## At a glance
+
+| Command | Answer | The page waits | Since |
+| --- | --- | --- | --- |
+${Object.entries(commands)
+  .map(([name, { reply, result, timeoutMs, since }]) => {
+    const content = result ? link(result) : reply === 'none' ? 'none' : 'without data';
+    const time = reply === 'none' ? 'not at all' : timeoutMs === undefined ? 'for a person' : `${timeoutMs} ms`;
+    return `| [\`${name}\`](#${name.toLowerCase()}) | ${content} | ${time} | ${since} |`;
+  })
+  .join('\n')}
 
 ## Commands
 
@@ -75,7 +105,7 @@ ${Object.entries(pageEvents)
 ## Types
 
 ${objectsOf(protocol)
-  .map(([name, schema]) => `### ${name}\n\n${fieldTable(protocol, schema)}`)
+  .map(([name, schema]) => `### Type ${name}\n\n${fieldTable(protocol, schema)}`)
   .join('\n\n')}
 `;
 }
@@ -104,9 +134,10 @@ function retained(retain: string, key: string | undefined): string {
   }
 }
 
+/** Commands and events may be called as a type is, so the heading of a type says what it is. */
 function link(schema: Schema): string {
   const name = nameOf(schema) ?? '';
-  return `[${name}](#${name.toLowerCase()})`;
+  return `[${name}](#type-${name.toLowerCase()})`;
 }
 
 function fieldTable(protocol: Protocol, { properties = {}, required = [] }: Schema): string {

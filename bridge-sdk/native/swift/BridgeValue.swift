@@ -50,14 +50,24 @@ public enum BridgeValue: Codable, Equatable, Sendable {
         }
     }
 
-    /// A copy in which the values of secret fields are masked at every depth, so that a log may show it.
+    private static let mask = "•••"
+
+    /// Addresses and texts carry fields too: `?token=…`, `"token":"…"`, `Authorization: Bearer …`.
+    private static let secretInText =
+        "((?:" + BridgeContract.secrets.joined(separator: "|")
+        + ")[\\\\\"']*\\s*[=:]\\s*[\\\\\"']*(?:bearer\\s+)?)[^&#\"'\\\\\\s]+"
+
+    /// A copy in which the values of secret fields are masked at every depth, in texts as well, so that a log may show it.
     public var redacted: BridgeValue {
         switch self {
+        case .text(let text):
+            let options: String.CompareOptions = [.regularExpression, .caseInsensitive]
+            return .text(text.replacingOccurrences(of: Self.secretInText, with: "$1" + Self.mask, options: options))
         case .list(let items):
             return .list(items.map(\.redacted))
         case .fields(let fields):
             return .fields(Dictionary(uniqueKeysWithValues: fields.map { name, value in
-                (name, BridgeContract.secrets.contains(name.lowercased()) ? .text("•••") : value.redacted)
+                (name, BridgeContract.secrets.contains(name.lowercased()) ? .text(Self.mask) : value.redacted)
             }))
         default:
             return self
