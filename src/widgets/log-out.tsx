@@ -1,7 +1,7 @@
 import { Button } from '#design-system/index.ts';
 import { useAsk } from '#src/actors/dialogs.ts';
 import { useTell } from '#src/actors/hooks.ts';
-import { centerText as text } from '#src/text/account.ts';
+import { logOutText as text } from '#src/text/log-out.ts';
 
 /** The way out, asked about once. */
 export function LogOut() {
@@ -10,16 +10,16 @@ export function LogOut() {
   const logOut = async () => {
     const isOk = await ask({
       kind: 'confirm',
-      title: text.logOutTitle,
-      message: text.logOutMessage,
-      okLabel: text.logOut,
+      title: text.title,
+      message: text.message,
+      okLabel: text.action,
       cancelLabel: text.stay,
     });
     if (isOk) tell(({ session }) => session.send({ type: 'session.signOut' }));
   };
   return (
     <Button tone="outline" onClick={() => void logOut()}>
-      {text.logOut}
+      {text.action}
     </Button>
   );
 }

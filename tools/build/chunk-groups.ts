@@ -9,11 +9,11 @@ const parts = {
     /\/art\/art-empty-cart|\/components\/(?:progress|quantity-stepper|spec-list|text-field)\/|\/rules\/validators|[mM]utation/,
   sums: /\/components\/(?:cart-line-card|summary-list)\/|\/(?:text|widgets)\/total/,
   payments: /\/(?:actors|pages\/order|pages)\/(?:payment|three-ds)/,
-  late: /order-lookup|guest-ways|dialogs\/revoke/,
+  late: /order-lookup|guest-ways|dialogs\/revoke|mail-(?:topics|preferences)|queries\/preferences|\/switch\/|widgets\/frame/,
   doors:
-    /\/pages\/account\/parts\/(?!account-page|address|with-address|failure|return-place)|\/components\/(?:code-field|split-card)\//,
+    /\/pages\/account\/parts\/(?!account-page|address|with-address|failure|return-place)|\/text\/account|\/components\/(?:code-field|split-card)\//,
   personal:
-    /\/art\/art-done|\/components\/(?:countdown|form-error-summary|password-field|radio-card|step-indicator)\/|\/(?:src|rules|machines)\/(?!api\/queries\/account).*(?:account|address|checkout|countdown|deadline|order|passwords|payment|postcodes|regions|sign-in|page-actor|titled-panel|actors\/dialogs)/,
+    /\/art\/art-done|invitation|share-codes|avatar|log-out|\/components\/(?:countdown|form-error-summary|menu-list|password-field|radio-card|step-indicator)\/|\/(?:src|rules|machines)\/(?!api\/queries\/account).*(?:account|address|checkout|countdown|deadline|order|passwords|payment|postcodes|regions|sign-in|page-actor|titled-panel|actors\/dialogs)/,
 };
 const isStyle = (id: string) => id.includes('.css.ts');
 const isGround = (id: string) => isStyle(id) || !Object.values(parts).some((part) => part.test(id));

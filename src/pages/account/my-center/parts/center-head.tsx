@@ -12,7 +12,7 @@ import {
   Text,
 } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
-import { centerText as text } from '#src/text/account.ts';
+import { centerText as text } from '#src/text/my-center.ts';
 import { avatarOf } from '#src/widgets/avatar-of.ts';
 
 type UserInfo = components['schemas']['UserInfo'];

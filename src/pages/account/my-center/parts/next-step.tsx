@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Banner, Button, clockFormat, Inline, Link } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
 import { orderList } from '#src/api/queries/order.ts';
-import { centerText } from '#src/text/account.ts';
+import { centerText } from '#src/text/my-center.ts';
 import { useShop } from '#src/use-shop.ts';
 import { Deadline } from '#src/widgets/deadline.tsx';
 

@@ -12,7 +12,7 @@ import {
   Panel,
   SectionHeader,
 } from '#design-system/index.ts';
-import { centerText } from '#src/text/account.ts';
+import { centerText } from '#src/text/my-center.ts';
 
 const text = centerText.toolList;
 
