@@ -1,10 +1,13 @@
 import { expect, test } from '#tests/fixtures/test.ts';
 import { appAnswers, appTells, asked, enterApp, expectAsked } from '../steps/app.ts';
 import { themeOf } from '../steps/bar.ts';
-import { addToCart } from '../steps/buying.ts';
+import { addToCart, fillCheckout, placeOrder } from '../steps/buying.ts';
 import { keep, kept } from '../steps/kept.ts';
+import { newEmail } from '../steps/mail.ts';
 import { newMember } from '../steps/member.ts';
 import { open, title } from '../steps/open.ts';
+
+const nobody = { accountId: '', accountToken: '', savvyUser: false };
 
 test.describe('a page whose scripts never come', () => {
   test.use({ tolerated: /Failed to load resource/ });
@@ -87,7 +90,10 @@ test('each field that the app hands in changes its own value and no other', asyn
   await enterApp(page, { initial: { appVersion: '5.1.0' } });
   await open(page, '/home');
   await expect.poll(() => kept(page, 'appversion')).toBe('5.1.0');
-  const values = () => page.evaluate(() => ({ ...localStorage }));
+  await expect.poll(() => kept(page, 'country')).toBe('US');
+  const watched = ['appversion', 'clientid', 'country', 'festivalSkin', 'umi_locale', 'lightMode', 'token', 'site'];
+  const values = () =>
+    page.evaluate((keys) => Object.fromEntries(keys.map((key) => [key, localStorage.getItem(key)])), watched);
   const fields: readonly (readonly [object, object])[] = [
     [{ appVersion: '5.2.1' }, { appversion: '5.2.1' }],
     [{ client: 'app-client-0001' }, { clientid: 'app-client-0001' }],
@@ -130,4 +136,37 @@ test('questions are put by the dialogs of the app, and its answer counts', async
   await logOut.click();
   await expect(title(page)).toHaveText('Hello there');
   expect(await page.getByRole('alertdialog').count()).toBe(0);
+});
+
+for (const [word, refuses, site] of [
+  ['holds when the app agrees', [], 'CA'],
+  ['does not hold when the app refuses', ['applyChangeMarketInfo'], 'US'],
+] as const) {
+  test(`a market that the shopper chooses ${word}`, async ({ page }) => {
+    await enterApp(page, { answers: { getUserInfo: nobody }, refuses });
+    await open(page, '/account/my-center');
+    const settings = page.getByRole('main');
+    await settings
+      .getByText(/ · USD$/)
+      .filter({ visible: true })
+      .click();
+    await settings.getByRole('radio', { name: /Canada/ }).click();
+    await expectAsked(page, 'applyChangeMarketInfo', { market: 'CA' });
+    await expect(settings.getByText(site === 'CA' ? / · CAD$/ : / · USD$/).first()).toBeVisible();
+    await expect.poll(() => kept(page, 'site')).toBe(site);
+  });
+}
+
+test('the bank opens in the browser of the app, and this page waits for the payment', async ({ page }) => {
+  await enterApp(page);
+  await open(page, '/order/checkout?source=BUY_NOW&sku=LM-CUBE-1&quantity=1');
+  await fillCheckout(page, newEmail('bank'));
+  await page.getByRole('radio', { name: /^Pay by bank/ }).check();
+  await placeOrder(page);
+  await expect.poll(() => asked(page, 'linkBrowser')).toHaveLength(1);
+  expect((await asked(page, 'linkBrowser'))[0]).toMatchObject({
+    redirectUrl: expect.stringMatching(/^http.*\/bank\//),
+    skipWay: 'appBrowser',
+  });
+  await expect(page).toHaveURL(/\/order\/payment/);
 });
