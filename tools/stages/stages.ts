@@ -58,4 +58,19 @@ export const productStages: readonly Stage[] = [
     command: ['playwright', 'test', '--config', 'tests/replay/playwright.config.ts'],
     tests: 'playwright',
   },
+  {
+    name: 'conformance of a host that is a process',
+    command: [
+      'node',
+      'bridge-sdk/conformance/cli.ts',
+      '--strict',
+      '--host',
+      'node bridge-sdk/conformance/reference/cli-reference.ts',
+    ],
+  },
+  {
+    name: 'conformance of a host around a frame',
+    command: ['playwright', 'test', '--config', 'tests/conformance/playwright.config.ts'],
+    tests: 'playwright',
+  },
 ];

@@ -63,4 +63,6 @@ export function fieldsIn(message: Fields, name: string): Fields {
   return isRecord(found) ? found : {};
 }
 
+export const isHello = ({ k }: Fields): boolean => k === 'hello';
+
 export const granted: ControlReply = { ok: true };

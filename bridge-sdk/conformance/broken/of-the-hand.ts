@@ -2,7 +2,7 @@ import type { Fields } from '../../src/envelope.ts';
 import { contract } from '../../src/generated/contract.ts';
 import { hasOwn } from '../../src/shape.ts';
 import type { BrokenHost } from './break-host.ts';
-import { answering, fieldsIn, granted, showing, taking, wishing } from './kinds.ts';
+import { answering, fieldsIn, granted, saying, showing, taking, wishing } from './kinds.ts';
 
 /** Parameters that are right, by command: what a host that does not look would do all the same. */
 const right: Readonly<Record<string, Fields>> = {
@@ -154,6 +154,21 @@ export const brokenHands: readonly BrokenHost[] = [
     name: 'stays in its first market',
     caughtBy: 'get-market-info-after-switch',
     fault: answering('getMarketInfo', () => ({ data: { market: 'US', marketName: 'United States' } })),
+  },
+  {
+    name: 'is in a market of its own from the start',
+    caughtBy: 'get-market-info-ok',
+    fault: saying((message) =>
+      fieldsIn(message, 'data')['market'] === 'US' ? { ...message, data: { market: 'ZZ', marketName: '' } } : message,
+    ),
+  },
+  {
+    name: 'makes up a member where nobody is signed in',
+    caughtBy: 'get-user-info-nobody',
+    fault: saying((message) => {
+      const data = fieldsIn(message, 'data');
+      return data['accountToken'] === '' ? { ...message, data: { ...data, accountToken: 'guest' } } : message;
+    }),
   },
   {
     name: 'knows nobody',

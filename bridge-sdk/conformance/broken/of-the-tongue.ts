@@ -106,7 +106,7 @@ export const brokenTongues: readonly BrokenHost[] = [
         },
         async wished(wish, grant, { say }) {
           const reply = await grant(wish);
-          // Three at a time, as they were counted when it was broken.
+          // It says nothing until there is something to mix up.
           if (older.length >= 3) for (const message of older.splice(0)) say(message);
           return reply;
         },

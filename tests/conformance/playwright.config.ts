@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumLaunch } from '../fixtures/chromium.ts';
+
+/** Apart from the journeys: the conformance kit needs no shop, only a page and a host around it. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/conformance',
+  forbidOnly: true,
+  // A test that passes only when repeated hides a fault of the kit.
+  retries: 0,
+  workers: 1,
+  timeout: 180_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: { browserName: 'chromium', launchOptions: chromiumLaunch, locale: 'en-US', actionTimeout: 10_000 },
+});
