@@ -24,6 +24,7 @@ export function compileKotlin(): Compiled {
   const compiler = path.join(folder, 'node_modules/kotlin-compiler');
   const jar = (name: string): string => path.relative(root, path.join(compiler, 'lib', `${name}.jar`));
   const sources = filesBelow(path.join(root, 'bridge-sdk/native/kotlin'), '.kt');
+  const checks = filesBelow(path.join(folder, 'checks'), '.kt');
   const stubs = filesBelow(path.join(folder, 'android-stubs'), '.java');
   mkdirSync(path.join(root, classes), { recursive: true });
 
@@ -32,7 +33,7 @@ export function compileKotlin(): Compiled {
   const options = ['-kotlin-home', compiler, '-no-reflect', '-Werror', '-cp', jar('kotlinx-coroutines-core-jvm')];
   const { status } = spawnSync(
     'java',
-    ['-Xmx1g', ...starter, ...program, ...options, '-d', classes, ...sources, ...stubs],
+    ['-Xmx1g', ...starter, ...program, ...options, '-d', classes, ...sources, ...checks, ...stubs],
     { cwd: root, stdio: 'inherit' },
   );
   if (status !== 0) throw new Error('The Kotlin files do not compile (the compiler’s message is above).');

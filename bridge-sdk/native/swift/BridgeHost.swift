@@ -107,7 +107,7 @@ public final class BridgeHost {
             initial: .fields(first)
         )
         tell(greeted, "welcome", ["data": welcome.json])
-        backlog.takeAll().forEach(push)
+        for event in backlog.takeAll() { push(event) }
     }
 
     private func obey(_ page: Page, _ id: String, _ message: [String: BridgeValue]) {

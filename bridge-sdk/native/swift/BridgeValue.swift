@@ -66,9 +66,12 @@ public enum BridgeValue: Codable, Equatable, Sendable {
         case .list(let items):
             return .list(items.map(\.redacted))
         case .fields(let fields):
-            return .fields(Dictionary(uniqueKeysWithValues: fields.map { name, value in
-                (name, BridgeContract.secrets.contains(name.lowercased()) ? .text(Self.mask) : value.redacted)
-            }))
+            var copy = fields
+            for (name, value) in fields {
+                let isSecret = BridgeContract.secrets.contains(name.lowercased())
+                copy[name] = isSecret ? BridgeValue.text(Self.mask) : value.redacted
+            }
+            return .fields(copy)
         default:
             return self
         }

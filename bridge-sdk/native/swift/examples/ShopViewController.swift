@@ -9,7 +9,7 @@ final class ShopViewController: UIViewController {
         commands: commands(),
         identity: HostIdentity(platform: "ios", appVersion: "5.1.0"),
         allowedOrigins: ["https://shop.example"],
-        onFault: { command, error in os_log("%@: %@", command, String(describing: error)) }
+        onFault: { command, error in Logger().error("\(command): \(String(describing: error))") }
     )
     private lazy var bridge = WKBridge(webView, host)
 
