@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { layoutText } from '../text/layout.ts';
 import { Dialogs } from '../widgets/dialogs.tsx';
 import * as styles from './layout.css.ts';
-import { Notices } from './notices.tsx';
+import { LateNotices } from './late-notices.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import '#design-system/foundations/global.css.ts';
@@ -19,7 +19,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      <Notices />
+      <LateNotices />
       <Dialogs />
     </div>
   );
