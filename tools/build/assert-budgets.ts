@@ -1,8 +1,9 @@
 /** Fails when a part of the last build weighs more than its budget, naming the part and the figure. */
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { overBudget } from './budgets.ts';
+import { strayParts } from './developer-parts.ts';
 import { machineFaults, machinesIn, type MachineChunk } from './machine-chunks.ts';
 import { filesOf, readManifest } from './manifest.ts';
 import type { RouteSize } from './sizes.ts';
@@ -24,7 +25,17 @@ const boot = await Promise.all(
 );
 const ofMachines = boot.filter(({ file, machines }) => machines.length > 0 || file.includes('/xstate-'));
 
-const faults = [...sizes.flatMap(overBudget), ...machineFaults(await Promise.all([...entry].map(chunkOf)), ofMachines)];
+const scripts = (await readdir(client, { recursive: true })).filter((name) => name.endsWith('.js'));
+const chunks = new Map(
+  await Promise.all(scripts.map(async (name) => [name, await readFile(path.join(client, name), 'utf8')] as const)),
+);
+
+const faults = [
+  ...sizes.flatMap(overBudget),
+  ...machineFaults(await Promise.all([...entry].map(chunkOf)), ofMachines),
+  ...strayParts(chunks),
+];
+if (chunks.size === 0) faults.push('The build has no scripts.');
 if (sizes.length === 0) faults.push('The build has no routes.');
 for (const { file, gzip, machines } of ofMachines)
   console.log(`${file}: ${gzip} bytes after gzip, ${machines.length} machines`);

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { packageFolder } from '../build-package.ts';
-import { outputOf } from './installed.ts';
+import { installedFolder, outputOf } from './installed.ts';
+import { typeErrors } from './type-check.ts';
 
 const buyer = inject('buyer');
 const sdk = '@lampyris/bridge-sdk';
@@ -49,7 +51,7 @@ test('React renders on a server what the app may tell later', () => {
 
 test('every entry is imported where there is no window, and leaves nothing running', () => {
   const program = `
-    import { readFileSync } from 'node:fs';
+    import { readFileSync, writeFileSync } from 'node:fs';
     const { exports } = JSON.parse(readFileSync('node_modules/${sdk}/package.json', 'utf8'));
     const before = Object.keys(globalThis).join();
     const names = Object.keys(exports).filter((name) => !name.endsWith('.json'));
@@ -93,4 +95,31 @@ test('the command line of the conformance kit runs its cases against a host', ()
   const { status, stdout } = ask('confirm');
   expect(status, stdout).toBe(0);
   expect(ask('no-such-case').status).toBe(2);
+});
+
+describe('the page of the README', () => {
+  const readme = readFileSync(path.join(installedFolder(buyer), 'README.md'), 'utf8');
+  const page = /```ts\n([^`]*createBridge[^]*?)```/.exec(readme)?.[1] ?? '';
+
+  test('is not long', () => {
+    expect(page.split('\n').length).toBeLessThan(20);
+    expect(page).toContain(sdk);
+  });
+
+  test.each(['bundler', 'nodenext'] as const)('has the right types by %s', (resolution) => {
+    expect(typeErrors(buyer, resolution, page)).toEqual([]);
+  });
+
+  test('runs as it stands there', () => {
+    writeFileSync(path.join(buyer, 'page.ts'), page);
+    const browser = `
+      globalThis.window = globalThis;
+      globalThis.parent = globalThis;
+      globalThis.location = new URL('https://shop.example/home');
+      globalThis.document = { referrer: '' };
+      globalThis.localStorage = { getItem: (key) => ({ site: 'JA' })[key] ?? null, setItem() {}, removeItem() {} };
+      const { bridge, market } = await import('./page.ts');
+      console.log(bridge.mode, market.market);`;
+    expect(outputOf(buyer, browser)).toBe('browser JA');
+  });
 });
