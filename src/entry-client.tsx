@@ -11,8 +11,8 @@ import { loadPage } from './page-loader.ts';
 import { pageSetting } from './page-setting.ts';
 import { matchRoute } from './route-match.ts';
 import { store } from './storage/browser-store.ts';
-import { stored } from './storage/keys.ts';
-import { writeLocaleCookie, writeSiteCookie } from './storage/cookies.ts';
+import { keepFirstValues } from './storage/first-values.ts';
+import { writeSiteCookie } from './storage/cookies.ts';
 
 /** What the server wrote into the page; absent on a plain static host. */
 interface ServerState {
@@ -29,7 +29,12 @@ const readState = (): ServerState | undefined => {
 const base = pageSetting('router-base').replace(/\/$/, '');
 
 function makeWorld(state: ServerState | undefined) {
-  writeLocaleCookie(document, store.read(stored.locale));
+  keepFirstValues(store, {
+    jar: document,
+    now: Date.now(),
+    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    makeId: () => crypto.randomUUID(),
+  });
   const data = createQueryClient();
   if (state) hydrate(data, state.queries);
 

@@ -1,5 +1,6 @@
 import type { ThemeDependencies } from '#machines/theme/types.ts';
 import { createThemeApplier } from '#design-system/theme/apply.ts';
+import { files } from '../api/files.ts';
 import { fetchThemeFiles } from '../api/theme-files.ts';
 import { stored } from '../storage/keys.ts';
 import type { Browser } from './browser.ts';
@@ -11,12 +12,12 @@ export function themeEffects({ store, log }: Browser): ThemeDependencies {
   return {
     fetchTheme: async (theme, signal) => {
       await pageLoaded();
-      const [files, { parseUi, parseFont }] = await Promise.all([
-        fetchThemeFiles(theme, signal),
+      const [found, { parseUi, parseFont }] = await Promise.all([
+        fetchThemeFiles(files, theme, signal),
         import('#design-system/theme/validate.ts'),
       ]);
-      const ui = parseUi(theme, files.ui);
-      const font = parseFont(theme, files.font);
+      const ui = parseUi(theme, found.ui);
+      const font = parseFont(theme, found.font);
       return { ui: ui.ok ? ui.values : null, font: font.ok ? font.values : null };
     },
     applyTheme: (theme, values) => {

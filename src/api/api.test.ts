@@ -1,68 +1,13 @@
-import { describe, expect, test, vi } from 'vitest';
-import { createShopClient, idempotent } from './client.ts';
+import { describe, expect, test } from 'vitest';
+import { refreshBand } from '#rules/tokens.ts';
+import { envelope, failureOf, json, layout, shopAnswering } from './answering-fixture.ts';
+import { idempotent } from './client.ts';
 import { unwrap } from './envelope.ts';
-import { ShopApiError } from './errors.ts';
 import { createGate } from './gate.ts';
-import type { ClientFacts } from './headers.ts';
-import { createRemoteLog, redact, unloggedPaths } from './remote-log.ts';
 import { createServerClock } from './server-clock.ts';
-import { createShopFetch } from './shop-fetch.ts';
-
-const facts: ClientFacts = {
-  site: 'GB',
-  token: 'at_1',
-  appVersion: '5.0.0',
-  clientId: 'client-0001-0001',
-  country: 'GB',
-  locale: 'en',
-  timezone: 'Europe/London',
-  clientType: '6',
-};
-const envelope = (status: number, data: unknown = {}, more: object = {}) => ({
-  status,
-  message: status === 200 ? 'ok' : 'No.',
-  data,
-  serverTime: 1_000_000,
-  traceId: 't',
-  ...more,
-});
-const json = (body: unknown, status = 200) => Response.json(body, { status });
-
-function shopAnswering(answer: (request: Request) => Response | Promise<Response>, known: Partial<ClientFacts> = {}) {
-  const sent: Request[] = [];
-  const onUnauthorized = vi.fn();
-  const logged = vi.fn<(entry: string) => void>();
-  const gate = createGate();
-  const clock = createServerClock(() => 0);
-  const fetch = createShopFetch({
-    fetch: async (request) => {
-      sent.push(request);
-      return answer(request);
-    },
-    facts: () => ({ ...facts, ...known }),
-    gate,
-    clock,
-    deviceNow: () => 0,
-    log: createRemoteLog({ send: logged, href: () => 'https://shop.test/home?q=secret', now: () => 0 }),
-    onUnauthorized,
-  });
-  return { client: createShopClient(fetch, 'https://shop.test'), sent, onUnauthorized, logged, gate, clock };
-}
-
-const layout = '/app-mall/v1/home/layout';
-
-async function failureOf(calling: Promise<unknown>): Promise<ShopApiError> {
-  try {
-    await calling;
-  } catch (error) {
-    if (error instanceof ShopApiError) return error;
-    throw error;
-  }
-  throw new Error('The call did not fail');
-}
 
 describe('every request', () => {
-  test('carries what is stored about the client', async () => {
+  test('carries what is stored about the client [S7.calls.02 S7.calls.03]', async () => {
     const { client, sent } = shopAnswering(() => json(envelope(200, { blocks: [] })));
     await unwrap(client.GET(layout));
     expect(Object.fromEntries(sent[0]?.headers ?? [])).toMatchObject({
@@ -97,7 +42,7 @@ describe('every request', () => {
     expect(sent[0]?.headers.get('idempotency-key')).toBe(key);
   });
 
-  test('waits while the token is exchanged; the exchange itself does not', async () => {
+  test('waits while the token is exchanged; the exchange itself does not [S4.refresh.06]', async () => {
     const { client, sent, gate } = shopAnswering(() => json(envelope(200, { blocks: [] })));
     let waiting: Promise<unknown> = Promise.resolve();
     await gate.closeDuring(async () => {
@@ -151,13 +96,15 @@ describe('a reply', () => {
     expect(error.fieldMessage('email')).toBe('Not an e-mail');
   });
 
-  test('of HTTP 503 is named by the status', async () => {
+  test('of HTTP 503 is named by the status [S8.errors.01 S8.errors.02 S8.errors.07]', async () => {
     const { client } = shopAnswering(() => new Response('<html>', { status: 503 }));
     const error = await failureOf(unwrap(client.GET(layout)));
-    expect(error).toMatchObject({ kind: 'http', status: 503, message: 'Request failed with status 503' });
+    expect(error).toMatchObject({ kind: 'http', status: 503, message: 'Request failed with status 503', name: '503' });
+    expect(error.response).toBeInstanceOf(Response);
+    expect(error.response?.status).toBe(503);
   });
 
-  test.each(['not json', '{"half":', '[]', '{"status":200.5}'])('%j cannot be read', async (text) => {
+  test.each(['not json', '{"half":', '[]', '{"status":200.5}'])('%j cannot be read [S8.errors.08]', async (text) => {
     const { client } = shopAnswering(() => new Response(text, { headers: { 'content-type': 'application/json' } }));
     expect((await failureOf(unwrap(client.GET(layout)))).kind).toBe('parse');
   });
@@ -179,15 +126,24 @@ describe('a reply', () => {
     expect((await failureOf(unwrap(client.GET(layout)))).kind).toBe('aborted');
   });
 
-  test('tells the time of the server', async () => {
+  test('tells the time of the server [S4.refresh.10]', async () => {
     const { client, clock } = shopAnswering(() => json(envelope(200, { blocks: [] })));
     await unwrap(client.GET(layout));
     expect(clock.now()).toBe(1_000_000);
   });
 });
 
+describe('body status 40', () => {
+  test('passes without an error, a notice or a log entry [S8.errors.03]', async () => {
+    const { client, logged, onUnauthorized } = shopAnswering(() => json(envelope(40)));
+    expect(await unwrap(client.GET(layout))).toEqual({});
+    expect(logged).not.toHaveBeenCalled();
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});
+
 describe('body status 401', () => {
-  test('of a member call asks for the session once per reply, with the token that was sent', async () => {
+  test('of a member call asks for the session once per reply, with the token that was sent [S4.session.01]', async () => {
     const { client, onUnauthorized } = shopAnswering(() => json(envelope(401)));
     await failureOf(unwrap(client.GET(layout)));
     expect(onUnauthorized.mock.calls).toEqual([['at_1']]);
@@ -224,7 +180,7 @@ describe('body status 401', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  test('of login is a form error', async () => {
+  test('of login is a form error [S4.session.03]', async () => {
     const { client, onUnauthorized } = shopAnswering(() => json(envelope(401, null, { code: 'AUTH_BAD_CREDENTIALS' })));
     const body = { email: 'a@b.test', password: 'x' };
     const error = await failureOf(unwrap(client.POST('/bff-app/v1/mobile/email/login', { body })));
@@ -239,72 +195,25 @@ describe('body status 401', () => {
   });
 });
 
-describe('the remote log', () => {
-  test.each([200, 401, 40])('hears nothing of body status %i', async (status) => {
-    const { client, logged } = shopAnswering(() => json(envelope(status, { blocks: [] })));
-    await unwrap(client.GET(layout)).catch(() => undefined);
-    expect(logged).not.toHaveBeenCalled();
-  });
-
-  test('hears of the others, without token and query', async () => {
-    const { client, logged } = shopAnswering(() => json(envelope(500)));
-    await failureOf(unwrap(client.GET(layout)));
-    const entry = logged.mock.calls[0]?.[0] ?? '';
-    expect(JSON.parse(entry)).toMatchObject({ traceId: 'web-api', appId: 'app-mall', data: { httpStatus: 200 } });
-    expect(entry).not.toContain('at_1');
-    expect(entry).not.toContain('secret');
-  });
-
-  test.each(unloggedPaths)('never hears of %s', (path) => {
-    const send = vi.fn();
-    const log = createRemoteLog({ send, href: () => '', now: () => 0 });
-    log.request({
-      url: `https://shop.test${path}?a=1`,
-      httpStatus: 500,
-      httpMethod: 'POST',
-      headers: {},
-      data: 1,
-      body: 1,
-    });
-    expect(send).not.toHaveBeenCalled();
-  });
-
-  test('blackens secrets and personal data at any depth', () => {
-    const canary = 'canary-7';
-    const said = JSON.stringify(
-      redact({ a: [{ password: canary, refreshToken: canary, b: { postcode: canary, email: canary } }], ok: 1 }),
-    );
-    expect(said).not.toContain(canary);
-    expect(said).toContain('"ok":1');
-  });
-
-  test('leaves the bodies out where an entry would be too long', () => {
-    const send = vi.fn<(entry: string) => void>();
-    const log = createRemoteLog({ send, href: () => '', now: () => 0 });
-    const body = { note: 'x'.repeat(9_000) };
-    log.request({ url: '/a', httpStatus: 500, httpMethod: 'POST', headers: {}, data: 1, body });
-    expect(JSON.parse(send.mock.calls[0]?.[0] ?? '')).toMatchObject({ data: { url: '/a', httpStatus: 500 } });
-    expect(send.mock.calls[0]?.[0].length).toBeLessThan(8_192);
-  });
-
-  test('sends ten entries a minute at most', () => {
-    const send = vi.fn();
-    let now = 0;
-    const log = createRemoteLog({ send, href: () => '', now: () => now });
-    for (let i = 0; i < 11; i++) log.pageError(new Error('x'));
-    expect(send).toHaveBeenCalledTimes(10);
-    now = 60_000;
-    log.pageError(new Error('x'));
-    expect(send).toHaveBeenCalledTimes(11);
-  });
-});
-
 describe('the server clock', () => {
   test('prefers the quickest reply', () => {
     const clock = createServerClock(() => 0);
     clock.measure(5_000, 0, 100);
     clock.measure(9_000, 0, 8_000);
     expect(clock.now()).toBe(4_950);
+  });
+
+  test('keeps the band of a token when the device is 20 days off [S4.refresh.10]', () => {
+    const day = 86_400_000;
+    const expires = 1_900_000_000_000;
+    const bandAt = (device: number) => {
+      const clock = createServerClock(() => device);
+      clock.measure(expires - 155 * day, device, device);
+      return refreshBand(expires, clock.now());
+    };
+    const right = expires - 155 * day;
+    expect([bandAt(right), bandAt(right - 20 * day), bandAt(right + 20 * day)]).toEqual(['renew', 'renew', 'renew']);
+    expect(refreshBand(expires, right + 20 * day)).toBe('exchange');
   });
 
   test('follows a device clock that was set anew', () => {

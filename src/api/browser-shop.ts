@@ -1,10 +1,8 @@
-import { clientType, defaultAppVersion } from '#rules/limits.ts';
 import { store } from '../storage/browser-store.ts';
-import { clientIdOf } from '../storage/client-id.ts';
 import { stored } from '../storage/keys.ts';
+import { clientFactsOf } from './client-facts.ts';
 import { createShopClient } from './client.ts';
 import { createGate } from './gate.ts';
-import type { ClientFacts } from './headers.ts';
 import type { RemoteLog } from './remote-log.ts';
 import { createServerClock } from './server-clock.ts';
 import { createShopFetch, type ShopFetchParts } from './shop-fetch.ts';
@@ -15,11 +13,15 @@ const serverClock = createServerClock(deviceNow);
 /** Epoch ms as the server sees it, for countdowns and token ages. */
 export const serverNow = (): number => serverClock.now();
 
+const webLog = '/web-log/v1/entry';
+
 const loadLog = async (): Promise<RemoteLog> => {
-  const { createRemoteLog } = await import('./remote-log.ts');
+  const [{ createRemoteLog }, { files }] = await Promise.all([import('./remote-log.ts'), import('./files.ts')]);
   return createRemoteLog({
     // The shop keeps its own log. A beacon is sent even while the page is being left, and nobody waits for it.
-    send: (entry) => void navigator.sendBeacon('/web-log/v1/entry', entry),
+    send: (entry) => {
+      if (!navigator.sendBeacon(webLog, entry)) files.post(webLog, { data: JSON.parse(entry) }).catch(() => undefined);
+    },
     href: () => window.location.href,
     now: deviceNow,
   });
@@ -41,19 +43,6 @@ export const remoteLog: RemoteLog = {
 
 const makeId = () => crypto.randomUUID();
 
-function facts(token: string): ClientFacts {
-  return {
-    site: store.read(stored.site),
-    token,
-    appVersion: store.read(stored.appVersion) || defaultAppVersion,
-    clientId: clientIdOf(store, makeId),
-    country: store.read(stored.country),
-    locale: store.read(stored.locale),
-    timezone: store.read(stored.timezone) || Intl.DateTimeFormat().resolvedOptions().timeZone,
-    clientType: String(store.read(stored.clientType) || clientType),
-  };
-}
-
 interface Session extends Pick<ShopFetchParts, 'onUnauthorized'> {
   /** Of who is here, '' for a guest; undefined until that is known. */
   readonly token: () => string | undefined;
@@ -64,7 +53,7 @@ export function createBrowserShop({ token, onUnauthorized }: Session) {
   const gate = createGate();
   const fetch = createShopFetch({
     fetch: (request) => window.fetch(request),
-    facts: () => facts(token() ?? store.read(stored.token)),
+    facts: () => clientFactsOf(store, token() ?? store.read(stored.token), makeId),
     gate,
     clock: serverClock,
     deviceNow,

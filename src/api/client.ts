@@ -3,7 +3,7 @@ import type { paths } from '#openapi/types.ts';
 import { queryArrayLimit } from '#rules/limits.ts';
 
 /** The typed client of the contract: each call answers with the reply as it came, `unwrap` takes the data out. */
-export type ShopClient = Pick<Client<paths>, 'GET' | 'POST' | 'PUT' | 'DELETE'>;
+export type ShopClient = Pick<Client<paths>, 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'>;
 
 /**
  * Makes the client. Every call goes through `fetch`, which adds what the specification asks of all.

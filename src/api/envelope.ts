@@ -13,30 +13,29 @@ export interface Call<Reply> {
 /** The `data` of the successful reply of an operation. */
 export type DataOf<Envelope> = Extract<Envelope, { status: 200 }> extends { data: infer Data } ? Data : never;
 
-/** Body status of "already done, nothing to tell". */
+/** Body status of "already done, nothing to tell": as good as 200. */
 export const nothingToTell = 40;
 
 /**
- * Takes the data out of the envelope of a call. Rejects with a ShopApiError for every other body status and for HTTP
- * statuses outside 200-299; body status 40 rejects too, and callers that expect it use `isNothingToTell`.
+ * Takes the data out of the envelope of a call. Body status 40, whose work was done before, passes in
+ * silence. Rejects with a ShopApiError for every other body status and for HTTP statuses outside 200-299.
  */
 export async function unwrap<Reply>(calling: Promise<Call<Reply>>): Promise<DataOf<Reply>> {
   const { data, error, response } = await calling.catch((cause: unknown) => {
     throw readingFailure(cause);
   });
-  if (!response.ok) throw httpFailure(response.status, error);
+  if (!response.ok) throw httpFailure(response, error);
   if (isSuccess(data)) return data.data;
   if (isRefusal(data)) throw refusal(data);
   throw new ShopApiError(failureTexts.parse, { kind: 'parse', status: 0 });
 }
 
-/** True for the error of a call whose work was done before. */
-export function isNothingToTell(error: unknown): boolean {
-  return error instanceof ShopApiError && error.status === nothingToTell;
+function isSuccess<Reply>(reply: Reply | undefined): reply is Reply & { status: 200; data: DataOf<Reply> } {
+  return typeof reply === 'object' && reply !== null && 'status' in reply && isDone(reply.status);
 }
 
-function isSuccess<Reply>(reply: Reply | undefined): reply is Reply & { status: 200; data: DataOf<Reply> } {
-  return typeof reply === 'object' && reply !== null && 'status' in reply && reply.status === 200;
+function isDone(status: unknown): boolean {
+  return status === 200 || status === nothingToTell;
 }
 
 /** The shape every failure of our host has; a proxy's page does not. */
@@ -56,8 +55,16 @@ function refusal({ message, status, code, fields, data, traceId }: Refusal): Sho
   return new ShopApiError(message, { kind: 'answer', status, code, fields, data, traceId });
 }
 
-function httpFailure(status: number, body: unknown): ShopApiError {
+function httpFailure(response: Response, body: unknown): ShopApiError {
+  const { status } = response;
   const told = isRefusal(body) ? body : undefined;
   const { code, fields, traceId } = told ?? {};
-  return new ShopApiError(told?.message ?? failureTexts.http(status), { kind: 'http', status, code, fields, traceId });
+  return new ShopApiError(told?.message ?? failureTexts.http(status), {
+    kind: 'http',
+    status,
+    code,
+    fields,
+    traceId,
+    response,
+  });
 }

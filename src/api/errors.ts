@@ -15,6 +15,8 @@ export interface Failure {
   /** What helps to recover, as the operation describes it. */
   readonly data?: unknown;
   readonly traceId?: string | undefined;
+  /** What came instead of an answer, where something came. */
+  readonly response?: Response | undefined;
 }
 
 /** What every failed call of the shop throws. `message` may be shown to the shopper. */
@@ -25,16 +27,19 @@ export class ShopApiError extends Error implements Failure {
   readonly fields: readonly FieldError[];
   readonly data: unknown;
   readonly traceId: string | undefined;
+  readonly response: Response | undefined;
 
   constructor(message: string, failure: Failure) {
     super(message);
-    this.name = 'ShopApiError';
+    // The specification names an error of HTTP by its status.
+    this.name = failure.kind === 'http' ? String(failure.status) : 'ShopApiError';
     this.kind = failure.kind;
     this.status = failure.status;
     this.code = failure.code;
     this.fields = failure.fields ?? [];
     this.data = failure.data;
     this.traceId = failure.traceId;
+    this.response = failure.response;
   }
 
   /** The message under a form field, by its dotted path in the request. */

@@ -59,7 +59,7 @@ export function createRemoteLog(to: {
     sentAt.push(now);
     const entry = JSON.stringify({ traceId, appId: 'app-mall', data });
     // Half an entry is no JSON: a long one goes without its bodies.
-    const short = { ...data, data: undefined, body: undefined };
+    const short = { ...data, data: null, body: null };
     to.send(entry.length <= entryLimit ? entry : JSON.stringify({ traceId, appId: 'app-mall', data: short }));
   };
 
@@ -67,7 +67,9 @@ export function createRemoteLog(to: {
     request({ url, httpStatus, httpMethod, headers, data, body }) {
       const bare = bareUrl(url);
       if (unloggedPaths.some((path) => bare.endsWith(path))) return;
-      const told = { data: redact(data), headers: redact(headers), body: redact(body) };
+      const { authorization: _secret, ...shown } = headers;
+      // Null where nothing was sent or nothing readable came: every entry has the same keys.
+      const told = { data: redact(data ?? null), headers: redact(shown), body: redact(body ?? null) };
       send('web-api', { url: bare, href: bareUrl(to.href()), httpStatus, httpMethod, ...told });
     },
     pageError(error) {

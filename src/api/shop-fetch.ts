@@ -18,6 +18,8 @@ export interface ShopFetchParts {
    * @returns true once another token has taken its place
    */
   readonly onUnauthorized: (token: string) => Promise<boolean>;
+  /** How long a reply is waited for (ms). */
+  readonly timeout?: number;
 }
 
 /** Operations whose 401 is an answer to a form or a silent failure, never the end of a session. */
@@ -42,7 +44,8 @@ export function createShopFetch(parts: ShopFetchParts): (request: Request) => Pr
     const facts = parts.facts();
     const headers = new Headers(request.headers);
     addHeaders(headers, facts);
-    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(requestTimeout)]);
+    const signal = AbortSignal.any([request.signal, AbortSignal.timeout(parts.timeout ?? requestTimeout)]);
+    const sent = request.body && request.clone();
     const askedAt = parts.deviceNow();
     let response: Response;
     try {
@@ -60,7 +63,7 @@ export function createShopFetch(parts: ShopFetchParts): (request: Request) => Pr
         httpStatus: response.status,
         httpMethod: request.method,
         headers: Object.fromEntries(headers),
-        data: undefined,
+        data: sent && (await readJson(sent)),
         body,
       });
     }
@@ -81,10 +84,16 @@ export function createShopFetch(parts: ShopFetchParts): (request: Request) => Pr
 
 async function peek(response: Response): Promise<unknown> {
   if (!response.headers.get('content-type')?.includes('json')) return undefined;
+  // Where it is unreadable, whoever asked reads the same text and reports it.
+  return readJson(response.clone());
+}
+
+/** Undefined for what is no JSON. */
+async function readJson(message: Request | Response): Promise<unknown> {
   try {
-    return await response.clone().json();
+    return await message.json();
   } catch {
-    // Whoever asked reads the same text and reports it as unreadable.
+    // A form or a file: nothing to quote.
     return undefined;
   }
 }

@@ -1,12 +1,13 @@
 import type { Theme } from '#rules/theme-id.ts';
+import type { SimpleRequest } from './simple-request.ts';
 
-/** The two files of a theme as they lie on the server. Rejects when one is missing or no JSON. */
-export async function fetchThemeFiles(theme: Theme, signal: AbortSignal): Promise<{ ui: unknown; font: unknown }> {
-  const read = async (file: 'ui' | 'font'): Promise<unknown> => {
-    const response = await fetch(`/themes/${theme}/${file}.json`, { signal });
-    if (!response.ok) throw new Error(`The theme file ${theme}/${file} answered ${response.status}`);
-    return response.json();
-  };
+/** The two files of a theme as they lie on the server, asked for together. Rejects when one is missing. */
+export async function fetchThemeFiles(
+  request: SimpleRequest,
+  theme: Theme,
+  signal: AbortSignal,
+): Promise<{ ui: unknown; font: unknown }> {
+  const read = (file: 'ui' | 'font') => request.get(`/themes/${theme}/${file}.json`, {}, signal);
   const [ui, font] = await Promise.all([read('ui'), read('font')]);
   return { ui, font };
 }

@@ -23,7 +23,8 @@ export function writeCarts(store: Store, carts: Carts): void {
   for (const site of sites) {
     const cart = carts[site];
     if (!cart || cart.lines.length === 0) continue;
-    list[site] = cart.lines;
+    // The key beside the id that equals it: the specification keeps both.
+    list[site] = cart.lines.map((line) => ({ ...line, key: line.id }));
     selected[site] = cart.selected;
   }
   store.write(stored.cart, { ...store.read(stored.cart), list, selected });
