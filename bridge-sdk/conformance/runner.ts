@@ -6,6 +6,7 @@ import { runCase, type Verdict } from './run-case.ts';
 export { readCases } from './read-cases.ts';
 export { reportJunit } from './report-junit.ts';
 export { reportText } from './report-text.ts';
+export { caseOfTranscript } from './transcript-case.ts';
 export type { Case, Wish } from './case.ts';
 export type { ControlReply, HostPort, Timer } from './host-port.ts';
 

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { createMockHost, createRecorder } from '../mock/create-mock-host.ts';
+import { createBridge } from '../src/create-bridge.ts';
+import { contract } from '../src/generated/contract.ts';
+import { breakHost } from './broken/break-host.ts';
+import { saying } from './broken/kinds.ts';
+import type { HostPort } from './host-port.ts';
+import { createReferenceHost } from './reference/reference-host.ts';
+import { runCases } from './runner.ts';
+import { caseOfTranscript } from './transcript-case.ts';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+/** A session of a page that asks for the market, hears of another one, and asks who is signed in. */
+async function recorded(): Promise<string> {
+  const { onTrace, transcript } = createRecorder();
+  const names = Object.keys(contract.commands).map((name) => [name, () => undefined]);
+  const host = createMockHost({
+    platform: 'reference',
+    commands: {
+      ...Object.fromEntries(names),
+      getMarketInfo: () => ({ market: 'US', marketName: 'United States' }),
+      getUserInfo: () => ({ accountToken: 'ada', accountId: '', savvyUser: false }),
+    },
+  });
+  const bridge = createBridge({ contract, transport: host.transport, onTrace });
+  await bridge.call('getMarketInfo');
+  host.emit('marketChange', { market: 'DE', marketName: 'Germany' });
+  await bridge.call('updateAppTitle', { title: 'Lamps' });
+  await bridge.call('getUserInfo');
+  return transcript();
+}
+
+async function replay(host: HostPort) {
+  const running = runCases([caseOfTranscript('market-and-member', await recorded())], host);
+  await vi.runAllTimersAsync();
+  return (await running)[0]?.verdict;
+}
+
+describe('a recorded session played to a host', () => {
+  test('goes as it went, whatever the secrets are today', async () => {
+    expect(await replay(createReferenceHost())).toEqual({ outcome: 'passed' });
+  });
+
+  test('shows the first answer that is another one today', async () => {
+    const host = breakHost(
+      createReferenceHost(),
+      saying((message) => (message['k'] === 'res' ? { ...message, data: { market: 'GB', marketName: '' } } : message)),
+    );
+    expect(await replay(host)).toMatchObject({
+      outcome: 'failed',
+      reason: expect.stringContaining('data.market should be "US", and is "GB"'),
+    });
+  });
+
+  test('holds no secret of that day', async () => {
+    expect(JSON.stringify(caseOfTranscript('a', await recorded()))).not.toContain('ada');
+  });
+});
