@@ -190,6 +190,11 @@ describe('storage says', () => {
     expect(rest).toEqual({ accountId: '', themeId: 3, lightMode: false });
   });
 
+  test('what a first visit begins with, when nothing is kept', async () => {
+    const { bridge } = open();
+    expect(await bridge.call('getInitialAppData')).toMatchObject({ accountId: '', themeId: 1, lightMode: true });
+  });
+
   test('what another page left, once', async () => {
     const { bridge, store } = open();
     await bridge.call('passThrough', { requestCode: 'address', data: { addressId: 'A7' } });

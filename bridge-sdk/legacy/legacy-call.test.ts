@@ -23,6 +23,12 @@ describe('an app that was made before this package', () => {
     expect(legacyCall(names)).toBeUndefined();
   });
 
+  test('is looked for in the window of the page', () => {
+    vi.stubGlobal('window', { oldFlag: true, oldCall: () => undefined });
+    expect(legacyCall(names)?.kind).toBe('legacy-call');
+    vi.unstubAllGlobals();
+  });
+
   test('is called by its own function, and answers by the name it was told', async () => {
     const view: { oldFlag: boolean; oldCall: (text: string) => void; answer?: (text: string) => void } = {
       oldFlag: true,
