@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { addToCart } from './add-to-cart.ts';
+import { expect, test, vi } from 'vitest';
+import { addToCart, listenToAdditions } from './add-to-cart.ts';
 
 /** A cart that holds `count` and has additions waiting; `settle` answers the waiting one. */
 function cartOf(isMember: boolean) {
@@ -41,4 +41,32 @@ test.each([
   settle(count);
   expect(await adding).toBe(isIn);
   expect(listeners.size).toBe(0);
+});
+
+test('every addition that a cart takes is heard of, a refused one is not', async () => {
+  for (const [count, heard] of [
+    [3, [[{ sku: 'DOME', quantity: 2 }]]],
+    [1, []],
+  ] as const) {
+    const { actors, settle } = cartOf(true);
+    const tell = vi.fn<(line: object) => void>();
+    let observe = (_seen: object): void => undefined;
+    Object.assign(actors.cart, {
+      system: {
+        inspect: (observer: (seen: object) => void) => {
+          observe = observer;
+          return { unsubscribe: () => undefined };
+        },
+      },
+    });
+    listenToAdditions(actors, tell);
+    const event = { type: 'cart.add', sku: 'DOME', quantity: 2 };
+    observe({ type: '@xstate.event', actorRef: actors.cart, event });
+    actors.cart.send(event);
+    await Promise.resolve();
+    settle(count);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(tell.mock.calls).toEqual(heard);
+  }
 });

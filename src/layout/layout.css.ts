@@ -59,3 +59,6 @@ export const iconLink = pattern({
   borderRadius: vars.radius.full,
   '@media': { [canHover]: { ':hover': { backgroundColor: vars.color.bgSunken } } },
 });
+
+/** Over the end of the view, so that nothing moves when it comes or goes. */
+export const question = pattern({ position: 'fixed', bottom: 0, insetInline: 0, zIndex: layer.header });

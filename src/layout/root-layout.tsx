@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { layoutText } from '../text/layout.ts';
 import { Dialogs } from '../widgets/dialogs.tsx';
+import { LateAnalytics } from './late-analytics.tsx';
 import * as styles from './layout.css.ts';
 import { LateNotices } from './late-notices.tsx';
 import { SiteFooter } from './site-footer.tsx';
@@ -21,6 +22,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
       <SiteFooter />
       <LateNotices />
       <Dialogs />
+      <LateAnalytics />
     </div>
   );
 }

@@ -18,6 +18,7 @@ import { viewedProductOf } from './viewed-product.ts';
 const isLocale = (text: string): text is (typeof supportedLocales)[number] =>
   supportedLocales.some((locale) => locale === text);
 const isThemeId = (text: string): text is '1' | '2' | '3' => /^[123]$/.test(text);
+const isConsent = (text: string): text is '' | 'granted' | 'denied' => /^(?:granted|denied)?$/.test(text);
 const isVersion = (text: string) => /^[\d.]{1,20}[a-z]?$/i.test(text);
 const isCountry = (text: string) => /^[A-Z]{2}$/.test(text);
 /** Headers carry these: a control character or a space would break the request. */
@@ -80,6 +81,7 @@ export const stored = {
   clientType: numberEntry('clientType', clientType),
   welcomeDialogSeen: flagEntry('homeWelcomeDialog'),
   newerCouponDialogSeen: flagEntry('newerCouponUnsignedDialog'),
+  analyticsConsent: textEntry('analyticsConsent', '', isConsent),
   addToCartMarks: jsonEntry('recommendAddToCart', perSite(textMap), {}),
   checkoutMarks: jsonEntry('recommendCheckout', perSite(textMap), {}),
   submitOrderMarks: jsonEntry('recommendSubmitOrder', perSite(textMap), {}),

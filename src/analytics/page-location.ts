@@ -1,0 +1,15 @@
+/** Parts of a query that say which page it is. All others may be order keys, tokens of mails or what somebody typed. */
+const harmless: readonly string[] = ['site', 'spu', 'sku', 'categoryId', 'handle', 'sort', 'pageNo'];
+const campaign = /^utm_(?:source|medium|campaign|term|content)$/;
+const longest = 100;
+
+/** The address of a page as others may see it: without what is nobody's business, without hash. */
+export function pageLocation(origin: string, path: string, query: URLSearchParams): string {
+  const kept = new URLSearchParams();
+  for (const [name, value] of query) {
+    const isKnown = harmless.includes(name) || campaign.test(name);
+    if (isKnown && value.length <= longest && !value.includes('@')) kept.append(name, value);
+  }
+  const search = kept.toString();
+  return `${origin}${path}${search === '' ? '' : `?${search}`}`;
+}

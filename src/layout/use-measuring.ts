@@ -1,0 +1,65 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { trafficSource } from '#rules/traffic-source.ts';
+import { listenToAdditions } from '../actors/add-to-cart.ts';
+import { useActors, useMember, useSite } from '../actors/hooks.ts';
+import { listenToAnnounced } from '../analytics/announced.ts';
+import { createDataLayer } from '../analytics/data-layer.ts';
+import { pageLocation } from '../analytics/page-location.ts';
+import { eventsOfPlace } from '../analytics/place-events.ts';
+import { pageHead } from '../head/page-head.ts';
+import { loadedPage } from '../page-loader.ts';
+import { matchRoute } from '../route-match.ts';
+import { store } from '../storage/browser-store.ts';
+import { clientIdOf } from '../storage/client-id.ts';
+import { usePlace } from '../use-place.ts';
+import { useShop } from '../use-shop.ts';
+import { useWorld } from '../world.ts';
+
+/** Fills the data layer from now on: who and where once, then every page and what happens on it. */
+export function useMeasuring(): void {
+  const { data, origin } = useWorld();
+  const site = useSite();
+  const actors = useActors();
+  const member = useMember();
+  const shop = useShop();
+  const place = usePlace();
+  const [push] = useState(() => createDataLayer(window));
+
+  const page = () => ({
+    page_location: pageLocation(origin, place.path, place.query),
+    page_title: pageTitle(),
+  });
+  const pageTitle = () => {
+    const { route } = matchRoute(place.path);
+    return pageHead(route, loadedPage(route), data, shop, place).title;
+  };
+  const begin = useEffectEvent(() => {
+    push({ event: 'init_global_data', site });
+    push({
+      event: 'ga_bootstrap',
+      client_id: clientIdOf(store, () => crypto.randomUUID()),
+      user_id: member,
+      ...page(),
+      traffic_source: trafficSource(document.referrer, window.location.host),
+    });
+  });
+  const view = useEffectEvent(() => {
+    push({ event: 'ga_page_view', ...page() });
+    for (const event of eventsOfPlace(place.path)) push({ event });
+  });
+
+  useEffect(() => begin(), []);
+  useEffect(() => view(), [place.path]);
+  useEffect(() => listenToAnnounced(window, (event, detail) => push({ ...detail, event })), [push]);
+
+  useEffect(
+    () => (actors ? listenToAdditions(actors, (line) => push({ ...line, event: 'gv_add_to_cart' })) : undefined),
+    [actors, push],
+  );
+
+  const before = useRef(member);
+  useEffect(() => {
+    if (before.current === null && member !== null) push({ event: 'gv_login', user_id: member });
+    before.current = member;
+  }, [member, push]);
+}
