@@ -27,7 +27,7 @@ export const shareText = {
     nobody: 'Nobody has come with your link yet. The first one is the hardest.',
     rules: 'How it counts',
   },
-  product: 'What your friend wants to show you',
+  product: { shown: 'What your friend wants to show you', own: 'Your link leads here' },
   steps: {
     title: 'How it works',
     items: [

@@ -38,7 +38,7 @@ export default function FramePage() {
         <ForeignPage key={href} title={title} href={href} host={host} />
       ) : (
         <Container width="narrow">
-          <Leaving href={href} host={host} onAgree={() => agreeTo(host)} />
+          <Leaving host={host} onAgree={() => agreeTo(host)} />
         </Container>
       )}
     </Stack>

@@ -33,7 +33,7 @@ export default function SharePage() {
           {code !== undefined && <Invitation key={code} code={code} />}
           <OwnSide spu={spu} />
         </Grid>
-        {spu !== '' && <SharedProduct spu={spu} />}
+        {spu !== '' && <SharedProduct spu={spu} title={code === undefined ? text.product.own : text.product.shown} />}
         <HowItWorks />
       </Stack>
     </Container>

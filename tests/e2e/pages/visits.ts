@@ -18,6 +18,7 @@ export const publicVisits: readonly Visit[] = [
   { path: '/collections?categoryId=table-lamps', title: /Table lamps/, heading: 'Table lamps', isIndexed: true },
   { path: '/product-detail?spu=LM-DOME', title: /Dome/, heading: 'Dome table lamp', isIndexed: true },
   { path: '/product-detail?sku=LM-PATH-6', title: /Path/, heading: 'Path garden bollards', isIndexed: true },
+  { path: '/home/share?code=ABCD2345', title: 'Share', heading: 'Share the light' },
   { path: '/coupon/center', title: 'Coupon center', heading: /Coupon center/ },
   { path: '/no/such/page', title: 'Page not found', heading: 'Page not found', isMissing: true },
 ];
@@ -36,6 +37,9 @@ const purchase = (orderNo: string): readonly Visit[] => [
 
 export const guestVisits = (orderNo: string): readonly Visit[] => [
   { path: '/shopping-cart', title: 'Cart', heading: 'Your cart is empty' },
+  { path: '/home/frame', title: 'External page', heading: 'This address cannot be shown' },
+  { path: '/home/frame?url=https%3A%2F%2Fa.example%2F%3Fb%3D1&title=Care', title: 'Care', heading: 'Care' },
+  { path: '/profile', title: 'Profile', heading: 'Log in to see this page' },
   { path: '/account/login', title: 'Log in', heading: 'Welcome back' },
   { path: '/account/signUp', title: 'Create account', heading: 'Create your account' },
   { path: '/account/my-center', title: 'My account', heading: 'Hello there' },
@@ -56,6 +60,8 @@ export const memberVisits = (orderNo: string): readonly Visit[] => [
   { path: '/shopping-cart', title: 'Cart', heading: /cart/i },
   { path: '/account/login', title: 'My account', heading: /^Hello, / },
   { path: '/account/my-center', title: 'My account', heading: /^Hello, / },
+  { path: '/profile', title: 'Profile', heading: 'Profile' },
+  { path: '/home/share?spu=LM-CUBE', title: 'Share', heading: 'Share the light' },
   { path: '/account/address-list', title: 'Addresses', heading: 'Addresses' },
   { path: '/account/address-detail', title: 'Address', heading: 'Add address' },
   { path: '/order/list', title: 'My orders', heading: 'My orders' },

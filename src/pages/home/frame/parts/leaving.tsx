@@ -1,12 +1,11 @@
 import { ArtNothingHere, Button, EmptyState, Inline } from '#design-system/index.ts';
 import { useBack } from '#src/actors/hooks.ts';
 import { frameText } from '#src/text/frame.ts';
-import { OpenOutside } from './open-outside.tsx';
 
 const text = frameText.leaving;
 
 /** Names the host before anything of it is loaded. */
-export function Leaving({ href, host, onAgree }: { href: string; host: string; onAgree: () => void }) {
+export function Leaving({ host, onAgree }: { host: string; onAgree: () => void }) {
   const back = useBack();
   return (
     <EmptyState
@@ -19,7 +18,6 @@ export function Leaving({ href, host, onAgree }: { href: string; host: string; o
           <Button tone="outline" onClick={back}>
             {text.stay}
           </Button>
-          <OpenOutside href={href} look="quiet" />
         </Inline>
       }
     />

@@ -1,18 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { CategoryTile, Grid, SectionHeader } from '#design-system/index.ts';
 import { productDetail } from '#src/api/queries/catalogue.ts';
-import { shareText } from '#src/text/share.ts';
 import { useShop } from '#src/use-shop.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 
 /** The lamp that the link is about; one that nobody knows is not missed. */
-export function SharedProduct({ spu }: { spu: string }) {
+export function SharedProduct({ spu, title }: { spu: string; title: string }) {
   const { data } = useQuery(productDetail(useShop(), { spu }));
   const image = data?.media[0];
   if (!data || !image) return null;
   return (
     <section aria-labelledby="shared-product">
-      <SectionHeader id="shared-product" title={shareText.product} />
+      <SectionHeader id="shared-product" title={title} />
       <Grid plan="cards">
         <CategoryTile
           title={data.title}
