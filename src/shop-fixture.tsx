@@ -52,7 +52,8 @@ export function renderInShop(piece: ReactElement, answers: Answers = {}, site: S
   };
   const opened = vi.fn<(url: string) => void>();
   const sent = vi.fn<(event: object) => void>();
-  const asking = { ...startDialogs(), ...(accountId === undefined ? {} : { session: sessionOf(accountId) }) };
+  const bridge = { isNative: false };
+  const asking = { ...startDialogs(), bridge, ...(accountId === undefined ? {} : { session: sessionOf(accountId) }) };
   const listening = {
     ...asking,
     app: { send: sent },

@@ -115,6 +115,7 @@ export const paymentText = {
     quantity: (quantity: number) => `Quantity ${quantity}`,
     order: 'See the order',
     goOn: 'Keep looking',
+    backToApp: 'Back to the app',
     recommended: 'Goes well with it',
     invite: {
       title: 'Keep this order in an account',

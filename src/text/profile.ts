@@ -23,6 +23,7 @@ export const profileText = {
     remove: 'Remove the picture',
     hint: 'JPG, PNG or WebP, 8 MB at most.',
     tooLarge: 'This picture is larger than 8 MB.',
+    appFailed: 'The app did not send a picture. Please try again.',
   },
   shop: {
     title: 'Shop settings',

@@ -27,6 +27,7 @@ import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { Recommended } from '#src/widgets/recommended.tsx';
 import { useWorld } from '#src/world.ts';
 import { AccountInvite } from './completed/parts/account-invite.tsx';
+import { BackToApp } from './completed/parts/back-to-app.tsx';
 import * as styles from './completed/parts/completed.css.ts';
 import { Bought, Receipt } from './completed/parts/receipt.tsx';
 
@@ -96,6 +97,7 @@ function Completed({ orderNo }: { orderNo: string }) {
               {text.goOn}
             </Link>
           </Button>
+          <BackToApp />
         </Inline>
         <Recommended title={text.recommended} scene="DONE" without={data.lines.map(({ spu }) => spu)} />
       </Stack>

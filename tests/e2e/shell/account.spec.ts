@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/fixtures/test.ts';
+import { profileText } from '#src/text/profile.ts';
 import { appAnswers, appTells, asked, comeBack, enterApp, expectAsked } from '../steps/app.ts';
 import { addToCart } from '../steps/buying.ts';
 import { keep, kept, keptCart } from '../steps/kept.ts';
@@ -79,4 +80,23 @@ test('the log-in page waits for the app, and offers e-mail instead', async ({ pa
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
   await appTells(page, 'accountToken', { accountToken: token });
   await expect(title(page)).toHaveText('My orders');
+});
+
+test('a picture comes from the app, and is the one that the server keeps', async ({ page }) => {
+  const { token } = await newMember('picture');
+  const medium = { url: '/media/uploads/of-the-app.png', mime: 'image/png', bytes: 4_000 };
+  const changes: unknown[] = [];
+  await page.route(/\/mobile\/user-info$/, (route) => {
+    if (route.request().method() === 'PUT') changes.push(route.request().postDataJSON());
+    return route.continue();
+  });
+  const answers = { getUserInfo: { accountId: '', accountToken: token, savvyUser: false } };
+  await enterApp(page, { answers: { ...answers, uploadMedia: { items: [] } } });
+  await open(page, '/profile');
+  const upload = page.getByRole('button', { name: profileText.avatar.upload });
+  await upload.click();
+  await expectAsked(page, 'uploadMedia', { kind: 'image', source: 'any', max: 1 });
+  await appAnswers(page, 'uploadMedia', { items: [medium] });
+  await upload.click();
+  await expect.poll(() => changes).toEqual([{ avatarUrl: medium.url }]);
 });

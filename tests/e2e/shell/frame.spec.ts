@@ -1,7 +1,8 @@
 import { expect, test } from '#tests/fixtures/test.ts';
 import { appAnswers, appTells, asked, enterApp, expectAsked } from '../steps/app.ts';
 import { themeOf } from '../steps/bar.ts';
-import { addToCart, fillCheckout, placeOrder } from '../steps/buying.ts';
+import { addToCart, fillCheckout, orderLamp, placeOrder } from '../steps/buying.ts';
+import { cards, payByCard } from '../steps/card.ts';
 import { keep, kept } from '../steps/kept.ts';
 import { newEmail } from '../steps/mail.ts';
 import { newMember } from '../steps/member.ts';
@@ -169,4 +170,13 @@ test('the bank opens in the browser of the app, and this page waits for the paym
     skipWay: 'appBrowser',
   });
   await expect(page).toHaveURL(/\/order\/payment/);
+});
+
+test('the thanks for an order lead back to the app', async ({ page }) => {
+  await enterApp(page);
+  await orderLamp(page, newEmail('thanks'));
+  await payByCard(page, cards.good);
+  await expect(title(page)).toHaveText('Thank you for your order');
+  await page.getByRole('button', { name: 'Back to the app' }).click();
+  await expectAsked(page, 'closePage', {});
 });

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
-import { enterApp, sayRaw, type AppOptions } from '../steps/app.ts';
+import { appTells, enterApp, sayRaw, type AppOptions } from '../steps/app.ts';
 import { themeOf } from '../steps/bar.ts';
 import { addToCart, cartLines, fillCheckout, placeOrder } from '../steps/buying.ts';
 import { cards, payByCard } from '../steps/card.ts';
+import { kept } from '../steps/kept.ts';
 import { newEmail } from '../steps/mail.ts';
 import { open, title } from '../steps/open.ts';
 
@@ -20,7 +21,8 @@ const stranger = { ch: '0123456789abcdef0123456789abcdef' };
 test('forged and broken messages change nothing', async ({ page }) => {
   await enterApp(page);
   await open(page, '/home');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('bridge:webTitleChange'))).toBeNull();
+  await appTells(page, 'hostData', { festivalSkin: 'snow' });
+  await expect.poll(() => kept(page, 'country')).toBe('US');
   const before = await state(page);
   const channel = { ch: await page.evaluate(() => window.testApp?.channel ?? '') };
   const messages = [

@@ -72,8 +72,9 @@ export async function enterApp(page: Page, options: AppOptions = {}): Promise<vo
   }, options);
 }
 
-/** The app has news for the page. */
+/** The app has news for the page. Before the page has greeted it nobody would hear them. */
 export async function appTells(page: Page, name: string, data: object): Promise<void> {
+  await page.waitForFunction(() => window.testApp?.channel);
   await page.evaluate(
     ([event, content]) => {
       const app = window.testApp;

@@ -1,10 +1,11 @@
 import { useState, type ChangeEvent } from 'react';
 import { Avatar, Button, Inline, InlineMessage, Select, Stack, Text } from '#design-system/index.ts';
+import { useInApp } from '#src/actors/use-in-app.ts';
 import { useOnline } from '#src/actors/use-online.ts';
 import { profileText } from '#src/text/profile.ts';
 import { avatarOf } from '#src/widgets/avatar-of.ts';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';
-import { useAvatarUpload } from './use-avatar-upload.ts';
+import { useAvatarFromApp, useAvatarUpload } from './use-avatar-upload.ts';
 import { useChangeProfile, type UserInfo } from './use-change-profile.ts';
 
 const text = profileText.avatar;
@@ -15,10 +16,14 @@ const fileId = 'profile-picture';
 export function AvatarSetting({ info }: { info: UserInfo }) {
   const isOnline = useOnline();
   const change = useChangeProfile();
-  const upload = useAvatarUpload((avatarUrl) => change.mutate({ avatarUrl }));
+  const wear = (avatarUrl: string) => change.mutate({ avatarUrl });
+  const upload = useAvatarUpload(wear);
+  const inApp = useInApp();
+  const fromApp = useAvatarFromApp(wear);
   const [isTooLarge, setTooLarge] = useState(false);
-  const error = upload.error ?? change.error;
-  const isBusy = upload.isPending || change.isPending;
+  const error = upload.error ?? fromApp.error ?? change.error;
+  const isUploading = upload.isPending || fromApp.isPending;
+  const isBusy = isUploading || change.isPending;
 
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -32,7 +37,7 @@ export function AvatarSetting({ info }: { info: UserInfo }) {
         <Inline gap="m" align="centre">
           <Avatar {...avatarOf(info)} size="l" />
           <Text size="small" tone="muted">
-            {upload.isPending ? text.uploading : text.hint}
+            {isUploading ? text.uploading : text.hint}
           </Text>
         </Inline>
         <Select
@@ -56,7 +61,7 @@ export function AvatarSetting({ info }: { info: UserInfo }) {
             size="s"
             loading={isBusy}
             disabled={!isOnline}
-            onClick={() => document.getElementById(fileId)?.click()}
+            onClick={() => (inApp ? fromApp.mutate() : document.getElementById(fileId)?.click())}
           >
             {text.upload}
           </Button>

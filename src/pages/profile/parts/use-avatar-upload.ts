@@ -1,5 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
+import { useTell } from '#src/actors/hooks.ts';
 import { unwrap } from '#src/api/envelope.ts';
+import { profileText } from '#src/text/profile.ts';
 import { useShop } from '#src/use-shop.ts';
 
 /** Uploads a picture and hands on its address. */
@@ -18,5 +20,21 @@ export function useAvatarUpload(onUploaded: (url: string) => void) {
         }),
       ),
     onSuccess: ({ url }) => onUploaded(url),
+  });
+}
+
+/** The same by the camera and the library of the app around the page; nothing where the member chose nothing. */
+export function useAvatarFromApp(onUploaded: (url: string) => void) {
+  const tell = useTell();
+  return useMutation({
+    mutationFn: () =>
+      new Promise<string | undefined>((resolve, reject) => {
+        tell(({ bridge }) => {
+          const failed = () => reject(new Error(profileText.avatar.appFailed));
+          bridge.call('uploadMedia', { kind: 'image' }).then(({ items: [picture] }) => resolve(picture?.url), failed);
+        });
+      }),
+    // An app may say our own address in full.
+    onSuccess: (url) => url !== undefined && onUploaded(new URL(url, window.location.origin).pathname),
   });
 }
