@@ -1,4 +1,5 @@
 import { createMockHost } from '../../bridge-sdk/mock/create-mock-host.ts';
+import { randomChannel } from '../../bridge-sdk/src/channel.ts';
 import { createBridge } from '../../bridge-sdk/src/create-bridge.ts';
 import { contract } from '../../bridge-sdk/src/generated/contract.ts';
 import type { Transport } from '../../bridge-sdk/src/transport.ts';
@@ -28,10 +29,11 @@ function mockHost(): Transport {
   return createMockHost({ commands: { getMarketInfo: () => market } }).transport;
 }
 
-/** The least a page can do: a number by which the answer finds the asker, and a timer. Nothing is checked. */
+/** The least a page can do for the same bytes: an id by which the answer finds the asker, and a timer. No checks. */
 function bareBridge(transport: Transport): Ask {
   const waiting = new Map<string, { readonly resolve: (data: unknown) => void; readonly timer: NodeJS.Timeout }>();
-  const say = (message: object) => transport.post(JSON.stringify({ v: 1, ch: 'bare', ...message }));
+  const ch = randomChannel();
+  const say = (message: object) => transport.post(JSON.stringify({ v: 1, ch, ...message }));
   let last = 0;
   transport.listen((message) => {
     const { id, data } = JSON.parse(String(message));
@@ -43,7 +45,7 @@ function bareBridge(transport: Transport): Ask {
   say({ k: 'hello' });
   return () =>
     new Promise((resolve, reject) => {
-      const id = `bare-${(last += 1)}`;
+      const id = `${ch.slice(0, 8)}-${(last += 1)}`;
       waiting.set(id, { resolve, timer: setTimeout(reject, 2_000) });
       say({ k: 'req', id, cmd: 'getMarketInfo', params: {} });
     });
