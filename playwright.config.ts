@@ -10,7 +10,7 @@ const browser = (width: keyof typeof screens, colorScheme: 'light' | 'dark'): Pr
   // inside an app on the narrow one.
   testMatch:
     (width === 390) === (colorScheme === 'dark')
-      ? new RegExp(`(journeys|pages|habits${width === 390 ? '|shell' : ''})/.*\\.spec\\.ts`)
+      ? new RegExp(`(journeys|pages|habits|simulator${width === 390 ? '|shell' : ''})/.*\\.spec\\.ts`)
       : /(journeys|pages)\/.*\.spec\.ts/,
   use: { viewport: screens[width], colorScheme, hasTouch: width === 390, isMobile: width === 390 },
 });

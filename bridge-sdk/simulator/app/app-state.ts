@@ -77,7 +77,7 @@ export function startingState(place: Place): AppState {
     market: 'US',
     appearance: 'auto',
     themeId: 3,
-    about: { appVersion: '5.0.0', client: 'simulator', country: 'US', festivalSkin: '', language: 'en' },
+    about: { appVersion: '5.0.0', client: 'simulator-0001', country: 'US', festivalSkin: '', language: 'en' },
     faults: noFaults,
     isOld: false,
     isSilent: false,

@@ -80,9 +80,9 @@ export function commandsOf({ screen, state, ask, nextKey, ...send }: CommandPart
       send.emitToAll('marketChange', { market, marketName: marketName(market) });
     },
     getInitialAppData() {
-      const { account, themeId, appearance } = state.get();
+      const { account, about, themeId, appearance } = state.get();
       const accountId = account?.accountId ?? '';
-      return { clientId: 'simulator-0001', accountId, themeId, lightMode: isLight(appearance) };
+      return { clientId: about.client, accountId, themeId, lightMode: isLight(appearance) };
     },
     hideAppOverlay: () => change({ isOverlaid: false }),
   };

@@ -22,6 +22,14 @@ export function Phone({ app, size }: OfApp & { readonly size: PhoneSize }) {
     >
       <div className="glass">
         <StatusBar />
+        {hasCrashed && (
+          <div className="crash" role="alert">
+            <p>The app has crashed. Its page is still there and hears nothing.</p>
+            <button type="button" onClick={() => restart(app)}>
+              Start the app again
+            </button>
+          </div>
+        )}
         <div className="app" inert={sheet !== undefined}>
           <TitleBar app={app} />
           <div className="pages">
@@ -42,14 +50,6 @@ export function Phone({ app, size }: OfApp & { readonly size: PhoneSize }) {
           {screens.length === 1 && <TabBar app={app} />}
         </div>
         {banner && <Banner app={app} notification={banner} />}
-        {hasCrashed && (
-          <div className="crash" role="alert">
-            <p>The app has crashed. Its page is still there and hears nothing.</p>
-            <button type="button" onClick={() => restart(app)}>
-              Start the app again
-            </button>
-          </div>
-        )}
         <p className="toast" role="status">
           {toast}
         </p>

@@ -11,8 +11,10 @@ const partNames = ['phone', 'controls', 'log'] as const;
 
 /** Three parts side by side; on a narrow screen one of them, chosen at the top. */
 export function Simulator({ app }: OfApp) {
-  const { transcript } = useAppState(app);
-  const [part, setPart] = useState<keyof typeof parts>('phone');
+  const { transcript, sheets } = useAppState(app);
+  const [chosen, choose] = useState<keyof typeof parts>('phone');
+  // What the phone asks is answered on the phone.
+  const part = sheets.length > 0 ? 'phone' : chosen;
   const [size, setSize] = useState<PhoneSize>({ width: 390, isLandscape: false });
   return (
     <div className="tool" data-part={part}>
@@ -23,23 +25,25 @@ export function Simulator({ app }: OfApp) {
         </h1>
         <nav className="parts" aria-label="Parts">
           {partNames.map((name) => (
-            <button key={name} type="button" aria-pressed={name === part} onClick={() => setPart(name)}>
+            <button key={name} type="button" aria-pressed={name === part} onClick={() => choose(name)}>
               {parts[name]}
             </button>
           ))}
         </nav>
         {transcript && <p className="chip">Answers from {transcript.name}</p>}
       </header>
-      <section className="part controls" aria-label="Controls">
-        <Controls app={app} />
-      </section>
-      <main className="part stage">
-        <PhoneBar app={app} size={size} onSize={setSize} />
-        <Phone app={app} size={size} />
+      <main className="parts-shown">
+        <section className="part controls" aria-label="Controls">
+          <Controls app={app} />
+        </section>
+        <section className="part stage" aria-label="Phone">
+          <PhoneBar app={app} size={size} onSize={setSize} />
+          <Phone app={app} size={size} />
+        </section>
+        <section className="part log" aria-label="Log">
+          <LogView app={app} />
+        </section>
       </main>
-      <section className="part log" aria-label="Log">
-        <LogView app={app} />
-      </section>
     </div>
   );
 }

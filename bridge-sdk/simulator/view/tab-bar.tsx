@@ -5,7 +5,7 @@ import { useAppState, type OfApp } from './use-store.ts';
 const tabs = [
   { path: '/home', name: 'Shop', icon: 'home' },
   { path: '/shopping-cart', name: 'Cart', icon: 'cart' },
-  { path: '/my-center', name: 'Account', icon: 'account' },
+  { path: '/account/my-center', name: 'Account', icon: 'account' },
 ] as const;
 
 /** The app's own tabs; the cart's carries what the page tells of the cart. */

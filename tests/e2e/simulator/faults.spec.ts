@@ -1,0 +1,86 @@
+import { expect, test } from '#tests/fixtures/test.ts';
+import { kept } from '../steps/kept.ts';
+import {
+  appTab,
+  barButton,
+  control,
+  logged,
+  logLines,
+  openSimulator,
+  shown,
+  takeOne,
+  turnTo,
+} from '../steps/simulator.ts';
+
+const product = '/product-detail?spu=LM-PEBBLE';
+
+test('nonsense and forgery change nothing', async ({ page }) => {
+  await openSimulator(page, product);
+  await control(page, async (controls) => {
+    await controls.getByRole('button', { name: 'Say nonsense' }).click();
+    await controls.getByRole('button', { name: 'Forge a sign-in' }).click();
+  });
+  await expect(logLines(page, 'accountToken')).toHaveCount(1);
+  await takeOne(page);
+  await expect(appTab(page, 'Cart')).toHaveText('1Cart');
+  expect(await kept(page, 'token')).toBeUndefined();
+});
+
+for (const [fault, name] of [
+  ['lost', 'Lost'],
+  ['cut', 'Cut in two'],
+  ['retyped', 'Of another type'],
+  ['late', 'After the time-out'],
+] as const) {
+  test(`a shopper buys on while every message of the app is ${fault}`, async ({ page }) => {
+    await openSimulator(page, product);
+    await control(page, async (controls) => {
+      await controls.getByRole('combobox', { name: 'Where' }).selectOption('app to page');
+      await controls.getByRole('slider', { name }).fill('100');
+      await controls.getByRole('combobox', { name: 'Market of the app' }).selectOption('JA');
+    });
+    await takeOne(page);
+    // What the page says still arrives.
+    await expect(appTab(page, 'Cart')).toHaveText('1Cart');
+    await expect(logLines(page, 'marketChange').getByText(fault)).toBeAttached();
+  });
+}
+
+test('an old app that says no welcome gets its commands all the same', async ({ page }) => {
+  await openSimulator(page, product);
+  await control(page, async (controls) => {
+    await controls.getByRole('checkbox', { name: /^An old app/ }).check();
+  });
+  await page.getByRole('button', { name: 'Load the page anew' }).click();
+  await expect.poll(async () => (await logged(page, 'hello')).length).toBe(2);
+  await expect(page.getByRole('group', { name: 'Title bar of the app' })).toContainText('Pebble');
+  await takeOne(page);
+  await expect(appTab(page, 'Cart')).toHaveText('1Cart');
+  await expect(logLines(page, 'welcome')).toHaveCount(1);
+});
+
+test('an app that crashes leaves a shop that sells, and starts again', async ({ page }) => {
+  await openSimulator(page, product);
+  await control(page, (controls) => controls.getByRole('button', { name: 'Crash the app' }).click());
+  await expect(page.getByRole('alert')).toContainText('The app has crashed');
+  await takeOne(page);
+  await expect(appTab(page, 'Cart')).toHaveText('Cart');
+  await expect(logLines(page, 'notifyApp').getByText('unheard').first()).toBeAttached();
+  await page.getByRole('button', { name: 'Start the app again' }).click();
+  await expect(barButton(page, 'cart, 1')).toBeVisible();
+});
+
+test('what an app lacks the shop does by itself', async ({ page }) => {
+  await openSimulator(page, product);
+  await control(page, async (controls) => {
+    await controls.getByText('Commands the app has').click();
+    await controls.getByRole('checkbox', { name: 'linkBrowser' }).uncheck();
+  });
+  await page.getByRole('button', { name: 'Load the page anew' }).click();
+  await expect(logLines(page, 'welcome')).toHaveCount(2);
+  await page.getByRole('group', { name: 'Title bar of the app' }).getByRole('button', { name: 'cart' }).click();
+  await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText('Your cart is empty');
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await turnTo(page, 'Log');
+  await expect(logLines(page, 'linkBrowser')).toHaveCount(0);
+});

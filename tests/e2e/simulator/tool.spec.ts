@@ -1,0 +1,120 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/fixtures/test.ts';
+import { newMember } from '../steps/member.ts';
+import { barButton, control, logged, openSimulator, settled, shown, signInToApp, turnTo } from '../steps/simulator.ts';
+
+async function faultsOfAccess(page: Page): Promise<string[]> {
+  // Legacy: without the shop in the frame, which has tests of its own.
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(' | ')}`);
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`every part is sound in the ${colorScheme}, with everything open`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme });
+    await openSimulator(page);
+    for (const part of ['Phone', 'Controls', 'Log'] as const) {
+      await turnTo(page, part);
+      await page.locator('details').evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
+      expect.soft(await faultsOfAccess(page), part).toEqual([]);
+    }
+    await turnTo(page, 'Controls');
+    await page.getByRole('button', { name: 'Show it' }).click();
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('dialog', { name: 'Sign in to the app' })).toBeFocused();
+    expect.soft(await faultsOfAccess(page), 'the sign-in').toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
+
+test('a dialog of the app is answered by keys, and the page gets the answer', async ({ page }) => {
+  await openSimulator(page, '/account/my-center');
+  await control(page, (controls) => controls.getByRole('button', { name: 'Sign in' }).click());
+  await signInToApp(page, await newMember('keys'));
+  const logOut = shown(page).getByRole('button', { name: 'Log out' });
+  await logOut.click();
+  const question = page.getByRole('alertdialog', { name: 'Log out?' });
+  await expect(question).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect.poll(async () => (await logged(page, 'confirm answered'))[0]).toContain('"confirmed": false');
+
+  await logOut.click();
+  await expect(question).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(async () => (await logged(page, 'confirm answered'))[0]).toContain('"confirmed": true');
+});
+
+test('a notification opens its page on top and hands over what it brings', async ({ page }) => {
+  await openSimulator(page);
+  await control(page, async (controls) => {
+    await controls.getByText('News for the page').click();
+    await controls.getByRole('textbox', { name: 'Notification for the path' }).fill('/coin/center');
+    await controls.getByRole('button', { name: 'Show it' }).click();
+  });
+  await page.getByRole('button', { name: /Opens \/coin\/center/ }).click();
+  await expect(page.locator('iframe')).toHaveCount(2);
+  await expect.poll(async () => (await logged(page, 'hostNotification')).join()).toContain('"path": "/coin/center"');
+  await barButton(page, 'Close the page').click();
+  await expect(page.locator('iframe')).toHaveCount(1);
+});
+
+test('the log is filtered, saved and played again in the place of the app', async ({ page }) => {
+  await openSimulator(page);
+  await control(page, (controls) =>
+    controls
+      .getByRole('combobox', { name: 'Market of the app' })
+      .selectOption('GB')
+      .then(() => undefined),
+  );
+  await expect(shown(page).getByRole('main')).toContainText('£');
+  await turnTo(page, 'Log');
+  await page.getByRole('searchbox', { name: 'Filter the messages by words' }).fill('kingdom');
+  await expect(page.locator('.lines .what')).toHaveText(['marketChange']);
+  await page.getByRole('combobox', { name: 'Kind of messages' }).selectOption('Greetings');
+  await expect(page.locator('.lines li')).toHaveCount(0);
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save' }).click();
+  const file = await (await download).path();
+  const lines = (await readFile(file, 'utf8')).trimEnd().split('\n');
+  expect(JSON.parse(lines[0] ?? '')).toMatchObject({ direction: 'out', message: { k: 'hello' } });
+
+  await page.reload();
+  await settled(page);
+  await control(page, async (controls) => {
+    await controls.getByRole('heading', { name: 'Replay' }).click();
+    await controls.getByLabel(/^A transcript/).setInputFiles(file);
+  });
+  await expect(page.getByText(/^Answers from /)).toBeVisible();
+  await expect(shown(page).getByRole('main')).toContainText('£');
+});
+
+test('the page is where it was after the phone is turned or another', async ({ page, isMobile }) => {
+  await openSimulator(page, '/product-detail?spu=LM-CUBE');
+  const heading = shown(page).getByRole('heading', { level: 1 });
+  const width = () => page.locator('iframe').evaluate((frame) => frame.clientWidth);
+  if (isMobile) {
+    expect(await width()).toBe(390);
+    return;
+  }
+  const born = await shown(page)
+    .locator('html')
+    .evaluate(() => performance.timeOrigin);
+  for (const wide of [360, 430, 390]) {
+    await page.getByRole('button', { name: String(wide), exact: true }).click();
+    await expect.poll(width).toBe(wide);
+  }
+  await page.getByRole('button', { name: 'Landscape' }).click();
+  await expect.poll(width).toBeGreaterThan(500);
+  await expect(heading).toContainText('Cube');
+  expect(
+    await shown(page)
+      .locator('html')
+      .evaluate(() => performance.timeOrigin),
+  ).toBe(born);
+});
