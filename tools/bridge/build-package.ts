@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { buildPage } from '../../bridge-sdk/conformance/cli-page.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const compiler = path.join(root, 'node_modules/typescript-native/bin/tsc');
@@ -15,7 +16,10 @@ export async function buildPackage(): Promise<void> {
   // The command line of the kit first: what it shares with web views is written once more, as they need it.
   compile('tsconfig.node.json');
   compile('tsconfig.json');
-  await cp(path.join(packageFolder, 'conformance/cases'), path.join(dist, 'conformance/cases'), { recursive: true });
+  for (const part of ['cases', 'README.md']) {
+    await cp(path.join(packageFolder, 'conformance', part), path.join(dist, 'conformance', part), { recursive: true });
+  }
+  await buildPage('page', path.join(dist, 'conformance/page'));
   const names = await readdir(dist, { recursive: true });
   const declarations = names.filter((name) => name.endsWith('.d.ts')).map((name) => path.join(dist, name));
   await Promise.all(declarations.map(nameTheModules));
