@@ -177,7 +177,7 @@ describe('page and server agree on', () => {
     expect(operation?.requestBody !== undefined).toBe(payload !== 'nothing' && 'body' in payload);
   });
 
-  test.each([500, 401, 40])('a refresh that fails when it answers %i [S7.account-calls.11]', async (status) => {
+  test.each([500, 401, 422])('a refresh that fails when it answers %i [S7.account-calls.11]', async (status) => {
     const client = createShopClient(
       async () => Response.json({ status, message: 'No.', data: null, serverTime: 1, traceId: 't' }),
       'https://shop.test',

@@ -1,24 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
+import { fakeArea } from './area-fixture.ts';
 import { clientIdOf } from './client-id.ts';
 import type { Entry } from './entry.ts';
 import { stored } from './keys.ts';
 import { readLocaleCookie, writeLocaleCookie } from './cookies.ts';
 import { migrateOldCarts } from './old-carts.ts';
 import { createStore } from './store.ts';
-
-function fakeArea(start: Record<string, string> = {}): Storage {
-  const values = new Map(Object.entries(start));
-  return {
-    get length() {
-      return values.size;
-    },
-    clear: () => values.clear(),
-    getItem: (key) => values.get(key) ?? null,
-    key: (index) => [...values.keys()][index] ?? null,
-    removeItem: (key) => void values.delete(key),
-    setItem: (key, value) => void values.set(key, value),
-  };
-}
 
 function storeOn(area: Storage | (() => Storage)) {
   let foreign: (key: string | null) => void = () => undefined;
@@ -129,7 +116,7 @@ describe('the client id', () => {
     ['', 'made'],
     ['0123456789', 'made'],
     ['0123456789a', '0123456789a'],
-  ])('%j becomes %s', (kept, expected) => {
+  ])('%j becomes %s [S3.storage.31 S3.storage.04]', (kept, expected) => {
     const { store } = storeOn(fakeArea({ clientid: kept }));
     expect(clientIdOf(store, () => 'made')).toBe(expected);
     expect(store.read(stored.clientId)).toBe(expected);
@@ -137,7 +124,7 @@ describe('the client id', () => {
 });
 
 describe('the locale cookie', () => {
-  test('lives one hour', () => {
+  test('lives one hour [S3.storage.33 S3.storage.34]', () => {
     const jar = { cookie: '' };
     writeLocaleCookie(jar, 'en');
     expect(jar.cookie).toContain('max-age=3600');
@@ -150,7 +137,7 @@ describe('the locale cookie', () => {
 describe('old cart keys', () => {
   const line = { id: 'x', sku: 'GLOW-1', quantity: 2, buyType: 0, status: true };
 
-  test('move into the cart store once and go', () => {
+  test('move into the cart store once and go [S3.storage.29]', () => {
     const area = fakeArea({ shoppingCart_GB: JSON.stringify([line]) });
     const { store } = storeOn(area);
     migrateOldCarts(store);
