@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { addToCart, listenToAdditions } from './add-to-cart.ts';
+import { addToCart } from './add-to-cart.ts';
+import { listenToAdditions } from './cart-additions.ts';
 
 /** A cart that holds `count` and has additions waiting; `settle` answers the waiting one. */
 function cartOf(isMember: boolean) {

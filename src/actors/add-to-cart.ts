@@ -8,7 +8,8 @@ export function addToCart({ cart }: Actors, sku: string, quantity: number): Prom
   return whenAdded(cart, sku, before);
 }
 
-function whenAdded(cart: Actors['cart'], sku: string, before: number): Promise<boolean> {
+/** Waits for the cart's answer about a line; `before` is what the cart held when it was asked. */
+export function whenAdded(cart: Actors['cart'], sku: string, before: number): Promise<boolean> {
   return new Promise((resolve) => {
     const finish = () => {
       const now = cart.getSnapshot();
@@ -21,19 +22,4 @@ function whenAdded(cart: Actors['cart'], sku: string, before: number): Promise<b
       if (finish()) subscription.unsubscribe();
     });
   });
-}
-
-/** Hears of every addition that the cart took, wherever in the shop it was asked for; returns the end of it. */
-export function listenToAdditions(
-  { cart }: Actors,
-  tell: (line: { readonly sku: string; readonly quantity: number }) => void,
-): () => void {
-  const { unsubscribe } = cart.system.inspect((seen) => {
-    if (seen.type !== '@xstate.event' || seen.actorRef !== cart || seen.event.type !== 'cart.add') return;
-    const { sku, quantity } = seen.event;
-    const before = selectCount(cart.getSnapshot());
-    // The cart has heard of it when this microtask runs.
-    queueMicrotask(() => void whenAdded(cart, sku, before).then((isAdded) => isAdded && tell({ sku, quantity })));
-  });
-  return unsubscribe;
 }

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from 'react';
-import { useHydrated } from '../actors/use-actor-value.ts';
 import { pageSetting } from '../page-setting.ts';
 import { ErrorBoundary } from '../widgets/error-boundary.tsx';
 
@@ -7,8 +6,7 @@ const Analytics = lazy(() => import('./analytics.tsx').then((module) => ({ defau
 
 /** Nothing, and nothing loaded, unless the document says that analytics is on; nobody misses it when it fails. */
 export function LateAnalytics() {
-  const isOn = useHydrated() && pageSetting('analytics') === 'on';
-  return isOn ? (
+  return pageSetting('analytics') === 'on' ? (
     <ErrorBoundary quiet>
       <Suspense fallback={null}>
         <Analytics />

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { layoutText } from '../text/layout.ts';
 import { Dialogs } from '../widgets/dialogs.tsx';
-import { LateAnalytics } from './late-analytics.tsx';
+import { LateFrame } from './late-frame.tsx';
 import * as styles from './layout.css.ts';
-import { LateNotices } from './late-notices.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import '#design-system/foundations/global.css.ts';
@@ -20,9 +19,8 @@ export function RootLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <SiteFooter />
-      <LateNotices />
+      <LateFrame />
       <Dialogs />
-      <LateAnalytics />
     </div>
   );
 }

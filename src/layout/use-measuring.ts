@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { trafficSource } from '#rules/traffic-source.ts';
-import { listenToAdditions } from '../actors/add-to-cart.ts';
+import { listenToAdditions } from '../actors/cart-additions.ts';
 import { useActors, useMember, useSite } from '../actors/hooks.ts';
 import { listenToAnnounced } from '../analytics/announced.ts';
 import { createDataLayer } from '../analytics/data-layer.ts';

@@ -2,14 +2,14 @@ import { lazy, Suspense } from 'react';
 import { useActors } from '../actors/hooks.ts';
 import { ErrorBoundary } from '../widgets/error-boundary.tsx';
 
-const Notices = lazy(() => import('./notices.tsx').then((module) => ({ default: module.Notices })));
+const WithMachines = lazy(() => import('./with-machines.tsx').then((module) => ({ default: module.WithMachines })));
 
-/** The notices come with the machines that give them, long before the first is told. */
-export function LateNotices() {
+/** What of the frame nobody needs before the machines are here: it comes with them, long before the first notice. */
+export function LateFrame() {
   return useActors() ? (
     <ErrorBoundary quiet>
       <Suspense fallback={null}>
-        <Notices />
+        <WithMachines />
       </Suspense>
     </ErrorBoundary>
   ) : null;
