@@ -8,7 +8,7 @@ export default defineConfig(
   {
     ignores: [
       'node_modules',
-      'dist',
+      '**/dist',
       'data',
       'media',
       'tools/imagery',
