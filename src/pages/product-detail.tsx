@@ -60,6 +60,7 @@ export const head: PageModule['head'] = (data, shop, { query }) => {
     title: product.seo.title,
     description: product.seo.description,
     image: image && `${image.url}day-640.webp`,
-    jsonLd: [structuredProduct(product)],
+    // For readers of the server's markup; a browser never writes it.
+    jsonLd: import.meta.env.SSR ? [structuredProduct(product)] : [],
   };
 };

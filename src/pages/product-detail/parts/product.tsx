@@ -26,6 +26,7 @@ import * as styles from './product.css.ts';
 
 const NotifyMe = lazy(() => import('./notify-me.tsx').then((module) => ({ default: module.NotifyMe })));
 const AddedSheet = lazy(() => import('./added-sheet.tsx').then((module) => ({ default: module.AddedSheet })));
+const LightRoom = lazy(() => import('./light-room.tsx').then((module) => ({ default: module.LightRoom })));
 
 export interface ProductProps {
   readonly product: ProductDetail;
@@ -91,6 +92,11 @@ export function Product({ product, addressed, onChoose }: ProductProps) {
       </div>
       <div className={styles.sections}>
         <Highlights highlights={highlights} />
+        {isHydrated && product.light && sku.relit && (
+          <Suspense fallback={null}>
+            <LightRoom key={sku.image.url} title={title} image={sku.image} relit={sku.relit} light={product.light} />
+          </Suspense>
+        )}
         <Story blocks={descriptionBlocks} image={sku.image} />
         <Specs product={product} />
         <GoesWellWith spu={spu} />

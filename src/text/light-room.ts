@@ -1,0 +1,17 @@
+export const lightRoomText = {
+  title: 'Set the evening',
+  lead: (title: string) => `This is ${title} in a real room. Move the light, and the room follows.`,
+  alt: (alt: string) => `${alt}, in the light you set`,
+  switches: {
+    modes: 'Kind of light',
+    scene: 'Scene',
+    white: 'White',
+    colour: 'Colour',
+    warmth: 'Warmth',
+    hue: 'Colour',
+    brightness: 'Brightness',
+    off: 'Off',
+    failed: 'The light of this room did not load.',
+    retry: 'Try again',
+  },
+};
