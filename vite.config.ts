@@ -107,7 +107,7 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'unit',
           include: [
-            '{rules,openapi,themes,tools,bridge-sdk}/**/*.test.ts',
+            '{rules,openapi,design-system,themes,tools,bridge-sdk}/**/*.test.ts',
             'src/**/*.test.ts',
             'tests/architecture.test.ts',
           ],
