@@ -67,7 +67,7 @@ describe('the news of an app', () => {
     expect(store.read(stored.lightMode)).toBe(true);
   });
 
-  test('change what each field names, once, and nothing of what it cannot mean', () => {
+  test('change what each field names, once, and nothing of what it cannot mean [S3.records.06]', () => {
     const { app, news, store, jar } = listen();
     app.emit('hostData', { appVersion: '5.2.1', client: 'client-000001', country: 'UK', festivalSkin: 'lantern' });
     expect([stored.appVersion, stored.clientId, stored.country, stored.festivalSkin].map(store.read)).toEqual([

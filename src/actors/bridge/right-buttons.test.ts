@@ -30,7 +30,7 @@ describe('the right buttons of an app', () => {
     '/shopping-cart',
     '/order/checkout',
     '/order/payment',
-    '/order/payment-card',
+    '/order/payment/card',
     '/order/completed',
     '/payment/recall',
     '/account/login',

@@ -20,7 +20,7 @@ const quietCart: Make = (count) => ({
 
 /** First match wins. On the way to the till nothing leads away from it. */
 const bars: readonly (readonly [pages: RegExp, buttons: readonly Make[]])[] = [
-  [/^\/(shopping-cart|order\/(checkout|payment|payment-card|completed)|payment\/.*|account\/(login|signUp))$/, []],
+  [/^\/(shopping-cart|order\/(checkout|payment(\/card)?|completed)|payment\/.*|account\/(login|signUp))$/, []],
   [/^\/home\/search$/, [cart]],
   [/^\/(account|order|support|coin|coupon|faq)\//, [quietCart]],
   [/./, [search, cart]],

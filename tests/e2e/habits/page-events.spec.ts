@@ -31,7 +31,9 @@ async function expectTold(page: Page, name: string, detail: Record<string, unkno
   expect(JSON.parse((await kept(page, `bridge:${name}`)) ?? 'null')).toMatchObject(detail);
 }
 
-test('a browser has no app: title, buttons and log-in become page events and storage', async ({ page }) => {
+test('a browser has no app: title, buttons and log-in become page events and storage [S4.host.02 S4.host.03 S4.host.04 S4.host.05]', async ({
+  page,
+}) => {
   await hearPageEvents(page);
   await open(page, '/home');
   await expectTold(page, 'webTitleChange', { title: await page.title() });

@@ -8,7 +8,7 @@ import { open, title } from '../steps/open.ts';
 
 const nobody = { accountId: '', accountToken: '', savvyUser: false };
 
-test('a token that the app pushes signs in, merges the cart and reloads the data, not the document', async ({
+test('a token that the app pushes signs in, merges the cart and reloads the data, not the document [S7.bridge.11]', async ({
   page,
 }) => {
   const { token } = await newMember('pushed');
@@ -29,7 +29,7 @@ test('a token that the app pushes signs in, merges the cart and reloads the data
   expect(await kept(page, 'token')).toBe(token);
 });
 
-test('the app is asked who is here, at the start and each time the page comes back; its word wins', async ({
+test('the app is asked who is here, at the start and each time the page comes back; its word wins [S3.records.04 S4.session.06 S7.bridge.12]', async ({
   page,
 }) => {
   const ada = await newMember('ada');
@@ -51,7 +51,9 @@ test('the app is asked who is here, at the start and each time the page comes ba
   expect(await kept(page, 'token')).toBeUndefined();
 });
 
-test('a page that needs a member opens the log-in of the app and stays', async ({ page }) => {
+test('a page that needs a member opens the log-in of the app and stays [S2.login.02 S7.bridge.07]', async ({
+  page,
+}) => {
   const { token } = await newMember('native');
   await enterApp(page, { answers: { getUserInfo: nobody } });
   await open(page, '/order/list');
@@ -82,7 +84,7 @@ test('the log-in page waits for the app, and offers e-mail instead', async ({ pa
   await expect(title(page)).toHaveText('My orders');
 });
 
-test('a picture comes from the app, and is the one that the server keeps', async ({ page }) => {
+test('a picture comes from the app, and is the one that the server keeps [S7.bridge.13]', async ({ page }) => {
   const { token } = await newMember('picture');
   const medium = { url: '/media/uploads/of-the-app.png', mime: 'image/png', bytes: 4_000 };
   const changes: unknown[] = [];

@@ -23,7 +23,9 @@ test.describe('a page whose scripts never come', () => {
   });
 });
 
-test('the title and the buttons of the app follow the page', async ({ page }) => {
+test('the title and the buttons of the app follow the page [S2.cart-button.01 S7.bridge.02 S7.bridge.03 S7.bridge.04 S7.bridge.05]', async ({
+  page,
+}) => {
   await enterApp(page);
   await open(page, '/home');
   const cart = { type: 1, visible: true, count: 0, dot: false, icons: ['cart'] };
@@ -52,7 +54,7 @@ test('the title and the buttons of the app follow the page', async ({ page }) =>
   await expectAsked(page, 'updateRightButton', { type: 0, visible: false, count: 0, dot: false });
 });
 
-test('light and dark of the app count only while the shopper chose Auto', async ({ page }) => {
+test('light and dark of the app count only while the shopper chose Auto [S4.theme.10]', async ({ page }) => {
   await enterApp(page);
   await open(page, '/home');
   for (const lightMode of [true, false, true]) {
@@ -69,7 +71,9 @@ test('light and dark of the app count only while the shopper chose Auto', async 
   expect(await themeOf(other)).toBe('light');
 });
 
-test('a market that the app pushes becomes ours, and the cart is read once, 300 ms later', async ({ page }) => {
+test('a market that the app pushes becomes ours, and the cart is read once, 300 ms later [S4.market.01 S3.records.08]', async ({
+  page,
+}) => {
   await enterApp(page, { answers: { getMarketInfo: { market: 'US', marketName: 'United States' } } });
   await open(page, '/home');
   await expect(page.getByRole('main')).toContainText('$');
@@ -80,7 +84,7 @@ test('a market that the app pushes becomes ours, and the cart is read once, 300 
   await expect.poll(counts).toContain('{"name":"updateCartCountV2","data":{"count":0,"site":"EU"}}');
 });
 
-test('the market of the app counts from the start', async ({ page }) => {
+test('the market of the app counts from the start [S3.records.09 S7.bridge.14]', async ({ page }) => {
   await enterApp(page, { answers: { getMarketInfo: { market: 'UK', marketName: 'United Kingdom' } } });
   await open(page, '/home');
   await expect(page.getByRole('main')).toContainText('£');
@@ -122,7 +126,7 @@ test('what the app noted for a page is forgotten when that page shows', async ({
   expect(await asked(page, 'hideAppOverlay')).toEqual([]);
 });
 
-test('questions are put by the dialogs of the app, and its answer counts', async ({ page }) => {
+test('questions are put by the dialogs of the app, and its answer counts [S7.bridge.09]', async ({ page }) => {
   const { token } = await newMember('asked');
   const member = { accountId: '', accountToken: token, savvyUser: false };
   await enterApp(page, { answers: { getUserInfo: member, confirm: { confirmed: false } } });
@@ -143,7 +147,7 @@ for (const [word, refuses, site] of [
   ['holds when the app agrees', [], 'CA'],
   ['does not hold when the app refuses', ['applyChangeMarketInfo'], 'US'],
 ] as const) {
-  test(`a market that the shopper chooses ${word}`, async ({ page }) => {
+  test(`a market that the shopper chooses ${word} [S7.bridge.15]`, async ({ page }) => {
     await enterApp(page, { answers: { getUserInfo: nobody }, refuses });
     await open(page, '/account/my-center');
     const settings = page.getByRole('main');
@@ -172,7 +176,7 @@ test('the bank opens in the browser of the app, and this page waits for the paym
   await expect(page).toHaveURL(/\/order\/payment/);
 });
 
-test('the thanks for an order lead back to the app', async ({ page }) => {
+test('the thanks for an order lead back to the app [S7.bridge.01]', async ({ page }) => {
   await enterApp(page);
   await orderLamp(page, newEmail('thanks'));
   await payByCard(page, cards.good);
