@@ -9,7 +9,7 @@ const units = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 const most = 10_000;
 
 /** `90m`, `24h` and `7d` count back from now; anything else is a day or an instant of ISO 8601. */
-export function sinceOf(text: string, now: number): number {
+function sinceOf(text: string, now: number): number {
   const [, amount, unit] = /^(\d{1,4})([mhd])$/.exec(text) ?? [];
   if (amount !== undefined && (unit === 'm' || unit === 'h' || unit === 'd')) return now - Number(amount) * units[unit];
   const instant = /^\d{4}-\d\d-\d\d/.test(text) ? Date.parse(text) : Number.NaN;

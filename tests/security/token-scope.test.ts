@@ -19,7 +19,7 @@ afterAll(() => api.close());
 const said = 'a refresh token was used as an access token';
 const warnings = () => api.logged().split(said).length - 1;
 
-describe('a refresh token', () => {
+describe('a refresh token (S4.refresh.08)', () => {
   const others = operations.filter(({ schemes }) => !schemes.has('refresh')).map(({ id }) => id);
 
   it.each(others)('is refused and reported as the bearer of %s', async (id) => {

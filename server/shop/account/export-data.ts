@@ -6,7 +6,7 @@ import { maskEmail } from '../orders/mask-email.ts';
 import { heldData } from './held-data.ts';
 
 /** One file per member in this time (ms); asked again, the same one is on its way. */
-export const exportPause = 10 * 60_000;
+const exportPause = 10 * 60_000;
 
 /** Mails the member everything the shop holds about them, as a file of JSON. */
 export async function requestExport(shop: ShopContext, accountId: string): Promise<DataOf<'exportData'>> {

@@ -21,7 +21,7 @@ interface OfAPerson {
   readonly because?: string;
 }
 
-export type PersonalData = OfNobody | OfAPerson;
+type PersonalData = OfNobody | OfAPerson;
 
 const goods: OfNobody = { holds: 'nothing', because: 'It is about the goods.' };
 const machinery: OfNobody = { holds: 'nothing', because: 'It keeps the shop running.' };
