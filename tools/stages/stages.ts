@@ -43,6 +43,8 @@ export const productStages: readonly Stage[] = [
   { name: 'server on SQLite', ...vitest('server-sqlite') },
   { name: 'server on PostgreSQL', ...vitest('server-postgres') },
   { name: 'machines as Stately reads them', command: ['node', 'tools/machines/parity/parity.ts'] },
+  { name: 'the Swift side of the bridge', command: ['node', 'tools/native/swift.ts'] },
+  { name: 'the Kotlin side of the bridge', command: ['node', 'tools/native/kotlin.ts'] },
   { name: 'build', command: ['node', 'tools/build.ts'] },
   { name: 'size budgets', command: ['node', 'tools/build/assert-budgets.ts'] },
   { name: 'the programs and the payment sandbox', ...vitest('programs') },
