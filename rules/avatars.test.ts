@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { avatarUrlIn, defaultAvatars, isDefaultAvatar, plainAvatar, tagUrlIn } from './avatars.ts';
+import { avatarUrlIn, defaultAvatars, faceIn, isDefaultAvatar, plainAvatar, tagUrlIn } from './avatars.ts';
 
 describe('an avatar', () => {
   it.each([null, ''])('that is missing (%j) is the default of the theme [S3.avatar.05]', (missing) => {
@@ -30,6 +30,12 @@ describe('an avatar', () => {
     expect(avatarUrlIn('light', null, winter)).toBe(winter.light);
     expect(avatarUrlIn('dark', plainAvatar, winter)).toBe(winter.dark);
     expect(avatarUrlIn('dark', '/media/uploads/me.webp', winter)).toBe('/media/uploads/me.webp');
+  });
+
+  it('is a picture and the marks on it [S3.avatar.01]', () => {
+    const tagUrls = [{ lightUrl: '/l.svg', darkUrl: '/d.svg', isHolidaySkin: false }];
+    expect(faceIn('dark', { avatarUrl: '/me.webp', tagUrls })).toEqual({ picture: '/me.webp', marks: ['/d.svg'] });
+    expect(faceIn('light', { avatarUrl: null, tagUrls: [] })).toEqual({ picture: defaultAvatars.light, marks: [] });
   });
 
   it('wears a mark in the colours of the theme [S3.avatar.02]', () => {

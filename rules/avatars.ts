@@ -33,6 +33,11 @@ export function avatarUrlIn(theme: Theme, avatarUrl: string | null, defaults: De
   return avatarUrl === null || avatarUrl === '' || isDefaultAvatar(avatarUrl) ? defaults[theme] : avatarUrl;
 }
 
+/** What is seen of a member in a theme: the picture and the marks on it. */
+export function faceIn(theme: Theme, { avatarUrl, tagUrls }: AvatarData, defaults: DefaultAvatars = defaultAvatars) {
+  return { picture: avatarUrlIn(theme, avatarUrl, defaults), marks: tagUrls.map((tag) => tagUrlIn(theme, tag)) };
+}
+
 /** The address of a mark in a theme. */
 export function tagUrlIn(theme: Theme, { lightUrl, darkUrl }: AvatarTag): string {
   return theme === 'dark' ? darkUrl : lightUrl;

@@ -32,6 +32,19 @@ describe('the route table', () => {
     expect(routes.map(({ path }) => path).sort()).toEqual([...specified, ...ours].sort());
   });
 
+  test('takes the six lost names from one table, which nobody repeats [S2.routes.79]', async () => {
+    const names = Object.values(lostRouteNames);
+    expect(names).toHaveLength(6);
+    expect(routes.filter(({ path }) => names.some((name) => name === path))).toHaveLength(6);
+    const sources = import.meta.glob<string>(['./**/*.{ts,tsx}', '!./**/*.test.*'], {
+      query: '?raw',
+      import: 'default',
+    });
+    const texts = await Promise.all(Object.entries(sources).map(async ([file, read]) => [file, await read()] as const));
+    const repeating = texts.filter(([, text]) => names.some((name) => new RegExp(`${name}['"\`?]`).test(text)));
+    expect(repeating.map(([file]) => file)).toEqual(['./lost-route-names.ts']);
+  });
+
   test('indexes nothing that belongs to one shopper', () => {
     const personal = /^\/(account|order|payment|shopping-cart|profile|home\/frame)/;
     expect(routes.filter(({ path, noindex }) => personal.test(path) && noindex !== true)).toEqual([]);

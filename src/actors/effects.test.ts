@@ -121,11 +121,12 @@ describe('merging the cart of a guest', () => {
     await expect(behind.openMerge('GB')).rejects.toThrow('The tab in front merges');
   });
 
-  test('goes to the market of the lines and tells what was capped [S4.cart-count.08]', async () => {
+  test('goes to the market of the lines and tells what was capped [S3.cart-line.01 S4.cart-count.08]', async () => {
     const { browser, store, sent, notify } = fakeBrowser(() => [{ id: '1', mergeNote: 'Capped to 10' }]);
     const cart = cartEffects(browser);
     writeCarts(store, cartWith(2));
     await cart.mergeCart(await cart.openMerge('GB'), signal);
+    expect(await sent[0]?.clone().json()).toEqual([{ sku: 'GLOW-1', quantity: 2, buyType: 0 }]);
     expect(sent[0]?.headers.get('site')).toBe('GB');
     expect(sent[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
     expect(notify).toHaveBeenCalledWith(expect.objectContaining({ text: 'Capped to 10' }));
