@@ -11,7 +11,6 @@ import { loadPage } from './page-loader.ts';
 import { pageSetting } from './page-setting.ts';
 import { matchRoute } from './route-match.ts';
 import { store } from './storage/browser-store.ts';
-import { keepFirstValues } from './storage/first-values.ts';
 import { writeSiteCookie } from './storage/cookies.ts';
 
 /** What the server wrote into the page; absent on a plain static host. */
@@ -29,12 +28,6 @@ const readState = (): ServerState | undefined => {
 const base = pageSetting('router-base').replace(/\/$/, '');
 
 function makeWorld(state: ServerState | undefined) {
-  keepFirstValues(store, {
-    jar: document,
-    now: Date.now(),
-    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    makeId: () => crypto.randomUUID(),
-  });
   const data = createQueryClient();
   if (state) hydrate(data, state.queries);
 

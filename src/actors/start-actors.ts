@@ -6,6 +6,7 @@ import type { NoticeContent } from '#machines/notice/types.ts';
 import { pageSkeletonMachine } from '#machines/page-skeleton/machine.ts';
 import type { Site } from '#rules/markets.ts';
 import { readCarts } from '../storage/carts.ts';
+import { keepFirstValues } from '../storage/first-values.ts';
 import { stored } from '../storage/keys.ts';
 import { migrateOldCarts } from '../storage/old-carts.ts';
 import { createTabs } from '../storage/tabs.ts';
@@ -39,6 +40,12 @@ export function startActors(
   watch?: Watch,
 ): Actors {
   migrateOldCarts(parts.store);
+  keepFirstValues(parts.store, {
+    jar: parts.jar,
+    now: Date.now(),
+    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    makeId: () => crypto.randomUUID(),
+  });
   // The effects speak to machines that are started below.
   const started: { app?: ActorRefFrom<typeof appMachine> } = {};
   const here: { ask?: Actors['ask'] } = {};

@@ -14,7 +14,7 @@ interface Surroundings {
   readonly makeId: () => string;
 }
 
-/** Keeps what every visit knows about itself before its first request: version, kind, zone, locale and risk session. */
+/** Keeps what a visit knows about itself for all that it asks from now on: version, kind, zone, locale, risk session. */
 export function keepFirstValues(store: Store, { jar, now, timezone, makeId }: Surroundings): void {
   store.write(stored.appVersion, store.read(stored.appVersion));
   store.write(stored.clientType, store.read(stored.clientType));
