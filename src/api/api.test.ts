@@ -23,6 +23,13 @@ describe('every request', () => {
     expect(sent[0]?.credentials).toBe('same-origin');
   });
 
+  test('of page times carries the client id, too [S7.page-time-upload.02]', async () => {
+    const { client, sent } = shopAnswering(() => json(envelope(200)));
+    const page = { path: '/home', duration: 3_000, pathName: 'home', moduleId: 'home', activityName: '' };
+    await unwrap(client.POST('/app-mall/v1/page-time/report', { body: { pages: [page] } }));
+    expect(sent[0]?.headers.get('clientid')).toBe('client-0001-0001');
+  });
+
   test('leaves out what is not known', async () => {
     const { client, sent } = shopAnswering(() => json(envelope(200, { blocks: [] })), { token: '', country: '' });
     await unwrap(client.GET(layout));

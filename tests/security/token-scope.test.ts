@@ -29,7 +29,7 @@ describe('a refresh token (S4.refresh.08)', () => {
     expect(warnings()).toBe(before + 1);
   });
 
-  it('opens the one operation that is made for it', async () => {
+  it('opens the one operation that is made for it [S4.refresh.08]', async () => {
     const wish = { body: { refreshToken: tokens.refreshToken, clientId: 'test-client' } };
     const answer = await api.send(operation('refreshToken'), wish, { token: tokens.refreshToken });
     expect(answer.status).toBe(200);

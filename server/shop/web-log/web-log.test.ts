@@ -51,7 +51,7 @@ describe('a report of a browser', () => {
     expect(JSON.parse(kept?.data ?? '')).toEqual({ stack, href: 'https://shop.example/cart' });
   });
 
-  it('is cleaned by key and by look before it is written', async () => {
+  it('is cleaned by key and by look before it is written [S7.remote-log.05]', async () => {
     await report(
       entry(
         {
