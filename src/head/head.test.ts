@@ -23,13 +23,13 @@ function tagsOf(path: string, query = '') {
 }
 
 describe('the head of a page', () => {
-  test('names its canonical address on the home page and nowhere else', () => {
+  test('names its canonical address on the home page and nowhere else [S2.canonical.01]', () => {
     expect(tagsOf('/home', 'site=GB').tags).toContain('"canonical","href":"https://shop.test/home"');
     expect(tagsOf('/collections').tags).not.toContain('canonical');
   });
 
   test.each(['/account/login', '/shopping-cart', '/order/list', '/order/payment', '/home/frame', '/nowhere'])(
-    'keeps %s out of search engines',
+    'keeps %s out of search engines [S2.canonical.03]',
     (path) => {
       expect(tagsOf(path).tags).toContain('noindex');
     },
@@ -40,7 +40,7 @@ describe('the head of a page', () => {
     expect(tagsOf('/home/search', 'site=GB').tags).not.toContain('noindex');
   });
 
-  test('shows the fixed English title where the specification has one', () => {
+  test('shows the fixed English title where the specification has one [S2.titles.02]', () => {
     expect(tagsOf('/prom/winner-announcement').head.title).toBe('Winners Announcement');
   });
 });

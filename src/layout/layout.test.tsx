@@ -96,7 +96,7 @@ describe('the bar on top', () => {
 });
 
 describe('without a network', () => {
-  test('a notice says so in the words of the specification', async () => {
+  test('a notice says so in the words of the specification [S8.errors.04]', async () => {
     await openShop('/support');
     act(() => void window.dispatchEvent(new Event('offline')));
     expect(await screen.findByText('Oops! Network error, please check your network and try again')).toBeTruthy();
