@@ -40,7 +40,7 @@ for (const route of routes) {
 }
 
 for (const [from, to] of Object.entries(redirects)) {
-  test(`${from} leads to ${to} and keeps what was asked`, async ({ request }) => {
+  test(`${from} leads to ${to} and keeps what was asked [S2.redirects.03]`, async ({ request }) => {
     const response = await request.get(`${from}?site=GB&x=1`, { maxRedirects: 0 });
     expect(response.status()).toBe(302);
     expect(response.headers()['location']).toBe(`${to}?site=GB&x=1`);
