@@ -136,6 +136,17 @@ describe('merging the cart of a guest', () => {
 describe('the cart of a member', () => {
   const line = { id: 'L1', key: 'GLOW-1_0', sku: 'GLOW-1', buyType: 0, quantity: 1, selected: true };
 
+  test('takes what is added, and the cart of this browser stays as it is [S6.roles.04]', async () => {
+    const { browser, store, sent } = fakeBrowser(() => ({ count: 1, lines: [line] }));
+    const before = store.read(stored.cart);
+    const command = { type: 'cart.add', sku: 'GLOW-1', quantity: 1 } as const;
+    await cartEffects(browser).addLine({ site: 'US', command }, signal);
+    expect(sent.map(({ method, url }) => [method, new URL(url).pathname])).toEqual([
+      ['POST', '/app-mall/v1/shopping-cart'],
+    ]);
+    expect(store.read(stored.cart)).toEqual(before);
+  });
+
   test('is asked once, then every command answers with the whole of it', async () => {
     const { browser, sent } = fakeBrowser(() => ({ count: 3, lines: [line] }));
     const cart = cartEffects(browser);

@@ -20,6 +20,14 @@ describe('the tests of the house', () => {
   });
 });
 
+describe('of the layers without a screen', () => {
+  const covered = coverageOf(requirements, openScreens(), (id) => tests.has(id));
+
+  test.each(['rules', 'storage', 'machine'])('every requirement of %s is named by a test', (layer) => {
+    expect(covered.filter((one) => one.layer === layer && one.state === 'missing').map(({ id }) => id)).toEqual([]);
+  });
+});
+
 describe('the list of requirements', () => {
   test('has one line for each of 472', () => {
     expect(new Set(requirements.map(({ id }) => id)).size).toBe(472);
