@@ -9,7 +9,10 @@ test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|ChunkError/ });
 
 const words = 'Oops! Network error, please check your network and try again';
 
-test('without a network the cart of a guest can still be changed, and heals by itself [S8.errors.04]', async ({ page, context }) => {
+test('without a network the cart of a guest can still be changed, and heals by itself [S8.errors.04]', async ({
+  page,
+  context,
+}) => {
   await open(page, '/product-detail?spu=LM-CUBE');
   await addToCart(page, 2);
   await open(page, '/product-detail?spu=LM-PEBBLE');
