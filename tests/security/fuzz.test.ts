@@ -69,7 +69,7 @@ const callerOf = async ({ operation: { id, schemes }, as }: Asked): Promise<Call
 const shown = ({ operation: { id }, as, wish }: Asked): string => JSON.stringify({ id, as, ...wish }).slice(0, 1_000);
 
 describe('whatever is asked', () => {
-  it(`${requests} times, the shop answers within its contract and never breaks`, { timeout: 900_000 }, async () => {
+  it(`${requests} times, the shop answers within its contract and never breaks [S7.envelope.01]`, { timeout: 900_000 }, async () => {
     const counted = { asked: 0, mutants: 0, forbidden: 0, accepted: 0 };
     const asOf: Record<Identity, number> = { nobody: 0, member: 0, other: 0 };
     const faults: { readonly fault: Fault; readonly asked: string; readonly raw: string }[] = [];
