@@ -69,41 +69,45 @@ const callerOf = async ({ operation: { id, schemes }, as }: Asked): Promise<Call
 const shown = ({ operation: { id }, as, wish }: Asked): string => JSON.stringify({ id, as, ...wish }).slice(0, 1_000);
 
 describe('whatever is asked', () => {
-  it(`${requests} times, the shop answers within its contract and never breaks [S7.envelope.01]`, { timeout: 900_000 }, async () => {
-    const counted = { asked: 0, mutants: 0, forbidden: 0, accepted: 0 };
-    const asOf: Record<Identity, number> = { nobody: 0, member: 0, other: 0 };
-    const faults: { readonly fault: Fault; readonly asked: string; readonly raw: string }[] = [];
-    const asking = operations.map((one) => [one, askingOf(one, words)] as const);
-    for (let round = 0; counted.asked < requests && faults.length < 5; round += 1) {
-      for (const [index, [one, arbitrary]] of asking.entries()) {
-        if (costly.includes(one.id) && round >= costlyRounds) continue;
-        for (const asked of fc.sample(arbitrary, { numRuns: atATime, seed: seed + round * 1_000 + index })) {
-          const answer = await api.send(one, asked.wish, await callerOf(asked));
-          for (const fault of judge(asked, answer, privateWords)) {
-            faults.push({ fault, asked: shown(asked), raw: answer.raw.slice(0, 500) });
+  it(
+    `${requests} times, the shop answers within its contract and never breaks [S7.envelope.01]`,
+    { timeout: 900_000 },
+    async () => {
+      const counted = { asked: 0, mutants: 0, forbidden: 0, accepted: 0 };
+      const asOf: Record<Identity, number> = { nobody: 0, member: 0, other: 0 };
+      const faults: { readonly fault: Fault; readonly asked: string; readonly raw: string }[] = [];
+      const asking = operations.map((one) => [one, askingOf(one, words)] as const);
+      for (let round = 0; counted.asked < requests && faults.length < 5; round += 1) {
+        for (const [index, [one, arbitrary]] of asking.entries()) {
+          if (costly.includes(one.id) && round >= costlyRounds) continue;
+          for (const asked of fc.sample(arbitrary, { numRuns: atATime, seed: seed + round * 1_000 + index })) {
+            const answer = await api.send(one, asked.wish, await callerOf(asked));
+            for (const fault of judge(asked, answer, privateWords)) {
+              faults.push({ fault, asked: shown(asked), raw: answer.raw.slice(0, 500) });
+            }
+            counted.asked += 1;
+            counted.mutants += asked.mutant ? 1 : 0;
+            counted.forbidden += isForbidden(asked) ? 1 : 0;
+            counted.accepted += answer.status === 200 ? 1 : 0;
+            asOf[asked.as] += 1;
           }
-          counted.asked += 1;
-          counted.mutants += asked.mutant ? 1 : 0;
-          counted.forbidden += isForbidden(asked) ? 1 : 0;
-          counted.accepted += answer.status === 200 ? 1 : 0;
-          asOf[asked.as] += 1;
         }
       }
-    }
-    expect(faults).toEqual([]);
-    expect(counted.asked).toBeGreaterThanOrEqual(requests);
-    expect(counted.mutants / counted.asked).toBeCloseTo(0.6, 1);
-    // A run in which everything is refused, or nothing is wrong, would prove little.
-    expect(counted.forbidden).toBeGreaterThan(counted.asked / 4);
-    expect(counted.accepted).toBeGreaterThan(counted.asked / 8);
-    // Nothing that was asked has ended a session: until the end, three different people have been asking.
-    for (const as of ['member', 'other'] as const) {
-      expect((await api.send(operation('getUserInfo'), {}, callers[as])).status).toBe(200);
-    }
-    for (const identity of identities) expect(asOf[identity]).toBeGreaterThan(counted.asked / 4);
-    const secrets = Object.values(callers).flatMap(({ token }) => token ?? []);
-    for (const secret of [...secrets, api.shop.operatorKey]) expect(api.logged()).not.toContain(secret);
-  });
+      expect(faults).toEqual([]);
+      expect(counted.asked).toBeGreaterThanOrEqual(requests);
+      expect(counted.mutants / counted.asked).toBeCloseTo(0.6, 1);
+      // A run in which everything is refused, or nothing is wrong, would prove little.
+      expect(counted.forbidden).toBeGreaterThan(counted.asked / 4);
+      expect(counted.accepted).toBeGreaterThan(counted.asked / 8);
+      // Nothing that was asked has ended a session: until the end, three different people have been asking.
+      for (const as of ['member', 'other'] as const) {
+        expect((await api.send(operation('getUserInfo'), {}, callers[as])).status).toBe(200);
+      }
+      for (const identity of identities) expect(asOf[identity]).toBeGreaterThan(counted.asked / 4);
+      const secrets = Object.values(callers).flatMap(({ token }) => token ?? []);
+      for (const secret of [...secrets, api.shop.operatorKey]) expect(api.logged()).not.toContain(secret);
+    },
+  );
 });
 
 describe('a shop at fault', () => {
