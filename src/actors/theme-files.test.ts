@@ -3,8 +3,8 @@ import darkFont from '#themes/dark/font.json';
 import darkUi from '#themes/dark/ui.json';
 import lightFont from '#themes/light/font.json';
 import lightUi from '#themes/light/ui.json';
-import { createSimpleRequest } from './simple-request.ts';
-import { fetchThemeFiles } from './theme-files.ts';
+import { createSimpleRequest } from '../api/simple-request.ts';
+import { fetchThemeFiles } from '../api/theme-files.ts';
 
 const { signal } = new AbortController();
 const files = new Map<string, unknown>([
