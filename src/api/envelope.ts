@@ -17,8 +17,8 @@ export type DataOf<Envelope> = Extract<Envelope, { status: 200 }> extends { data
 export const nothingToTell = 40;
 
 /**
- * Takes the data out of the envelope of a call. Body status 40, whose work was done before, passes in
- * silence. Rejects with a ShopApiError for every other body status and for HTTP statuses outside 200-299.
+ * Takes the data out of the envelope of a call. Body status 40, whose work was done before, passes in silence; where an
+ * operation answers with it, its data may be null. Rejects with a ShopApiError for every other body status and for HTTP statuses outside 200-299.
  */
 export async function unwrap<Reply>(calling: Promise<Call<Reply>>): Promise<DataOf<Reply>> {
   const { data, error, response } = await calling.catch((cause: unknown) => {

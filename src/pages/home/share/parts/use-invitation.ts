@@ -12,7 +12,9 @@ import { useShop } from '#src/use-shop.ts';
 export function useInvitation(code: string): { readonly state: 'open' | 'silent'; readonly inviter?: string } {
   const { client, member } = useShop();
   const bind = useMutation({
-    mutationFn: () => unwrap(client.POST('/app-mall/v1/user-share-code/bind', { body: { shareCode: code } })),
+    // Nothing comes back for somebody who was bound before.
+    mutationFn: (): Promise<{ readonly inviterMasked: string } | null> =>
+      unwrap(client.POST('/app-mall/v1/user-share-code/bind', { body: { shareCode: code } })),
     onSuccess: () => forgetInvitation(store),
   });
   const bindOnce = useEffectEvent(() => bind.mutate());
@@ -21,6 +23,6 @@ export function useInvitation(code: string): { readonly state: 'open' | 'silent'
     if (member !== null) bindOnce();
   }, [code, member]);
 
-  if (bind.isSuccess) return { state: 'open', inviter: bind.data.inviterMasked };
-  return { state: bind.isError ? 'silent' : 'open' };
+  if (bind.data) return { state: 'open', inviter: bind.data.inviterMasked };
+  return { state: bind.isError || bind.isSuccess ? 'silent' : 'open' };
 }
