@@ -96,6 +96,7 @@ export {
   SkeletonForm,
   SkeletonOrder,
 } from './components/skeleton/skeleton.tsx';
+export { Slider, type SliderProps } from './components/slider/slider.tsx';
 export { SpecList } from './components/spec-list/spec-list.tsx';
 export { SplitCard } from './components/split-card/split-card.tsx';
 export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx';
