@@ -1,6 +1,6 @@
 import type { ThemeDependencies } from '#machines/theme/types.ts';
 import { createThemeApplier } from '#design-system/theme/apply.ts';
-import { files } from '../api/files.ts';
+import { openFiles } from '../api/files.ts';
 import { fetchThemeFiles } from '../api/theme-files.ts';
 import { stored } from '../storage/keys.ts';
 import type { Browser } from './browser.ts';
@@ -9,6 +9,7 @@ const themeIds = ['1', '2', '3'] as const;
 
 export function themeEffects({ store, log }: Browser): ThemeDependencies {
   const applier = createThemeApplier(document);
+  const files = openFiles();
   return {
     fetchTheme: async (theme, signal) => {
       await pageLoaded();

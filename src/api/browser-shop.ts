@@ -16,7 +16,8 @@ export const serverNow = (): number => serverClock.now();
 const webLog = '/web-log/v1/entry';
 
 const loadLog = async (): Promise<RemoteLog> => {
-  const [{ createRemoteLog }, { files }] = await Promise.all([import('./remote-log.ts'), import('./files.ts')]);
+  const [{ createRemoteLog }, { openFiles }] = await Promise.all([import('./remote-log.ts'), import('./files.ts')]);
+  const files = openFiles();
   return createRemoteLog({
     // The shop keeps its own log. A beacon is sent even while the page is being left, and nobody waits for it.
     send: (entry) => {

@@ -1,4 +1,6 @@
-import { createSimpleRequest } from './simple-request.ts';
+import { createSimpleRequest, type SimpleRequest } from './simple-request.ts';
 
-/** What lies on the shop's own host beside its operations. */
-export const files = createSimpleRequest(window.location.origin, (request) => window.fetch(request));
+/** The way to what lies on the shop's own host beside its operations. */
+export function openFiles(): SimpleRequest {
+  return createSimpleRequest(window.location.origin, (request) => window.fetch(request));
+}
