@@ -45,7 +45,7 @@ export function createShopFetch(parts: ShopFetchParts): (request: Request) => Pr
     const headers = new Headers(request.headers);
     addHeaders(headers, facts);
     const signal = AbortSignal.any([request.signal, AbortSignal.timeout(parts.timeout ?? requestTimeout)]);
-    const sent = request.body && request.clone();
+    const sent = copyOf(request);
     const askedAt = parts.deviceNow();
     let response: Response;
     try {
@@ -73,13 +73,18 @@ export function createShopFetch(parts: ShopFetchParts): (request: Request) => Pr
 
   return async (request) => {
     // A refused request has done nothing and goes once more with the next token; its body can be read only once.
-    const spare = parts.facts().token ? request.clone() : undefined;
+    const spare = parts.facts().token ? copyOf(request) : undefined;
     const { response, refused } = await attempt(request);
     if (refused === undefined || !(await parts.onUnauthorized(refused)) || !spare) return response;
     const again = await attempt(spare);
     if (again.refused !== undefined) void parts.onUnauthorized(again.refused);
     return again.response;
   };
+}
+
+/** A second reading of a request. What may outlive its page goes out as it was made, once: a copy would turn it into a stream. */
+function copyOf(request: Request): Request | undefined {
+  return request.keepalive ? undefined : request.clone();
 }
 
 async function peek(response: Response): Promise<unknown> {
