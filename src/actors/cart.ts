@@ -1,6 +1,7 @@
 import type { CartCommand, CartDependencies, CartReply, QueuedCommand } from '#machines/cart/types.ts';
 import type { components } from '#openapi/types.ts';
 import type { Site } from '#rules/markets.ts';
+import { askAgain } from '../api/ask-again.ts';
 import { idempotent } from '../api/client.ts';
 import { unwrap } from '../api/envelope.ts';
 import { ShopApiError } from '../api/errors.ts';
@@ -85,7 +86,7 @@ export function cartEffects({ client, store, data, vault, notify, isInFront }: C
       writeCarts(store, carts);
     },
     cartChanged: () => {
-      void data.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'cart' });
+      askAgain(data, ({ queryKey }) => queryKey[2] === 'cart');
     },
     commandRefused: (_command, error) => {
       const text = error instanceof ShopApiError ? error.message : cartText.refused;
