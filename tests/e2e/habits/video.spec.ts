@@ -121,9 +121,12 @@ test('a film that lost the network comes back with it, once, where it was', asyn
   await context.setOffline(true);
   lose();
   await expect(player(page, streamed).getByText('Tap to retry')).toBeVisible();
+  // Before that it may have waited for a piece more than once.
+  const [first] = await page.evaluate(() => window.startedAt?.splice(0) ?? []);
+  expect(first).toBeLessThan(0.5);
   await context.setOffline(false);
   await expect.poll(() => phase(page, streamed)).toBe('ended');
-  const [first = 0, ...later] = await page.evaluate(() => window.startedAt ?? []);
-  expect(first).toBeLessThan(0.5);
-  expect(later.filter((at) => at < 1)).toEqual([]);
+  const again = await page.evaluate(() => window.startedAt ?? []);
+  expect(again.length).toBeGreaterThan(0);
+  expect(again.filter((at) => at < 1)).toEqual([]);
 });
