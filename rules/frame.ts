@@ -1,5 +1,5 @@
 import type { Site } from './markets.ts';
-import { parseUrl, safeUrl, withSite } from './urls.ts';
+import { parseUrl, pathInSite, safeUrl, withSite } from './urls.ts';
 
 /** The address of our page that shows a foreign one: /home/frame?url=…&title=…&site=…, the target encoded once. */
 export function frameUrl(target: string, title: string, site: Site): string {
@@ -27,7 +27,7 @@ function ownPath(target: string, { ownOrigin, site }: FrameRules): string | unde
   // A blob has the origin that made it, and a whole address for its path.
   if (url === undefined || url.origin !== ownOrigin || !url.pathname.startsWith('/')) return undefined;
   if (url.username !== '' || url.password !== '') return undefined;
-  return withSite(url.pathname.replace(/^\/+/, '/') + url.search + url.hash, site);
+  return withSite(pathInSite(url), site);
 }
 
 /**

@@ -30,6 +30,14 @@ export function safeReturnPath(text: string | null | undefined): string | undefi
   return text;
 }
 
+/**
+ * Path, query and hash of an address of our own. Slashes at its beginning become one: a link to `//evil.example` would
+ * leave the site.
+ */
+export function pathInSite({ pathname, search, hash }: URL): string {
+  return pathname.replace(/^\/+/, '/') + search + hash;
+}
+
 function nameOf(parameter: string): string {
   return decodeParameter(parameter.split('=', 1)[0] ?? '');
 }

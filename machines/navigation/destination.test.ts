@@ -22,4 +22,13 @@ describe('the destination of a link', () => {
       expect(destinationOf({ url }, origin, 'US')).toBeUndefined();
     },
   );
+
+  it.each([
+    [`${origin}//evil.example/a`, '/evil.example/a?site=US'],
+    ['/.//evil.example', '/evil.example?site=US'],
+    ['/home/../..///evil.example?b=1', '/evil.example?b=1&site=US'],
+    [`/home/frame?url=${encodeURIComponent(`${origin}//evil.example`)}`, '/evil.example?site=US'],
+  ])('%s stays in the shop: a path never begins with two slashes', (url, to) => {
+    expect(destinationOf({ url }, origin, 'US')).toBe(to);
+  });
 });

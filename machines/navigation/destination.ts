@@ -1,5 +1,5 @@
 import type { Site } from '#rules/markets.ts';
-import { parseUrl, safeUrl, withSite } from '#rules/urls.ts';
+import { parseUrl, pathInSite, safeUrl, withSite } from '#rules/urls.ts';
 import type { Link } from './types.ts';
 
 const framePath = '/home/frame';
@@ -26,5 +26,5 @@ export function destinationOf({ url, title }: Link, origin: string, site: Site):
   const inner = resolved.pathname === framePath ? resolved.searchParams.get('url') : null;
   const own = inner === null ? undefined : parseUrl(inner);
   const page = own?.origin === origin && own.pathname !== framePath ? own : resolved;
-  return withSite(`${page.pathname}${page.search}${page.hash}`, site);
+  return withSite(pathInSite(page), site);
 }
