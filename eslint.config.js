@@ -9,6 +9,8 @@ export default defineConfig(
     ignores: [
       'node_modules',
       '**/dist',
+      'storybook-static',
+      '.cache',
       'data',
       'media',
       'tools/imagery',

@@ -21,6 +21,8 @@ describe('an arrow is seen broken', () => {
     ['machines/cart/machine.ts', `import fs from 'node:fs';`, "package 'node:fs'"],
     ['design-system/a.tsx', `import { m } from '#rules/money.ts';`, 'design-system -> rules'],
     ['design-system/a.tsx', `import { Link } from 'wouter';`, "package 'wouter'"],
+    ['design-system/a.tsx', `import { lamp } from './docs/lamps.ts';`, 'design-system -> design-system/docs'],
+    ['design-system/a.stories.tsx', `import { m } from '#rules/money.ts';`, 'design-system/docs -> rules'],
     ['server/a.ts', `const a = await import('#src/entry-server.tsx');`, 'server -> src'],
     ['server/a.ts', `export { a } from '../design-system/a.ts';`, 'server -> design-system'],
     ['server/a.ts', `import { renderToString } from 'react-dom/server';`, "package 'react-dom/server'"],
@@ -47,6 +49,7 @@ describe('an arrow is left alone', () => {
     ['src/routes.ts', `const a = () => import('./pages/home/index.tsx');`],
     ['server/shop/a.ts', `import { cart } from '#machines/cart/machine.ts';\nimport { sql } from 'kysely';`],
     ['server/a.ts', `// import { b } from '#src/b.ts';\n/* import c from '#src/c.ts'; */`],
+    ['design-system/a.stories.tsx', `import { fn } from 'storybook/test';\nimport { lamp } from './docs/lamps.ts';`],
     ['tests/e2e/a.ts', `import { a } from '#server/a.ts';\nimport { b } from '#src/b.ts';`],
   ])('%s: %s', (file, source) => {
     expect(brokenArrows(tree({ [file]: source }))).toEqual([]);

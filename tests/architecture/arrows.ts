@@ -55,6 +55,11 @@ export const arrows: Readonly<Record<string, Layer>> = {
     folders: ['themes'],
     packages: ['react', 'react-dom', 'radix-ui', '@vanilla-extract/', '@fontsource-variable/', 'get-nonce'],
   },
+  // The site of the design system; the stories beside the components are part of it.
+  'design-system/docs': {
+    folders: ['design-system', 'themes', 'media'],
+    packages: ['react', '@storybook/', 'storybook', '@vanilla-extract/'],
+  },
   server: { folders: ['rules', 'openapi', 'machines'], never: browserPackages },
   'src/text': { folders: ['rules'], packages: [] },
   'src/storage': { folders: ['rules', 'types:openapi'], never: serverPackages },

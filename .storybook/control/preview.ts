@@ -1,0 +1,3 @@
+import preview from '../preview.tsx';
+
+export default preview;

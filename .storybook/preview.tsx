@@ -1,0 +1,66 @@
+import type { Preview } from '@storybook/react-vite';
+import '../design-system/foundations/global.css.ts';
+import { linksStayHere, onPage, themed } from './decorators.tsx';
+import { ThemedDocs } from './themed-docs.tsx';
+import './site.css';
+
+const screen = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+const preview: Preview = {
+  decorators: [onPage, linksStayHere, themed],
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        icon: 'mirror',
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light' },
+  parameters: {
+    a11y: { test: 'error' },
+    // The page has the ground of its theme.
+    backgrounds: { disable: true },
+    controls: { expanded: true, sort: 'requiredFirst' },
+    docs: { container: ThemedDocs },
+    viewport: {
+      options: {
+        least: screen('Least, 320', 320, 640),
+        phone: screen('Phone, 390', 390, 844),
+        desk: screen('Desk, 1280', 1280, 800),
+      },
+    },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Foundations',
+          ['Tokens', 'Contrast', 'Icons', 'Imagery', 'Writing', 'Statecharts'],
+          'Components',
+          [
+            'Foundations',
+            'Text',
+            'Actions',
+            'Forms',
+            'Overlays',
+            'Media',
+            'Navigation',
+            'Commerce',
+            'Feedback',
+            'Layout',
+          ],
+        ],
+      },
+    },
+  },
+};
+
+export default preview;

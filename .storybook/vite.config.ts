@@ -1,0 +1,19 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react(), vanillaExtractPlugin()],
+  // Found late, a package makes the page load again in the middle of a story.
+  optimizeDeps: {
+    include: [
+      'react',
+      'react-dom/client',
+      'react/jsx-runtime',
+      'radix-ui',
+      '@vanilla-extract/recipes/createRuntimeFn',
+      'elkjs/lib/elk.bundled.js',
+      'xstate',
+    ],
+  },
+});

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { IconCart } from '../../icons/icons.ts';
+import { Inline } from '../layout/layout.tsx';
+import { Button } from './button.tsx';
+
+const meta = {
+  title: 'Components/Actions/Button',
+  component: Button,
+  args: { children: 'Add to cart', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Solid: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.keyboard(' ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const Brand: Story = { args: { tone: 'brand', children: 'Buy now' } };
+export const Outline: Story = { args: { tone: 'outline', children: 'See the room' } };
+export const Quiet: Story = { args: { tone: 'quiet', children: 'Not now' } };
+export const Danger: Story = { args: { tone: 'danger', children: 'Cancel the order' } };
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Inline gap="s" wrap>
+      <Button {...args} size="s">
+        Small
+      </Button>
+      <Button {...args} size="m">
+        Medium
+      </Button>
+      <Button {...args} size="l">
+        Large
+      </Button>
+    </Inline>
+  ),
+};
+
+/** The focus stays, the width stays, a press does nothing. */
+export const Loading: Story = {
+  args: { loading: true, children: 'Place order' },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button', { name: 'Place order' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).not.toHaveFocus();
+  },
+};
+
+export const WithIcon: Story = {
+  render: (args) => (
+    <Button {...args}>
+      <IconCart size={20} />
+      Add to cart
+    </Button>
+  ),
+};
+
+/** As wide as its place, under a form on a phone. */
+export const Block: Story = { args: { block: true, size: 'l', tone: 'brand', children: 'Pay $129.99' } };
+
+/** The looks of a button on a link: it is a place to go, and stays a link. */
+export const AsLink: Story = {
+  args: { asChild: true, children: <a href="/collections/floor-lamps">Browse floor lamps</a> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Browse floor lamps' })).toBeVisible();
+  },
+};
+
+/** German needs a third more room: the words wrap inside. */
+export const LongWords: Story = {
+  args: { children: 'Verpackungsmaterial unentgeltlich zurückgeben und Kaufpreiserstattung beantragen' },
+};
