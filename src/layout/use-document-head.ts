@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createDocumentHead, type DocumentHead } from '../head/document-head.ts';
 import { headTags } from '../head/head-tags.ts';
 import { pageHead } from '../head/page-head.ts';
-import { loadedPage } from '../page-loader.ts';
+import { awaitPage, loadedPage } from '../page-loader.ts';
 import type { Route } from '../routes.ts';
 import { usePlace } from '../use-place.ts';
 import { useShop } from '../use-shop.ts';
@@ -10,7 +10,7 @@ import { useWorld } from '../world.ts';
 
 const kept: { head?: DocumentHead } = {};
 
-/** Keeps title and head tags with the page: when the place changes and when data arrives. */
+/** Keeps title and head tags with the page: when the place changes, when its code is here and when data arrives. */
 export function useDocumentHead(route: Route): void {
   const { data, origin } = useWorld();
   const shop = useShop();
@@ -25,6 +25,16 @@ export function useDocumentHead(route: Route): void {
       });
     };
     update();
-    return data.getQueryCache().subscribe(update);
+    let isOnScreen = true;
+    const updateStill = () => {
+      if (isOnScreen) update();
+    };
+    // What a page says of itself comes with its code; when that fails, the page on screen says so.
+    awaitPage(route).then(updateStill, updateStill);
+    const unsubscribe = data.getQueryCache().subscribe(update);
+    return () => {
+      isOnScreen = false;
+      unsubscribe();
+    };
   }, [route, data, shop, place, origin]);
 }
