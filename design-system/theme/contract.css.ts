@@ -2,6 +2,7 @@
 
 import { createGlobalThemeContract, createGlobalVar, globalStyle } from '@vanilla-extract/css';
 import { layers } from '../foundations/layers.css.ts';
+import { duration } from './scale.ts';
 
 export const vars = createGlobalThemeContract({
   color: {
@@ -116,7 +117,10 @@ export const vars = createGlobalThemeContract({
   },
 });
 
-/** Registered colours fade when the theme changes. A wrong value gives a grey that can be seen on light and on dark. */
+/**
+ * Registered colours fade when the theme changes. Their initial value is never seen: both built-in themes set every one,
+ * and the validator lets through only what CSS computes. Neutral, because one value cannot suit two themes.
+ */
 const registered = [
   'lm-color-bg-page',
   'lm-color-bg-surface',
@@ -349,7 +353,7 @@ globalStyle(':root[data-theme="dark"]', { '@layer': { [layers.theme]: { vars: da
 globalStyle(':root[data-theme-switching]', {
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
-      transition: registered.map((name) => `--${name} 300ms`).join(','),
+      transition: registered.map((name) => `--${name} ${duration.theme}ms`).join(','),
     },
   },
 });

@@ -2,7 +2,15 @@ import { readFileSync, writeFileSync, mkdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { format, resolveConfig } from 'prettier';
-import { contractSource, scaleSource, serverTokensSource, themeFile } from './generated-sources.ts';
+import { themeSchema, tokenPage } from './generated-pages.ts';
+import {
+  contractSource,
+  contractVersionSource,
+  scaleSource,
+  serverTokensSource,
+  themeFile,
+  tokenNamesSource,
+} from './generated-sources.ts';
 import type { Token } from './token.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
@@ -13,6 +21,11 @@ function expectedFiles(): Map<string, string> {
     ['design-system/theme/contract.css.ts', contractSource(tokens)],
     ['design-system/theme/scale.ts', scaleSource(tokens)],
     ['design-system/theme/server-tokens.ts', serverTokensSource(tokens)],
+    ['design-system/theme/token-names.ts', tokenNamesSource(tokens)],
+    ['design-system/theme/contract-version.ts', contractVersionSource(tokens)],
+    ['themes/schema/ui.schema.json', themeSchema(tokens, 'ui')],
+    ['themes/schema/font.schema.json', themeSchema(tokens, 'font')],
+    ['docs/tokens.md', tokenPage(tokens)],
     ['themes/light/ui.json', themeFile(tokens, 'light', 'ui')],
     ['themes/light/font.json', themeFile(tokens, 'light', 'font')],
     ['themes/dark/ui.json', themeFile(tokens, 'dark', 'ui')],

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { fontGroups, type ThemeName, type Token } from './token.ts';
 
 const banner =
@@ -17,6 +18,12 @@ const declarations = (tokens: readonly Token[], theme: ThemeName) =>
 
 const isColour = (token: Token) => token.type === 'color';
 
+/** Which of the two files of a theme may set a token. */
+export const fileOf = (token: Token): 'ui' | 'font' => (fontGroups.includes(token.group) ? 'font' : 'ui');
+
+export const inFile = (tokens: readonly Token[], file: 'ui' | 'font') =>
+  tokens.filter((token) => token.server && fileOf(token) === file);
+
 /** The contract with stable names, the registered colours and both built-in themes. */
 export function contractSource(tokens: readonly Token[]): string {
   const themable = tokens.filter((token) => token.server);
@@ -28,10 +35,14 @@ export function contractSource(tokens: readonly Token[]): string {
   return `${banner}
 import { createGlobalThemeContract, createGlobalVar, globalStyle } from '@vanilla-extract/css';
 import { layers } from '../foundations/layers.css.ts';
+import { duration } from './scale.ts';
 
 export const vars = createGlobalThemeContract({${contract}});
 
-/** Registered colours fade when the theme changes. A wrong value gives a grey that can be seen on light and on dark. */
+/**
+ * Registered colours fade when the theme changes. Their initial value is never seen: both built-in themes set every one,
+ * and the validator lets through only what CSS computes. Neutral, because one value cannot suit two themes.
+ */
 const registered = [${registered.join(',\n')}];
 for (const name of registered) {
   createGlobalVar(name, { syntax: '<color>', inherits: true, initialValue: '#808080' });
@@ -53,7 +64,7 @@ globalStyle(':root[data-theme="dark"]', { '@layer': { [layers.theme]: { vars: da
 globalStyle(':root[data-theme-switching]', {
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
-      transition: registered.map((name) => \`--\${name} 300ms\`).join(','),
+      transition: registered.map((name) => \`--\${name} \${duration.theme}ms\`).join(','),
     },
   },
 });
@@ -80,21 +91,46 @@ export function serverTokensSource(tokens: readonly Token[]): string {
   const rows = tokens
     .filter((token) => token.server)
     .map((token) => {
-      const file = fontGroups.includes(token.group) ? 'font' : 'ui';
-      const fields = [file, token.type, token.light, token.dark].map((field) => JSON.stringify(field));
+      const fields = [fileOf(token), token.type, token.light, token.dark].map((field) => JSON.stringify(field));
       return `'${token.name}': [${fields.join(',')}]`;
     });
   return `${banner}
+import type { ThemeTokenName } from './token-names.ts';
 import type { ThemeValueType } from './value-types.ts';
 
 type ServerToken = readonly [file: 'ui' | 'font', type: ThemeValueType, light: string, dark: string];
 
-export const serverTokens: Readonly<Record<string, ServerToken>> = {${rows.join(',\n')}};
+export const serverTokens: Readonly<Record<string, ServerToken>> = {${rows.join(',\n')}} satisfies Record<
+  ThemeTokenName,
+  ServerToken
+>;
 `;
+}
+
+const union = (tokens: readonly Token[]) => tokens.map((token) => `| '${token.name}'`).join('\n');
+
+/** The names a theme file may set, for the compiler. */
+export function tokenNamesSource(tokens: readonly Token[]): string {
+  return `${banner}
+export type UiTokenName = ${union(inFile(tokens, 'ui'))};
+
+export type FontTokenName = ${union(inFile(tokens, 'font'))};
+
+export type ThemeTokenName = UiTokenName | FontTokenName;
+`;
+}
+
+/** Changes with every name, type and built-in value: what a browser kept of a theme holds for one version only. */
+export function contractVersionSource(tokens: readonly Token[]): string {
+  const contract = tokens
+    .filter((token) => token.server)
+    .map(({ name, type, light, dark }) => [name, type, light, dark]);
+  const version = createHash('sha256').update(JSON.stringify(contract)).digest('hex').slice(0, 6);
+  return `${banner}\nexport const contractVersion = '${version}';\n`;
 }
 
 /** The JSON text of one theme file: token name without prefix -> value. */
 export function themeFile(tokens: readonly Token[], theme: ThemeName, file: 'ui' | 'font'): string {
-  const rows = tokens.filter((token) => token.server && fontGroups.includes(token.group) === (file === 'font'));
+  const rows = inFile(tokens, file);
   return JSON.stringify(Object.fromEntries(rows.map((row) => [row.name, row[theme]])), null, 2);
 }

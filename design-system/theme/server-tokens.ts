@@ -1,5 +1,6 @@
 // Made from themes/tokens.json by design-system/theme/generate.ts. Change the tokens, not this file.
 
+import type { ThemeTokenName } from './token-names.ts';
 import type { ThemeValueType } from './value-types.ts';
 
 type ServerToken = readonly [file: 'ui' | 'font', type: ThemeValueType, light: string, dark: string];
@@ -149,4 +150,4 @@ export const serverTokens: Readonly<Record<string, ServerToken>> = {
   'text-price-m-line': ['font', 'line', '1.5rem', '1.5rem'],
   'text-price-l-size': ['font', 'size', '1.75rem', '1.75rem'],
   'text-price-l-line': ['font', 'line', '2rem', '2rem'],
-};
+} satisfies Record<ThemeTokenName, ServerToken>;

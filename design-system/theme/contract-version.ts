@@ -1,0 +1,3 @@
+// Made from themes/tokens.json by design-system/theme/generate.ts. Change the tokens, not this file.
+
+export const contractVersion = '08f26c';
