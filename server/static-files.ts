@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import staticPlugin, { type FastifyStaticOptions } from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
@@ -11,7 +11,8 @@ const forADay = `public, max-age=${day}, stale-while-revalidate=${7 * day}`;
 
 interface Folder {
   readonly prefix: string;
-  readonly root: string;
+  /** The first folder that has the file serves it. */
+  readonly roots: readonly string[];
   readonly cache: string;
   readonly options?: Partial<FastifyStaticOptions>;
 }
@@ -23,34 +24,48 @@ interface Folder {
 const folders = ({ distDir, mediaDir, themesDir, dataDir }: Config): readonly Folder[] => [
   {
     prefix: '/assets/',
-    root: join(distDir, 'client', 'assets'),
+    roots: [join(distDir, 'client', 'assets')],
     cache: forever,
     options: { preCompressed: true },
   },
-  { prefix: '/media/', root: mediaDir, cache: forADay },
-  { prefix: '/uploads/', root: join(dataDir, 'uploads'), cache: forever },
+  { prefix: '/media/', roots: [mediaDir], cache: forADay },
+  { prefix: '/uploads/', roots: [join(dataDir, 'uploads')], cache: forever },
   {
     prefix: '/themes/',
-    root: themesDir,
+    roots: themeFolders(themesDir, dataDir),
     cache: 'no-cache',
     options: { allowedPath: (path) => path.endsWith('.json') },
   },
   {
+    prefix: '/skins/',
+    roots: themeFolders(themesDir, dataDir).map((folder) => join(folder, 'skins')),
+    cache: forADay,
+    options: { allowedPath: (path) => /\.(?:svg|avif)$/.test(path) },
+  },
+  {
     prefix: '/',
-    root: join(distDir, 'client'),
+    roots: [join(distDir, 'client')],
     cache: 'public, max-age=3600',
     options: { wildcard: false, globIgnore: ['assets/**', '**/*.html', '**/*.br', '.vite/**'] },
   },
 ];
 
+/** What the operator of this shop laid down wins over what came with it, file by file. */
+function themeFolders(themesDir: string, dataDir: string): readonly string[] {
+  return [join(dataDir, 'themes'), themesDir];
+}
+
 /** Serves what is there: an API without a build, or a shop without uploads, is complete too. */
 export const serveFiles = async (app: FastifyInstance, config: Config): Promise<void> => {
   if (existsSync(config.mediaDir)) await servePictures(app, config.mediaDir, { forever, otherwise: forADay });
-  for (const { prefix, root, cache, options } of folders(config)) {
-    if (!existsSync(root)) continue;
+  // There from the first start on, so that a file laid into it is served without another one.
+  if (existsSync(config.dataDir)) mkdirSync(join(config.dataDir, 'themes', 'skins'), { recursive: true });
+  for (const { prefix, roots, cache, options } of folders(config)) {
+    const there = roots.filter((root) => existsSync(root));
+    if (there.length === 0) continue;
     await app.register(staticPlugin, {
       ...options,
-      root,
+      root: there,
       prefix,
       decorateReply: false,
       index: false,

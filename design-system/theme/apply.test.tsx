@@ -66,4 +66,13 @@ describe('applying a theme', () => {
     applier.release('dark');
     expect(adoptedTexts()).toEqual([]);
   });
+
+  test('the first sheet takes the place of the kept one that the head laid over', () => {
+    document.adoptedStyleSheets = [new CSSStyleSheet()];
+    createThemeApplier(document).adopt('light', { 'radius-s': '4px' });
+    expect(adoptedTexts()).toEqual([':root[data-theme="light"]{--lm-radius-s:4px}']);
+    document.adoptedStyleSheets = [new CSSStyleSheet()];
+    createThemeApplier(document).release('dark');
+    expect(adoptedTexts()).toEqual([]);
+  });
 });

@@ -1,7 +1,6 @@
+import { duration } from './scale.ts';
 import type { ThemeName } from './token.ts';
 import type { ThemeValues } from './validate.ts';
-
-const switchingTime = 300;
 
 /** Text of the sheet that lies over the built-in theme. Only validated values may come here: none is escaped. */
 export function themeSheetText(theme: ThemeName, values: ThemeValues): string {
@@ -30,10 +29,10 @@ export function createThemeApplier(page: Document): ThemeApplier {
     if (colour) meta?.setAttribute('content', colour);
   };
 
-  const release = (theme: ThemeName) => {
-    const old = sheets.get(theme);
-    page.adoptedStyleSheets = page.adoptedStyleSheets.filter((sheet) => sheet !== old);
-    sheets.delete(theme);
+  /** With them goes the kept sheet that the script of the head laid over for the first paint. */
+  const lay = (theme: ThemeName) => {
+    page.adoptedStyleSheets = [...sheets.values()];
+    if (root.dataset['theme'] === theme) paintBrowserBars();
   };
 
   return {
@@ -47,17 +46,18 @@ export function createThemeApplier(page: Document): ThemeApplier {
           root.removeAttribute('data-theme-switching');
           paintBrowserBars();
         },
-        animate ? switchingTime : 0,
+        animate ? duration.theme : 0,
       );
     },
     adopt(theme, values) {
-      release(theme);
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(themeSheetText(theme, values));
       sheets.set(theme, sheet);
-      page.adoptedStyleSheets = [...page.adoptedStyleSheets, sheet];
-      if (root.dataset['theme'] === theme) paintBrowserBars();
+      lay(theme);
     },
-    release,
+    release(theme) {
+      sheets.delete(theme);
+      lay(theme);
+    },
   };
 }

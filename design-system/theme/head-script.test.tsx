@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { themeHeadScript, themeIdStorageKey } from './head-script.ts';
+import { themeSheetText } from './apply.ts';
+import { contractVersion } from './contract-version.ts';
+import { keptSheet, themeHeadScript, themeIdStorageKey, themeSheetStorageKey } from './head-script.ts';
 
 function firstTheme({
   query = '',
@@ -43,6 +45,55 @@ describe('before the first paint', () => {
     });
     expect(firstTheme({ darkDevice: true })).toBe('dark');
     blocked.mockRestore();
+  });
+
+  describe('the kept sheet of the last visit', () => {
+    const sheet = themeSheetText('dark', {
+      'color-brand-bg': '#ff9100',
+      'skin-hero': 'url(/skins/snow/dark/hero.svg)',
+    });
+
+    function laidOver(kept: string, theme: 'light' | 'dark' = 'dark'): string[] {
+      const texts: string[] = [];
+      vi.stubGlobal(
+        'CSSStyleSheet',
+        class {
+          replaceSync(text: string): void {
+            texts.push(text);
+          }
+        },
+      );
+      Object.defineProperty(document, 'adoptedStyleSheets', { value: [], writable: true, configurable: true });
+      localStorage.clear();
+      localStorage.setItem(themeSheetStorageKey(theme), kept);
+      vi.stubGlobal('matchMedia', () => ({ matches: true }));
+      history.replaceState(null, '', '/');
+      new Function(themeHeadScript)();
+      expect(document.documentElement.dataset['theme']).toBe('dark');
+      expect(document.adoptedStyleSheets).toHaveLength(texts.length);
+      return texts;
+    }
+
+    test('is laid over before the first paint', () => {
+      expect(laidOver(keptSheet(sheet))).toEqual([sheet]);
+    });
+
+    test('of the other theme waits', () => {
+      expect(laidOver(keptSheet(sheet), 'light')).toEqual([]);
+    });
+
+    test.each([
+      ['of another version of the contract', `000000${sheet}`],
+      ['without a version', sheet],
+      ['of nothing', ''],
+      ['with a second rule', `${contractVersion}:root{}body{display:none}`],
+      ['that loads from elsewhere', `${contractVersion}:root{--lm-skin-hero:url(//evil.example/a.svg)}`],
+      ['that imports', `${contractVersion}:root{--a:@import}`],
+      ['that hides behind an escape', `${contractVersion}:root{--a:u\\72l(//evil.example)}`],
+      ['with markup in it', `${contractVersion}:root{--a:</style>}`],
+    ])('%s is left where it is', (_, kept) => {
+      expect(laidOver(kept)).toEqual([]);
+    });
   });
 
   test('the script stays small enough to stand in every page', () => {

@@ -1,9 +1,21 @@
+import { contractVersion } from './contract-version.ts';
+import type { ThemeName } from './token.ts';
+
 /** Where the chosen theme id ('1' light, '2' dark, '3' auto) is kept between visits. */
 export const themeIdStorageKey = 'themeId';
 
+const sheetKey = 'themeSheet_';
+
+/** Where the last validated sheet of a theme is kept; the script of the head lays it over before anything is painted. */
+export const themeSheetStorageKey = (theme: ThemeName) => sheetKey + theme;
+
+/** What is kept of a sheet: its text behind the version of the contract it was made for. */
+export const keptSheet = (sheetText: string) => contractVersion + sheetText;
+
 /**
  * The first script of the page: sets `data-theme` before anything is painted. In order: `?themeId=` and `?lightMode=`
- * of the host, the stored id, the device; an unknown id is light. Text, not a function, so that its hash in the CSP never depends on a
+ * of the host, the stored id, the device; an unknown id is light. Then it lays the kept sheet of that theme over it: of this
+ * version only, one rule, nothing from elsewhere. Text, not a function, so that its hash in the CSP never depends on a
  * minifier. Storage can throw (blocked cookies); the shop must show anyway.
  */
-export const themeHeadScript = `(function(){var d=document.documentElement,q=new URLSearchParams(location.search),i=q.get("themeId"),m=q.get("lightMode");try{i=i||localStorage.getItem("${themeIdStorageKey}")}catch(e){}i=String(i||"").replace(/"/g,"");var a=m?m!=="1"&&m!=="true":matchMedia("(prefers-color-scheme: dark)").matches;var t=i==="2"||(!i||i==="3")&&a;d.setAttribute("data-theme",t?"dark":"light")})()`;
+export const themeHeadScript = `(function(){var d=document,q=new URLSearchParams(location.search),i=q.get("themeId"),m=q.get("lightMode"),l,a,t,s;try{l=localStorage;i=i||l.getItem("${themeIdStorageKey}")}catch(e){}i=String(i||"").replace(/"/g,"");a=m?m!=="1"&&m!=="true":matchMedia("(prefers-color-scheme: dark)").matches;t=i==="2"||(!i||i==="3")&&a?"dark":"light";d.documentElement.dataset.theme=t;try{s=l.getItem("${sheetKey}"+t);if(s&&!s.indexOf("${contractVersion}:root")&&!/[<>@\\\\]|}.|url\\((?!\\/skins\\/)/is.test(s)){a=new CSSStyleSheet;a.replaceSync(s.slice(${contractVersion.length}));d.adoptedStyleSheets=[a]}}catch(e){}})()`;

@@ -5,7 +5,7 @@ import darkUi from '#themes/dark/ui.json';
 import lightFont from '#themes/light/font.json';
 import lightUi from '#themes/light/ui.json';
 import { serverTokens } from './server-tokens.ts';
-import { parseFont, parseThemeConfig, parseUi } from './validate.ts';
+import { beyondBuiltIn, parseFont, parseThemeConfig, parseUi } from './validate.ts';
 
 const valuesOf = (result: ReturnType<typeof parseUi>) => (result.ok ? result.values : undefined);
 
@@ -55,6 +55,11 @@ describe('a theme file', () => {
     ['skin-hero', 'url(https://evil.example/a.avif)'],
     ['skin-hero', 'url(//evil.example/skins/a/light/hero.avif)'],
     ['skin-hero', 'url(/skins/../../api/light/hero.avif)'],
+    ['skin-hero', 'url(/skins/snow/light/hero.png)'],
+    ['color-bg-page', 'rgb(250, 246 239)'],
+    ['overlay-scrim', 'rgba(1, 2, 3 / 0.5)'],
+    ['elevation-1', '0 0 -4px #000000'],
+    ['elevation-1', '0 #000000'],
     ['radius-l', '100vw'],
     ['radius-l', '-4px'],
   ])('refuses the single value %s: %j and keeps the rest [S4.theme.13]', (name, value) => {
@@ -68,9 +73,14 @@ describe('a theme file', () => {
     expect(result).toMatchObject({ ok: true, unknown: ['font-text', '__proto__x', 'constructor'] });
   });
 
-  test('a festival skin of our own origin is accepted', () => {
-    const skin = { 'skin-hero': 'url(/skins/winter-2026/dark/hero.avif)' };
+  test.each(['avif', 'svg'])('a festival skin of our own origin is accepted as %s', (ending) => {
+    const skin = { 'skin-hero': `url(/skins/winter-2026/dark/hero.${ending})` };
     expect(valuesOf(parseUi('dark', skin))).toEqual(skin);
+  });
+
+  test('lays over the built-in theme only what differs from it', () => {
+    expect(beyondBuiltIn('light', valuesOf(parseUi('light', lightUi)) ?? {})).toEqual({});
+    expect(beyondBuiltIn('dark', { 'radius-s': '8px', 'radius-m': '13px' })).toEqual({ 'radius-m': '13px' });
   });
 
   test('a text nobody could read refuses the file', () => {
@@ -87,6 +97,25 @@ describe('a theme file', () => {
 
   test.each(['14px', '0.9375rem', 'clamp(1rem, 0.9rem + 0.5vw, 1.5rem)'])('a text size may be %s', (size) => {
     expect(valuesOf(parseFont('light', { 'text-body-size': size }))).toEqual({ 'text-body-size': size });
+  });
+
+  test.each(['10px', '99px', '0.625rem', '0.7rem', '9.9999rem'])('letters may be %s high', (size) => {
+    expect(parseFont('light', { 'text-caption-size': size }).ok).toBe(true);
+  });
+
+  test.each(['9px', '0px', '0.6249rem', '0.1rem', '10rem', 'clamp(0.1rem, 1rem + 1vw, 2rem)'])(
+    'letters may not be %s high',
+    (size) => {
+      expect(parseFont('light', { 'text-caption-size': size }).ok).toBe(false);
+    },
+  );
+
+  test.each(["'Helvetica Neue', Arial, sans-serif", 'Inheritance, serif'])('a family may be %s', (family) => {
+    expect(valuesOf(parseFont('light', { 'font-text': family }))).toEqual({ 'font-text': family });
+  });
+
+  test.each(['inherit', 'unset', 'revert-layer', 'Arial, initial', "'a;b'"])('a family may not be %s', (family) => {
+    expect(parseFont('light', { 'font-text': family }).ok).toBe(false);
   });
 
   test.each(['100vh', 'calc(1px + 1em)', '1e9px', ''])('a text size may not be %j', (size) => {

@@ -44,11 +44,13 @@ function invalid(theme: ThemeName, file: 'ui' | 'font', message: string): ThemeC
   return { ok: false, error: { kind: 'invalid-config', theme, file, message } };
 }
 
+const builtIn = (theme: ThemeName, name: string) => serverTokens[name]?.[theme === 'light' ? 2 : 3];
+
 /** Pairs that cannot be read when these values lie over the built-in theme, as sentences; empty when all pass. */
 export function unreadablePairs(theme: ThemeName, values: ThemeValues): string[] {
   const colour = (name: string) => {
     const token = `color-${name}`;
-    return values[token] ?? serverTokens[token]?.[theme === 'light' ? 2 : 3] ?? '';
+    return values[token] ?? builtIn(theme, token) ?? '';
   };
   return contrastPairs
     .filter(([foreground, background, least]) => contrast(colour(foreground), colour(background)) < least)
@@ -83,4 +85,9 @@ export function parseThemeConfig(theme: ThemeName, ui: unknown, font: unknown): 
     refused: [...colours.refused, ...fonts.refused],
     unknown: [...colours.unknown, ...fonts.unknown],
   };
+}
+
+/** What of these values is not built in already: all that has to be laid over the theme. */
+export function beyondBuiltIn(theme: ThemeName, values: ThemeValues): ThemeValues {
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => builtIn(theme, name) !== value));
 }

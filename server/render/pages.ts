@@ -23,6 +23,7 @@ const notPages = [
   '/media/',
   '/uploads/',
   '/themes/',
+  '/skins/',
   '/dev/',
 ];
 
@@ -37,12 +38,13 @@ export const servePages = (app: FastifyInstance, { publicOrigin }: Config, pages
     if (!isPage || !pages || !URL.canParse(address)) throw new ShopError('NOT_FOUND', { httpStatus: 404 });
     const nonce = makeNonce();
     const url = new URL(address);
+    const isOtherHost = request.host !== url.host;
     const {
       status,
       headers = {},
       body,
       inlineScripts = [],
-    } = await pages.render({ url, headers: request.headers, nonce, fetch });
+    } = await pages.render({ url, isOtherHost, headers: request.headers, nonce, fetch });
     return reply
       .code(status)
       .headers({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'private, no-cache', ...headers })

@@ -1,29 +1,62 @@
 import type { ThemeDependencies } from '#machines/theme/types.ts';
-import { createThemeApplier } from '#design-system/theme/apply.ts';
+import { createThemeApplier, themeSheetText } from '#design-system/theme/apply.ts';
+import { keptSheet } from '#design-system/theme/head-script.ts';
+import type { Theme } from '#rules/theme-id.ts';
 import { openFiles } from '../api/files.ts';
-import { fetchThemeFiles } from '../api/theme-files.ts';
 import { stored } from '../storage/keys.ts';
+import { themeSheets } from '../storage/theme-sheets.ts';
 import type { Browser } from './browser.ts';
 
 const themeIds = ['1', '2', '3'] as const;
 
+type Values = Readonly<Record<string, string>>;
+
 export function themeEffects({ store, log }: Browser): ThemeDependencies {
   const applier = createThemeApplier(document);
   const files = openFiles();
+  /** What the files of each theme and the festival change of the built-in one. */
+  const looks = new Map<Theme, Values>();
+  let shown: Theme | undefined;
+
+  const lay = (theme: Theme, values: Values) => {
+    const isBare = Object.keys(values).length === 0;
+    if (isBare) applier.release(theme);
+    else applier.adopt(theme, values);
+    // Kept for the first paint of the next visit, when nothing has been fetched yet.
+    if (isBare) store.remove(themeSheets[theme]);
+    else store.write(themeSheets[theme], keptSheet(themeSheetText(theme, values)));
+  };
+
+  const read = async (theme: Theme, signal?: AbortSignal) => {
+    const { readTheme } = await import('./theme-files.ts');
+    const { look, ...pair } = await readTheme(files, theme, store.read(stored.festivalSkin), signal);
+    looks.set(theme, look);
+    return pair;
+  };
+
+  store.subscribe(stored.festivalSkin, () => {
+    const theme = shown;
+    if (theme === undefined) return;
+    const skin = store.read(stored.festivalSkin);
+    read(theme).then(
+      () => {
+        if (shown === theme && skin === store.read(stored.festivalSkin)) lay(theme, looks.get(theme) ?? {});
+      },
+      // Not to be had now: the next theme that is read brings the festival with it.
+      (error: unknown) => {
+        log.pageError(error);
+      },
+    );
+  });
+
   return {
     fetchTheme: async (theme, signal) => {
       await pageLoaded();
-      const [found, { parseUi, parseFont }] = await Promise.all([
-        fetchThemeFiles(files, theme, signal),
-        import('#design-system/theme/validate.ts'),
-      ]);
-      const ui = parseUi(theme, found.ui);
-      const font = parseFont(theme, found.font);
-      return { ui: ui.ok ? ui.values : null, font: font.ok ? font.values : null };
+      return read(theme, signal);
     },
     applyTheme: (theme, values) => {
-      if (values) applier.adopt(theme, { ...values.ui, ...values.font });
-      else applier.release(theme);
+      shown = values ? theme : undefined;
+      lay(theme, (values && looks.get(theme)) ?? {});
       applier.show(theme);
     },
     persistThemeId: (themeId) => {

@@ -11,3 +11,24 @@ export async function fetchThemeFiles(
   const [ui, font] = await Promise.all([read('ui'), read('font')]);
   return { ui, font };
 }
+
+/**
+ * What a festival changes of a theme; null on every other day, and for a festival this shop does not keep: the list of
+ * those it keeps is asked for first, because a missing file is a fault in the console of every shopper.
+ */
+export async function fetchSkin(
+  request: SimpleRequest,
+  theme: Theme,
+  festival: string,
+  signal: AbortSignal,
+): Promise<unknown> {
+  if (festival === '') return null;
+  try {
+    const kept = await request.get('/themes/skins.json', {}, signal);
+    if (!Array.isArray(kept) || !kept.includes(festival)) return null;
+    return await request.get(`/themes/skins/${festival}/${theme}/ui.json`, {}, signal);
+  } catch {
+    // A festival is an ornament: without it the theme is whole.
+    return null;
+  }
+}
