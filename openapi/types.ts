@@ -224,6 +224,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/bff-app/v1/mobile/account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Tell where the member is logged in */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /** Log the member out in one place */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/bff-app/v1/mobile/account/sessions/end-others": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Log the member out everywhere else */
+        post: operations["endOtherSessions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app-mall/v1/client/init": {
         parameters: {
             query?: never;
@@ -1572,6 +1607,24 @@ export interface components {
             /** @description Where the file goes */
             emailMasked: string;
         };
+        /** @description One place where the member is logged in */
+        SignedInSession: {
+            id: components["schemas"]["Id"];
+            /** @description Name of the operating system where the device tells it */
+            system: string | null;
+            /** @description Name of the browser where the device tells it */
+            browser: string | null;
+            /** @enum {string} */
+            kind: "PHONE" | "TABLET" | "COMPUTER";
+            /** @description The session that asks */
+            isCurrent: boolean;
+            signedInTime: components["schemas"]["Instant"];
+            lastSeenTime: components["schemas"]["Instant"];
+        };
+        /** @description The one that asks first, then by when they were seen; at most 50 */
+        SignedInSessions: {
+            sessions: components["schemas"]["SignedInSession"][];
+        };
         ClientInit: {
             clientId: string;
             country: components["schemas"]["Country"];
@@ -1918,6 +1971,7 @@ export interface components {
                 title: string;
                 text: string;
                 image?: components["schemas"]["Image"];
+                video?: components["schemas"]["Video"];
             }[];
             specs: components["schemas"]["Spec"][];
             packageContents: string[];
@@ -3227,6 +3281,82 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["ExportOrdered"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["SignedInSessions"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Nothing"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
                     }) | components["schemas"]["Failure"];
                 };
             };

@@ -4,8 +4,10 @@ import { ShopError } from '../contract/shop-error.ts';
 import { changePassword, resetPassword } from '../shop/account/change-password.ts';
 import { changeUserInfo } from '../shop/account/change-user-info.ts';
 import { cancelDeletion, requestDeletion } from '../shop/account/delete-account.ts';
+import { endOtherSessions, endSession } from '../shop/account/end-session.ts';
 import { endFamily } from '../shop/account/end-sessions.ts';
 import { requestExport } from '../shop/account/export-data.ts';
+import { listSessions } from '../shop/account/list-sessions.ts';
 import { login } from '../shop/account/login.ts';
 import { register } from '../shop/account/register.ts';
 import { rotateTokens } from '../shop/account/rotate-tokens.ts';
@@ -61,4 +63,13 @@ export const accountRoutes = defineHandlers({
     return {};
   },
   exportData: (request, shop) => requestExport(shop, memberOf(request).accountId),
+  listSessions: async (request, shop) => ({ sessions: await listSessions(shop, memberOf(request)) }),
+  endSession: async (request, shop) => {
+    await endSession(shop, memberOf(request), request.body.id);
+    return {};
+  },
+  endOtherSessions: async (request, shop) => {
+    await endOtherSessions(shop, memberOf(request));
+    return {};
+  },
 });

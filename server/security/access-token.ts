@@ -4,11 +4,15 @@ import { prepared, type Slots } from '../db/prepared.ts';
 import type { ShopContext } from '../shop-context.ts';
 import { tokenHash } from './token-hash.ts';
 
+/** A member is told to the hour when a device was seen last; closer would cost a write at every call. */
+export const seenEvery = 3_600_000;
+
 const sessionOfToken = prepared((db, { one }: Slots<{ hash: string; now: number; usedSince: number }>) =>
   db
     .selectFrom('sessions')
     .innerJoin('accounts', 'accounts.id', 'sessions.account_id')
     .select(['sessions.id', 'sessions.account_id', 'sessions.family_id'])
+    .select((eb) => eb.fn.coalesce('sessions.last_seen_at', 'sessions.created_at').as('seen_at'))
     .where('sessions.token_hash', '=', one('hash'))
     .where('sessions.revoked_at', 'is', null)
     .where('sessions.token_expire_time', '>', one('now'))
@@ -26,5 +30,9 @@ export const memberByAccessToken = async (
 ): Promise<Member | undefined> => {
   const now = clock.now();
   const [row] = await sessionOfToken(db, { hash: tokenHash(token), now, usedSince: now - refreshReplayWindow });
-  return row && { accountId: row.account_id, sessionId: row.id, familyId: row.family_id };
+  if (!row) return undefined;
+  if (now - row.seen_at >= seenEvery) {
+    await db.updateTable('sessions').set({ last_seen_at: now }).where('id', '=', row.id).execute();
+  }
+  return { accountId: row.account_id, sessionId: row.id, familyId: row.family_id };
 };

@@ -9,7 +9,7 @@ import { everyRow } from './every-row.ts';
 
 let api: ContractApi;
 /** What the owner has and nobody else may see or change. */
-const mine = { accountId: '', orderNo: '', paymentNo: '', addressId: '', cardId: '', lineId: '' };
+const mine = { accountId: '', orderNo: '', paymentNo: '', addressId: '', cardId: '', lineId: '', sessionId: '' };
 const callers: Record<Who | 'otherKey', Caller> = {
   owner: {},
   other: {},
@@ -47,6 +47,13 @@ beforeAll(async () => {
   const { id } = await db.selectFrom('sessions').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
   await db.updateTable('sessions').set({ token_expire_time: shop.clock.now() }).where('id', '=', id).execute();
 
+  const { family_id: sessionId } = await db
+    .selectFrom('sessions')
+    .select('family_id')
+    .where('account_id', '=', accountId)
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+
   const orders = await db.selectFrom('orders').select('order_no').where('account_id', '=', accountId).execute();
   const [first, second] = orders.map(({ order_no }) => order_no);
   const payment = await db
@@ -76,6 +83,7 @@ beforeAll(async () => {
     addressId: address.id,
     cardId,
     lineId,
+    sessionId,
   });
   const otherOrder = first === payment.order_no ? second : first;
   callers.otherKey = { orderKey: accessKeyOf(shop, otherOrder ?? '') };
@@ -170,6 +178,9 @@ const behind: Readonly<Record<string, readonly string[]>> = {
     'requestDeletion',
     'cancelDeletion',
     'exportData',
+    'listSessions',
+    'endSession',
+    'endOtherSessions',
     'uploadMedia',
     'getShareCode',
     'bindShareCode',
@@ -221,6 +232,7 @@ const behind: Readonly<Record<string, readonly string[]>> = {
     'importPrices',
   ],
 };
+const endsSessions = ['logout', 'endOtherSessions'];
 const doorOf = (id: string): string => Object.keys(behind).find((door) => behind[door]?.includes(id)) ?? 'none';
 
 describe('the matrix of operations and callers', () => {
@@ -247,7 +259,9 @@ describe.each(operations.map((asked) => [asked.id, asked] as const))('%s', (id, 
     const body = isRefresh ? { refreshToken: shownToken, clientId: 'test-client' } : wish.body;
     // A member who logs out here would be locked out of the next door.
     const caller =
-      id === 'logout' && (who === 'owner' || who === 'other') ? await signIn(mine.accountId) : callers[who];
+      endsSessions.includes(id) && (who === 'owner' || who === 'other')
+        ? { token: (await signInMember(api.shop)).token }
+        : callers[who];
     const { code } = await api.send(asked, body === undefined ? wish : { ...wish, body }, caller);
     if (expected === 'let in') expect(['UNAUTHORIZED', 'FORBIDDEN']).not.toContain(code);
     else expect([code, expected]).toEqual([expected, expected]);
@@ -283,6 +297,7 @@ const owned: Readonly<Record<string, () => Wish>> = {
   getPaymentStatus: () => ({ query: { paymentNo: mine.paymentNo } }),
   cancelPayment: () => ({ body: { paymentNo: mine.paymentNo } }),
   deleteSavedCard: () => ({ body: { id: mine.cardId } }),
+  endSession: () => ({ body: { id: mine.sessionId } }),
   createReview: () => ({
     body: { orderNo: mine.orderNo, lineId: mine.lineId, rating: 1, title: 'Not mine', body: 'Not mine' },
   }),

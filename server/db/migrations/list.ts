@@ -8,6 +8,7 @@ import { pageTimes } from './007-page-times.ts';
 import { community } from './008-community.ts';
 import { invoices } from './009-invoices.ts';
 import { profileAndWebLog } from './010-profile-and-web-log.ts';
+import { lastSeen } from './011-last-seen.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   community,
   invoices,
   profileAndWebLog,
+  lastSeen,
 ];

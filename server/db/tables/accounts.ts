@@ -47,6 +47,8 @@ export interface SessionsTable extends Row {
   revoke_reason: string | null;
   user_agent: string;
   ip_prefix: string;
+  /** When one of its tokens was last shown, to the hour; null before the first hour is over. */
+  last_seen_at: Generated<number | null>;
 }
 
 /** A six-digit code by mail, then the ticket that its check hands out. Both are hashed, both are used once. */

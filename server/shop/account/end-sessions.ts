@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/schema.ts';
 
-export type EndReason = 'logout' | 'reuse' | 'password' | 'deleted';
+export type EndReason = 'logout' | 'elsewhere' | 'reuse' | 'password' | 'deleted';
 
 /** Ends every step of one token family, so that none of its tokens opens anything any more. */
 export async function endFamily(db: Db, familyId: string, reason: EndReason, now: number): Promise<void> {

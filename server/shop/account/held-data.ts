@@ -12,7 +12,7 @@ export async function heldData({ db }: Pick<ShopContext, 'db'>, accountId: strin
     db.selectFrom('addresses').selectAll().where('account_id', '=', accountId).execute(),
     db
       .selectFrom('sessions')
-      .select(['client_id', 'user_agent', 'ip_prefix', 'created_at', 'revoked_at'])
+      .select(['client_id', 'user_agent', 'ip_prefix', 'created_at', 'last_seen_at', 'revoked_at'])
       .where('account_id', '=', accountId)
       .execute(),
     db
