@@ -98,5 +98,6 @@ describe('before the first paint', () => {
 
   test('the script stays small enough to stand in every page', () => {
     expect(themeHeadScript.length).toBeLessThanOrEqual(700);
+    expect(themeHeadScript).not.toContain('<');
   });
 });
