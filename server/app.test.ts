@@ -10,11 +10,13 @@ import { openTestShop, type TestShop } from './testing/test-shop.ts';
 let shop: TestShop;
 let app: FastifyInstance;
 const nonces: string[] = [];
+const otherHosts: boolean[] = [];
 
 const pages: Pages = {
   policy: (path, nonce, inlineScripts) => pagePolicy(shop.config, path, nonce, inlineScripts),
-  render: async ({ url, nonce, fetch }) => {
+  render: async ({ url, isOtherHost, nonce, fetch }) => {
     nonces.push(nonce);
+    otherHosts.push(isOtherHost);
     const inner = await fetch('/healthz');
     const known = url.pathname === '/home';
     return { status: known ? 200 : 404, body: `<p>${url.pathname} ${inner.status}</p>`, inlineScripts: ["'sha256-x'"] };
@@ -33,6 +35,15 @@ afterAll(async () => {
 const get = (url: string) => app.inject({ method: 'GET', url });
 
 describe('a page', () => {
+  it('knows whether it is asked for under the main host, with its port', async () => {
+    const { host } = new URL(shop.config.publicOrigin);
+    otherHosts.length = 0;
+    for (const name of [host, 'shop.other.example', host.replace(/:\d+$/, ''), '']) {
+      await app.inject({ method: 'GET', url: '/home', headers: { host: name } });
+    }
+    expect(otherHosts).toEqual([false, true, true, true]);
+  });
+
   it('carries a strict policy with a nonce that is never used twice', async () => {
     const [first, second] = [await get('/home'), await get('/home')];
     const policy = String(first.headers['content-security-policy']);

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Actors } from './actors/actors.ts';
 import { App } from './app.tsx';
 import { releaseEarlyClicks } from './early-clicks.ts';
-import { ChunkError } from './page-loader.ts';
+import { ChunkError } from './chunk-error.ts';
 import type { World } from './world.ts';
 
 export interface BrowserAppProps {

@@ -48,7 +48,10 @@ function makeWorld(state: ServerState | undefined) {
     return (started.actors = startActors(parts, site, await developersWatch()));
   });
   const shownSite = normaliseMarket(state?.site, site);
-  return { world: { data, client, site: shownSite, origin: window.location.origin, base }, starting };
+  const { host, origin } = window.location;
+  // A static host says nothing, and then this is the main one.
+  const isOtherHost = !['', host].includes(pageSetting('main-host'));
+  return { world: { data, client, site: shownSite, origin, isOtherHost, base }, starting };
 }
 
 /** In development the machines tell `/__machines` what they do; a build drops this with all it imports. */

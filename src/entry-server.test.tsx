@@ -13,7 +13,7 @@ function answering(envelope: object) {
     Promise.resolve(Response.json({ serverTime: 1, traceId: 't', message: '', ...envelope })),
   );
   const ask = async (path: string, site: Site = 'US') => {
-    const page = await render({ site, path, search: '', origin: 'https://shop.test', fetch });
+    const page = await render({ site, path, search: '', origin: 'https://shop.test', isOtherHost: false, fetch });
     if (page.kind === 'redirect') throw new Error(`Redirected to ${page.to}`);
     return page;
   };
@@ -62,15 +62,12 @@ describe('a page from the server', () => {
     expect(JSON.stringify(page.state)).not.toContain('error');
   });
 
-  test('moves old addresses with their query', async () => {
-    const { fetch } = answering({});
-    const moved = await render({
-      site: 'US',
-      path: '/faq/return-policy',
-      search: '?site=GB',
-      origin: 'https://shop.test',
-      fetch,
-    });
+  test('moves old addresses with their query, on the main host alone [S2.redirects.04]', async () => {
+    const { fetch } = answering({ status: 200, data: {} });
+    const place = { site: 'US', path: '/faq/return-policy', search: '?site=GB', origin: 'https://shop.test' } as const;
+    const moved = await render({ ...place, isOtherHost: false, fetch });
     expect(moved).toEqual({ kind: 'redirect', to: '/support/return-policy?site=GB', isPermanent: false });
+    const elsewhere = await render({ ...place, isOtherHost: true, fetch });
+    expect(elsewhere).toMatchObject({ kind: 'page', status: 404, title: 'Page not found' });
   });
 });

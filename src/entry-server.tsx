@@ -20,6 +20,8 @@ export interface RenderTask {
   readonly path: string;
   readonly search: string;
   readonly origin: string;
+  /** Whether somebody asked under another host name than the main one. */
+  readonly isOtherHost: boolean;
   readonly fetch: typeof fetch;
 }
 
@@ -27,8 +29,8 @@ export interface RenderTask {
  * Renders one place for everybody: public pages with their data, personal pages as the frame with their skeleton. No
  * token is ever sent and nothing is read that belongs to one shopper.
  */
-export async function render({ site, path, search, origin, fetch }: RenderTask) {
-  const redirection = redirectOf(path, search);
+export async function render({ site, path, search, origin, isOtherHost, fetch }: RenderTask) {
+  const redirection = redirectOf(path, search, isOtherHost);
   if (redirection) return { kind: 'redirect', ...redirection } as const;
 
   const { route, params } = matchRoute(path);
@@ -45,7 +47,7 @@ export async function render({ site, path, search, origin, fetch }: RenderTask) 
   const head = pageHead(route, page, data, shop, place);
   const markup = renderToString(
     <App
-      world={{ data, client, site, origin, actors: undefined, tell: () => undefined, base: '' }}
+      world={{ data, client, site, origin, isOtherHost, actors: undefined, tell: () => undefined, base: '' }}
       ssr={{ path, search }}
     />,
   );

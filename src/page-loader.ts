@@ -1,14 +1,7 @@
 import { chunkTimeout } from '#rules/limits.ts';
+import { ChunkError } from './chunk-error.ts';
 import type { PageModule } from './page.ts';
 import type { Route } from './routes.ts';
-
-/** The code of a page did not arrive. A browser remembers a failed import, so only a reload helps for sure. */
-export class ChunkError extends Error {
-  constructor(path: string, cause: unknown) {
-    super(`The page ${path} could not be loaded`, { cause });
-    this.name = 'ChunkError';
-  }
-}
 
 const loaded = new Map<string, PageModule>();
 const loading = new Map<string, Promise<PageModule>>();
@@ -56,7 +49,7 @@ export function forgetAwaited(route: Route): void {
 function withinTime<T>(work: Promise<T>, limit: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      reject(new Error(`Nothing arrived within ${limit} ms`));
+      reject(new DOMException(`Nothing arrived within ${limit} ms`, 'TimeoutError'));
     }, limit);
     work.then(resolve, reject).finally(() => {
       clearTimeout(timer);

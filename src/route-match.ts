@@ -1,4 +1,4 @@
-import { notFound, redirects, routes, type Route } from './routes.ts';
+import { mainHostRedirects, notFound, redirects, routes, type Route } from './routes.ts';
 
 export interface RouteMatch {
   readonly route: Route;
@@ -26,10 +26,14 @@ export interface Redirection {
   readonly isPermanent: boolean;
 }
 
-/** Where a path leads at load, with its query string (`?a=b` or empty) kept; undefined when it stays. */
-export function redirectOf(pathname: string, search: string): Redirection | undefined {
+/**
+ * Where a path leads at load, with its query string (`?a=b` or empty) kept; undefined when it stays.
+ * @param isOtherHost whether the shop is open under another host name than its main one
+ */
+export function redirectOf(pathname: string, search: string, isOtherHost = false): Redirection | undefined {
   const path = withoutSlash(pathname);
-  const target = Object.hasOwn(redirects, path) ? redirects[path] : undefined;
+  const moved = isOtherHost ? redirects : { ...redirects, ...mainHostRedirects };
+  const target = Object.hasOwn(moved, path) ? moved[path] : undefined;
   if (target) return { to: target + search, isPermanent: false };
   // Only to a route that exists: //evil.example/ must lead nowhere.
   if (path === pathname || matchRoute(path).route === notFound) return undefined;

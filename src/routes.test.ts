@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { lostRouteNames } from './lost-route-names.ts';
 import { matchRoute, redirectOf } from './route-match.ts';
-import { notFound, redirects, routes } from './routes.ts';
+import { mainHostRedirects, notFound, redirects, routes } from './routes.ts';
 
 const specified = `
 /home /home/share /home/frame /home/search /profile /collections
@@ -45,6 +45,11 @@ describe('the route table', () => {
     expect(repeating.map(([file]) => file)).toEqual(['./lost-route-names.ts']);
   });
 
+  test('takes handle, model and topicId and no other parameter [S2.routes.78]', () => {
+    const names = routes.flatMap(({ path }) => [...path.matchAll(/:(\w+)/g)].map(([, name]) => name));
+    expect(names.sort()).toEqual(['handle', 'model', 'topicId']);
+  });
+
   test('indexes nothing that belongs to one shopper', () => {
     const personal = /^\/(account|order|payment|shopping-cart|profile|home\/frame)/;
     expect(routes.filter(({ path, noindex }) => personal.test(path) && noindex !== true)).toEqual([]);
@@ -55,7 +60,8 @@ describe('the route table', () => {
   });
 
   test('redirects only to routes that exist', () => {
-    for (const target of Object.values(redirects)) expect(matchRoute(target).route).not.toBe(notFound);
+    for (const target of Object.values({ ...redirects, ...mainHostRedirects }))
+      expect(matchRoute(target).route).not.toBe(notFound);
   });
 });
 
@@ -87,6 +93,16 @@ describe('redirecting at load', () => {
   test('keeps the query string', () => {
     expect(redirectOf('/faq/return-policy', '?site=GB')?.to).toBe('/support/return-policy?site=GB');
     expect(redirectOf('/', '')?.to).toBe('/home');
+  });
+
+  test('moves the addresses of the main host on no other one, where only the root leads on [S2.redirects.04]', () => {
+    expect(Object.keys(mainHostRedirects)).toEqual(['/support/logistics-terms', '/faq/return-policy']);
+    for (const path of Object.keys(mainHostRedirects)) {
+      expect(redirectOf(path, '?x=1')?.to).toBe(`${mainHostRedirects[path]}?x=1`);
+      expect(redirectOf(path, '?x=1', true)).toBeUndefined();
+      expect(redirectOf(`${path}/`, '', true)).toBeUndefined();
+    }
+    expect(redirectOf('/', '?x=1', true)?.to).toBe('/home?x=1');
   });
 
   test('takes the slash from the end of every route, for all time', () => {

@@ -256,6 +256,10 @@ export const routes: readonly Route[] = [
 /** Followed at load with the query string kept. */
 export const redirects: Readonly<Record<string, string>> = {
   '/': '/home',
+};
+
+/** Followed likewise, on the main host alone. */
+export const mainHostRedirects: Readonly<Record<string, string>> = {
   '/support/logistics-terms': '/support/shipping-policy',
   '/faq/return-policy': '/support/return-policy',
 };

@@ -21,6 +21,8 @@ export interface World {
   readonly site: Site;
   /** Scheme, host and port, without trailing slash. */
   readonly origin: string;
+  /** True under another host name than the main one of the shop. */
+  readonly isOtherHost?: boolean;
   /** Path prefix of the shop, '' when it lives at the root. */
   readonly base: string;
 }

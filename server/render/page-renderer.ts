@@ -43,14 +43,14 @@ export function createPageRenderer(parts: PageRendererParts): RenderPage {
       : { status, body: texts.join(nonce), inlineScripts };
 
   return async (request) => {
-    const { url, headers, fetch } = request;
+    const { url, isOtherHost, headers, fetch } = request;
     const { pathname, search, searchParams, origin } = url;
     const site = askedSite(searchParams, headers['cookie']?.toString());
     const key = cacheKey(pathname, searchParams, site);
     const kept = cache.get(key);
     if (kept) return answer(kept, request);
 
-    const page = await parts.render({ site, path: pathname, search, origin, fetch });
+    const page = await parts.render({ site, path: pathname, search, origin, isOtherHost, fetch });
     if (page.kind === 'redirect') {
       const status = page.isPermanent ? 301 : 302;
       return { status, headers: { location: page.to, 'cache-control': 'no-store' }, body: '' };

@@ -2,8 +2,12 @@ import type { Config } from '../config.ts';
 import { escapeHtml } from './document.ts';
 
 /** Tells the web app what this server was started with; what is off stays unsaid. */
-export function withPageSettings(template: string, config: Pick<Config, 'frameHosts' | 'analytics' | 'mode'>): string {
+export function withPageSettings(
+  template: string,
+  config: Pick<Config, 'publicOrigin' | 'frameHosts' | 'analytics' | 'mode'>,
+): string {
   const settings = {
+    'main-host': new URL(config.publicOrigin).host,
     'frame-hosts': config.frameHosts.join(','),
     analytics: config.analytics ? 'on' : '',
     // The simulator, a page of this origin, may play the app around the shop.

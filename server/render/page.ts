@@ -3,6 +3,8 @@ import type { Readable } from 'node:stream';
 /** One request for a page, as the renderer sees it. */
 export interface PageRequest {
   readonly url: URL;
+  /** Whether somebody asked under another host name than that of the address. */
+  readonly isOtherHost: boolean;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
   /** For style elements only; it goes into `<meta property="csp-nonce">`, where the dialog library finds it. */
   readonly nonce: string;

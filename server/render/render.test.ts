@@ -37,7 +37,7 @@ function rendererOf(render: RenderApp) {
   const fetch = () => Promise.reject(new Error('unused'));
   const renderPage = createPageRenderer({ template, manifest, render: calls, now: () => now });
   const ask = (url: string, nonce = 'n1', headers: Readonly<Record<string, string>> = {}) =>
-    renderPage({ url: new URL(url, 'https://shop.test'), headers, nonce, fetch });
+    renderPage({ url: new URL(url, 'https://shop.test'), isOtherHost: false, headers, nonce, fetch });
   return { ask, calls, wait: (ms: number) => (now += ms) };
 }
 

@@ -35,6 +35,8 @@ export interface RenderTask {
   readonly path: string;
   readonly search: string;
   readonly origin: string;
+  /** Whether somebody asked under another host name than that of the origin. */
+  readonly isOtherHost: boolean;
   readonly fetch: typeof fetch;
 }
 

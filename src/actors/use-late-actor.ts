@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AnyActor } from 'xstate';
-import { ChunkError } from '../page-loader.ts';
+import { ChunkError } from '../chunk-error.ts';
 import { useTell } from './hooks.ts';
 
 /**

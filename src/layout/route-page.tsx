@@ -19,7 +19,8 @@ import { useDocumentHead } from './use-document-head.ts';
 export function RoutePage() {
   const [path] = useLocation();
   const search = useSearch();
-  const redirection = redirectOf(path, search && `?${search}`);
+  const { isOtherHost } = useWorld();
+  const redirection = redirectOf(path, search && `?${search}`, isOtherHost);
   if (redirection) return <Redirect to={redirection.to} replace />;
   return <RouteEntry key={path} route={matchRoute(path).route} />;
 }
@@ -46,7 +47,7 @@ function RouteEntry({ route }: { route: Route }) {
           <Machines fault={fault} />
         </ErrorBoundary>
       )}
-      {isWaiting && <RouteSkeleton kind={route.skeleton} />}
+      {isWaiting && <RouteSkeleton kind={route.skeleton} awaitsCode={hydrated && !loadedPage(route)} />}
       <div hidden={isWaiting}>
         <ErrorBoundary onError={failed}>
           <Suspense fallback={<PageSpinner />}>

@@ -25,10 +25,27 @@ const shapes: Readonly<Record<Skeleton, () => ReactNode>> = {
   wait: () => <PageSpinner />,
 };
 
+interface RouteSkeletonProps {
+  readonly kind: Skeleton;
+  /** Whether even the code of the page is on its way. */
+  readonly awaitsCode: boolean;
+}
+
 /** The placeholder of a page while its code or its data is on the way. */
-export function RouteSkeleton({ kind }: { kind: Skeleton }) {
+export function RouteSkeleton({ kind, awaitsCode }: RouteSkeletonProps) {
   return (
-    <div className={styles.skeleton} aria-busy="true" aria-label={layoutText.loading} role="status">
+    <div
+      className={styles.skeleton}
+      aria-busy="true"
+      aria-label={layoutText.loading}
+      role="status"
+      data-skeleton={kind}
+    >
+      {awaitsCode && kind !== 'wait' && (
+        <div className={styles.codeSpinner}>
+          <PageSpinner />
+        </div>
+      )}
       <Container>{shapes[kind]()}</Container>
     </div>
   );

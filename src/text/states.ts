@@ -2,7 +2,12 @@ export const statesText = {
   failed: { title: 'Something went wrong', body: 'This part of the page did not load.', action: 'Retry' },
   chunkFailed: {
     title: 'Something went wrong',
-    body: 'The page could not be loaded. A reload usually helps.',
+    bodies: {
+      timeout: 'The page took too long to arrive. A reload usually helps.',
+      missing: 'The shop was renewed while you were here. A reload brings the new one.',
+      error: 'The page could not be loaded. A reload usually helps.',
+      css: 'The looks of the shop did not arrive. All of it works meanwhile.',
+    },
     action: 'Reload',
   },
   offline: {

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { ChunkError } from '../page-loader.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ChunkError } from '../chunk-error.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 const fuse: { error: Error | undefined } = { error: undefined };
@@ -14,6 +14,8 @@ function Lamp() {
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
+
+afterEach(cleanup);
 
 describe('a part of a page that fails', () => {
   test('is told, leaves the rest alone and comes back with Retry', async () => {
@@ -34,11 +36,19 @@ describe('a part of a page that fails', () => {
     expect(screen.getByText('The lamp is on')).toBeTruthy();
   });
 
-  test('for want of its code offers a Reload: the browser remembers a failed import', () => {
-    fuse.error = new ChunkError('/home', new TypeError('Failed to fetch'));
-    render(<ErrorBoundary>{<Lamp />}</ErrorBoundary>);
-    expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
-  });
+  test.each([
+    ['timeout', /took too long/],
+    ['missing', /was renewed while you were here/],
+    ['error', /could not be loaded/],
+  ] as const)(
+    'for want of its code (%s) says why and offers a Reload: the browser remembers a failed import',
+    (fault, why) => {
+      fuse.error = new ChunkError('/home', new TypeError('Failed to fetch'), fault);
+      render(<ErrorBoundary>{<Lamp />}</ErrorBoundary>);
+      expect(screen.getByText(why)).toBeTruthy();
+      expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+    },
+  );
 
   test('goes without a word where it is not missed', () => {
     fuse.error = new Error('blown');

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ChunkError } from '../page-loader.ts';
+import { ChunkError } from '../chunk-error.ts';
 import { statesText } from '../text/states.ts';
 import { MessageBlock } from './message-block.tsx';
 
@@ -32,7 +32,15 @@ export class ErrorBoundary extends Component<Props, State> {
     if (error === undefined) return this.props.children;
     if (this.props.quiet) return null;
     if (error instanceof ChunkError) {
-      return <MessageBlock {...statesText.chunkFailed} onAction={() => window.location.reload()} />;
+      const { title, bodies, action } = statesText.chunkFailed;
+      return (
+        <MessageBlock
+          title={title}
+          body={bodies[error.fault]}
+          action={action}
+          onAction={() => window.location.reload()}
+        />
+      );
     }
     return <MessageBlock {...statesText.failed} onAction={() => this.setState({ error: undefined })} />;
   }

@@ -1,0 +1,56 @@
+import { cleanup, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { remoteLog } from '../api/browser-shop.ts';
+import { renderInShop } from '../shop-fixture.tsx';
+import { StyleWatch } from './style-watch.tsx';
+
+/** The style sheet of the document, come or not. */
+function sheetThat(state: 'came' | 'failed') {
+  const link = document.createElement('link');
+  Object.defineProperty(link, 'sheet', { value: state === 'came' ? {} : null });
+  link.rel = 'stylesheet';
+  link.href = '/assets/style.css';
+  document.head.replaceChildren(link);
+}
+
+const words = 'The looks of the shop did not arrive. All of it works meanwhile.';
+const link = () => document.querySelector('link') ?? document.createElement('link');
+const retry = () => userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+
+afterEach(() => {
+  cleanup();
+  document.head.replaceChildren();
+  vi.restoreAllMocks();
+});
+
+test('a style sheet that failed is told apart: first of all words, and in the log [S8.chunks.04]', () => {
+  const logged = vi.spyOn(remoteLog, 'pageError').mockReturnValue();
+  sheetThat('failed');
+  renderInShop(<StyleWatch />);
+  expect(document.body.firstElementChild?.textContent).toContain(words);
+  expect(logged).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'ChunkError', fault: 'css' }));
+});
+
+test('one that came is no matter', () => {
+  const logged = vi.spyOn(remoteLog, 'pageError').mockReturnValue();
+  sheetThat('came');
+  renderInShop(<StyleWatch />);
+  expect(screen.queryByText(words)).toBeNull();
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test('Retry asks for it again, until it is here', async () => {
+  vi.spyOn(remoteLog, 'pageError').mockReturnValue();
+  sheetThat('failed');
+  renderInShop(<StyleWatch />);
+  const first = link();
+  await retry();
+  expect(link()).not.toBe(first);
+  expect(link().href).toBe(first.href);
+  fireEvent.error(link());
+  await retry();
+  fireEvent.load(link());
+  expect(screen.queryByText(words)).toBeNull();
+  expect(document.querySelectorAll('link')).toHaveLength(1);
+});

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Banner, Button } from '#design-system/index.ts';
+import { remoteLog } from '../api/browser-shop.ts';
+import { ChunkError } from '../chunk-error.ts';
+import { statesText as text } from '../text/states.ts';
+
+/** Scripts run after the style sheets of the head: one without rules has failed. */
+const failedSheet = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].find(({ sheet }) => sheet === null);
+
+/** Where the style sheet did not come, the page stands bare: its first words say so, and ask for the sheet again. */
+export function StyleWatch() {
+  const [failed, setFailed] = useState(failedSheet);
+  const [place] = useState(() => document.createElement('div'));
+
+  useEffect(() => {
+    if (!failed) return undefined;
+    remoteLog.pageError(new ChunkError(failed.href, undefined, 'css'));
+    document.body.prepend(place);
+    return () => place.remove();
+  }, [failed, place]);
+
+  if (!failed) return null;
+  const retry = () => {
+    const again = document.createElement('link');
+    again.rel = 'stylesheet';
+    again.crossOrigin = failed.crossOrigin;
+    again.href = failed.href;
+    again.addEventListener('load', () => setFailed(undefined));
+    again.addEventListener('error', () => setFailed(again));
+    failed.replaceWith(again);
+  };
+  return createPortal(
+    <Banner tone="caution" title={text.failed.title} action={<Button onClick={retry}>{text.failed.action}</Button>}>
+      {text.chunkFailed.bodies.css}
+    </Banner>,
+    place,
+  );
+}
