@@ -1,12 +1,14 @@
-// The one public entry for everything a first load may need. Dialogs bring Radix (12 kB) and are therefore not here:
-// load `#design-system/components/modal/modal.tsx`, `sheet/sheet.tsx`, `dialogs/confirm-dialog.tsx`,
-// `dialogs/alert-dialog.tsx` or `dialogs/revoke-dialog.tsx` lazily by path.
+// The one public entry for everything a first load may need. What floats brings Radix (12 to 22 kB) and is therefore
+// not here: load `#design-system/components/modal/modal.tsx`, `sheet/sheet.tsx`, `dialogs/confirm-dialog.tsx`,
+// `dialogs/alert-dialog.tsx`, `dialogs/revoke-dialog.tsx`, `tooltip/tooltip.tsx`, `popover/popover.tsx` or
+// `dropdown-menu/dropdown-menu.tsx` lazily by path.
 export { Accordion, type AccordionItem, type AccordionProps } from './components/accordion/accordion.tsx';
 export { AddressCard, type AddressCardProps } from './components/address-card/address-card.tsx';
 export { Avatar, type AvatarVariant, type AvatarProps } from './components/avatar/avatar.tsx';
 export { Badge, Tag, type BadgeTone, type BadgeProps } from './components/badge/badge.tsx';
 export { Banner, InlineMessage, type BannerTone, type BannerProps } from './components/banner/banner.tsx';
 export { Breadcrumbs, type BreadcrumbsProps } from './components/breadcrumbs/breadcrumbs.tsx';
+export { BundleCard, type BundleCardProps } from './components/bundle-card/bundle-card.tsx';
 export {
   Button,
   type ButtonTone,
@@ -15,6 +17,7 @@ export {
   type ButtonProps,
 } from './components/button/button.tsx';
 export { BuyBar } from './components/buy-bar/buy-bar.tsx';
+export { CampaignCard, type CampaignPhase, type CampaignCardProps } from './components/campaign-card/campaign-card.tsx';
 export { Carousel, type CarouselProps } from './components/carousel/carousel.tsx';
 export { CartIconButton, type CartIconButtonProps } from './components/cart-icon-button/cart-icon-button.tsx';
 export { CartLineCard, type CartLineCardProps } from './components/cart-line-card/cart-line-card.tsx';
@@ -26,13 +29,20 @@ export { digitsOf, CodeField, type CodeFieldProps } from './components/code-fiel
 export { CopyButton, type CopyButtonProps } from './components/copy-button/copy-button.tsx';
 export { countdownParts, type CountdownParts } from './components/countdown/countdown-parts.ts';
 export { clockFormat, Countdown, type CountdownProps } from './components/countdown/countdown.tsx';
+export { CouponCard, type CouponState, type CouponCardProps } from './components/coupon-card/coupon-card.tsx';
+export { DataTable, type DataColumn, type DataRow, type DataTableProps } from './components/data-table/data-table.tsx';
+export { DealHero, type DealPhase, type DealHeroProps } from './components/deal-hero/deal-hero.tsx';
 export { Field, type FieldControl, type FieldTexts, type FieldProps } from './components/field/field.tsx';
+export { FileUpload, type FileUploadProps } from './components/file-upload/file-upload.tsx';
+export { type Upload, type UploadTexts } from './components/file-upload/upload-row.tsx';
+export { FlashDeck, type FlashOffer, type FlashDeckProps } from './components/flash-deck/flash-deck.tsx';
 export { Footer, type FooterProps } from './components/footer/footer.tsx';
 export { FormErrorSummary, type FormError } from './components/form-error-summary/form-error-summary.tsx';
 export { Gallery, type GalleryProps } from './components/gallery/gallery.tsx';
 export { Hero, type HeroProps } from './components/hero/hero.tsx';
 export { IconButton, type IconButtonProps } from './components/icon-button/icon-button.tsx';
 export { ImageBox, type PictureFiles, type Picture, type ImageBoxProps } from './components/image-box/image-box.tsx';
+export { LatePicture, type LatePictureProps } from './components/late-picture/late-picture.tsx';
 export {
   Stack,
   Inline,
@@ -45,9 +55,11 @@ export {
 } from './components/layout/layout.tsx';
 export { LinkProvider, Link, type LinkComponent, type LinkProps } from './components/link/link.tsx';
 export { Logo } from './components/logo/logo.tsx';
+export { LuckyDraw, type DrawState, type LuckyDrawProps } from './components/lucky-draw/lucky-draw.tsx';
 export { MarketSwitcher, type MarketSwitcherProps } from './components/market-switcher/market-switcher.tsx';
 export { NavBar, type NavLink, type NavBarProps } from './components/nav-bar/nav-bar.tsx';
 export { MenuList, type MenuItem } from './components/menu-list/menu-list.tsx';
+export { Meter, type MeterGoal, type MeterProps } from './components/meter/meter.tsx';
 export {
   NotificationStack,
   type NotificationTone,
@@ -67,10 +79,14 @@ export { PasswordField, type PasswordFieldProps } from './components/password-fi
 export { Price, type PriceParts, type PriceProps } from './components/price/price.tsx';
 export { ProductCard, type Swatch, type ProductCardProps } from './components/product-card/product-card.tsx';
 export { Progress, type ProgressProps } from './components/progress/progress.tsx';
+export { AnswerCard, type AnswerCardProps } from './components/question-card/answer-card.tsx';
+export { QuestionCard, type QuestionCardProps } from './components/question-card/question-card.tsx';
 export { QuantityStepper, type QuantityStepperProps } from './components/quantity-stepper/quantity-stepper.tsx';
 export { RadioCards, type RadioCardsProps } from './components/radio-card/radio-card.tsx';
 export { RangeField, type Range, type RangeFieldProps } from './components/range-field/range-field.tsx';
 export { Rating, type RatingProps } from './components/rating/rating.tsx';
+export { RatingInput, type RatingInputProps } from './components/rating-input/rating-input.tsx';
+export { ReviewCard, type ReviewCardProps } from './components/review-card/review-card.tsx';
 export { SearchField, type SearchFieldProps } from './components/search-field/search-field.tsx';
 export { SectionHeader, type SectionHeaderProps } from './components/section-header/section-header.tsx';
 export {
@@ -112,6 +128,8 @@ export { SummaryList, type SummaryRow, type SummaryListProps } from './component
 export { Switch, type SwitchProps } from './components/switch/switch.tsx';
 export { TabBar, type TabBarItem } from './components/tab-bar/tab-bar.tsx';
 export { TabLinks, type TabLink } from './components/tab-links/tab-links.tsx';
+export { Tabs, type TabItem, type TabsProps } from './components/tabs/tabs.tsx';
+export { TaskRow, type TaskRowProps } from './components/task-row/task-row.tsx';
 export { TextField, TextArea, type TextFieldProps, type TextAreaProps } from './components/text-field/text-field.tsx';
 export { Heading, type HeadingLevel, type HeadingProps } from './components/text/heading.tsx';
 export { Text, type TextTone, type TextProps } from './components/text/text.tsx';
@@ -124,6 +142,7 @@ export {
   type VideoPhase,
   type VideoPlayerProps,
 } from './components/video-player/video-player.tsx';
+export { WinnerList, type Winner } from './components/winner-list/winner-list.tsx';
 export { type IconProps } from './icons/create-icon.tsx';
 export * from './icons/icons.ts';
 export { themeSheetText, createThemeApplier, type ThemeApplier } from './theme/apply.ts';

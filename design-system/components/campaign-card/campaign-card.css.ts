@@ -1,0 +1,40 @@
+import { pattern } from '../../foundations/styles.ts';
+import { display, textStep } from '../../foundations/text-styles.ts';
+import { calm, canHover } from '../../foundations/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { duration, easing, space } from '../../theme/scale.ts';
+
+export const root = pattern({
+  position: 'relative',
+  overflow: 'hidden',
+  display: 'grid',
+  alignContent: 'start',
+  minWidth: 0,
+  borderRadius: vars.radius.l,
+  backgroundColor: vars.color.bgSurface,
+  boxShadow: vars.elevation[1],
+});
+export const frame = pattern({ overflow: 'hidden' });
+export const picture = pattern({
+  transition: `transform ${duration.slow}ms ${easing.standard}`,
+  selectors: { [`${root}[data-phase="over"] &`]: { filter: 'grayscale(0.8)' } },
+  '@media': {
+    [canHover]: { selectors: { [`${root}:hover &`]: { transform: 'scale(1.035)' } } },
+    [calm]: { transform: 'none !important' },
+  },
+});
+export const text = pattern({ display: 'grid', gap: space[3], padding: space[6] });
+export const when = pattern({
+  ...textStep.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[2]} ${space[4]}`,
+  color: vars.color.fgMuted,
+});
+export const title = pattern({ ...display, ...textStep.h4, overflowWrap: 'anywhere', textWrap: 'balance' });
+/** The whole card is the link's target. */
+export const link = pattern({
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.l } },
+});
+export const lead = pattern({ ...textStep.small, color: vars.color.fgMuted });

@@ -1,0 +1,51 @@
+import { DropdownMenu as Radix } from 'radix-ui';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { classNames } from '../../foundations/class-names.ts';
+import * as styles from './dropdown-menu.css.ts';
+
+export type MenuCommand = {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  disabled?: boolean | undefined;
+  /** It takes something away that does not come back. */
+  danger?: boolean | undefined;
+  onSelect: () => void;
+};
+
+export type DropdownMenuProps = {
+  label: string;
+  /** The button that opens it. */
+  trigger: ReactElement;
+  /** Commands in groups; a line parts the groups. */
+  groups: readonly (readonly MenuCommand[])[];
+};
+
+/** Commands behind one button. Arrows and first letters move, Enter chooses, Esc leaves. */
+export function DropdownMenu({ label, trigger, groups }: DropdownMenuProps) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content className={styles.root} align="end" sideOffset={8} collisionPadding={16} aria-label={label}>
+          {groups.map((group, index) => (
+            <Fragment key={group[0]?.id}>
+              {index > 0 && <Radix.Separator className={styles.line} />}
+              {group.map((command) => (
+                <Radix.Item
+                  key={command.id}
+                  className={classNames(styles.item, command.danger === true && styles.danger)}
+                  disabled={command.disabled ?? false}
+                  onSelect={command.onSelect}
+                >
+                  {command.icon}
+                  {command.label}
+                </Radix.Item>
+              ))}
+            </Fragment>
+          ))}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,122 @@
+import { useId, useState, type ChangeEvent, type DragEvent } from 'react';
+import { classNames } from '../../foundations/class-names.ts';
+import { IconAlert, IconImage } from '../../icons/icons.ts';
+import { acceptedFiles } from './accepted-files.ts';
+import * as styles from './file-upload.css.ts';
+import { UploadRow, type Upload, type UploadTexts } from './upload-row.tsx';
+
+export type FileUploadProps = {
+  label: string;
+  /** Kinds and sizes: "JPG or PNG, at most 8 MB each". */
+  hint?: string | undefined;
+  error?: string | undefined;
+  /** As in HTML: `image/*,.pdf`. */
+  accept: string;
+  max: number;
+  files: readonly Upload[];
+  onFiles: (files: File[]) => void;
+  onRemove: (id: string) => void;
+  onRetry: (id: string) => void;
+  /** A host app brings its own chooser: it is asked instead. */
+  onAsk?: (() => void) | undefined;
+  texts: UploadTexts & {
+    /** On the button: "Add pictures". */
+    choose: string;
+    /** In its place when no more fit: "That is all 6". */
+    full: string;
+  };
+};
+
+/** Pictures to send along: chosen, dropped, or brought by a host app; each with its own fate. */
+export function FileUpload({
+  label,
+  hint,
+  error,
+  accept,
+  max,
+  files,
+  onFiles,
+  onRemove,
+  onRetry,
+  onAsk,
+  texts,
+}: FileUploadProps) {
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const room = max - files.length;
+  const give = (given: Iterable<File>) => {
+    const taken = acceptedFiles(given, accept, room);
+    if (taken.length > 0) onFiles(taken);
+  };
+  const chosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+    give(currentTarget.files ?? []);
+    // The same file can be chosen again after it was taken off.
+    currentTarget.value = '';
+  };
+  const dropped = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    give(event.dataTransfer.files);
+  };
+  const described = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`]
+    .filter(Boolean)
+    .join(' ');
+  const about = { 'aria-describedby': described === '' ? undefined : described };
+  const face = (
+    <>
+      <IconImage />
+      {texts.choose}
+    </>
+  );
+  return (
+    <div className={styles.root} role="group" aria-label={label}>
+      <p className={styles.label}>{label}</p>
+      {room <= 0 && <p className={styles.full}>{texts.full}</p>}
+      {room > 0 && onAsk && (
+        <button type="button" className={styles.well} onClick={onAsk} {...about}>
+          {face}
+        </button>
+      )}
+      {room > 0 && !onAsk && (
+        <label
+          className={classNames(styles.well, over && styles.over)}
+          onDragOver={(event) => {
+            event.preventDefault();
+            setOver(true);
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={dropped}
+        >
+          <input
+            type="file"
+            className={styles.input}
+            accept={accept}
+            multiple={room > 1}
+            onChange={chosen}
+            aria-invalid={error === undefined ? undefined : true}
+            {...about}
+          />
+          {face}
+        </label>
+      )}
+      {error !== undefined && (
+        <p id={`${id}-error`} className={styles.error}>
+          <IconAlert size={20} />
+          {error}
+        </p>
+      )}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className={styles.quiet}>
+          {hint}
+        </p>
+      )}
+      {files.length > 0 && (
+        <ul className={styles.list}>
+          {files.map((file) => (
+            <UploadRow key={file.id} file={file} texts={texts} onRemove={onRemove} onRetry={onRetry} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { IconClose, IconImage, IconRefresh } from '../../icons/icons.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Progress } from '../progress/progress.tsx';
+import * as styles from './file-upload.css.ts';
+
+export type Upload = {
+  id: string;
+  name: string;
+  state: 'uploading' | 'done' | 'failed';
+  /** 0 to 100, while it is on its way. */
+  sent?: number | undefined;
+  /** What is said of it: "2.1 MB", "Too large". */
+  note: string;
+  /** Address of a small picture of it. */
+  preview?: string | undefined;
+};
+
+export type UploadTexts = {
+  /** Names of the buttons of one file: "Take lamp.jpg off". */
+  remove: (name: string) => string;
+  retry: (name: string) => string;
+  sending: (name: string) => string;
+};
+
+type UploadRowProps = {
+  file: Upload;
+  texts: UploadTexts;
+  onRemove: (id: string) => void;
+  onRetry: (id: string) => void;
+};
+
+/** One file and what has become of it. */
+export function UploadRow({ file, texts, onRemove, onRetry }: UploadRowProps) {
+  const { id, name, state, sent = 0, note, preview } = file;
+  return (
+    <li className={styles.row} data-state={state}>
+      {preview === undefined ? (
+        <span className={styles.thumb} aria-hidden="true">
+          <IconImage size={20} />
+        </span>
+      ) : (
+        <img className={styles.thumb} src={preview} alt="" width="48" height="48" />
+      )}
+      <div className={styles.text}>
+        <p className={styles.name}>{name}</p>
+        {state === 'uploading' ? (
+          <Progress value={sent} label={texts.sending(name)} />
+        ) : (
+          <p
+            className={state === 'failed' ? styles.failed : styles.quiet}
+            role={state === 'failed' ? 'alert' : undefined}
+          >
+            {note}
+          </p>
+        )}
+      </div>
+      {state === 'failed' && (
+        <IconButton label={texts.retry(name)} icon={<IconRefresh size={20} />} onClick={() => onRetry(id)} />
+      )}
+      <IconButton label={texts.remove(name)} icon={<IconClose size={20} />} onClick={() => onRemove(id)} />
+    </li>
+  );
+}

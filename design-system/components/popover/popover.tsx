@@ -1,0 +1,44 @@
+import { Popover as Radix } from 'radix-ui';
+import { useId, type ReactElement, type ReactNode } from 'react';
+import { IconClose } from '../../icons/icons.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import * as styles from './popover.css.ts';
+
+export type PopoverProps = {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The button that opens it. */
+  trigger: ReactElement;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+};
+
+/** A small card at a button: filters, details. On phones the same belongs into a `Sheet`. */
+export function Popover({ open, onOpenChange, trigger, title, closeLabel, children }: PopoverProps) {
+  const titleId = useId();
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          className={styles.root}
+          align="start"
+          sideOffset={8}
+          collisionPadding={16}
+          aria-labelledby={titleId}
+        >
+          <div className={styles.head}>
+            <p id={titleId} className={styles.title}>
+              {title}
+            </p>
+            <Radix.Close asChild>
+              <IconButton label={closeLabel} icon={<IconClose size={20} />} />
+            </Radix.Close>
+          </div>
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,23 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { AnswerCard } from './answer-card.tsx';
+import { QuestionCard } from './question-card.tsx';
+
+afterEach(cleanup);
+
+test('a question is the way to its answers and shows the one on top', () => {
+  render(
+    <QuestionCard question="Is it loud?" href="/faq/detail?q=1" meta="Asked by Ada" answersText="2 answers">
+      <AnswerCard
+        author={{ name: 'Sam', variant: 7 }}
+        standing="Lampyris"
+        date={{ text: 'Today', dateTime: '2026-11-21' }}
+        body="Not at all."
+      />
+    </QuestionCard>,
+  );
+  expect(screen.getByRole('link', { name: 'Is it loud?' }).getAttribute('href')).toBe('/faq/detail?q=1');
+  expect(screen.getByText('Not at all.')).toBeTruthy();
+  expect(screen.getByText('Lampyris')).toBeTruthy();
+  expect(screen.getByText('2 answers')).toBeTruthy();
+});

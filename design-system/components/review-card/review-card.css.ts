@@ -1,0 +1,41 @@
+import { pattern } from '../../foundations/styles.ts';
+import { display, textStep } from '../../foundations/text-styles.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { space } from '../../theme/scale.ts';
+
+export const root = pattern({
+  display: 'grid',
+  gap: space[4],
+  justifyItems: 'start',
+  minWidth: 0,
+  paddingBlock: space[6],
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.borderSubtle}` } },
+});
+export const head = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[3]} ${space[4]}`,
+  width: '100%',
+});
+export const who = pattern({ flex: 1, minWidth: 140 });
+export const author = pattern({ ...textStep.small, fontWeight: vars.font.weightMedium, overflowWrap: 'anywhere' });
+export const quiet = pattern({ ...textStep.small, color: vars.color.fgMuted });
+export const verified = pattern({
+  color: vars.color.positiveText,
+  selectors: { '&::before': { content: '·', marginInline: space[3], color: vars.color.fgMuted } },
+});
+export const title = pattern({ ...display, ...textStep.h4, overflowWrap: 'anywhere' });
+export const body = pattern({ maxWidth: '64ch', overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+export const pictures = pattern({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+export const picture = pattern({ width: 96 });
+export const reply = pattern({
+  ...textStep.small,
+  display: 'grid',
+  gap: space[2],
+  maxWidth: '64ch',
+  margin: 0,
+  padding: `${space[4]} ${space[5]}`,
+  borderRadius: vars.radius.m,
+  backgroundColor: vars.color.bgSunken,
+});

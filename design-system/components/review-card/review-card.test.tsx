@@ -1,0 +1,36 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { lampPicture } from '../../docs/lamps.ts';
+import { ReviewCard } from './review-card.tsx';
+
+afterEach(cleanup);
+
+const review = {
+  author: 'Ada L.',
+  rating: { value: 4, label: '4 out of 5' },
+  date: { text: '3 March', dateTime: '2026-03-03' },
+  title: 'A warm corner',
+  body: 'It makes\nthe reading chair mine.',
+};
+
+test('says who, how many stars, when and what', () => {
+  render(<ReviewCard {...review} verified="Verified purchase" options="Bone" />);
+  expect(screen.getByRole('heading', { level: 3, name: 'A warm corner' })).toBeTruthy();
+  expect(screen.getByRole('img', { name: '4 out of 5' })).toBeTruthy();
+  expect(document.querySelector('time')?.dateTime).toBe('2026-03-03');
+  expect(screen.getByText('Verified purchase')).toBeTruthy();
+});
+
+test('shows pictures and the answer of the shop only where there are some', () => {
+  const { rerender } = render(<ReviewCard {...review} />);
+  expect([screen.queryByRole('list'), document.querySelector('blockquote')]).toEqual([null, null]);
+  rerender(
+    <ReviewCard
+      {...review}
+      pictures={[lampPicture('reed', 'reed')]}
+      reply={{ author: 'Lampyris', text: 'Thank you!' }}
+    />,
+  );
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(document.querySelector('blockquote')?.textContent).toBe('LampyrisThank you!');
+});

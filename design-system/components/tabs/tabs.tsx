@@ -1,0 +1,78 @@
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { classNames } from '../../foundations/class-names.ts';
+import * as styles from './tabs.css.ts';
+
+export type TabItem<Value extends string> = {
+  value: Value;
+  label: string;
+  /** How many are there; nothing for none. */
+  count?: number | undefined;
+  panel: ReactNode;
+};
+
+export type TabsProps<Value extends string> = {
+  label: string;
+  items: readonly TabItem<Value>[];
+  value: Value;
+  onChange: (value: Value) => void;
+  /** `line` under a heading, `pill` on a card. */
+  look?: keyof typeof styles.looks | undefined;
+};
+
+const moves: Record<string, (index: number, last: number) => number> = {
+  ArrowRight: (index, last) => (index === last ? 0 : index + 1),
+  ArrowLeft: (index, last) => (index === 0 ? last : index - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Parts of one thing in one place. Arrows choose, Tab goes on into the part. Parts with addresses are `TabLinks`. */
+export function Tabs<Value extends string>({ label, items, value, onChange, look = 'line' }: TabsProps<Value>) {
+  const id = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const index = items.findIndex((item) => item.value === value);
+    const next = moves[event.key]?.(index, items.length - 1);
+    const item = next === undefined ? undefined : items[next];
+    if (next === undefined || !item) return;
+    event.preventDefault();
+    onChange(item.value);
+    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+  };
+  return (
+    <div className={styles.root}>
+      <div ref={list} className={classNames(styles.list, styles.looks[look])} role="tablist" aria-label={label}>
+        {items.map((item) => (
+          <button
+            key={item.value}
+            type="button"
+            role="tab"
+            id={`${id}-${item.value}`}
+            aria-selected={item.value === value}
+            aria-controls={`${id}-${item.value}-panel`}
+            tabIndex={item.value === value ? 0 : -1}
+            className={classNames(styles.tab, styles.tabs[look])}
+            onClick={() => onChange(item.value)}
+            onKeyDown={move}
+          >
+            {item.label}{' '}
+            {item.count !== undefined && item.count > 0 && <span className={styles.count}>{item.count}</span>}
+          </button>
+        ))}
+      </div>
+      {items.map((item) => (
+        <div
+          key={item.value}
+          role="tabpanel"
+          id={`${id}-${item.value}-panel`}
+          aria-labelledby={`${id}-${item.value}`}
+          hidden={item.value !== value}
+          tabIndex={0}
+          className={styles.panel}
+        >
+          {item.value === value && item.panel}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { pattern } from '../../foundations/styles.ts';
+import { textStep } from '../../foundations/text-styles.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { space } from '../../theme/scale.ts';
+
+const round = {
+  display: 'grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  width: 44,
+  height: 44,
+  borderRadius: vars.radius.full,
+} as const;
+
+export const root = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[3]} ${space[5]}`,
+  paddingBlock: space[5],
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.borderSubtle}` } },
+});
+export const icon = pattern({ ...round, backgroundColor: vars.color.brandSoft, color: vars.color.brandSoftFg });
+export const iconDone = pattern({
+  ...round,
+  backgroundColor: vars.color.positiveSoft,
+  color: vars.color.positiveSoftFg,
+});
+export const text = pattern({ display: 'grid', flex: '1 1 160px', gap: space[1], minWidth: 0 });
+export const title = pattern({ fontWeight: vars.font.weightMedium, overflowWrap: 'anywhere' });
+export const reward = pattern({
+  color: vars.color.brandText,
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+});
+export const quiet = pattern({ ...textStep.small, color: vars.color.fgMuted });
+export const progress = pattern({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 200px) auto',
+  alignItems: 'center',
+  justifyContent: 'start',
+  gap: space[4],
+});
