@@ -38,6 +38,7 @@ export function productRow(product: ProductSeed, now: number): Omit<NewRow<'prod
         title: block.title,
         text: block.text,
         ...(block.picture === undefined ? {} : { image: picture(block.picture) }),
+        ...(block.film === undefined ? {} : { film: { film: block.film.name, title: block.film.shows } }),
       })),
     ),
     specs: JSON.stringify(

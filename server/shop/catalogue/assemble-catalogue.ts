@@ -1,5 +1,6 @@
 import { readImage, readImages, toImage } from '../offers/picture.ts';
 import { relitPicture } from '../offers/relit-picture.ts';
+import { toVideo } from '../offers/video.ts';
 import { lightOf } from './light.ts';
 import type {
   Catalogue,
@@ -62,11 +63,17 @@ interface StoredBlock {
   readonly title: string;
   readonly text: string;
   readonly image?: Parameters<typeof toImage>[0];
+  readonly film?: Parameters<typeof toVideo>[0];
 }
 
 function descriptionOf(json: string): CatalogueProduct['descriptionBlocks'] {
   const blocks: StoredBlock[] = JSON.parse(json);
-  return blocks.map(({ title, text, image }) => ({ title, text, ...(image && { image: toImage(image) }) }));
+  return blocks.map(({ title, text, image, film }) => ({
+    title,
+    text,
+    ...(image && { image: toImage(image) }),
+    ...(film && { video: toVideo(film) }),
+  }));
 }
 
 function skuOf(

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 interface PictureFiles {
   readonly hash: string;
+  readonly look: string;
   readonly width: number;
   readonly height: number;
   readonly lqip: string;
@@ -20,10 +21,10 @@ interface Setting {
   readonly gain: number;
 }
 
-/** A picture by night, and the same lit by one light at a time. */
+/** A picture by night, and where it was rendered so the same lit by one light at a time. */
 interface NightFiles extends PictureFiles {
-  readonly passes: { readonly amb: Pass } & Readonly<Record<string, Pass>>;
-  readonly default: { readonly ambient: Setting; readonly zones: Readonly<Record<string, Setting>> };
+  readonly passes?: { readonly amb: Pass } & Readonly<Record<string, Pass>>;
+  readonly default?: { readonly ambient: Setting; readonly zones: Readonly<Record<string, Setting>> };
 }
 
 export interface PictureEntry {
@@ -35,7 +36,7 @@ const file = join(import.meta.dirname, '../../../media/manifest.json');
 const { images }: { images: Readonly<Record<string, PictureEntry>> } = JSON.parse(readFileSync(file, 'utf8'));
 
 const versionOf = ({ day, night }: PictureEntry): string =>
-  createHash('sha256').update(`${day.hash} ${night.hash}`).digest('hex').slice(0, 10);
+  createHash('sha256').update(`${day.hash} ${day.look} ${night.hash} ${night.look}`).digest('hex').slice(0, 10);
 
 const pictures: ReadonlyMap<string, PictureEntry & { readonly version: string }> = new Map(
   Object.entries(images).map(([slug, entry]) => [slug, { ...entry, version: versionOf(entry) }]),

@@ -6,7 +6,7 @@ export type RelitPicture = components['schemas']['RelitPicture'];
 /** The lights of a picture by night, each with its own file; undefined where none was rendered apart. */
 export function relitPicture(slug: string): RelitPicture | undefined {
   const picture = findPicture(slug);
-  if (!picture) return undefined;
+  if (!picture?.night.passes || !picture.night.default) return undefined;
   const { passes, default: settings } = picture.night;
   const src = (file: string) => `/media/products/${slug}/${picture.version}/${file}`;
   const zones = Object.entries(settings.zones).flatMap(([name, setting]) => {

@@ -62,6 +62,12 @@ export type ReviewSeed = readonly [stars: 1 | 2 | 3 | 4 | 5, title: string, body
 /** By SPU. */
 export type ProductReviews = Readonly<Record<string, readonly ReviewSeed[]>>;
 
+/** A film of the media manifest by its name, and what it shows for those who do not see it. */
+export interface FilmSeed {
+  name: string;
+  shows: string;
+}
+
 export interface ProductSeed {
   spu: string;
   model: string;
@@ -71,7 +77,7 @@ export interface ProductSeed {
   /** Picture slugs, the main one first. */
   pictures: readonly [string, ...string[]];
   highlights: readonly string[];
-  description: readonly { title: string; text: string; picture?: string }[];
+  description: readonly { title: string; text: string; picture?: string; film?: FilmSeed }[];
   specs: readonly SpecSeed[];
   box: readonly string[];
   warranty: 'lamp' | 'outdoor' | 'accessory';

@@ -8,8 +8,21 @@ export function inOtherLight(image: ShopImage): Picture {
   return { ...picture, alt: text.otherLight(image.alt), day: night ?? day, night: day };
 }
 
-/** What the gallery shows: the chosen variant in both lights, then everything else. */
-export function galleryPictures(chosen: ShopImage, media: readonly ShopImage[]): readonly Picture[] {
+/**
+ * What the gallery shows: the chosen variant in both lights, then the other variants, then each view of the product (close,
+ * in its room) in both lights again.
+ */
+export function galleryPictures(
+  chosen: ShopImage,
+  media: readonly ShopImage[],
+  variants: readonly ShopImage[],
+): readonly Picture[] {
+  const isVariant = new Set(variants.map(({ url }) => url));
   const others = media.filter(({ url }) => url !== chosen.url);
-  return [shopPicture(chosen), inOtherLight(chosen), ...others.map(shopPicture)];
+  return [
+    shopPicture(chosen),
+    inOtherLight(chosen),
+    ...others.filter(({ url }) => isVariant.has(url)).map(shopPicture),
+    ...others.filter(({ url }) => !isVariant.has(url)).flatMap((view) => [shopPicture(view), inOtherLight(view)]),
+  ];
 }

@@ -116,6 +116,8 @@ export const chapter = pattern({
   '@media': { [from.l]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '72px' } },
 });
 export const chapterPicture = pattern({ boxShadow: vars.elevation[1], borderRadius: vars.radius.xl });
+/** Keeps what is inside within its rounded corners. */
+export const clipped = pattern({ overflow: 'hidden' });
 /** Every second picture stands on the other side. */
 export const turned = pattern({ '@media': { [from.l]: { order: 1 } } });
 export const chapterText = pattern({ display: 'grid', gap: space[5], maxWidth: '46ch' });

@@ -69,7 +69,11 @@ export function Product({ product, addressed, onChoose }: ProductProps) {
           <Gallery
             key={sku.image.url}
             label={text.gallery(title)}
-            pictures={galleryPictures(sku.image, media)}
+            pictures={galleryPictures(
+              sku.image,
+              media,
+              product.skus.map((each) => each.image),
+            )}
             zoomLabel={text.zoom}
             closeLabel={text.closeZoom}
             thumbLabel={text.picture}

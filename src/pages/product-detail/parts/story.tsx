@@ -1,33 +1,51 @@
+import { lazy, Suspense } from 'react';
 import { classNames, Heading, ImageBox, Text } from '#design-system/index.ts';
+import { useHydrated } from '#src/actors/use-actor-value.ts';
 import { shopPicture, type ShopImage } from '#src/widgets/shop-picture.ts';
 import type { ProductDetail } from './choice.ts';
 import { inOtherLight } from './pictures.ts';
 import * as styles from './product.css.ts';
 
+type Chapter = ProductDetail['descriptionBlocks'][number];
+
+const ShopVideo = lazy(() => import('#src/widgets/shop-video.tsx').then((module) => ({ default: module.ShopVideo })));
+
 const halfPage = '(min-width: 900px) 46vw, 92vw';
+
+/** The film of a chapter; its poster alone until the page can play it. */
+function ChapterFilm({ video }: { video: NonNullable<Chapter['video']> }) {
+  const isHydrated = useHydrated();
+  const poster = (
+    <ImageBox picture={shopPicture(video.poster)} ratio={video.ratio === '16:9' ? 'wide' : 'video'} sizes={halfPage} />
+  );
+  if (!isHydrated) return poster;
+  return (
+    <Suspense fallback={poster}>
+      <ShopVideo video={video} sizes={halfPage} />
+    </Suspense>
+  );
+}
 
 /**
  * The description, chapter by chapter. The first has the product in its other light when it brings no picture of its
  * own; a chapter without a picture stands alone on a ground of dusk.
  */
-export function Story({ blocks, image }: { blocks: ProductDetail['descriptionBlocks']; image: ShopImage }) {
-  const chapters = blocks.map(({ title, text, image: own }, index) => ({
+export function Story({ blocks, image }: { blocks: readonly Chapter[]; image: ShopImage }) {
+  const chapters = blocks.map(({ title, text, video, image: own }, index) => ({
     title,
     text,
+    video,
     picture: own ? shopPicture(own) : index === 0 ? inOtherLight(image) : undefined,
   }));
   return (
     <div className={styles.story}>
-      {chapters.map(({ title, text, picture }, index) =>
-        picture ? (
+      {chapters.map(({ title, text, video, picture }, index) =>
+        video || picture ? (
           <section key={title} className={styles.chapter}>
-            <ImageBox
-              picture={picture}
-              ratio="landscape"
-              sizes={halfPage}
-              rounded
-              className={classNames(styles.chapterPicture, index % 2 === 1 && styles.turned)}
-            />
+            <div className={classNames(styles.chapterPicture, styles.clipped, index % 2 === 1 && styles.turned)}>
+              {video && <ChapterFilm video={video} />}
+              {!video && picture && <ImageBox picture={picture} ratio="landscape" sizes={halfPage} />}
+            </div>
             <div className={styles.chapterText}>
               <Heading level={2}>{title}</Heading>
               <Text size="lead" tone="muted">

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import type { ShopImage } from '#src/widgets/shop-picture.ts';
+import { galleryPictures } from './pictures.ts';
+
+const image = (slug: string): ShopImage => ({
+  url: `/media/products/${slug}/`,
+  alt: slug,
+  w: 640,
+  h: 640,
+  widths: [640],
+  lqip: { day: '#ffffff', night: '#000000' },
+});
+
+const [red, green, room] = [image('red'), image('green'), image('room')];
+/** What the light theme shows. */
+const shown = (chosen: ShopImage, media: readonly ShopImage[], variants: readonly ShopImage[]) =>
+  galleryPictures(chosen, media, variants).map(({ day }) => day.src.replace('/media/products/', ''));
+
+describe('the gallery of a product', () => {
+  it('has four pictures of one lamp and one room: each by day and by night', () => {
+    expect(shown(red, [red, room], [red])).toEqual([
+      'red/day-640.webp',
+      'red/night-640.webp',
+      'room/day-640.webp',
+      'room/night-640.webp',
+    ]);
+  });
+
+  it('begins with the chosen variant and shows the others once', () => {
+    expect(shown(green, [red, green, room], [red, green])).toEqual([
+      'green/day-640.webp',
+      'green/night-640.webp',
+      'red/day-640.webp',
+      'room/day-640.webp',
+      'room/night-640.webp',
+    ]);
+  });
+
+  it('shows every picture the other way round on the dark theme', () => {
+    const pictures = galleryPictures(red, [red, room], [red]);
+    expect(pictures.map(({ night }) => night?.src.replace('/media/products/', ''))).toEqual([
+      'red/night-640.webp',
+      'red/day-640.webp',
+      'room/night-640.webp',
+      'room/day-640.webp',
+    ]);
+    expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(4);
+  });
+});
