@@ -36,6 +36,7 @@ reset('dialog', { border: 0 });
 
 base('html', {
   backgroundColor: vars.color.bgPage,
+  backgroundImage: vars.skin.background,
   color: vars.color.fgDefault,
   fontFamily: vars.font.text,
   ...textStep.body,

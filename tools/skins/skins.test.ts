@@ -3,7 +3,8 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseUi } from '#design-system/theme/validate.ts';
 import { skinImageIn } from '#rules/skins.ts';
-import { festivals, skinFiles, slots } from './skins.ts';
+import { festivals, skinFiles } from './skins.ts';
+import { slots } from './tile.ts';
 
 const themes = path.resolve(import.meta.dirname, '../../themes');
 const read = (file: string) => readFileSync(path.join(themes, file), 'utf8');

@@ -10,6 +10,8 @@ export const root = pattern({
   borderRadius: vars.radius.xl,
   backgroundColor: vars.color.bgSunken,
   backgroundImage: `${vars.skin.hero}, ${vars.gradient.dusk}`,
+  backgroundPosition: 'left bottom',
+  backgroundRepeat: 'repeat-x',
   '@media': { [from.l]: { gridTemplateColumns: '1fr 1fr', minHeight: 520 } },
 });
 

@@ -9,6 +9,7 @@ export const root = component({
   zIndex: layer.header,
   backgroundColor: vars.color.bgPage,
   backgroundImage: vars.skin.header,
+  backgroundRepeat: 'repeat-x',
   borderBottom: `1px solid ${vars.color.borderSubtle}`,
   '@media': { [onPaper]: { display: 'none' } },
 });

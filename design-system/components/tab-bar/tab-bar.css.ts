@@ -11,6 +11,7 @@ export const root = component({
   paddingBottom: 'env(safe-area-inset-bottom)',
   backgroundColor: vars.color.bgRaised,
   backgroundImage: vars.skin.tabbar,
+  backgroundRepeat: 'repeat-x',
   borderTop: `1px solid ${vars.color.borderSubtle}`,
   '@media': { [from.l]: { display: 'none' } },
 });
