@@ -26,6 +26,18 @@ const info = {
   counts: { unpaid: 0, toShip: 0, shipped: 0, rma: 0 },
   deletionTime: null,
 };
+const sessions = '/bff-app/v1/mobile/account/sessions';
+const place = (id: string, browser: string | null, more: object = {}) => ({
+  id,
+  browser,
+  system: browser === null ? null : 'Linux',
+  kind: 'COMPUTER',
+  isCurrent: false,
+  signedInTime: 1_763_035_200_000,
+  lastSeenTime: 1_763_726_400_000,
+  ...more,
+});
+const here = place('01J00000000000000000000011', 'Firefox', { isCurrent: true });
 const preferences = {
   emailMasked: 'o•••@lampyris.test',
   topics: [{ topic: 'NEWS', label: 'News', about: 'Now and then.', state: 'ON' }],
@@ -39,7 +51,7 @@ async function openProfile(answers: Answers = {}) {
       <ProfilePage />
       <Dialogs />
     </>,
-    { [account]: info, '/app-mall/v1/order/unsubscribe': preferences, ...answers },
+    { [account]: info, '/app-mall/v1/order/unsubscribe': preferences, [sessions]: { sessions: [here] }, ...answers },
     'US',
     'member-1',
   );
@@ -164,4 +176,50 @@ describe('the end of an account', () => {
 test('a profile that cannot be read offers another try', async () => {
   renderInShop(<ProfilePage />, { [account]: new Refusal('BUSY', 500, 'Busy') }, 'US', 'member-1');
   expect(await screen.findByRole('button', { name: 'Retry' }, { timeout: 5_000 })).toBeDefined();
+});
+
+describe('where a member is logged in', () => {
+  const phone = place('01J00000000000000000000012', 'Chrome', { system: 'Android', kind: 'PHONE' });
+  const stranger = place('01J00000000000000000000013', null);
+  const everywhere = { [sessions]: { sessions: [here, phone, stranger] } };
+  const panel = () => region('Where you are logged in');
+
+  test('is told by the names of the devices; this one cannot be logged out here', async () => {
+    await openProfile(everywhere);
+    await panel().findByText('Firefox on Linux');
+    expect(panel().getByText('This device')).toBeDefined();
+    expect(panel().getAllByText(/^Last seen Nov 21, 2025, .* logged in since Nov 13, 2025$/)).toHaveLength(3);
+    const buttons = panel()
+      .getAllByRole('button')
+      .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+    expect(buttons).toEqual(['Log out Chrome on Android', 'Log out A computer', 'Log out everywhere else']);
+  });
+
+  test('can be ended in one place, after a question that says that it cannot be undone', async () => {
+    const { bodies, sent } = await openProfile(everywhere);
+    await userEvent.click(await panel().findByRole('button', { name: 'Log out Chrome on Android' }));
+    expect((await screen.findByRole('alertdialog', {}, { timeout: 10_000 })).textContent).toMatch(/cannot be undone/);
+    expect(await bodies('DELETE', sessions)).toEqual([]);
+    await answer('Log out');
+    await waitFor(async () => expect(await bodies('DELETE', sessions)).toEqual([{ id: phone.id }]));
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({ notice: expect.objectContaining({ text: 'Chrome on Android is logged out' }) }),
+      ),
+    );
+  });
+
+  test('can be ended everywhere else at once', async () => {
+    const { bodies } = await openProfile({ ...everywhere, [`${sessions}/end-others`]: {} });
+    await userEvent.click(await panel().findByRole('button', { name: 'Log out everywhere else' }));
+    expect(await screen.findByText(/^2 other places are logged out at once\. This cannot be undone/)).toBeDefined();
+    await answer('Log out everywhere else');
+    await waitFor(async () => expect(await bodies('POST', `${sessions}/end-others`)).toEqual([{}]));
+  });
+
+  test('is nowhere else: there is nothing to end', async () => {
+    await openProfile();
+    expect(await panel().findByText('You are logged in nowhere else.')).toBeDefined();
+    expect(panel().queryByRole('button')).toBeNull();
+  });
 });

@@ -16,6 +16,7 @@ import { DeletionAhead } from './profile/parts/deletion-ahead.tsx';
 import { PasswordForm } from './profile/parts/password-form.tsx';
 import { Person } from './profile/parts/person.tsx';
 import { ProfileLinks } from './profile/parts/profile-links.tsx';
+import { Sessions } from './profile/parts/sessions.tsx';
 import { ShopSettings } from './profile/parts/shop-settings.tsx';
 import { Topics } from './profile/parts/topics.tsx';
 
@@ -42,6 +43,7 @@ export default function ProfilePage() {
             <Person info={info} />
             <ShopSettings info={info} />
             <Topics />
+            <Sessions />
             <PasswordForm />
           </Stack>
           <Stack gap="l">

@@ -1,9 +1,9 @@
 import { useState, type ChangeEvent } from 'react';
-import { Avatar, Button, Inline, InlineMessage, Select, Stack, Text } from '#design-system/index.ts';
+import { Button, Inline, InlineMessage, Select, Stack, Text } from '#design-system/index.ts';
 import { useInApp } from '#src/actors/use-in-app.ts';
 import { useOnline } from '#src/actors/use-online.ts';
 import { profileText } from '#src/text/profile.ts';
-import { avatarOf } from '#src/widgets/avatar-of.ts';
+import { MemberAvatar } from '#src/widgets/member-avatar.tsx';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';
 import { useAvatarFromApp, useAvatarUpload } from './use-avatar-upload.ts';
 import { useChangeProfile, type UserInfo } from './use-change-profile.ts';
@@ -12,7 +12,7 @@ const text = profileText.avatar;
 const mostBytes = 8 * 1024 * 1024;
 const fileId = 'profile-picture';
 
-/** The face in one of eight frames, with a picture of one's own or the first letter of the name. */
+/** The face in one of eight frames, with a picture of one's own or the one that stands for none. */
 export function AvatarSetting({ info }: { info: UserInfo }) {
   const isOnline = useOnline();
   const change = useChangeProfile();
@@ -35,7 +35,7 @@ export function AvatarSetting({ info }: { info: UserInfo }) {
     <TitledPanel title={text.title}>
       <Stack gap="m">
         <Inline gap="m" align="centre">
-          <Avatar {...avatarOf(info)} size="l" />
+          <MemberAvatar face={info} size="l" />
           <Text size="small" tone="muted">
             {isUploading ? text.uploading : text.hint}
           </Text>
