@@ -1,12 +1,15 @@
 import type { AvatarProps, AvatarVariant } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
+import { avatarUrlIn } from '#rules/avatars.ts';
+import { sizedImage } from '#rules/image-size.ts';
+import type { Theme } from '#rules/theme-id.ts';
 
 const variants = [1, 2, 3, 4, 5, 6, 7, 8] as const satisfies readonly AvatarVariant[];
 
-type Face = Pick<components['schemas']['UserInfo'], 'nickname' | 'avatarUrl' | 'avatarStyle'>;
+export type Face = Pick<components['schemas']['UserInfo'], 'nickname' | 'avatarUrl' | 'avatarStyle' | 'defaultAvatars'>;
 
-/** The member's face: the own picture, else the first letter of the name, in the chosen style. */
-export function avatarOf({ nickname, avatarUrl, avatarStyle }: Face): AvatarProps {
+/** The member's face in the chosen style: the own picture, else the default of the theme. */
+export function avatarOf({ nickname, avatarUrl, avatarStyle, defaultAvatars }: Face, theme: Theme): AvatarProps {
   const variant = variants.find((known) => known === avatarStyle) ?? 1;
-  return { name: nickname, variant, ...(avatarUrl === null ? {} : { src: avatarUrl }) };
+  return { name: nickname, variant, src: sizedImage(avatarUrlIn(theme, avatarUrl, defaultAvatars)) };
 }

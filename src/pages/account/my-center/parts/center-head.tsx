@@ -1,19 +1,7 @@
-import {
-  Avatar,
-  Badge,
-  Button,
-  Heading,
-  Inline,
-  Link,
-  Panel,
-  Progress,
-  Shortcuts,
-  Stack,
-  Text,
-} from '#design-system/index.ts';
+import { Badge, Button, Heading, Inline, Link, Panel, Progress, Shortcuts, Stack, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { centerText as text } from '#src/text/my-center.ts';
-import { avatarOf } from '#src/widgets/avatar-of.ts';
+import { GuestAvatar, MemberAvatar } from '#src/widgets/member-avatar.tsx';
 
 type UserInfo = components['schemas']['UserInfo'];
 type SuInfo = components['schemas']['SuInfo'];
@@ -24,7 +12,7 @@ export function CenterHead({ info, savvy }: { info: UserInfo; savvy: SuInfo | un
     <Panel as="section" aria-labelledby="center-title">
       <Stack gap="l">
         <Inline gap="m">
-          <Avatar {...avatarOf(info)} size="l" />
+          <MemberAvatar face={info} size="l" />
           <Stack gap="xxs">
             <Inline gap="s" wrap>
               <Heading level={1} look={2} id="center-title" tabIndex={-1}>
@@ -62,7 +50,7 @@ export function GuestHead({ logIn, signUp }: { logIn: string; signUp: string }) 
       <Stack gap="l">
         <Inline gap="m" justify="between" wrap>
           <Inline gap="m">
-            <Avatar name={text.guestTitle} size="l" />
+            <GuestAvatar name={text.guestTitle} size="l" />
             <Stack gap="xxs">
               <Heading level={1} look={2} id="center-title" tabIndex={-1}>
                 {text.guestTitle}

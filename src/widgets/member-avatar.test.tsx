@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createActor } from 'xstate';
+import { createThemeImplementations, themeMachine } from '#machines/theme/machine.ts';
+import { defaultAvatars, plainAvatar } from '#rules/avatars.ts';
+import { createShopClient } from '../api/client.ts';
+import { createQueryClient } from '../api/query-client.ts';
+import { WorldProvider, type World } from '../world.ts';
+import type { Face } from './avatar-of.ts';
+import { GuestAvatar, MemberAvatar } from './member-avatar.tsx';
+
+afterEach(cleanup);
+
+const ada: Face = { nickname: 'Ada', avatarUrl: null, avatarStyle: 3, defaultAvatars };
+
+function renderIn(piece: React.ReactElement) {
+  const theme = createActor(
+    themeMachine.provide(
+      createThemeImplementations({
+        fetchTheme: async () => ({ font: null, ui: null }),
+        applyTheme: () => undefined,
+        persistThemeId: () => undefined,
+        report: () => undefined,
+      }),
+    ),
+    { input: { themeId: 3, lightMode: true, reducedMotion: true } },
+  ).start();
+  const world: World = {
+    data: createQueryClient(),
+    client: createShopClient(() => new Promise(() => undefined), 'https://shop.test'),
+    actors: Object.assign(Object.create(null), { theme }),
+    tell: () => undefined,
+    site: 'US',
+    origin: 'https://shop.test',
+    isOtherHost: false,
+    base: '',
+  };
+  render(<WorldProvider value={world}>{piece}</WorldProvider>);
+  return theme;
+}
+
+const shown = (name: string) => screen.getByRole('img', { name }).getAttribute('src');
+
+describe('the face of a member', () => {
+  test('without a picture is the default of the theme on screen, also when the lights go out [S4.theme.11]', async () => {
+    const theme = renderIn(<MemberAvatar face={ada} />);
+    expect(shown('Ada')).toBe('/avatars/default-light.svg');
+    act(() => theme.send({ type: 'host.lightModeChanged', lightMode: false }));
+    await expect.poll(() => shown('Ada')).toBe('/avatars/default-dark.svg');
+  });
+
+  test('is their own picture in every theme, in the size that its address asks for', () => {
+    renderIn(<MemberAvatar face={{ ...ada, avatarUrl: '/media/uploads/me.webp?q=bG93' }} />);
+    expect(shown('Ada')).toBe('/media/uploads/me_l.webp?q=bG93');
+  });
+
+  test('takes the default that a skin brings', () => {
+    const winter = { light: '/skins/winter/light/moth.svg', dark: '/skins/winter/dark/moth.svg' };
+    renderIn(<MemberAvatar face={{ ...ada, defaultAvatars: winter }} />);
+    expect(shown('Ada')).toBe(winter.light);
+  });
+
+  test('is the default for whoever is not known yet', () => {
+    renderIn(<GuestAvatar name="Welcome" />);
+    expect(shown('Welcome')).toBe('/avatars/default-light.svg');
+  });
+});
+
+test('the three defaults are pictures of the shop, each its own', async () => {
+  const files = [plainAvatar, defaultAvatars.light, defaultAvatars.dark];
+  const drawn = await Promise.all(files.map((file) => readFile(`public${file}`, 'utf8')));
+  for (const picture of drawn) {
+    const root = new DOMParser().parseFromString(picture, 'image/svg+xml').documentElement;
+    expect([root.nodeName, root.getAttribute('viewBox')]).toEqual(['svg', '0 0 80 80']);
+  }
+  expect(new Set(drawn).size).toBe(3);
+});
