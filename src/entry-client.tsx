@@ -11,6 +11,7 @@ import { loadPage } from './page-loader.ts';
 import { pageSetting } from './page-setting.ts';
 import { matchRoute } from './route-match.ts';
 import { store } from './storage/browser-store.ts';
+import { keepClientFacts } from './storage/client-facts.ts';
 import { writeSiteCookie } from './storage/cookies.ts';
 
 /** What the server wrote into the page; absent on a plain static host. */
@@ -33,9 +34,11 @@ function makeWorld(state: ServerState | undefined) {
 
   const site = firstSite(store, window.location.search);
   writeSiteCookie(document, site);
+  keepClientFacts(store, Intl.DateTimeFormat().resolvedOptions().timeZone);
   const started: { actors?: Actors } = {};
   const { client, gate } = createBrowserShop({
     token: () => started.actors?.bearer.token(),
+    patient: () => started.actors?.calls.send,
     onUnauthorized: async (token) => {
       const path = window.location.pathname + window.location.search;
       const actors = await starting.catch(() => undefined);

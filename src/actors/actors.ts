@@ -8,12 +8,13 @@ import type { notificationsMachine } from '#machines/notifications/machine.ts';
 import type { pageSkeletonMachine } from '#machines/page-skeleton/machine.ts';
 import type { sessionMachine } from '#machines/session/machine.ts';
 import type { themeMachine } from '#machines/theme/machine.ts';
-
-/** Shows an actor, its children and all that happens to them to the developer. */
-export type Watch = (actor: AnyActor) => void;
+import type { PatientCalls } from '../api/patience.ts';
 import type { Asked, Question } from './ask.ts';
 import type { Bearer } from './bearer.ts';
 import type { ShopBridge } from './bridge/calls.ts';
+
+/** Shows an actor, its children and all that happens to them to the developer. */
+export type Watch = (actor: AnyActor) => void;
 
 /** The long-lived machines of one browser, as the app reaches them. */
 export interface Actors {
@@ -29,6 +30,8 @@ export interface Actors {
   readonly ask: (question: Question) => Asked;
   readonly bearer: Bearer;
   readonly bridge: ShopBridge;
+  /** Sends the requests of the shop from now on, and knows which of them take long. */
+  readonly calls: PatientCalls;
   /** A skeleton for one route entry, not started yet. */
   readonly newSkeleton: () => ActorRefFrom<typeof pageSkeletonMachine>;
   /** Only in development. */

@@ -5,6 +5,7 @@ import type { AppInput } from '#machines/app/types.ts';
 import type { NoticeContent } from '#machines/notice/types.ts';
 import { pageSkeletonMachine } from '#machines/page-skeleton/machine.ts';
 import type { Site } from '#rules/markets.ts';
+import { openPatientCalls } from '../api/patience.ts';
 import { readCarts } from '../storage/carts.ts';
 import { keepFirstValues } from '../storage/first-values.ts';
 import { stored } from '../storage/keys.ts';
@@ -43,7 +44,6 @@ export function startActors(
   keepFirstValues(parts.store, {
     jar: parts.jar,
     now: Date.now(),
-    timezone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     makeId: () => crypto.randomUUID(),
   });
   // The effects speak to machines that are started below.
@@ -120,6 +120,7 @@ export function startActors(
     ask,
     bearer,
     bridge: calls.shop,
+    calls: openPatientCalls(),
     newSkeleton,
     watch,
     cameBack,

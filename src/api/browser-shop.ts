@@ -47,13 +47,15 @@ const makeId = () => crypto.randomUUID();
 interface Session extends Pick<ShopFetchParts, 'onUnauthorized'> {
   /** Of who is here, '' for a guest; undefined until that is known. */
   readonly token: () => string | undefined;
+  /** Sends with an eye on the clock; undefined until the machines have brought it. */
+  readonly patient: () => ShopFetchParts['fetch'] | undefined;
 }
 
 /** The client of this browser, and the gate that holds its requests while tokens are exchanged. */
-export function createBrowserShop({ token, onUnauthorized }: Session) {
+export function createBrowserShop({ token, patient, onUnauthorized }: Session) {
   const gate = createGate();
   const fetch = createShopFetch({
-    fetch: (request) => window.fetch(request),
+    fetch: (request) => (patient() ?? window.fetch)(request),
     facts: () => clientFactsOf(store, token() ?? store.read(stored.token), makeId),
     gate,
     clock: serverClock,

@@ -1,24 +1,39 @@
-import { NotificationStack } from '#design-system/index.ts';
+import { useSyncExternalStore } from 'react';
+import { NotificationStack, type NotificationItem } from '#design-system/index.ts';
 import { selectNotices } from '#machines/notifications/selectors.ts';
 import type { NoticeItem } from '#machines/notifications/types.ts';
 import { useActors } from '../actors/hooks.ts';
 import { useActorValue } from '../actors/use-actor-value.ts';
 import { layoutText } from '../text/layout.ts';
+import { patienceText } from '../text/patience.ts';
 
 const tones = { info: 'info', success: 'positive', warning: 'caution', danger: 'critical' } as const;
 const none: readonly NoticeItem[] = [];
+const nobodyCalls = () => () => undefined;
 
-/** The notices on screen. */
+/** The notices on screen, and the word about a call that takes long. */
 export function Notices() {
   const notices = useActorValue(useActors()?.notifications, selectNotices, none);
+  const slowCall = useSlowCall();
   const send = (id: string, type: 'notice.hold' | 'notice.release') =>
     notices.find((notice) => notice.id === id)?.ref.send({ type });
+  const items = notices.map(({ id, content }) => ({ id, tone: tones[content.tone], message: content.text }));
   return (
     <NotificationStack
       label={layoutText.notices}
-      items={notices.map(({ id, content }) => ({ id, tone: tones[content.tone], message: content.text }))}
+      items={slowCall ? [slowCall, ...items] : items}
       onPause={(id) => send(id, 'notice.hold')}
       onResume={(id) => send(id, 'notice.release')}
     />
   );
+}
+
+/** Stays as long as the call does; no clock of its own closes it. */
+function useSlowCall(): NotificationItem | undefined {
+  const calls = useActors()?.calls;
+  const stage = useSyncExternalStore(calls?.subscribe ?? nobodyCalls, () => calls?.stage() ?? 'quick');
+  if (!calls || stage === 'quick') return undefined;
+  const { stillWorking, cancel } = patienceText;
+  const action = stage === 'tooLong' ? { label: cancel, onPress: calls.cancel } : undefined;
+  return { id: 'patience', tone: 'info', message: stillWorking, action };
 }

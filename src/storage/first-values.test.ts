@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { addHeaders } from '../api/headers.ts';
+import { clientFactsOf } from '../api/client-facts.ts';
 import { fakeArea, openStore } from './area-fixture.ts';
+import { keepClientFacts } from './client-facts.ts';
 import { keepFirstValues } from './first-values.ts';
 import { stored } from './keys.ts';
 
@@ -8,7 +11,8 @@ const day = 24 * 3_600_000;
 function visit(area: Storage, now: number) {
   const jar = { cookie: '' };
   let made = 0;
-  keepFirstValues(openStore(area), { jar, now, timezone: 'Asia/Tokyo', makeId: () => `made at ${now}, ${made++}` });
+  keepClientFacts(openStore(area), 'Asia/Tokyo');
+  keepFirstValues(openStore(area), { jar, now, makeId: () => `made at ${now}, ${made++}` });
   return jar;
 }
 
@@ -22,6 +26,23 @@ describe('the start of a visit', () => {
       'Asia/Tokyo',
       'en',
     ]);
+  });
+
+  test('lets the first request of a first visit say who asks [S7.calls.04 S7.calls.05 S7.calls.07 S7.calls.08 S7.calls.09]', () => {
+    const store = openStore(fakeArea());
+    keepClientFacts(store, 'Asia/Tokyo');
+    const headers = new Headers();
+    addHeaders(
+      headers,
+      clientFactsOf(store, '', () => 'client-0001'),
+    );
+    expect(Object.fromEntries(headers)).toEqual({
+      'accept-language': 'en',
+      appversion: '5.0.0',
+      clientid: 'client-0001',
+      clienttype: '6',
+      timezone: 'Asia/Tokyo',
+    });
   });
 
   test('leaves the version that an app has named', () => {

@@ -9,17 +9,11 @@ interface Surroundings {
   readonly jar: CookieJar;
   /** Epoch ms of the device. */
   readonly now: number;
-  /** IANA name. */
-  readonly timezone: string;
   readonly makeId: () => string;
 }
 
-/** Keeps what a visit knows about itself for all that it asks from now on: version, kind, zone, locale, risk session. */
-export function keepFirstValues(store: Store, { jar, now, timezone, makeId }: Surroundings): void {
-  store.write(stored.appVersion, store.read(stored.appVersion));
-  store.write(stored.clientType, store.read(stored.clientType));
-  store.write(stored.locale, store.read(stored.locale));
-  store.write(stored.timezone, timezone);
+/** Keeps what a visit has of its own, once its machines start: a risk session, and the locale where the server sees it. */
+export function keepFirstValues(store: Store, { jar, now, makeId }: Surroundings): void {
   if (store.read(stored.riskSessionExpires) <= now) {
     store.write(stored.riskSession, makeId());
     store.write(stored.riskSessionExpires, now + riskSessionLifetime);

@@ -1,0 +1,58 @@
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createPatientCalls } from '../api/patience.ts';
+import { createShopClient } from '../api/client.ts';
+import { createQueryClient } from '../api/query-client.ts';
+import { WorldProvider, type World } from '../world.ts';
+import { Notices } from './notices.tsx';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+function open() {
+  const calls = createPatientCalls(
+    ({ signal }) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      }),
+  );
+  const world: World = {
+    data: createQueryClient(),
+    client: createShopClient(calls.send, 'https://shop.test'),
+    actors: Object.assign(Object.create(null), { calls }),
+    tell: () => undefined,
+    site: 'US',
+    origin: 'https://shop.test',
+    isOtherHost: false,
+    base: '',
+  };
+  render(
+    <WorldProvider value={world}>
+      <Notices />
+    </WorldProvider>,
+  );
+  return world.client;
+}
+
+const notices = () => within(screen.getByRole('region', { name: 'Notices' }));
+const words = () => notices().queryByText('Still working …');
+const button = () => notices().queryByRole('button', { name: 'Cancel' });
+const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+test('a call says after 8 s that the shop is still working, and lets go of it after 20 s [S7.calls.11]', async () => {
+  const failed = vi.fn();
+  open().GET('/app-mall/v1/home/layout').catch(failed);
+  await wait(7_999);
+  expect(words()).toBeNull();
+  await wait(1);
+  expect(words()?.closest('[aria-live]')?.getAttribute('aria-live')).toBe('polite');
+  await wait(11_999);
+  expect(button()).toBeNull();
+  await wait(1);
+  await act(async () => button()?.click());
+  expect(failed).toHaveBeenCalledTimes(1);
+  expect(words()).toBeNull();
+});

@@ -1,0 +1,1 @@
+export const patienceText = { stillWorking: 'Still working …', cancel: 'Cancel' } as const;
