@@ -1,5 +1,6 @@
 import manifest from '../../media/manifest.json' with { type: 'json' };
 import type { Picture } from '../components/image-box/image-box.tsx';
+import type { SetPass } from '../components/light-preview/light-preview.tsx';
 
 type Lamp = keyof typeof manifest.images;
 
@@ -18,3 +19,25 @@ export function lampPicture(lamp: Lamp, alt: string): Picture {
 export const dome = lampPicture('dome', 'A table lamp with a dome of opal glass on a walnut foot');
 export const panels = lampPicture('hex-panels', 'Seven hexagonal light panels on a wall');
 export const floorLamp = lampPicture('reed', 'A slender floor lamp that washes a corner with light');
+
+interface Lights {
+  readonly passes: Readonly<Record<string, { readonly file: string; readonly scale: number } | undefined>>;
+  readonly default: {
+    readonly ambient: { readonly color: string; readonly gain: number };
+    readonly zones: Readonly<Record<string, { readonly color: string; readonly gain: number } | undefined>>;
+  };
+}
+
+/** The lights of a picture by night, rendered apart, and how they are set in it. @throws for a pass that is missing */
+export function lampLights(lamp: Lamp): { readonly ambient: SetPass; readonly zones: readonly SetPass[] } {
+  const { passes, default: set }: Lights = manifest.images[lamp].night;
+  const passOf = (name: string, setting: { readonly color: string; readonly gain: number }): SetPass => {
+    const pass = passes[name];
+    if (!pass) throw new Error(`${lamp} has no light ${name}`);
+    return { src: `/media/products/${lamp}/${pass.file}`, scale: pass.scale, ...setting };
+  };
+  return {
+    ambient: passOf('amb', set.ambient),
+    zones: Object.entries(set.zones).flatMap(([name, setting]) => (setting ? [passOf(name, setting)] : [])),
+  };
+}

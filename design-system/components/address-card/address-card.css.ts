@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
 
 /** As tall as its neighbour, the actions on one line with the neighbour's. */
-export const root = pattern({ display: 'flex', flexDirection: 'column', height: '100%' });
+export const root = pattern({ display: 'flex', flexDirection: 'column', height: '100%', overflowWrap: 'anywhere' });
 export const head = pattern({
   display: 'flex',
   flexWrap: 'wrap',

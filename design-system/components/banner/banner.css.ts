@@ -36,7 +36,14 @@ export const inlineTones = componentVariants({
 });
 
 export const icon = component({ flexShrink: 0 });
-export const text = component({ flex: 1, minWidth: 0, display: 'grid', gap: space[2], justifyItems: 'start' });
+export const text = component({
+  flex: 1,
+  minWidth: 0,
+  display: 'grid',
+  gap: space[2],
+  justifyItems: 'start',
+  overflowWrap: 'anywhere',
+});
 export const action = component({ marginTop: space[2] });
 export const title = component({ fontWeight: vars.font.weightBold });
 export const dismiss = component({ margin: '-10px -12px -10px 0' });

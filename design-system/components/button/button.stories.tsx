@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { IconCart } from '../../icons/icons.ts';
 import { Inline } from '../layout/layout.tsx';
 import { Button } from './button.tsx';
@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Solid: Story = {
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -47,7 +47,7 @@ export const Sizes: Story = {
 /** The focus stays, the width stays, a press does nothing. */
 export const Loading: Story = {
   args: { loading: true, children: 'Place order' },
-  play: async ({ canvas, args }) => {
+  play: async ({ canvas, args, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Place order' });
     await userEvent.tab();
     await expect(button).toHaveFocus();
@@ -59,7 +59,7 @@ export const Loading: Story = {
 
 export const Disabled: Story = {
   args: { disabled: true },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).not.toHaveFocus();
   },

@@ -7,7 +7,7 @@ export type CartIconButtonProps = {
   href: string;
   /** Pieces in the cart; 0 hides the badge, above 99 it reads 99+. */
   count: number;
-  /** The whole spoken name, for example "Cart, 3 items". */
+  /** The whole spoken name: "Cart, 3 items", "Cart, 99+ items". What is shown must be part of it. */
   label: string;
   variant?: keyof typeof styles.variants | undefined;
 };

@@ -30,11 +30,18 @@ export const head = pattern({
   width: '100%',
   alignItems: 'flex-start',
 });
-export const title = pattern({ ...display, letterSpacing: '-0.012em', fontSize: vars.text.bodySize, lineHeight: 1.35 });
+export const title = pattern({
+  ...display,
+  letterSpacing: '-0.012em',
+  fontSize: vars.text.bodySize,
+  lineHeight: 1.35,
+  overflowWrap: 'anywhere',
+});
 export const options = pattern({
   color: vars.color.fgMuted,
   fontSize: vars.text.smallSize,
   lineHeight: vars.text.smallLine,
+  overflowWrap: 'anywhere',
 });
 export const controls = pattern({
   display: 'flex',

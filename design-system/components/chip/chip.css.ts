@@ -13,7 +13,9 @@ export const root = component({
   borderRadius: vars.radius.full,
   color: vars.color.fgDefault,
   fontSize: vars.text.smallSize,
-  whiteSpace: 'nowrap',
+  // In a row that scrolls it keeps its words on one line; wider than its place it may break.
+  flexShrink: 0,
+  maxWidth: '100%',
   transition: `background-color ${duration.fast}ms ${easing.standard}, border-color ${duration.fast}ms ${easing.standard}`,
   '@media': { [canHover]: { selectors: { '&:hover': { borderColor: vars.color.borderStrong } } } },
   selectors: {

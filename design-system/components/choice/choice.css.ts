@@ -12,7 +12,7 @@ export const root = component({
   position: 'relative',
 });
 
-export const text = component({ display: 'grid', gap: 2 });
+export const text = component({ display: 'grid', gap: 2, overflowWrap: 'anywhere' });
 export const note = component({
   color: vars.color.fgMuted,
   fontSize: vars.text.smallSize,

@@ -3,7 +3,13 @@ import { canHover } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { duration, easing, space } from '../../theme/scale.ts';
 
-export const root = component({ display: 'grid', gap: space[3], minWidth: 0, alignContent: 'start' });
+export const root = component({
+  display: 'grid',
+  gap: space[3],
+  minWidth: 0,
+  alignContent: 'start',
+  overflowWrap: 'anywhere',
+});
 
 export const label = component({
   display: 'flex',

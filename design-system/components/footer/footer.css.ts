@@ -25,6 +25,7 @@ export const columns = component({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: `${space[9]} ${space[6]}`,
+  overflowWrap: 'anywhere',
   '@media': { [from.l]: { gridTemplateColumns: '2fr 1fr 1fr 1fr', gap: space[9] } },
 });
 export const brand = component({ gridColumn: '1 / -1', '@media': { [from.l]: { gridColumn: 'auto' } } });

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Grid } from '../layout/layout.tsx';
+import { AddressCard } from './address-card.tsx';
+
+const remove = fn();
+const actions = (
+  <>
+    <Button tone="quiet" size="s">
+      Edit
+    </Button>
+    <Button tone="quiet" size="s" onClick={remove}>
+      Delete
+    </Button>
+  </>
+);
+
+const meta = {
+  title: 'Components/Commerce/Address card',
+  component: AddressCard,
+  args: { name: 'Mara Lindqvist', lines: ['14 Harbour Row', 'Apartment 3', 'Portland, ME 04101', 'United States'] },
+} satisfies Meta<typeof AddressCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Plain: Story = {};
+
+export const WithActions: Story = {
+  args: { tags: ['Default', 'Home'], actions },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Edit' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(remove).toHaveBeenCalled();
+  },
+};
+
+export const ToChoose: Story = { args: { choose: <Button block>Deliver here</Button>, actions } };
+
+/** Readable, although nothing is sent there: it says why. */
+export const Muted: Story = {
+  args: { muted: true, note: 'We do not deliver to islands without a road.', actions },
+};
+
+/** Neighbours are equally tall, their actions on one line. */
+export const BesideEachOther: Story = {
+  render: (args) => (
+    <Grid plan="pairs">
+      <AddressCard {...args} actions={actions} />
+      <AddressCard name="Jo" lines={['1 Mill Lane', 'Oxford OX1 1AA']} actions={actions} />
+    </Grid>
+  ),
+};
+
+export const LongLines: Story = {
+  args: {
+    name: 'Maximiliane Freifrau von Hohenstein-Wittelsbach-Rosenheim',
+    lines: ['c/o Arbeitsgemeinschaft der Lichtplanungsgesellschaften', 'Donaudampfschifffahrtsgesellschaftsstraße 128'],
+    tags: ['Rechnungsadresse', 'Standardlieferadresse'],
+    actions,
+  },
+};

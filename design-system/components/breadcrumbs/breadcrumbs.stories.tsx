@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Breadcrumbs } from './breadcrumbs.tsx';
+
+const meta = {
+  title: 'Components/Navigation/Breadcrumbs',
+  component: Breadcrumbs,
+  args: {
+    label: 'Where you are',
+    trail: [
+      { href: '/home', label: 'Home' },
+      { href: '/collections/table-lamps', label: 'Table lamps' },
+    ],
+    current: 'Dome',
+  },
+} satisfies Meta<typeof Breadcrumbs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Usual: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Dome')).toHaveAttribute('aria-current', 'page');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Table lamps' })).toHaveFocus();
+  },
+};
+
+export const AtTheDoor: Story = { args: { trail: [], current: 'Home' } };
+
+export const LongWay: Story = {
+  args: {
+    trail: [
+      { href: '/home', label: 'Startseite' },
+      { href: '/collections/outdoor', label: 'Außenbeleuchtung' },
+      { href: '/collections/path', label: 'Wegeleuchten und Pollerleuchten' },
+      { href: '/collections/solar', label: 'Solarbetriebene Gartenwegbeleuchtung' },
+    ],
+    current: 'Pfad, Set mit sechs Leuchten und Bewegungsmelder',
+  },
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { lampPicture } from '../../docs/lamps.ts';
+import { CategoryTile } from '../category-tile/category-tile.tsx';
+import { ImageBox } from '../image-box/image-box.tsx';
+import { Carousel } from './carousel.tsx';
+
+const lamps = [
+  ['dome', 'Dome'],
+  ['orb-globe', 'Orb'],
+  ['reed', 'Reed'],
+  ['torch', 'Torch'],
+  ['pebble', 'Pebble'],
+  ['drop', 'Drop'],
+] as const;
+
+const tiles = lamps.map(([lamp, title]) => (
+  <CategoryTile key={lamp} title={title} href={`/product/${lamp}`} picture={lampPicture(lamp, title)} />
+));
+
+const meta = {
+  title: 'Components/Layout/Carousel',
+  component: Carousel,
+  args: { label: 'Loved this week', previousLabel: 'Back', nextLabel: 'More', children: tiles },
+} satisfies Meta<typeof Carousel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A rail of cards. On a phone the finger moves it, on a desk its arrows do. */
+export const Rail: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const rail = canvas.getByRole('list', { name: 'Loved this week' });
+    await userEvent.tab();
+    await expect(rail).toHaveFocus();
+    const more = canvas.queryByRole('button', { name: 'More' });
+    if (!more) return;
+    await userEvent.click(more);
+    await waitFor(() => expect(rail.scrollLeft).toBeGreaterThan(0));
+  },
+};
+
+/** Nothing to scroll on a desk: no arrows. */
+export const Few: Story = {
+  args: { children: tiles.slice(0, 2) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: 'More' })).toBeNull();
+  },
+};
+
+export const OneAtATime: Story = {
+  args: {
+    wide: true,
+    children: lamps
+      .slice(0, 3)
+      .map(([lamp, title]) => (
+        <ImageBox key={lamp} picture={lampPicture(lamp, title)} sizes="86vw" ratio="wide" rounded />
+      )),
+  },
+};
+
+export const Empty: Story = { args: { children: [] } };

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { OpenedByButton, seen } from '../../docs/opened-by-button.tsx';
+import { AlertDialog } from './alert-dialog.tsx';
+
+const meta = {
+  title: 'Components/Overlays/Alert dialog',
+  component: AlertDialog,
+  args: { open: false, message: 'This campaign has ended. Thank you for your interest.', onConfirm: fn() },
+  render: (args) => (
+    <OpenedByButton label="Enter the campaign">
+      {({ open, close }) => (
+        <AlertDialog
+          {...args}
+          open={open}
+          onConfirm={() => {
+            args.onConfirm();
+            close();
+          }}
+        />
+      )}
+    </OpenedByButton>
+  ),
+} satisfies Meta<typeof AlertDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await seen(await screen.findByRole('alertdialog'));
+    await expect(screen.getByRole('button', { name: 'Yes' })).toHaveFocus();
+  },
+};
+
+/** Escape is its one answer, too; the focus goes back to where it was. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const opener = canvas.getByRole('button');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onConfirm).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    message:
+      'Die Geschwindigkeitsbeschränkung der Gutscheineinlösung wurde überschritten. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+    confirmLabel: 'Einverstanden',
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await seen(await screen.findByRole('button', { name: 'Einverstanden' }));
+  },
+};

@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
+import { dome, lampPicture } from '../../docs/lamps.ts';
+import { seen } from '../../docs/opened-by-button.tsx';
+import { Container } from '../layout/layout.tsx';
+import { Gallery } from './gallery.tsx';
+
+const meta = {
+  title: 'Components/Media/Gallery',
+  component: Gallery,
+  args: {
+    label: 'Pictures of Dome',
+    pictures: [dome, lampPicture('dome-bone', 'The same in bone'), lampPicture('dome-ink', 'The same in ink')],
+    zoomLabel: 'Look closer',
+    closeLabel: 'Close picture',
+    thumbLabel: (position, count) => `Picture ${position} of ${count}`,
+  },
+  render: (args) => (
+    <Container width="narrow">
+      <Gallery {...args} />
+    </Container>
+  ),
+} satisfies Meta<typeof Gallery>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Swiped, or chosen by its small picture. */
+export const Three: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const second = canvas.getByRole('button', { name: 'Picture 2 of 3' });
+    await userEvent.click(second);
+    await expect(second).toHaveAttribute('aria-current', 'true');
+  },
+};
+
+export const One: Story = {
+  args: { pictures: [dome] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button', { name: /Picture/ })).toBeNull();
+  },
+};
+
+/** The whole picture in a window; Escape closes it and the focus returns. */
+export const Zoomed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const zoom = canvas.getByRole('button', { name: 'Look closer' });
+    await userEvent.click(zoom);
+    await seen(await screen.findByRole('dialog', { name: dome.alt }));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(zoom).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await seen(await screen.findByRole('button', { name: 'Close picture' }));
+  },
+};

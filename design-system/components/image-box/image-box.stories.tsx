@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { dome, floorLamp } from '../../docs/lamps.ts';
+import { Grid } from '../layout/layout.tsx';
+import { ImageBox } from './image-box.tsx';
+
+const broken = { ...dome, day: { src: 'data:image/webp;base64,AAAA' }, night: undefined };
+
+const meta = {
+  title: 'Components/Media/Image box',
+  component: ImageBox,
+  args: { picture: dome, sizes: '320px', rounded: true },
+  render: (args) => (
+    <Grid plan="cards">
+      <ImageBox {...args} />
+    </Grid>
+  ),
+} satisfies Meta<typeof ImageBox>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** By day on the light theme, by night on the dark one; only the one that is shown is fetched. */
+export const DayAndNight: Story = {
+  play: async ({ canvas, canvasElement, globals }) => {
+    await waitFor(() => expect(canvas.getByRole('img', { name: dome.alt })).toHaveProperty('complete', true));
+    const shown = [...canvasElement.querySelectorAll('img')].filter((image) => image.currentSrc !== '');
+    await expect(shown).toHaveLength(1);
+    await expect(shown[0]?.currentSrc).toMatch(globals['theme'] === 'dark' ? /\/night-/ : /\/day-/);
+  },
+};
+
+/** Until it arrives: its average colour. */
+export const OnItsWay: Story = {
+  args: { picture: { ...floorLamp, day: { ...floorLamp.day, src: '', avif: undefined }, night: undefined } },
+};
+
+export const Failed: Story = {
+  args: { picture: broken },
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-state="failed"]')).toBeVisible());
+    await expect(canvas.getByRole('img', { name: dome.alt })).toBeVisible();
+  },
+};
+
+/** A press tries again. */
+export const FailedWithRetry: Story = {
+  args: { picture: broken, retryLabel: 'Tap to retry' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /Tap to retry/ }));
+    await expect(await canvas.findByRole('button', { name: /Tap to retry/ })).toBeVisible();
+  },
+};
+
+export const Ratios: Story = {
+  render: () => (
+    <Grid plan="cards">
+      {(['square', 'portrait', 'landscape', 'wide', 'video'] as const).map((ratio) => (
+        <ImageBox key={ratio} picture={{ ...dome, alt: ratio }} sizes="320px" ratio={ratio} rounded />
+      ))}
+    </Grid>
+  ),
+};
+
+export const Contained: Story = { args: { contain: true, ratio: 'wide' } };
