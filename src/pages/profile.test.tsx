@@ -182,22 +182,21 @@ describe('where a member is logged in', () => {
   const phone = place('01J00000000000000000000012', 'Chrome', { system: 'Android', kind: 'PHONE' });
   const stranger = place('01J00000000000000000000013', null);
   const everywhere = { [sessions]: { sessions: [here, phone, stranger] } };
-  const panel = () => region('Where you are logged in');
+  const panel = async () => within(await screen.findByRole('region', { name: 'Where you are logged in' }));
 
   test('is told by the names of the devices; this one cannot be logged out here', async () => {
     await openProfile(everywhere);
-    await panel().findByText('Firefox on Linux');
-    expect(panel().getByText('This device')).toBeDefined();
-    expect(panel().getAllByText(/^Last seen Nov 21, 2025, .* logged in since Nov 13, 2025$/)).toHaveLength(3);
-    const buttons = panel()
-      .getAllByRole('button')
-      .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+    const { getByText, getAllByText, findByText, getAllByRole } = await panel();
+    await findByText('Firefox on Linux');
+    expect(getByText('This device')).toBeDefined();
+    expect(getAllByText(/^Last seen Nov 21, 2025, .* logged in since Nov 13, 2025$/)).toHaveLength(3);
+    const buttons = getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent);
     expect(buttons).toEqual(['Log out Chrome on Android', 'Log out A computer', 'Log out everywhere else']);
   });
 
   test('can be ended in one place, after a question that says that it cannot be undone', async () => {
     const { bodies, sent } = await openProfile(everywhere);
-    await userEvent.click(await panel().findByRole('button', { name: 'Log out Chrome on Android' }));
+    await userEvent.click(await (await panel()).findByRole('button', { name: 'Log out Chrome on Android' }));
     expect((await screen.findByRole('alertdialog', {}, { timeout: 10_000 })).textContent).toMatch(/cannot be undone/);
     expect(await bodies('DELETE', sessions)).toEqual([]);
     await answer('Log out');
@@ -211,7 +210,7 @@ describe('where a member is logged in', () => {
 
   test('can be ended everywhere else at once', async () => {
     const { bodies } = await openProfile({ ...everywhere, [`${sessions}/end-others`]: {} });
-    await userEvent.click(await panel().findByRole('button', { name: 'Log out everywhere else' }));
+    await userEvent.click(await (await panel()).findByRole('button', { name: 'Log out everywhere else' }));
     expect(await screen.findByText(/^2 other places are logged out at once\. This cannot be undone/)).toBeDefined();
     await answer('Log out everywhere else');
     await waitFor(async () => expect(await bodies('POST', `${sessions}/end-others`)).toEqual([{}]));
@@ -219,7 +218,8 @@ describe('where a member is logged in', () => {
 
   test('is nowhere else: there is nothing to end', async () => {
     await openProfile();
-    expect(await panel().findByText('You are logged in nowhere else.')).toBeDefined();
-    expect(panel().queryByRole('button')).toBeNull();
+    const { findByText, queryByRole } = await panel();
+    expect(await findByText('You are logged in nowhere else.')).toBeDefined();
+    expect(queryByRole('button')).toBeNull();
   });
 });

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
-import { Container, Grid, Heading, Inline, SkeletonForm, Stack, Text } from '#design-system/index.ts';
+import { lazy, Suspense } from 'react';
+import { Container, Grid, Heading, Inline, SkeletonForm, SkeletonText, Stack, Text } from '#design-system/index.ts';
 import { userInfo } from '#src/api/queries/account.ts';
 import { store } from '#src/storage/browser-store.ts';
 import { stored } from '#src/storage/keys.ts';
 import { layoutText } from '#src/text/layout.ts';
 import { profileText as text } from '#src/text/profile.ts';
 import { useShop } from '#src/use-shop.ts';
+import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { LogOut } from '#src/widgets/log-out.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
@@ -16,9 +18,10 @@ import { DeletionAhead } from './profile/parts/deletion-ahead.tsx';
 import { PasswordForm } from './profile/parts/password-form.tsx';
 import { Person } from './profile/parts/person.tsx';
 import { ProfileLinks } from './profile/parts/profile-links.tsx';
-import { Sessions } from './profile/parts/sessions.tsx';
 import { ShopSettings } from './profile/parts/shop-settings.tsx';
 import { Topics } from './profile/parts/topics.tsx';
+
+const Sessions = lazy(() => import('./profile/parts/sessions.tsx').then((module) => ({ default: module.Sessions })));
 
 /** The member, what the shop keeps of them, and the ways to change or end it. */
 export default function ProfilePage() {
@@ -43,7 +46,11 @@ export default function ProfilePage() {
             <Person info={info} />
             <ShopSettings info={info} />
             <Topics />
-            <Sessions />
+            <ErrorBoundary>
+              <Suspense fallback={<SkeletonText lines={4} />}>
+                <Sessions />
+              </Suspense>
+            </ErrorBoundary>
             <PasswordForm />
           </Stack>
           <Stack gap="l">

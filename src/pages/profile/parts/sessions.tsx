@@ -6,7 +6,7 @@ import { useSite } from '#src/actors/hooks.ts';
 import { useOnline } from '#src/actors/use-online.ts';
 import { signedInSessions } from '#src/api/queries/sessions.ts';
 import { layoutText } from '#src/text/layout.ts';
-import { profileText } from '#src/text/profile.ts';
+import { sessionsText as text } from '#src/text/sessions.ts';
 import { useShop } from '#src/use-shop.ts';
 import { dayText, momentText } from '#src/widgets/moments.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
@@ -14,8 +14,6 @@ import { TitledPanel } from '#src/widgets/titled-panel.tsx';
 import { useEndSession, useEndOtherSessions } from './use-end-sessions.ts';
 
 type Session = components['schemas']['SignedInSession'];
-
-const text = profileText.sessions;
 
 /** Every place where the member is logged in, and the way to log it out from here. */
 export function Sessions() {

@@ -2,10 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from '#src/actors/hooks.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { signedInSessions } from '#src/api/queries/sessions.ts';
-import { profileText } from '#src/text/profile.ts';
+import { sessionsText as text } from '#src/text/sessions.ts';
 import { useShop } from '#src/use-shop.ts';
-
-const text = profileText.sessions;
 
 /** Logs one place out; `device` is what it is called in the words that follow. */
 export function useEndSession() {
