@@ -30,7 +30,7 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await seen(await screen.findByRole('alertdialog'));
-    await expect(screen.getByRole('button', { name: 'Yes' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Yes' })).toHaveFocus());
   },
 };
 
