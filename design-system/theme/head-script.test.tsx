@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { themeSheetText } from './apply.ts';
 import { contractVersion } from './contract-version.ts';
-import { keptSheet, themeHeadScript, themeIdStorageKey, themeSheetStorageKey } from './head-script.ts';
+import { themeHeadScript, themeIdStorageKey } from './head-script.ts';
+import { keptSheet, themeSheetStorageKey } from './kept-sheet.ts';
 
 function firstTheme({
   query = '',

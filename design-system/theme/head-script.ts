@@ -1,16 +1,8 @@
 import { contractVersion } from './contract-version.ts';
-import type { ThemeName } from './token.ts';
+import { sheetKey } from './kept-sheet.ts';
 
 /** Where the chosen theme id ('1' light, '2' dark, '3' auto) is kept between visits. */
 export const themeIdStorageKey = 'themeId';
-
-const sheetKey = 'themeSheet_';
-
-/** Where the last validated sheet of a theme is kept; the script of the head lays it over before anything is painted. */
-export const themeSheetStorageKey = (theme: ThemeName) => sheetKey + theme;
-
-/** What is kept of a sheet: its text behind the version of the contract it was made for. */
-export const keptSheet = (sheetText: string) => contractVersion + sheetText;
 
 /**
  * The first script of the page: sets `data-theme` before anything is painted. In order: `?themeId=` and `?lightMode=`

@@ -1,6 +1,6 @@
 import type { ThemeDependencies } from '#machines/theme/types.ts';
 import { createThemeApplier, themeSheetText } from '#design-system/theme/apply.ts';
-import { keptSheet } from '#design-system/theme/head-script.ts';
+import { keptSheet } from '#design-system/theme/kept-sheet.ts';
 import type { Theme } from '#rules/theme-id.ts';
 import { openFiles } from '../api/files.ts';
 import { stored } from '../storage/keys.ts';

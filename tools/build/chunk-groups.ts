@@ -2,6 +2,7 @@
 const parts = {
   machines: /node_modules\/xstate\/|\/machines\/|\/(?:actors|text)\/revoke/,
   dialogs: /node_modules\/(?!@tanstack|hls\.js)|\/components\/(?:modal|sheet|dialogs)\/(?!revoke)/,
+  films: /\/(?:actors|components|text|widgets)\/.*video/,
   finding: /\/components\/(?:pagination|search-field)\//,
   windows: /\/components\/(?:category-tile|hero)\//,
   lists: /\/widgets\/product-list\/|\/components\/(?:chip|range-field)\/|\/text\/product-list/,
@@ -12,7 +13,7 @@ const parts = {
   doors:
     /\/pages\/account\/parts\/(?!account-page|address|with-address|failure|return-place)|\/text\/account|\/components\/(?:code-field|split-card)\//,
   personal:
-    /\/art\/art-done|invitation|share-codes|avatar|log-out|\/components\/(?:countdown|form-error-summary|menu-list|password-field|radio-card|step-indicator|text-field)\/|\/(?:src|rules|machines)\/(?!api\/queries\/account).*(?:account|address|checkout|countdown|deadline|order|passwords|payment|postcodes|regions|sign-in|validators|page-actor|titled-panel|actors\/dialogs)/,
+    /\/art\/art-done|invitation|share-codes|avatar|image-size|log-out|\/components\/(?:countdown|form-error-summary|menu-list|password-field|radio-card|step-indicator|text-field)\/|\/(?:src|rules|machines)\/(?!api\/queries\/account).*(?:account|address|checkout|countdown|deadline|order|passwords|payment|postcodes|regions|sign-in|validators|page-actor|titled-panel|actors\/dialogs)/,
 };
 const isStyle = (id: string) => id.includes('.css.ts');
 const isGround = (id: string) => isStyle(id) || !Object.values(parts).some((part) => part.test(id));
@@ -35,6 +36,7 @@ const inOrder: readonly Group[] = [
   { name: 'bridge', test: /\/bridge-sdk\/|\/actors\/bridge\// },
   { name: 'shared', test: isGround, minShareCount: 2 },
   { name: 'dialogs', test: parts.dialogs },
+  { name: 'films', test: parts.films, minShareCount: 2 },
   { name: 'finding', test: parts.finding, minShareCount: 2 },
   { name: 'windows', test: parts.windows, minShareCount: 2 },
   { name: 'lists', test: parts.lists, minShareCount: 2 },
