@@ -35,15 +35,6 @@ afterAll(async () => {
 const get = (url: string) => app.inject({ method: 'GET', url });
 
 describe('a page', () => {
-  it('knows whether it is asked for under the main host, with its port', async () => {
-    const { host } = new URL(shop.config.publicOrigin);
-    otherHosts.length = 0;
-    for (const name of [host, 'shop.other.example', host.replace(/:\d+$/, ''), '']) {
-      await app.inject({ method: 'GET', url: '/home', headers: { host: name } });
-    }
-    expect(otherHosts).toEqual([false, true, true, true]);
-  });
-
   it('carries a strict policy with a nonce that is never used twice', async () => {
     const [first, second] = [await get('/home'), await get('/home')];
     const policy = String(first.headers['content-security-policy']);
@@ -92,13 +83,21 @@ describe('a page', () => {
     }
     expect((await app.inject({ method: 'POST', url: '/home' })).statusCode).toBe(404);
   });
+
+  it('knows whether it is asked for under the main host, with its port', async () => {
+    const { host } = new URL(shop.config.publicOrigin);
+    for (const name of [host, 'shop.other.example', host.replace(/:\d+$/, ''), '']) {
+      await app.inject({ method: 'GET', url: '/home', headers: { host: name } });
+    }
+    expect(otherHosts.slice(-4)).toEqual([false, true, true, true]);
+  });
 });
 
 describe('every answer', () => {
   it.each(['/home', '/healthz', '/app-mall/v1/none'])('of %s carries the common headers', async (url) => {
     expect((await get(url)).headers).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'strict-origin-when-cross-origin',
+      'referrer-policy': 'strict-origin',
       'cross-origin-opener-policy': 'same-origin',
     });
     expect((await get(url)).headers).not.toHaveProperty('strict-transport-security');

@@ -14,6 +14,8 @@ describe('what goes into a log', () => {
     'cardToken',
     'email',
     'postcode',
+    'city',
+    'remark',
     'code',
   ])('never contains the value of %s, at any depth', (key) => {
     const canary = 'canary-7f3a';

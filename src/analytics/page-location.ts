@@ -3,13 +3,18 @@ const harmless: readonly string[] = ['site', 'spu', 'sku', 'categoryId', 'handle
 const campaign = /^utm_(?:source|medium|campaign|term|content)$/;
 const longest = 100;
 
-/** The address of a page as others may see it: without what is nobody's business, without hash. */
-export function pageLocation(origin: string, path: string, query: URLSearchParams): string {
+/** What others may see of a query: which page it is, and nothing that is nobody's business. */
+export function shownQuery(query: URLSearchParams): URLSearchParams {
   const kept = new URLSearchParams();
   for (const [name, value] of query) {
     const isKnown = harmless.includes(name) || campaign.test(name);
     if (isKnown && value.length <= longest && !value.includes('@')) kept.append(name, value);
   }
-  const search = kept.toString();
+  return kept;
+}
+
+/** The address of a page as others may see it, without hash. */
+export function pageLocation(origin: string, path: string, query: URLSearchParams): string {
+  const search = shownQuery(query).toString();
   return `${origin}${path}${search === '' ? '' : `?${search}`}`;
 }

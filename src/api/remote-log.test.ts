@@ -97,6 +97,22 @@ describe('the remote log', () => {
     expect(said).toContain('"ok":1');
   });
 
+  test.each(['line1', 'line2', 'city', 'district', 'company', 'taxId', 'birthday', 'note', 'remark', 'accessKey'])(
+    'blackens %s of an address or an order',
+    (key) => {
+      expect(redact({ lines: 1, [key]: 'canary' })).toEqual({ lines: 1, [key]: '[redacted]' });
+    },
+  );
+
+  test('blackens an address of mails, a card and a token in the words of a fault', () => {
+    const send = vi.fn<(entry: string) => void>();
+    const log = createRemoteLog({ send, href: () => '', now: () => 0 });
+    log.pageError('Canary.bird@lampyris.test paid with 4242 4242 4242 4242 and at_vU8kJs-12 at line 12:1763740000');
+    expect(JSON.parse(send.mock.calls[0]?.[0] ?? '').data.stack).toBe(
+      '[redacted] paid with [redacted] and [redacted] at line 12:1763740000',
+    );
+  });
+
   test('leaves the bodies out where an entry would be too long', () => {
     const send = vi.fn<(entry: string) => void>();
     const log = createRemoteLog({ send, href: () => '', now: () => 0 });

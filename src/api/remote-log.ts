@@ -10,7 +10,11 @@ export const unloggedPaths: readonly string[] = [
   '/app-mall/v1/appQuestionAnswer/reply',
 ];
 
-const secret = /password|token|code|card|cvv|phone|address|email|authorization|order-access-key|ticket|name|secret/i;
+const secret =
+  /password|token|code|card|cvv|phone|address|email|authorization|access-?key|ticket|name|secret|line\d|city|district|company|tax-?id|birthday|note|remark/i;
+/** In free text: addresses of mails, numbers of cards, tokens. */
+const personal = /[\w.+-]{1,64}@[\w.-]{1,99}|\b[ar]t_[\w-]+|\b\d(?:[ -]?\d){12,18}\b/g;
+const redacted = '[redacted]';
 const entryLimit = 8_192;
 const entriesPerMinute = 10;
 
@@ -29,13 +33,14 @@ export interface RemoteLog {
   pageError(error: unknown): void;
 }
 
-/** Replaces every value whose key sounds secret or personal. */
+/** Replaces every value whose key sounds secret or personal, and what looks so in the others. */
 export function redact(value: unknown, depth = 0): unknown {
   if (depth > 6) return '…';
   if (Array.isArray(value)) return value.slice(0, 20).map((item) => redact(item, depth + 1));
+  if (typeof value === 'string') return value.replace(personal, redacted);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => [key, secret.test(key) ? '[redacted]' : redact(item, depth + 1)]),
+    Object.entries(value).map(([key, item]) => [key, secret.test(key) ? redacted : redact(item, depth + 1)]),
   );
 }
 
@@ -74,7 +79,7 @@ export function createRemoteLog(to: {
     },
     pageError(error) {
       const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      send('web-code', { stack: stack.slice(0, 4_000), href: bareUrl(to.href()) });
+      send('web-code', { stack: redact(stack.slice(0, 4_000)), href: bareUrl(to.href()) });
     },
   };
 }

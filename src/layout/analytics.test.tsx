@@ -100,6 +100,14 @@ describe('analytics where it is on', () => {
     expect(named('ga_bootstrap')).toHaveLength(1);
   });
 
+  test('tells nobody what was searched for: neither the address nor the title', () => {
+    store.write(stored.analyticsConsent, 'granted');
+    window.history.replaceState(null, '', '/home/search?q=CANARY&site=US');
+    renderInShop(<Analytics />, {}, 'US', null);
+    expect(named('ga_page_view')).toMatchObject([{ page_location: 'https://shop.test/home/search?site=US' }]);
+    expect(JSON.stringify(entries())).not.toContain('CANARY');
+  });
+
   test('notes what the cart takes, wherever it was put in', () => {
     store.write(stored.analyticsConsent, 'granted');
     renderInShop(<Analytics />, {}, 'US', null);

@@ -4,7 +4,7 @@ import { listenToAdditions } from '../actors/cart-additions.ts';
 import { useActors, useMember, useSite } from '../actors/hooks.ts';
 import { listenToAnnounced } from '../analytics/announced.ts';
 import { createDataLayer } from '../analytics/data-layer.ts';
-import { pageLocation } from '../analytics/page-location.ts';
+import { pageLocation, shownQuery } from '../analytics/page-location.ts';
 import { eventsOfPlace } from '../analytics/place-events.ts';
 import { pageHead } from '../head/page-head.ts';
 import { loadedPage } from '../page-loader.ts';
@@ -31,7 +31,8 @@ export function useMeasuring(): void {
   });
   const pageTitle = () => {
     const { route } = matchRoute(place.path);
-    return pageHead(route, loadedPage(route), data, shop, place).title;
+    // A title may repeat what somebody searched for.
+    return pageHead(route, loadedPage(route), data, shop, { ...place, query: shownQuery(place.query) }).title;
   };
   const begin = useEffectEvent(() => {
     push({ event: 'init_global_data', site });

@@ -56,7 +56,7 @@ describe('a report of a browser', () => {
       entry(
         {
           headers: { Authorization: 'Bearer canary', 'order-access-key': 'canary' },
-          body: { customerEmail: 'canary@lampyris.test', note: 'write to canary@lampyris.test' },
+          body: { customerEmail: 'canary@lampyris.test', hint: 'write to canary@lampyris.test' },
           message: 'refused at_canarycanarycanary for 4242 4242 4242 4242',
         },
         'canary@lampyris.test',
