@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { supportedLocales } from './limits.ts';
 import { displayText, localeOf, neutraliseTags } from './text.ts';
 
 const visible = (text: string): string => text.replaceAll('\u2060', '');
@@ -35,6 +36,10 @@ describe('text with an opening tag', () => {
 });
 
 describe('the locale', () => {
+  it('is one of a list that holds English alone [S1.scope.23]', () => {
+    expect(supportedLocales).toEqual(['en']);
+  });
+
   it.each(['de', '', 'EN', null, undefined])('is en for %j [S5.text.05]', (input) => {
     expect(localeOf(input)).toBe('en');
   });

@@ -20,6 +20,13 @@ describe('a call', () => {
     ]);
   });
 
+  test('that sets the way of input reaches the app as it was made [S7.bridge.06]', async () => {
+    const host = createMockHost({ commands: { setDefaultInputMethod: () => ({ applied: true }) } });
+    const bridge = createBridge({ contract, transport: host.transport });
+    expect(await bridge.call('setDefaultInputMethod', { mode: 'resize' })).toEqual({ applied: true });
+    expect(host.calls).toMatchObject([{ command: 'setDefaultInputMethod', params: { mode: 'resize' } }]);
+  });
+
   test('gets the default for a field that was set to undefined', async () => {
     const host = createMockHost({ commands: { linkBrowser: () => undefined } });
     const bridge = createBridge({ contract, transport: host.transport });

@@ -17,7 +17,7 @@ describe('an app is there', () => {
     [true, false, undefined],
     [false, true, undefined],
     [false, false, undefined],
-  ])('with the flag %s and the function %s: %s', (hasFlag, hasFunction, kind) => {
+  ])('with the flag %s and the function %s: %s [S4.host.01]', (hasFlag, hasFunction, kind) => {
     const view = { ...(hasFlag && { LampyrisWebView: true }), ...(hasFunction && { LampyrisNative: port() }) };
     expect(detect(view)?.kind).toBe(kind);
   });

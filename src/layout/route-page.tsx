@@ -12,7 +12,7 @@ import { ErrorBoundary } from '../widgets/error-boundary.tsx';
 import { SignedOut } from '../widgets/signed-out.tsx';
 import { PageSpinner } from './page-spinner.tsx';
 import { RouteSkeleton } from './route-skeleton.tsx';
-import { useArrival } from './use-arrival.ts';
+import { useArrival, useStartAtTop } from './use-arrival.ts';
 import { useDocumentHead } from './use-document-head.ts';
 
 /** The page of the current address; a new entry for every path. */
@@ -33,6 +33,7 @@ function RouteEntry({ route }: { route: Route }) {
   const skeleton = usePageSkeleton((isPersonal && !hydrated) || !loadedPage(route));
   const isWaiting = skeleton.visible && !fault;
   useDocumentHead(route);
+  useStartAtTop();
   useEffect(() => () => forgetAwaited(route), [route]);
   const failed = (error: unknown) => {
     remoteLog.pageError(error);

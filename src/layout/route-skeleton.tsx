@@ -7,6 +7,7 @@ import {
   SkeletonOrder,
   SkeletonProduct,
   SkeletonText,
+  Spinner,
 } from '#design-system/index.ts';
 import type { Skeleton } from '../routes.ts';
 import { layoutText } from '../text/layout.ts';
@@ -43,7 +44,9 @@ export function RouteSkeleton({ kind, awaitsCode }: RouteSkeletonProps) {
     >
       {awaitsCode && kind !== 'wait' && (
         <div className={styles.codeSpinner}>
-          <PageSpinner />
+          <div className={styles.spinner}>
+            <Spinner size={32} />
+          </div>
         </div>
       )}
       <Container>{shapes[kind]()}</Container>

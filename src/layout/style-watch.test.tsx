@@ -5,10 +5,21 @@ import { remoteLog } from '../api/browser-shop.ts';
 import { renderInShop } from '../shop-fixture.tsx';
 import { StyleWatch } from './style-watch.tsx';
 
+const sheets = {
+  came: () => ({ cssRules: [{}] }),
+  'was answered with nothing': () => ({ cssRules: [] }),
+  'was never there': () => null,
+  'was cut off': () => ({
+    get cssRules() {
+      throw new DOMException('Cannot access rules', 'SecurityError');
+    },
+  }),
+};
+
 /** The style sheet of the document, come or not. */
-function sheetThat(state: 'came' | 'failed') {
+function sheetThat(state: keyof typeof sheets) {
   const link = document.createElement('link');
-  Object.defineProperty(link, 'sheet', { value: state === 'came' ? {} : null });
+  Object.defineProperty(link, 'sheet', { value: sheets[state]() });
   link.rel = 'stylesheet';
   link.href = '/assets/style.css';
   document.head.replaceChildren(link);
@@ -24,13 +35,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('a style sheet that failed is told apart: first of all words, and in the log [S8.chunks.04]', () => {
-  const logged = vi.spyOn(remoteLog, 'pageError').mockReturnValue();
-  sheetThat('failed');
-  renderInShop(<StyleWatch />);
-  expect(document.body.firstElementChild?.textContent).toContain(words);
-  expect(logged).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'ChunkError', fault: 'css' }));
-});
+test.each(['was answered with nothing', 'was never there', 'was cut off'] as const)(
+  'a style sheet that %s is told apart: first of all words, and in the log [S8.chunks.04]',
+  (state) => {
+    const logged = vi.spyOn(remoteLog, 'pageError').mockReturnValue();
+    sheetThat(state);
+    renderInShop(<StyleWatch />);
+    expect(document.body.firstElementChild?.textContent).toContain(words);
+    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'ChunkError', fault: 'css' }));
+  },
+);
 
 test('one that came is no matter', () => {
   const logged = vi.spyOn(remoteLog, 'pageError').mockReturnValue();
@@ -42,7 +56,7 @@ test('one that came is no matter', () => {
 
 test('Retry asks for it again, until it is here', async () => {
   vi.spyOn(remoteLog, 'pageError').mockReturnValue();
-  sheetThat('failed');
+  sheetThat('was cut off');
   renderInShop(<StyleWatch />);
   const first = link();
   await retry();

@@ -7,7 +7,16 @@ import { statesText as text } from '../text/states.ts';
 
 /** Scripts run after the style sheets of the head: one without rules has failed. */
 const failedSheet = () =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].find(({ sheet }) => sheet === null);
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].find((link) => !hasRules(link));
+
+function hasRules({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return (sheet?.cssRules.length ?? 0) > 0;
+  } catch {
+    // One that was cut off refuses to be read.
+    return false;
+  }
+}
 
 /** Where the style sheet did not come, the page stands bare: its first words say so, and ask for the sheet again. */
 export function StyleWatch() {

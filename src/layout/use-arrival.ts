@@ -1,12 +1,23 @@
 import { useEffect } from 'react';
 import { useActors } from '../actors/hooks.ts';
 
-/** Remembers whether a page of this document was shown before: the first one is where the browser put the focus. */
+/** Remember whether a page of this document came before: with the first one the browser has put view and focus. */
+const entries = { count: 0 };
 const arrivals = { count: 0 };
 
+/** After a change of page: to the top at once, be the page here, on its way or lost. */
+export function useStartAtTop(): void {
+  const actors = useActors();
+  useEffect(() => {
+    if (!actors) return;
+    entries.count += 1;
+    if (entries.count > 1 && !actors.cameBack()) window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [actors]);
+}
+
 /**
- * After a change of page: to the top, and the focus to the heading, so that readers hear where they are, or
- * to what the page marks with `data-arrival`: a search box wants to be typed into.
+ * When the page is here: the focus to the heading, so that readers hear where they are, or to what the page marks with
+ * `data-arrival`: a search box wants to be typed into.
  */
 export function useArrival(shown: boolean): void {
   const actors = useActors();
@@ -14,7 +25,6 @@ export function useArrival(shown: boolean): void {
     if (!shown || !actors) return;
     arrivals.count += 1;
     if (arrivals.count === 1) return;
-    if (!actors.cameBack()) window.scrollTo({ top: 0, behavior: 'instant' });
     return whenThere(focusStart);
   }, [shown, actors]);
 }

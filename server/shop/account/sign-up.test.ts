@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { codeLifetime, codeMaxAttempts, codeResendAfter } from '#rules/limits.ts';
+import { contractFile } from '#server/app.ts';
+import { readContract } from '#server/contract/contract.ts';
 import { accountRoutes } from '#server/routes/account.ts';
 import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
 import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
@@ -175,6 +177,25 @@ describe('a code', () => {
 });
 
 describe('logging in', () => {
+  it('takes an e-mail with its password, and nothing else opens a session of a member [S1.scope.20]', async () => {
+    await signUp();
+    const { token } = await api.ok('login', { body: { email, password } });
+    expect(await api.ok('getUserInfo', { token })).toMatchObject({ email: email.toLowerCase() });
+    for (const body of [
+      { email },
+      { password },
+      { email, code: '123456' },
+      { email, password, phone: '+15105550101' },
+    ]) {
+      const refused = await Reflect.apply(api.call, api, ['login', { body }]);
+      expect(refused).toMatchObject({ status: 400, data: null });
+    }
+    const operations = await readContract(contractFile);
+    const giving = operations.filter(({ reply }) => JSON.stringify(reply ?? {}).includes('refreshTokenExpireTime'));
+    // Whoever makes an account is signed in with it; tokens are made of tokens before they end.
+    expect(giving.map(({ id }) => id).sort()).toEqual(['keepOrder', 'login', 'refreshToken', 'register']);
+  });
+
   it('says the same of a wrong password and an unknown e-mail', async () => {
     await signUp();
     const known = await api.call('login', { body: { email, password: 'wrong-1234' } });

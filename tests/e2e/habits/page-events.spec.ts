@@ -31,7 +31,7 @@ async function expectTold(page: Page, name: string, detail: Record<string, unkno
   expect(JSON.parse((await kept(page, `bridge:${name}`)) ?? 'null')).toMatchObject(detail);
 }
 
-test('a browser has no app: title, buttons and log-in become page events and storage [S4.host.02 S4.host.03 S4.host.04 S4.host.05]', async ({
+test('a browser has no app: title, buttons and log-in become page events and storage [S2.login.01 S4.host.02 S4.host.03 S4.host.04 S4.host.05]', async ({
   page,
 }) => {
   await hearPageEvents(page);

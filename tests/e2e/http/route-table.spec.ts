@@ -1,10 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { redirects, routes, type Route } from '#src/routes.ts';
+import { mainHostRedirects, redirects, routes, type Route } from '#src/routes.ts';
 import { titles } from '#src/text/titles.ts';
+import { e2ePorts } from '#tests/fixtures/e2e-ports.ts';
 
 /** No browser here: what the first response of every address says. */
 const addressOf = ({ path }: Route) => path.replaceAll(/:\w+/g, 'lamp');
 const titleOf = ({ title }: Route) => (typeof title === 'string' ? titles[title] : title.fixed);
+/** The titles that the specification fixes stand in the routes; every other one has a key. */
+const requirement = ({ title }: Route) => (typeof title === 'string' ? ' [S2.titles.04]' : '');
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 function headOf(html: string) {
@@ -14,15 +17,15 @@ function headOf(html: string) {
     headings: html.match(/<h1[ >]/g)?.length ?? 0,
     noindex: html.includes('content="noindex"'),
     canonical: html.includes('rel="canonical"'),
+    language: /<html lang="([^"]*)"/.exec(html)?.[1],
   };
 }
 
 for (const route of routes) {
   const address = addressOf(route);
   const isPersonal = route.rendering === 'browser';
-  test(`${address} answers with its title${isPersonal ? ' and its skeleton' : ' and one heading'}`, async ({
-    request,
-  }) => {
+  const rest = isPersonal ? 'its skeleton' : 'one heading';
+  test(`${address} answers with its title and ${rest}${requirement(route)}`, async ({ request }) => {
     const response = await request.get(address);
     expect(response.status()).toBe(200);
     expect(response.headers()['content-security-policy']).toContain("trusted-types 'none'");
@@ -33,19 +36,41 @@ for (const route of routes) {
       // Without a product it is no page to be found.
       noindex: route.noindex === true || address === '/product-detail',
       canonical: address === '/home',
+      language: 'en',
     });
     expect(headings).toBe(isPersonal ? 0 : 1);
-    if (isPersonal) expect(html).toContain('aria-busy="true"');
+    if (isPersonal)
+      expect(html).toContain(`aria-busy="true" aria-label="Loading" role="status" data-skeleton="${route.skeleton}"`);
   });
 }
 
-for (const [from, to] of Object.entries(redirects)) {
-  test(`${from} leads to ${to} and keeps what was asked [S2.redirects.03]`, async ({ request }) => {
+const moved = [
+  ['S2.routes.80', '/', '/home'],
+  ['S2.redirects.01', '/support/logistics-terms', '/support/shipping-policy'],
+  ['S2.redirects.02', '/faq/return-policy', '/support/return-policy'],
+] as const;
+
+for (const [id, from, to] of moved) {
+  test(`${from} leads to ${to} and keeps what was asked [${id}] [S2.redirects.03]`, async ({ request }) => {
     const response = await request.get(`${from}?site=GB&x=1`, { maxRedirects: 0 });
     expect(response.status()).toBe(302);
     expect(response.headers()['location']).toBe(`${to}?site=GB&x=1`);
+    const followed = await request.get(`${from}?site=GB&x=1`);
+    expect([followed.status(), new URL(followed.url()).pathname]).toEqual([200, to]);
   });
 }
+
+test('every address that moved is looked at', () => {
+  expect(Object.entries({ ...redirects, ...mainHostRedirects })).toEqual(moved.map(([, from, to]) => [from, to]));
+});
+
+test('under another host name only the root leads on [S2.redirects.04]', async ({ request }) => {
+  const elsewhere = `http://127.0.0.1:${e2ePorts.port}`;
+  for (const path of Object.keys(mainHostRedirects))
+    expect((await request.get(`${elsewhere}${path}?x=1`, { maxRedirects: 0 })).status()).toBe(404);
+  const root = await request.get(`${elsewhere}/?x=1`, { maxRedirects: 0 });
+  expect([root.status(), root.headers()['location']]).toEqual([302, '/home?x=1']);
+});
 
 test('an address with a slash at its end moves for all time and keeps what was asked', async ({ request }) => {
   for (const address of routes.map(addressOf)) {
@@ -54,13 +79,30 @@ test('an address with a slash at its end moves for all time and keeps what was a
   }
 });
 
-for (const address of ['/nowhere', '/home/nowhere', '/order', '/HOME', '/product-detail?spu=LM-NOTHING']) {
-  test(`${address} is not found, and no search engine keeps it`, async ({ request }) => {
+const nowhere = [
+  ['S2.routes.77', '/no-such-page'],
+  ['S2.routes.77', '/order'],
+  ['S2.routes.77', '/HOME'],
+  ['S2.routing.01', '/home/x'],
+  ['S2.routing.01', '/faq/list/x'],
+  ['S2.routing.01', '/prom/activity-making/lamp/x'],
+] as const;
+
+for (const [id, address] of nowhere) {
+  test(`${address} is not found, and no search engine keeps it [${id}]`, async ({ request }) => {
     const response = await request.get(address);
     expect(response.status()).toBe(404);
-    expect(headOf(await response.text())).toMatchObject({ noindex: true, canonical: false });
+    const html = await response.text();
+    expect(headOf(html)).toMatchObject({ title: 'Page not found', noindex: true, canonical: false });
+    expect(html).toMatch(/<h1[^>]*>Page not found</);
   });
 }
+
+test('a product that is not there is not found either', async ({ request }) => {
+  const response = await request.get('/product-detail?spu=LM-NOTHING');
+  expect(response.status()).toBe(404);
+  expect(headOf(await response.text())).toMatchObject({ noindex: true, canonical: false });
+});
 
 test('a search with words is not for search engines', async ({ request }) => {
   const found = headOf(await (await request.get('/home/search?q=lamp')).text());

@@ -5,7 +5,7 @@ import { cards, payByCard } from '../steps/card.ts';
 import { mailTo, newEmail } from '../steps/mail.ts';
 import { open, title } from '../steps/open.ts';
 
-test('a guest browses, fills two carts, pays one as a guest and keeps the order in an account', async ({
+test('a guest browses, fills two carts, pays one as a guest and keeps the order in an account [S1.scope.03 S1.scope.04 S1.scope.05]', async ({
   page,
   isMobile,
 }) => {

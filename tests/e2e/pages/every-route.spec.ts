@@ -1,27 +1,67 @@
-import { test } from '#tests/fixtures/test.ts';
+import { expect, test } from '#tests/fixtures/test.ts';
 import { keep } from '../steps/kept.ts';
 import { newEmail } from '../steps/mail.ts';
 import { demo, logIn, newSession } from '../steps/member.ts';
 import { open } from '../steps/open.ts';
 import { unpaidOrder } from '../steps/order.ts';
 import { look } from './look.ts';
-import { guestVisits, memberVisits, publicVisits } from './visits.ts';
+import { guestVisits, memberVisits, publicVisits, type Visit } from './visits.ts';
 
 // The address that leads nowhere is answered with 404, which the console remarks.
 test.use({ tolerated: /status of 404/ });
 test.describe.configure({ timeout: 180_000 });
 
-test('every page is sound for a guest', async ({ page }) => {
+const ofGuests = [
+  ['S2.routes.01', '/home'],
+  ['S2.routes.02', '/home/share'],
+  ['S2.routes.03', '/home/frame'],
+  ['S2.routes.04', '/home/search'],
+  ['S2.routes.06', '/collections'],
+  ['S2.routes.07', '/product-detail'],
+  ['S2.routes.13', '/account/login'],
+  ['S2.routes.14', '/account/signUp'],
+  ['S2.routes.15', '/account/my-center'],
+  ['S2.routes.17', '/shopping-cart'],
+  ['S2.routes.18', '/order/list'],
+  ['S2.routes.19', '/order/detail'],
+  ['S2.routes.20', '/order/checkout'],
+  ['S2.routes.21', '/order/completed'],
+  ['S2.routes.22', '/order/revoke'],
+  ['S2.routes.23', '/order/payment'],
+  ['S2.routes.24', '/order/payment/card'],
+  ['S2.routes.25', '/payment/recall'],
+  ['S2.routes.28', '/order/bill'],
+  ['S2.routes.29', '/order/unsubscribe'],
+] as const;
+
+/** A guest is asked to log in there. */
+const ofMembers = [
+  ['S2.routes.05', '/profile'],
+  ['S2.routes.11', '/account/address-list'],
+  ['S2.routes.12', '/account/address-detail'],
+] as const;
+
+type Rows = readonly (readonly [id: string, path: string])[];
+const idsOf = (rows: Rows) => rows.map(([id]) => id).join(' ');
+
+/** Looks at every place, and knows that each path the title speaks of is one of them. */
+async function lookAtAll(visits: readonly Visit[], rows: Rows, see: (visit: Visit) => Promise<void>): Promise<void> {
+  const paths = new Set(visits.map(({ path }) => path.replace(/\?.*/, '')));
+  expect(rows.filter(([, path]) => !paths.has(path))).toEqual([]);
+  for (const visit of visits) await see(visit);
+}
+
+test(`every page is sound for a guest [S1.scope.01] [${idsOf(ofGuests)}]`, async ({ page }) => {
   const { orderNo, accessKey = '' } = await unpaidOrder({ email: newEmail('looker') });
   await keep(page, 'guestOrders', JSON.stringify({ [orderNo]: accessKey }));
-  for (const visit of [...publicVisits, ...guestVisits(orderNo)]) await look(page, visit);
+  await lookAtAll([...publicVisits, ...guestVisits(orderNo)], ofGuests, (visit) => look(page, visit));
 });
 
-test('every page is sound for the demo shopper', async ({ page }) => {
+test(`every page is sound for the demo shopper [${idsOf(ofMembers)}]`, async ({ page }) => {
   const { token } = await newSession(demo);
   const { orderNo } = await unpaidOrder({ token });
   await open(page, '/account/login');
   await logIn(page, demo);
   await page.waitForURL(/my-center/);
-  for (const visit of memberVisits(orderNo)) await look(page, visit);
+  await lookAtAll(memberVisits(orderNo), ofMembers, (visit) => look(page, visit));
 });

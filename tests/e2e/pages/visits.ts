@@ -49,6 +49,9 @@ export const guestVisits = (orderNo: string): readonly Visit[] => [
   { path: '/order/detail?orderNo=LMDEMO0001', title: 'Order details', heading: 'This order needs its link' },
   { path: `/order/detail?orderNo=${orderNo}`, title: 'Order details', heading: /pay/i },
   { path: `/order/completed?orderNo=${orderNo}`, title: 'Thank you', heading: 'We are confirming your payment' },
+  { path: `/order/revoke?orderNo=${orderNo}`, title: 'Cancel order', heading: 'Cancel this order?' },
+  { path: `/order/bill?orderNo=${orderNo}`, title: 'Invoice', heading: 'Receipt' },
+  { path: '/order/unsubscribe', title: 'E-mail preferences', heading: 'E-mail preferences' },
   ...unmatched,
   ...purchase(orderNo),
 ];

@@ -1,0 +1,24 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+
+type Manifest = Readonly<Record<string, { readonly file: string }>>;
+
+const isPage = (source: string) => source.startsWith('src/pages/') && !source.includes('/parts/');
+
+/** The address of the code of every page in the build that is served, by the file of the page below src/pages. */
+export async function codeOfPages(): Promise<ReadonlyMap<string, string>> {
+  const manifest: Manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8'));
+  const pages = Object.entries(manifest).filter(([source]) => isPage(source));
+  return new Map(pages.map(([source, { file }]) => [source.replace('src/pages/', ''), `/${file}`]));
+}
+
+/** Which pages the browser has asked the code of, from now on, each once. */
+export async function listenForCode(page: Page): Promise<() => readonly string[]> {
+  const pages = new Map([...(await codeOfPages())].map(([name, address]) => [address, name]));
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    const name = pages.get(new URL(request.url()).pathname);
+    if (name !== undefined) asked.add(name);
+  });
+  return () => [...asked];
+}
