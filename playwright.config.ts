@@ -25,7 +25,8 @@ const projects: Project[] = [
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  outputDir: 'test-results',
+  // Emptied at the start of a run, so it is not the folder where other stages leave their reports.
+  outputDir: 'test-results/journeys',
   fullyParallel: true,
   forbidOnly: true,
   // A test that passes only when repeated hides a fault of the shop.

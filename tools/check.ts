@@ -1,6 +1,11 @@
 /** The checks of every commit: types, lint, generated files, unit and component tests. */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { sideBySide } from './stages/side-by-side.ts';
 import { checkStages } from './stages/stages.ts';
 import { closeWith } from './stages/summary.ts';
 
-closeWith(await sideBySide(checkStages));
+const reports = await mkdtemp(path.join(tmpdir(), 'lampyris-check-'));
+closeWith(await sideBySide(checkStages, reports));
+await rm(reports, { recursive: true, force: true });

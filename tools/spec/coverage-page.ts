@@ -20,7 +20,7 @@ export async function coveragePage(root: string): Promise<string> {
 
 Written by \`npm run generate\` from docs/spec/requirements.json and the titles of the tests, which end in the ids they
 prove: \`a number below 1000 is plain [S9.numbers.01]\`. A requirement is open while its screen is a stand-in, whatever
-tests there are. \`npm run spec -- <JSON reports of the stages>\` counts passing tests alone.
+tests there are. \`npm test\` ends with the same table of what its passing tests prove, and \`npm run spec\` shows it again.
 
 Each cell: proved, or proved of due, and \`+\` what is open.
 

@@ -8,6 +8,7 @@ import { openScreens } from './open-screens.ts';
 import { passingIds } from './passing-ids.ts';
 import { readRequirements, type Requirement } from './requirements.ts';
 import { testsById } from './tests-by-id.ts';
+import { unproved } from './unproved.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const requirements = await readRequirements(root);
@@ -74,6 +75,26 @@ describe('a requirement', () => {
     const covered = coverageOf([one('S9.a.01'), one('S9.a.02')], new Set(), (id) => id === 'S9.a.01');
     expect(tally(covered)).toEqual({ proved: 1, open: 0, missing: 1 });
     expect(coverageRows(covered)[1]?.slice(0, 2)).toEqual(['§ 9', '1/2']);
+  });
+});
+
+describe('the end of a run', () => {
+  const asked: readonly Requirement[] = [
+    one('S9.a.01'),
+    { ...one('S2.a.01', '/home'), layer: 'web' },
+    { ...one('S2.a.02', '/coin/center'), layer: 'web' },
+    { ...one('S2.a.03'), layer: 'design' },
+  ];
+  const after = (...proved: readonly string[]) =>
+    unproved(coverageOf(asked, new Set(['/coin/center']), (id) => proved.includes(id)));
+
+  test('finds nothing missing when all that is due has passed', () => {
+    expect(after('S9.a.01', 'S2.a.01')).toEqual([]);
+  });
+
+  test('names each requirement that no passing test has proved', () => {
+    expect(after('S2.a.01')).toEqual([expect.stringContaining('S9.a.01 (rules) has no passing test')]);
+    expect(after()).toHaveLength(2);
   });
 });
 

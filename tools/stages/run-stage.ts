@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { countTests, type Count } from './count-tests.ts';
+import { reportName } from './reports.ts';
 import type { Stage } from './stages.ts';
 
 export interface StageResult extends Count {
@@ -16,16 +16,15 @@ const bin = path.join(root, 'node_modules/.bin');
 
 /**
  * Runs one stage to its end.
+ * @param reports the folder that keeps the JSON report of its tests
  * @param output `live` passes its lines on as they come; `on failure` shows them only when it failed
  */
-export async function runStage(stage: Stage, output: 'live' | 'on failure'): Promise<StageResult> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'lampyris-stage-'));
-  const report = path.join(folder, 'report.json');
+export async function runStage(stage: Stage, reports: string, output: 'live' | 'on failure'): Promise<StageResult> {
+  const report = path.join(reports, reportName(stage.name));
   const started = performance.now();
   const { code, text } = await run(stage, report, output);
   const result = await readReport(report);
   const count = countOf(stage, result, code === 0);
-  await rm(folder, { recursive: true, force: true });
   const ok = code === 0 && count.failed === 0;
   if (!ok && output === 'on failure') console.log(text);
   if (ok && stage.closing) console.log(stage.closing(result));
