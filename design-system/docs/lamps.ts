@@ -2,7 +2,8 @@ import manifest from '../../media/manifest.json' with { type: 'json' };
 import type { Picture } from '../components/image-box/image-box.tsx';
 import type { SetPass } from '../components/light-preview/light-preview.tsx';
 
-type Lamp = keyof typeof manifest.images;
+/** A picture of a product itself, which can be relit; not of its room. */
+type Lamp = Exclude<keyof typeof manifest.images, `${string}-room` | `${string}-detail` | `wide-${string}`>;
 
 /** The pictures of a lamp by day and by night, as the shop serves them. @param alt what is to be seen */
 export function lampPicture(lamp: Lamp, alt: string): Picture {

@@ -11,6 +11,8 @@ interface Pass {
 interface Picture {
   hash: string;
   look: string;
+  /** The picture whose night was lit anew for this one. */
+  from?: string;
   width: number;
   height: number;
   lqip: string;
@@ -21,6 +23,9 @@ interface Picture {
 
 interface Film {
   poster: string;
+  width: number;
+  height: number;
+  durationMs: number;
   files: Record<string, number>;
 }
 
@@ -33,6 +38,11 @@ interface Manifest {
 const media = fileURLToPath(new URL('../../media/', import.meta.url));
 const manifest: Manifest = JSON.parse(readFileSync(`${media}manifest.json`, 'utf8'));
 const slugs = Object.keys(manifest.images);
+const of = (slug: string) => manifest.images[slug]!;
+const relit = slugs.filter((slug) => slug.endsWith('-room'));
+const close = slugs.filter((slug) => slug.endsWith('-detail'));
+const wide = slugs.filter((slug) => slug.startsWith('wide-'));
+const products = slugs.filter((slug) => ![...relit, ...close, ...wide].includes(slug));
 
 /** Pixel size from the `ispe` box of an AVIF or the VP8 header of a lossy WebP. */
 function pixelSize(bytes: Buffer): { width: number; height: number } {
@@ -43,61 +53,106 @@ function pixelSize(bytes: Buffer): { width: number; height: number } {
   return { width: bytes.readUInt32BE(ispe + 8), height: bytes.readUInt32BE(ispe + 12) };
 }
 
+/** What an MP4 says of itself: its movie header and the header of its one track. */
+function movieOf(bytes: Buffer) {
+  const [movie, track] = [bytes.indexOf('mvhd'), bytes.indexOf('tkhd')];
+  return {
+    durationMs: (1_000 * bytes.readUInt32BE(movie + 20)) / bytes.readUInt32BE(movie + 16),
+    width: bytes.readUInt32BE(track + 80) / 65_536,
+    height: bytes.readUInt32BE(track + 84) / 65_536,
+    startsAtOnce: bytes.indexOf('moov') < bytes.indexOf('mdat'),
+  };
+}
+
 const read = (slug: string, file: string) => readFileSync(`${media}products/${slug}/${file}`);
 
 describe('the films', () => {
-  it.each(Object.keys(manifest.videos))('%s is there in two formats with its bytes, small, and made from a picture', (name) => {
-    const { poster, files } = manifest.videos[name]!;
-    expect(Object.keys(files)).toEqual([`${name}.webm`, `${name}.mp4`]);
-    for (const [file, bytes] of Object.entries(files)) {
+  const films = Object.entries(manifest.videos);
+
+  it('are at least six, of both shapes', () => {
+    expect(films.length).toBeGreaterThanOrEqual(6);
+    const shapes = films.map(([, { width, height }]) => `${width}x${height}`);
+    expect(new Set(shapes)).toEqual(new Set(['640x360', '640x582']));
+  });
+
+  it.each(films)('%s is there in two formats with its bytes, small, and made from a picture', (name, film) => {
+    expect(Object.keys(film.files)).toEqual([`${name}.webm`, `${name}.mp4`]);
+    for (const [file, bytes] of Object.entries(film.files)) {
       expect(statSync(`${media}videos/${file}`).size).toBe(bytes);
       expect(bytes).toBeLessThanOrEqual(400_000);
     }
-    expect(slugs).toContain(poster);
+    expect(slugs).toContain(film.poster);
+  });
+
+  it.each(films)('%s lasts four to eight seconds, plays before all of it is there, and is as large as the manifest says', (name, film) => {
+    const { width, height, durationMs } = film;
+    expect(durationMs).toBeGreaterThanOrEqual(4_000);
+    expect(durationMs).toBeLessThanOrEqual(8_000);
+    const movie = movieOf(readFileSync(`${media}videos/${name}.mp4`));
+    expect(movie).toEqual({ width, height, durationMs, startsAtOnce: true });
+    expect(readFileSync(`${media}videos/${name}.webm`).indexOf('V_VP9')).toBeGreaterThan(0);
   });
 
   it('are all listed in the manifest', () => {
-    const listed = Object.values(manifest.videos).flatMap(({ files }) => Object.keys(files));
+    const listed = films.flatMap(([, { files }]) => Object.keys(files));
     expect(readdirSync(`${media}videos`).sort()).toEqual(listed.sort());
   });
 });
 
-describe('the product pictures', () => {
+describe('the pictures', () => {
   it('are all listed in the manifest, and nothing else is stored', () => {
     expect(readdirSync(`${media}products`).sort()).toEqual(slugs);
-    expect(slugs).toHaveLength(32);
+    expect(products).toHaveLength(32);
   });
 
-  it.each(slugs)('%s has a day and a night picture in every size the shop serves', (slug) => {
-    const { day, night } = manifest.images[slug]!;
+  it('show each product in its room, lit anew', () => {
+    const rooms = products.filter((slug) => !/^dome-/.test(slug)).map((slug) => `${slug}-room`);
+    expect(relit).toEqual(rooms.sort());
+  });
+
+  it.each(slugs)('%s is there by day and by night in the same sizes, and for browsers that know no AVIF', (slug) => {
+    const { day, night } = of(slug);
+    const widths = wide.includes(slug) ? [640, 960, 1600] : relit.includes(slug) ? [320, 640] : [320, 640, 800];
     for (const [mood, picture] of Object.entries({ day, night })) {
-      const sizes = ['320.avif', '640.avif', '640.webp', '800.avif'].map((size) => `${mood}-${size}`);
-      expect(Object.keys(picture.files).sort()).toEqual(sizes);
+      const sizes = [...widths.map((width) => `${mood}-${width}.avif`), `${mood}-640.webp`];
+      expect(Object.keys(picture.files).sort()).toEqual(expect.arrayContaining(sizes.filter((size) => !size.includes('1600'))));
+      expect(picture.width).toBe(Math.max(...Object.keys(picture.files).map((file) => Number(/-(\d+)\./.exec(file)?.[1]))));
       expect(picture.hash).toMatch(/^[0-9a-f]{16}$/);
       expect(picture.look).toMatch(/^[0-9a-f]{12}$/);
       expect(picture.lqip).toMatch(/^#[0-9a-f]{6}$/);
     }
+    expect(Object.keys(day.files).map((file) => file.replace('day', ''))).toEqual(
+      Object.keys(night.files).map((file) => file.replace('night', '')),
+    );
   });
 
   it.each(slugs)('%s has exactly the recorded files, with their bytes and pixels', (slug) => {
-    const { day, night } = manifest.images[slug]!;
+    const { day, night } = of(slug);
     const passes = Object.values(night.passes ?? {});
     const recorded = { ...day.files, ...night.files, ...Object.fromEntries(passes.map((pass) => [pass.file, pass.bytes])) };
     expect(readdirSync(`${media}products/${slug}`).sort()).toEqual(Object.keys(recorded).sort());
     for (const [file, bytes] of Object.entries(recorded)) {
       const content = read(slug, file);
       expect(content.length, file).toBe(bytes);
-      const width = Number(/-(\d+)\./.exec(file)?.[1] ?? 640);
-      expect(pixelSize(content), file).toEqual({ width, height: width });
+      const width = Number(/-(\d+)\./.exec(file)?.[1] ?? (wide.includes(slug) ? 960 : 640));
+      const height = Math.round((width * night.height) / night.width);
+      expect(pixelSize(content), file).toEqual({ width, height });
     }
-    expect([day.width, day.height, night.width, night.height]).toEqual([800, 800, 800, 800]);
   });
 
-  it.each(slugs)('%s can be relit: an ambient pass, and a default colour for each light pass', (slug) => {
-    const { night } = manifest.images[slug]!;
+  it.each(products)('%s can be relit: an ambient pass, and a default colour for each light pass', (slug) => {
+    const { night } = of(slug);
     const zones = Object.keys(night.passes ?? {}).filter((pass) => pass !== 'amb');
     expect(Object.keys(night.passes ?? {})).toContain('amb');
     expect(zones.length).toBeGreaterThanOrEqual(1);
     expect(Object.keys(night.default?.zones ?? {})).toEqual(zones);
+  });
+
+  it.each(relit)('%s comes from the present night picture, and is small', (slug) => {
+    for (const view of Object.values(of(slug))) {
+      expect(view.hash).toBe(of(view.from ?? '').night.hash);
+      const file = Object.keys(view.files).find((name) => name.endsWith('-640.avif')) ?? '';
+      expect(view.files[file]).toBeLessThanOrEqual(slug === 'path-room' ? 20_000 : 12_000);
+    }
   });
 });

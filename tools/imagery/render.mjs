@@ -65,7 +65,7 @@ async function finish(name) {
   const v = await encodeViews(mix(p, look), p.w, p.h, dir, mood, wide ? [640, 960, 1600] : [320, 640, 800], { seed: shot(name).seed, avif: mood === 'day' ? 55 : 60 });
   writeFileSync(join(work, `${name}.png`), v.png);
   const entry = { hash: head.hash, look: lookHash, width: p.w, height: p.h, lqip: v.lqip, files: v.files };
-  if (mood !== 'day') {
+  if (mood !== 'day' && !slug.endsWith('-detail')) { // close views are looked at, not relit
     entry.passes = {};
     for (const [g, img] of Object.entries(p.groups)) entry.passes[g] = await encodePass(img, p.w, p.h, dir, `${mood}-pass-${g}`, wide ? 960 : 640);
     const [tint, gain] = Array.isArray(look.amb) ? look.amb : ['#ffffff', look.amb ?? 1];

@@ -36,7 +36,7 @@ describe('the home page', () => {
     const { blocks } = await seeded.api.ok('getHomeLayout', { site: 'US' });
     const { video } = blocks.find((block) => block.type === 'VIDEO')?.data ?? {};
     expect(video?.sources.map(({ type }) => type)).toEqual(['video/webm', 'video/mp4']);
-    expect(video?.poster.url).toMatch(/^\/media\/products\/hex-panels\//);
+    expect(video?.poster.url).toMatch(/^\/media\/products\/hex-panels-room\//);
     for (const { src } of video?.sources ?? []) {
       expect(statSync(join(import.meta.dirname, '../../..', src)).size).toBeLessThan(400_000);
     }

@@ -99,7 +99,7 @@ export const homeLayout: readonly HomeBlockSeed[] = [
     moduleId: 'home.video.hex-panels',
     type: 'VIDEO',
     story: {
-      title: 'Nine seconds of evening',
+      title: 'Eight seconds of evening',
       text: 'The wall grows dark, the tiles wake one by one, and colour walks from the first to the last.',
       action: 'See the panels',
       href: '/collections?handle=paint-with-light',

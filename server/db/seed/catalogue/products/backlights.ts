@@ -7,7 +7,7 @@ export const backlights: readonly ProductSeed[] = [
     title: 'Halo TV backlight with camera',
     subtitle: 'The picture, carried on past the edge of the screen',
     category: 'backlights',
-    pictures: ['halo-tv'],
+    pictures: ['halo-tv', 'halo-tv-room'],
     highlights: [
       'A thumbnail-sized camera reads the screen and colours the wall to match within 40 ms',
       'Works with any source, because it watches the picture and not the cable',
@@ -19,6 +19,10 @@ export const backlights: readonly ProductSeed[] = [
       {
         title: 'A bigger room for the film',
         text: 'When the sun sets in the picture it sets on your wall as well. Halo follows colour softly on purpose: it should widen the scene, never compete with it.',
+        film: {
+          name: 'halo-tv-sunset',
+          shows: 'Light spills from behind a screen and follows a sunset from gold to coral',
+        },
       },
       {
         title: 'Kinder to tired eyes',
@@ -94,7 +98,7 @@ export const backlights: readonly ProductSeed[] = [
     title: 'Pillar Duo light bars',
     subtitle: 'Two slim columns for the ends of a desk or a shelf',
     category: 'backlights',
-    pictures: ['pillar-duo'],
+    pictures: ['pillar-duo', 'pillar-duo-room'],
     highlights: [
       'Light leaves on both sides: colour for the wall, a paler tone for the room',
       'Three colour zones in each bar that blend without a seam',
@@ -106,6 +110,10 @@ export const backlights: readonly ProductSeed[] = [
       {
         title: 'Bookends for a screen',
         text: 'Place one at each side of the desk and turn them to the wall. The edge of the screen softens, the room gains a little depth, and the cables stay behind.',
+        film: {
+          name: 'pillar-duo-music',
+          shows: 'Two light bars beside a screen rise and sink with music, each third in its own colour',
+        },
       },
       {
         title: 'Small feet, low centre',

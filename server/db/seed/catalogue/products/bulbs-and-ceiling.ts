@@ -7,7 +7,7 @@ export const bulbsAndCeiling: readonly ProductSeed[] = [
     title: 'Orb A60 colour bulb',
     subtitle: 'The everyday bulb, with every colour in it',
     category: 'bulbs-and-ceiling',
-    pictures: ['orb-a60'],
+    pictures: ['orb-a60', 'orb-a60-room'],
     highlights: [
       '1,100 lumens of good white light first, sixteen million colours second',
       'Dims to 0.5 % without a flicker or a hum',
@@ -92,7 +92,7 @@ export const bulbsAndCeiling: readonly ProductSeed[] = [
     title: 'Orb Globe large bulb',
     subtitle: 'A moon for bare sockets and open shades',
     category: 'bulbs-and-ceiling',
-    pictures: ['orb-globe'],
+    pictures: ['orb-globe', 'orb-globe-room'],
     highlights: [
       'Opal globe of 125 mm that glows all the way round',
       'Made to be looked at: no bright spot, even at full power',
@@ -167,7 +167,7 @@ export const bulbsAndCeiling: readonly ProductSeed[] = [
     title: 'Orb Filament amber bulb',
     subtitle: 'The look of a filament, a twelfth of the power',
     category: 'bulbs-and-ceiling',
-    pictures: ['orb-filament'],
+    pictures: ['orb-filament', 'orb-filament-room'],
     highlights: [
       'Hand-folded filaments in amber glass, handsome on or off',
       'From 2700 K down to 1800 K, the colour of a low fire',
@@ -251,7 +251,7 @@ export const bulbsAndCeiling: readonly ProductSeed[] = [
     title: 'Orb GU10 spot bulb',
     subtitle: 'A clean 36-degree beam for tracks and recesses',
     category: 'bulbs-and-ceiling',
-    pictures: ['orb-gu10'],
+    pictures: ['orb-gu10', 'orb-gu10-room'],
     highlights: [
       'Deep-set lens: light on the picture, none in your eyes',
       'Ra 97, so a print keeps the colours it was made with',
@@ -336,7 +336,7 @@ export const bulbsAndCeiling: readonly ProductSeed[] = [
     title: 'Disc ceiling light',
     subtitle: 'A thin, even circle that follows the day',
     category: 'bulbs-and-ceiling',
-    pictures: ['disc'],
+    pictures: ['disc', 'disc-room'],
     highlights: [
       'Only 28 mm deep, with a halo on the ceiling instead of a hard edge',
       'Daylight routine: cool at noon, amber by nine, all by itself',
@@ -398,7 +398,7 @@ export const bulbsAndCeiling: readonly ProductSeed[] = [
     title: 'Drop glass pendant',
     subtitle: 'Mouth-blown opal glass on a terracotta cap',
     category: 'bulbs-and-ceiling',
-    pictures: ['drop'],
+    pictures: ['drop', 'drop-room'],
     highlights: [
       'Mouth-blown glass: no two drops share the same curve',
       'Light module with Ra 95 that warms as it dims',

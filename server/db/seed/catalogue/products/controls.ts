@@ -7,7 +7,7 @@ export const controls: readonly ProductSeed[] = [
     title: 'Sense motion sensor',
     subtitle: 'Notices you, and tells only your lamps',
     category: 'controls-and-sensors',
-    pictures: ['sense'],
+    pictures: ['sense', 'sense-room'],
     highlights: [
       'Sees motion to seven metres and daylight to the lux',
       'The ball turns in its magnetic cup, so you can aim it by hand',
@@ -65,7 +65,7 @@ export const controls: readonly ProductSeed[] = [
     title: 'Dial dimmer knob',
     subtitle: 'One good knob for the whole room',
     category: 'controls-and-sensors',
-    pictures: ['dial'],
+    pictures: ['dial', 'dial-room'],
     highlights: [
       'Turn for brightness, press for on, press and turn for warmth',
       'Machined metal on a ball bearing: the turn is the pleasure',
@@ -124,7 +124,7 @@ export const controls: readonly ProductSeed[] = [
     title: 'Hub home bridge',
     subtitle: 'Keeps every lamp in step, even offline',
     category: 'controls-and-sensors',
-    pictures: ['hub'],
+    pictures: ['hub', 'hub-room'],
     highlights: [
       'Speaks Matter, Bluetooth and Wi-Fi, and translates between them',
       'Routines run inside it: no internet, no problem',
@@ -179,7 +179,7 @@ export const controls: readonly ProductSeed[] = [
     title: 'Plug smart socket',
     subtitle: 'Makes the lamp you already love a little smarter',
     category: 'controls-and-sensors',
-    pictures: ['plug'],
+    pictures: ['plug', 'plug-room'],
     highlights: [
       'Small enough to leave the next socket free',
       'Measures power use to a tenth of a watt',
@@ -238,7 +238,7 @@ export const controls: readonly ProductSeed[] = [
     title: 'Thermo climate sensor',
     subtitle: 'Temperature and humidity, on paper',
     category: 'controls-and-sensors',
-    pictures: ['thermo'],
+    pictures: ['thermo', 'thermo-room'],
     highlights: [
       'Paper-like display, readable in sunlight and dark at night',
       'Accurate to 0.2 degrees and 2 % humidity',
@@ -296,7 +296,7 @@ export const controls: readonly ProductSeed[] = [
     title: 'Ribbon connector kit',
     subtitle: 'Corners, bridges and new beginnings for cut strips',
     category: 'controls-and-sensors',
-    pictures: ['connector-kit'],
+    pictures: ['connector-kit', 'connector-kit-room'],
     highlights: [
       'Clamps on without solder: lift, slide, press',
       'Four joints, two corners, four clips and a flexible bridge',

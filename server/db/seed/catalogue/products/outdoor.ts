@@ -7,7 +7,7 @@ export const outdoor: readonly ProductSeed[] = [
     title: 'Festoon outdoor string lights',
     subtitle: 'A line of warm bulbs that stays up all year',
     category: 'outdoor',
-    pictures: ['festoon'],
+    pictures: ['festoon', 'festoon-room'],
     highlights: [
       'Rubber cable and sealed sockets, at home in rain, frost and August',
       'Each bulb dims and colours on its own, or all stay candle-warm',
@@ -19,6 +19,10 @@ export const outdoor: readonly ProductSeed[] = [
       {
         title: 'Somewhere to sit after eight',
         text: 'A string of light makes a ceiling out of nothing. Hang it from the house to the tree and the table underneath becomes a room.',
+        film: {
+          name: 'festoon-dusk',
+          shows: 'Night falls on a terrace and a string of bulbs lights up from one end to the other',
+        },
       },
       {
         title: 'Leave it out',
@@ -93,7 +97,7 @@ export const outdoor: readonly ProductSeed[] = [
     title: 'Path garden bollards',
     subtitle: 'Small lanterns that show the way and keep the dark',
     category: 'outdoor',
-    pictures: ['path'],
+    pictures: ['path', 'path-room'],
     highlights: [
       'Light goes down and sideways, never up: kind to moths and to the sky',
       'Brightens when someone comes, sinks again behind them',
@@ -167,7 +171,7 @@ export const outdoor: readonly ProductSeed[] = [
     title: 'Curtain fairy lights',
     subtitle: 'A window full of small stars',
     category: 'outdoor',
-    pictures: ['curtain'],
+    pictures: ['curtain', 'curtain-room'],
     highlights: [
       'Fine copper strings that vanish by day',
       'Every point is addressable: snowfall, starlight or a simple shimmer',
@@ -178,6 +182,7 @@ export const outdoor: readonly ProductSeed[] = [
       {
         title: 'Snow, without the shovel',
         text: 'Points of light drift from top to bottom so slowly that the window seems to breathe. From the street it looks like a secret.',
+        film: { name: 'curtain-shimmer', shows: 'A slow shimmer drifts across a window full of small lights' },
       },
       {
         title: 'Untangled, and it stays so',

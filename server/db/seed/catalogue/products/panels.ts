@@ -7,7 +7,7 @@ export const panels: readonly ProductSeed[] = [
     title: 'Hex wall panels',
     subtitle: 'Honeycomb tiles that pass colour from one to the next',
     category: 'wall-panels',
-    pictures: ['hex-panels'],
+    pictures: ['hex-panels', 'hex-panels-room'],
     highlights: [
       'Each hexagon glows evenly from edge to edge, with no bright centre',
       'Colour drifts from tile to tile, like weather crossing a map',
@@ -23,6 +23,10 @@ export const panels: readonly ProductSeed[] = [
       {
         title: 'Moving, but slowly',
         text: 'The built-in scenes take minutes, not seconds. You look up from a book and the coral has become gold, and you never saw it happen.',
+        film: {
+          name: 'hex-panels-evening',
+          shows: 'Hexagonal light panels on a dark wall pass from warm white through amber to red, blue and green',
+        },
       },
     ],
     specs: [
@@ -81,7 +85,7 @@ export const panels: readonly ProductSeed[] = [
     title: 'Facet triangle wall panels',
     subtitle: 'Small triangles, large shapes, one quiet glow',
     category: 'wall-panels',
-    pictures: ['facet-panels'],
+    pictures: ['facet-panels', 'facet-panels-room'],
     highlights: [
       'Triangles join on three sides: stars, mountains, a fox if you are patient',
       'Touch a panel to switch it, hold it to change its colour',
@@ -169,7 +173,7 @@ export const panels: readonly ProductSeed[] = [
     title: 'Line wall lights',
     subtitle: 'Bars and joints: a constellation you draw yourself',
     category: 'wall-panels',
-    pictures: ['line-panels'],
+    pictures: ['line-panels', 'line-panels-room'],
     highlights: [
       'Light falls backwards on the wall, so you see the glow and hardly the lamp',
       'Joints turn in 60-degree steps and carry the power',

@@ -7,7 +7,7 @@ export const strips: readonly ProductSeed[] = [
     title: 'Ribbon S1 light strip',
     subtitle: 'Many colours at once, on one strip you cut to length',
     category: 'strip-lights',
-    pictures: ['ribbon-s1', 'connector-kit'],
+    pictures: ['ribbon-s1', 'connector-kit', 'ribbon-s1-room'],
     highlights: [
       'Every ten-centimetre segment takes its own colour, so one strip can hold a whole sunset',
       '60 lights per metre under a milky cover: a line of light, not a row of dots',
@@ -106,7 +106,7 @@ export const strips: readonly ProductSeed[] = [
     title: 'Ribbon Neon rope light',
     subtitle: 'A soft silicone line you can bend into a drawing',
     category: 'strip-lights',
-    pictures: ['ribbon-neon'],
+    pictures: ['ribbon-neon', 'ribbon-neon-room'],
     highlights: [
       'Bends to a 3 cm radius in every direction, so curves come out as curves',
       'Even glow along the whole rope, with no dots and no dark joints',
@@ -118,6 +118,10 @@ export const strips: readonly ProductSeed[] = [
       {
         title: 'Draw on the wall',
         text: 'Sketch your line in pencil, follow it with the clips, and press the rope in. A name, a wave, a mountain: the rope keeps its shape and the light keeps its evenness.',
+        film: {
+          name: 'ribbon-neon-chase',
+          shows: 'Colours run along a rope of light, from orange over gold to teal and blue',
+        },
       },
       {
         title: 'Quiet colours first',
@@ -200,7 +204,7 @@ export const strips: readonly ProductSeed[] = [
     title: 'Ribbon Bar under-cabinet lights',
     subtitle: 'Shadow-free light for the board, the hob and the coffee',
     category: 'strip-lights',
-    pictures: ['ribbon-bar'],
+    pictures: ['ribbon-bar', 'ribbon-bar-room'],
     highlights: [
       'Colour rendering of 97: tomatoes look like tomatoes',
       'Lights up at a wave of the hand, useful when both are covered in flour',

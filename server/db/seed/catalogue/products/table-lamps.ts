@@ -7,7 +7,7 @@ export const tableLamps: readonly ProductSeed[] = [
     title: 'Dome table lamp',
     subtitle: 'The mushroom lamp, with a dimmer that remembers you',
     category: 'table-lamps',
-    pictures: ['dome', 'dome-bone', 'dome-ink'],
+    pictures: ['dome', 'dome-bone', 'dome-ink', 'dome-room'],
     highlights: [
       'Spun-steel shade that keeps the light on the table and out of your eyes',
       'Touch the brass cap: on, off, and everything between',
@@ -28,6 +28,10 @@ export const tableLamps: readonly ProductSeed[] = [
       {
         title: 'The cap is the switch',
         text: 'A tap for on and off. Rest a finger and the light rises or sinks; it will come back at that level tomorrow.',
+        film: {
+          name: 'dome-evening',
+          shows: 'Daylight goes, a mushroom-shaped lamp comes on, and is turned low and warmer',
+        },
       },
     ],
     specs: [
@@ -104,7 +108,7 @@ export const tableLamps: readonly ProductSeed[] = [
     title: 'Pebble portable lamp',
     subtitle: 'A warm stone with a handle, for wherever you sit',
     category: 'table-lamps',
-    pictures: ['pebble'],
+    pictures: ['pebble', 'pebble-room'],
     highlights: [
       '20 hours on a charge at reading light, 90 at candlelight',
       'Leather loop for your hand, a hook or a branch',
@@ -166,7 +170,7 @@ export const tableLamps: readonly ProductSeed[] = [
     title: 'Wake sunrise lamp',
     subtitle: 'Half an hour of dawn before the alarm would have rung',
     category: 'table-lamps',
-    pictures: ['wake'],
+    pictures: ['wake', 'wake-room'],
     highlights: [
       'Rises over 10 to 60 minutes from deep red to clear morning light',
       'Twelve recorded sounds, from rain to a single blackbird, or silence',
@@ -178,6 +182,10 @@ export const tableLamps: readonly ProductSeed[] = [
       {
         title: 'Woken by light',
         text: 'Your body reads morning from colour long before you open your eyes. Wake gives it what a winter bedroom does not, and by the time the sound begins you are mostly there.',
+        film: {
+          name: 'wake-sunrise',
+          shows: 'A round lamp in a dark bedroom grows from deep red to clear morning light',
+        },
       },
       {
         title: 'And put to bed by it',
@@ -225,7 +233,7 @@ export const tableLamps: readonly ProductSeed[] = [
     title: 'Cube night light',
     subtitle: 'A small square of courage for the night',
     category: 'table-lamps',
-    pictures: ['cube'],
+    pictures: ['cube', 'cube-room'],
     highlights: [
       'Turn it on its side to choose a colour: gold, teal, rose or moon',
       'Soft silicone, safe to drop and safe to hug',
@@ -237,6 +245,10 @@ export const tableLamps: readonly ProductSeed[] = [
       {
         title: 'Four sides, four moods',
         text: 'Small hands need no menu. Whichever side is up is the colour it glows, and a tap on the wooden base says good night.',
+        film: {
+          name: 'cube-sides',
+          shows: 'A glowing cube goes from gold over teal and rose to the white of the moon',
+        },
       },
       {
         title: 'Made for rough love',

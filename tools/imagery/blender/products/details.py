@@ -1,0 +1,342 @@
+"""Close views: a scene that exists, seen from nearer and with a shallow depth of field. Its light stays as it is."""
+import math
+
+import bpy
+from mathutils import Vector
+
+import kit as k
+from registry import SCENES, scene
+from .lamps import R
+
+
+def near(base, part=(.5, .5, .5), zoom=2.2, fstop=3.5, az=0, el=0, lift=0):
+    """Comes `zoom` times nearer to a point of the lit parts (0..1 along each side of their box), turned by az and el."""
+    SCENES[base]()
+    lo, hi = k.bounds([o for o in bpy.data.objects if o.lightgroup in k.ZONES])
+    at = Vector([lo[i] + part[i] * (hi[i] - lo[i]) for i in range(3)])
+    old = k.scene().camera
+    way = (Vector(old.location) - at) / zoom
+    flat, turn, rise = math.hypot(way.x, way.y), math.atan2(way.x, -way.y) + R(az), math.atan2(way.z, math.hypot(way.x, way.y)) + R(el)
+    dist = math.hypot(flat, way.z)
+    pos = at + Vector((math.sin(turn) * math.cos(rise), -math.cos(turn) * math.cos(rise), math.sin(rise))) * dist
+    k.camera(pos, at + Vector((0, 0, lift)), old.data.lens, fstop, focus=at)
+
+
+@scene("dome-detail.day")
+def _():
+    near("dome.day", (.35, 0, 2.2), 2.3, az=-16, el=6)
+
+
+@scene("dome-detail.night")
+def _():
+    near("dome.night", (.5, 0, 1.6), 1.9, 3, az=-14, el=3)
+
+
+@scene("pebble-detail.day")
+def _():
+    near("pebble.day", (.35, .3, .75), 2.0, az=-20, el=6)
+
+
+@scene("pebble-detail.night")
+def _():
+    near("pebble.night", (.4, .3, .6), 1.9, 3, az=-16)
+
+
+@scene("wake-detail.day")
+def _():
+    near("wake.day", (.3, .3, .5), 2.1, az=-18, el=4)
+
+
+@scene("wake-detail.night")
+def _():
+    near("wake.night", (.5, .3, .35), 1.9, 3, az=-14)
+
+
+@scene("cube-detail.day")
+def _():
+    near("cube.day", (.35, .1, .3), 2.0, az=-14, el=6)
+
+
+@scene("cube-detail.night")
+def _():
+    near("cube.night", (.5, .3, .4), 1.9, 3, az=-10)
+
+
+@scene("hex-panels-detail.day")
+def _():
+    near("hex-panels.day", (.42, 0, .55), 2.4, 4, az=-20)
+
+
+@scene("hex-panels-detail.night")
+def _():
+    near("hex-panels.night", (.45, 0, .5), 2.2, 4, az=-18)
+
+
+@scene("facet-panels-detail.day")
+def _():
+    near("facet-panels.day", (.5, 0, .5), 2.4, 4, az=18)
+
+
+@scene("facet-panels-detail.night")
+def _():
+    near("facet-panels.night", (.5, 0, .5), 2.3, 4, az=16)
+
+
+@scene("line-panels-detail.day")
+def _():
+    near("line-panels.day", (.5, 0, .5), 2.5, 4, az=-18)
+
+
+@scene("line-panels-detail.night")
+def _():
+    near("line-panels.night", (.5, 0, .5), 2.3, 4, az=-16)
+
+
+@scene("ribbon-s1-detail.day")
+def _():
+    near("ribbon-s1.day", (.6, .2, .2), 2.1, az=-10)
+
+
+@scene("ribbon-s1-detail.night")
+def _():
+    near("ribbon-s1.night", (.45, 0, 1), 2.2, 4, az=-14, el=-6)
+
+
+@scene("ribbon-neon-detail.day")
+def _():
+    near("ribbon-neon.day", (.35, .2, .5), 2.2, el=-6)
+
+
+@scene("ribbon-neon-detail.night")
+def _():
+    near("ribbon-neon.night", (.45, 0, .5), 2.2, 4, az=-14)
+
+
+@scene("ribbon-bar-detail.day")
+def _():
+    near("ribbon-bar.day", (.1, .3, .5), 2.4, az=-12)
+
+
+@scene("ribbon-bar-detail.night")
+def _():
+    near("ribbon-bar.night", (.5, 0, 1), 2.1, 4, az=-12, el=-7)
+
+
+@scene("halo-tv-detail.day")
+def _():
+    near("halo-tv.day", (.75, 0, 1), 2.6, 4, az=-6)
+
+
+@scene("halo-tv-detail.night")
+def _():
+    near("halo-tv.night", (.8, 0, 1), 2.4, 4, az=-10)
+
+
+@scene("pillar-duo-detail.day")
+def _():
+    near("pillar-duo.day", (.3, .2, .75), 2.5, az=-12, el=4)
+
+
+@scene("pillar-duo-detail.night")
+def _():
+    near("pillar-duo.night", (.12, 0, .45), 2.2, 3, az=-8)
+
+
+@scene("reed-detail.day")
+def _():
+    near("reed.day", (.5, 0, .12), 2.6, az=-10, el=4)
+
+
+@scene("reed-detail.night")
+def _():
+    near("reed.night", (.5, 0, .2), 2.3, 4, az=-8)
+
+
+@scene("arc-detail.day")
+def _():
+    near("arc.day", (.5, 0, .12), 2.6, el=3)
+
+
+@scene("arc-detail.night")
+def _():
+    near("arc.night", (.5, 0, .2), 2.3, 4)
+
+
+@scene("torch-detail.day")
+def _():
+    near("torch.day", (.5, .2, .6), 2.9, az=-10, el=5)
+
+
+@scene("torch-detail.night")
+def _():
+    near("torch.night", (.5, .2, .5), 2.6, 4)
+
+
+@scene("orb-a60-detail.day")
+def _():
+    near("orb-a60.day", (.35, .2, .5), 1.9, az=-16)
+
+
+@scene("orb-a60-detail.night")
+def _():
+    near("orb-a60.night", (.5, 0, .2), 1.8, 3, az=-12)
+
+
+@scene("orb-globe-detail.day")
+def _():
+    near("orb-globe.day", (.4, .2, .4), 1.9, az=-16)
+
+
+@scene("orb-globe-detail.night")
+def _():
+    near("orb-globe.night", (.5, 0, .2), 1.8, 3, az=-12)
+
+
+@scene("orb-filament-detail.day")
+def _():
+    near("orb-filament.day", (.5, .3, .5), 2.2, az=-14)
+
+
+@scene("orb-filament-detail.night")
+def _():
+    near("orb-filament.night", (.48, 0, .5), 2.2, 3, az=-10)
+
+
+@scene("orb-gu10-detail.day")
+def _():
+    near("orb-gu10.day", (.4, .1, .5), 1.9, az=-12)
+
+
+@scene("orb-gu10-detail.night")
+def _():
+    near("orb-gu10.night", (.5, 0, .5), 2.4, 4, az=-10)
+
+
+@scene("disc-detail.day")
+def _():
+    near("disc.day", (.25, .2, .5), 2.2, az=-12)
+
+
+@scene("disc-detail.night")
+def _():
+    near("disc.night", (.5, 0, 0), 2.4, 4, el=-4)
+
+
+@scene("drop-detail.day")
+def _():
+    near("drop.day", (.5, .1, .85), 2.2, az=-14, el=3)
+
+
+@scene("drop-detail.night")
+def _():
+    near("drop.night", (.5, 0, .8), 2.6, 4, az=-10)
+
+
+@scene("sense-detail.day")
+def _():
+    near("sense.day", (.5, 0, 4), 1.9, az=-20, el=6)
+
+
+@scene("sense-detail.night")
+def _():
+    near("sense.night", (.5, 0, 3), 1.9, 3, az=-16)
+
+
+@scene("dial-detail.day")
+def _():
+    near("dial.day", (.4, .1, 1.4), 2.0, az=-16, el=8)
+
+
+@scene("dial-detail.night")
+def _():
+    near("dial.night", (.3, 0, .4), 1.6, 3, az=-10)
+
+
+@scene("hub-detail.day")
+def _():
+    near("hub.day", (.25, .1, .6), 2.2, az=-16, el=4)
+
+
+@scene("hub-detail.night")
+def _():
+    near("hub.night", (.3, 0, .6), 1.8, 3, az=-12)
+
+
+@scene("plug-detail.day")
+def _():
+    near("plug.day", (.5, .2, .5), 2.0, az=-16, el=4)
+
+
+@scene("plug-detail.night")
+def _():
+    near("plug.night", (.2, 0, .3), 1.8, 3)
+
+
+@scene("thermo-detail.day")
+def _():
+    near("thermo.day", (.5, 0, 22), 2.0, az=-18)
+
+
+@scene("thermo-detail.night")
+def _():
+    near("thermo.night", (.3, 0, .8), 1.7, 3, az=-12)
+
+
+@scene("festoon-detail.day")
+def _():
+    near("festoon.day", (.35, .4, .4), 2.3, 4, az=-10)
+
+
+@scene("festoon-detail.night")
+def _():
+    near("festoon.night", (.45, .2, .4), 2.4, 4)
+
+
+@scene("path-detail.day")
+def _():
+    near("path.day", (.7, .1, .8), 2.4, 4, az=-10)
+
+
+@scene("path-detail.night")
+def _():
+    near("path.night", (.1, .05, .7), 2.4, 3.5)
+
+
+@scene("curtain-detail.day")
+def _():
+    near("curtain.day", (.4, 0, .5), 2.3, 3, az=-16)
+
+
+@scene("curtain-detail.night")
+def _():
+    near("curtain.night", (.45, 0, .5), 2.3, 3, az=-14)
+
+
+@scene("connector-kit-detail.day")
+def _():
+    near("connector-kit.day", (.5, .5, .5), 1.8, 4, az=-16, el=-12)
+
+
+@scene("connector-kit-detail.night")
+def _():
+    near("connector-kit.night", (.5, .5, .5), 1.6, 3, az=-14, el=-10)
+
+
+@scene("eaves-detail.day")
+def _():
+    near("eaves.day", (.3, .2, .5), 2.2, 4, az=-10)
+
+
+@scene("eaves-detail.night")
+def _():
+    near("eaves.night", (.35, 0, .5), 2.4, 4)
+
+
+@scene("flood-detail.day")
+def _():
+    near("flood.day", (.25, .1, .6), 2.0, 4, az=-12, el=4)
+
+
+@scene("flood-detail.night")
+def _():
+    near("flood.night", (.15, 0, .5), 2.4, 4)

@@ -1,0 +1,61 @@
+// node relight.mjs [name ...]: pictures from light that is there already, without Blender (seconds). Each row of `relit` in
+// catalogue.mjs takes a night picture apart and lights its room anew. Sharpest from the raw passes in WORK; otherwise from
+// the committed AVIF passes, which are smaller, so that the largest sizes are left out.
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { relit, shot } from './catalogue.mjs';
+import { mix } from './lib/compose.mjs';
+import { encodeViews } from './lib/encode.mjs';
+import { loadPasses } from './lib/passes.mjs';
+import { loadStoredPasses } from './lib/stored-passes.mjs';
+
+const here = dirname(fileURLToPath(import.meta.url));
+const work = process.env.WORK ?? join(here, 'work');
+const out = process.env.OUT ?? join(here, '..', '..', 'media', 'products');
+const manifestFile = join(out, '..', 'manifest.json');
+const readManifest = () => JSON.parse(readFileSync(manifestFile, 'utf8'));
+
+/** Raw passes count only when they are those of the committed picture. */
+async function passesOf(from, night) {
+  const raw = join(work, `${from}.night.pass`);
+  if (existsSync(raw)) {
+    const passes = loadPasses(raw);
+    if (passes.hash === night.hash) return passes;
+  }
+  return loadStoredPasses(join(out, from), night.passes);
+}
+
+const mostBytes = 12_000;
+const worstQuality = 31;
+
+/** A picture of leaves or beads takes more bytes than a wall: its quality sinks until 640 pixels fit. */
+async function encodeSmall(image, { w, h }, dir, time, { widths, seed }) {
+  for (let avif = time === 'day' ? 55 : 60; ; avif -= 8) {
+    const views = await encodeViews(image, w, h, dir, time, widths, { seed, avif, webp: avif + 20, effort: 4 });
+    if (views.files[`${time}-640.avif`] <= mostBytes || avif - 8 < worstQuality) return views;
+  }
+}
+
+async function relight(slug) {
+  const { from, ...views } = relit[slug];
+  const { night } = readManifest().images[from] ?? {};
+  if (!night) return console.log('not rendered yet:', from);
+  const passes = await passesOf(from, night);
+  const widths = (passes.w > passes.h ? [640, 960, 1600] : [320, 640, 800]).filter((width) => width <= passes.w);
+  for (const [time, look] of Object.entries(views)) {
+    const lookHash = createHash('sha256').update(JSON.stringify(look)).digest('hex').slice(0, 12);
+    const { png, files, lqip } = await encodeSmall(mix(passes, look), passes, join(out, slug), time, { widths, seed: shot(from).seed });
+    const entry = { hash: night.hash, look: lookHash, from, width: widths.at(-1), height: Math.round((widths.at(-1) * passes.h) / passes.w), lqip, files };
+    if (process.env.PREVIEW) writeFileSync(join(process.env.PREVIEW, `${slug}.${time}.png`), png);
+    const manifest = readManifest();
+    (manifest.images[slug] ??= {})[time] = entry;
+    manifest.images = Object.fromEntries(Object.entries(manifest.images).sort(([a], [b]) => (a < b ? -1 : 1)));
+    writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
+  }
+  console.log(slug);
+}
+
+const wanted = process.argv.slice(2);
+for (const slug of Object.keys(relit)) if (wanted.length === 0 || wanted.includes(slug)) await relight(slug);
