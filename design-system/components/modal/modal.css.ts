@@ -75,6 +75,7 @@ export const body = component({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   padding: `${space[5]} ${space[6]} ${space[7]}`,
+  selectors: { '&:focus-visible': { outlineOffset: -2 } },
   '@media': { [from.m]: { padding: `${space[5]} ${space[8]} ${space[8]}` } },
 });
 

@@ -5,6 +5,7 @@ import { IconClose } from '../../icons/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useFocusReturn } from './focus-return.ts';
 import * as styles from './modal.css.ts';
+import { reachableBody } from './reachable-body.ts';
 
 export type ModalProps = {
   open: boolean;
@@ -45,7 +46,7 @@ export function Modal({
               <IconButton label={closeLabel} icon={<IconClose />} />
             </Dialog.Close>
           </header>
-          <div className={styles.body}>
+          <div ref={reachableBody} className={styles.body}>
             {description !== undefined && (
               <Dialog.Description className={styles.description}>{description}</Dialog.Description>
             )}

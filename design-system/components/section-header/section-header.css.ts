@@ -9,6 +9,7 @@ export const root = component({
   justifyContent: 'space-between',
   gap: `${space[2]} ${space[6]}`,
   marginBottom: space[6],
+  overflowWrap: 'anywhere',
 });
 export const lead = component({ flexBasis: '100%', color: vars.color.fgMuted });
 export const link = component({

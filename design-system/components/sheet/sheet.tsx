@@ -5,6 +5,7 @@ import { IconClose } from '../../icons/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { useFocusReturn } from '../modal/focus-return.ts';
 import * as modal from '../modal/modal.css.ts';
+import { reachableBody } from '../modal/reachable-body.ts';
 import * as styles from './sheet.css.ts';
 
 const sides = { bottom: styles.bottom, right: styles.atRight, left: styles.atLeft } as const;
@@ -35,7 +36,9 @@ export function Sheet({ open, onOpenChange, title, closeLabel, side = 'bottom', 
               <IconButton label={closeLabel} icon={<IconClose />} />
             </Dialog.Close>
           </header>
-          <div className={modal.body}>{children}</div>
+          <div ref={reachableBody} className={modal.body}>
+            {children}
+          </div>
           {footer !== undefined && <footer className={modal.footer}>{footer}</footer>}
         </Dialog.Content>
       </Dialog.Portal>

@@ -5,7 +5,7 @@ import { space } from '../../theme/scale.ts';
 
 export const root = pattern({ display: 'grid', gap: space[4], fontVariantNumeric: 'tabular-nums' });
 export const row = pattern({ display: 'flex', justifyContent: 'space-between', gap: space[5], alignItems: 'baseline' });
-export const label = pattern({ color: vars.color.fgMuted });
+export const label = pattern({ color: vars.color.fgMuted, overflowWrap: 'anywhere' });
 export const note = pattern({
   display: 'block',
   fontFamily: vars.font.text,

@@ -51,7 +51,7 @@ describe('a video player', () => {
     const control = controlAt('failed');
     render(player(control));
     const retry = screen.getByRole('button');
-    expect(retry.textContent).toBe('Loading failed, please try againTap to retry');
+    expect(retry.textContent).toBe('Loading failed, please try again Tap to retry');
     expect(retry.getAttribute('aria-label')).toBe('Loading failed, please try again Tap to retry');
     expect(video()).toBeNull();
     await userEvent.click(retry);

@@ -111,8 +111,7 @@ export function VideoPlayer({
         >
           <span role="alert" className={styles.words}>
             <IconRefresh size={28} />
-            <span>{failedText}</span>
-            <span className={styles.retry}>{retryText}</span>
+            <span>{failedText}</span> <span className={styles.retry}>{retryText}</span>
           </span>
         </button>
       )}

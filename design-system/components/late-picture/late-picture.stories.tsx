@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { dome } from '../../docs/lamps.ts';
+import { Stack } from '../layout/layout.tsx';
+import { LatePicture } from './late-picture.tsx';
+
+const meta = {
+  title: 'Components/Media/Late picture',
+  component: LatePicture,
+  args: { picture: dome, sizes: '320px' },
+} satisfies Meta<typeof LatePicture>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** In view, it is asked for after 300 ms. */
+export const InView: Story = {
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeInTheDocument());
+  },
+};
+
+/** Far below the view it keeps its place and its name, and nothing is fetched. */
+export const FarBelow: Story = {
+  render: (args) => (
+    <Stack gap="m">
+      {Array.from({ length: 12 }, (_, index) => (
+        <LatePicture key={index} {...args} picture={{ ...dome, alt: `Lamp ${index + 1}` }} ratio="square" />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeInTheDocument());
+    await expect(canvas.getByRole('img', { name: 'Lamp 12' })).toHaveAttribute('data-state', 'waiting');
+  },
+};

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { NotificationStack } from './notification-stack.tsx';
+
+const meta = {
+  title: 'Components/Feedback/Notification stack',
+  component: NotificationStack,
+  args: {
+    label: 'Notices',
+    onPause: fn(),
+    onResume: fn(),
+    items: [{ id: '1', tone: 'positive', message: 'Added to your cart' }],
+  },
+} satisfies Meta<typeof NotificationStack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A pointer that rests on a notice stops its clock. */
+export const One: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByText('Added to your cart'));
+    await expect(args.onPause).toHaveBeenCalledWith('1');
+  },
+};
+
+/** An error interrupts the reader and stands above the rest. */
+export const Tones: Story = {
+  args: {
+    items: [
+      { id: '1', tone: 'info', message: 'Oops! Network error...' },
+      { id: '2', tone: 'positive', message: 'Address saved' },
+      { id: '3', tone: 'critical', message: 'The payment was refused' },
+    ],
+  },
+};
+
+export const WithAction: Story = {
+  args: {
+    items: [{ id: '1', tone: 'info', message: 'Removed from your cart', action: { label: 'Undo', onPress: fn() } }],
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await expect(args.onPause).toHaveBeenCalledWith('1');
+  },
+};
+
+export const None: Story = { args: { items: [] } };
+
+export const LongWords: Story = {
+  args: {
+    items: [
+      {
+        id: '1',
+        tone: 'caution',
+        message:
+          'Die Außenbeleuchtungssteuerung mit Dämmerungssensor und Bewegungserkennung ist nur noch zweimal vorrätig und wird bis Mittwoch zurückgelegt.',
+      },
+    ],
+  },
+};

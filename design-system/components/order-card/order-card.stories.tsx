@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { dome, floorLamp, panels } from '../../docs/lamps.ts';
+import { Button } from '../button/button.tsx';
+import { Countdown, clockFormat } from '../countdown/countdown.tsx';
+import { OrderCard } from './order-card.tsx';
+
+const meta = {
+  title: 'Components/Commerce/Order card',
+  component: OrderCard,
+  args: {
+    number: 'LP-2026-004711',
+    href: '/order/detail?orderNo=LP-2026-004711',
+    date: { text: '18 November 2026', dateTime: '2026-11-18' },
+    status: { text: 'To pay', tone: 'caution' },
+    pictures: [dome, panels],
+    total: '$249.98',
+    summary: 'Dome and 1 more',
+    note: <Countdown left={754_000} format={clockFormat} label="Time left to pay" />,
+    actions: <Button size="s">Pay now</Button>,
+  },
+} satisfies Meta<typeof OrderCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ToPay: Story = {};
+export const OnItsWay: Story = {
+  args: {
+    status: { text: 'On its way', tone: 'info' },
+    note: undefined,
+    actions: (
+      <Button size="s" tone="outline">
+        Track
+      </Button>
+    ),
+  },
+};
+export const Completed: Story = {
+  args: {
+    status: { text: 'Completed', tone: 'positive' },
+    note: undefined,
+    actions: (
+      <Button size="s" tone="outline">
+        Buy again
+      </Button>
+    ),
+  },
+};
+export const Cancelled: Story = {
+  args: { status: { text: 'Cancelled', tone: 'neutral' }, note: undefined, actions: undefined },
+};
+export const ManyPictures: Story = { args: { pictures: [dome, panels, floorLamp], more: '+4', summary: undefined } };
+
+export const LongWords: Story = {
+  args: {
+    summary: 'Außenbeleuchtungssteuerung mit Dämmerungssensor und Bewegungserkennung und vier weitere',
+    status: { text: 'Teilweise zurückgesandt', tone: 'info' },
+    total: '12.499,90 €',
+  },
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Pagination } from './pagination.tsx';
+
+const meta = {
+  title: 'Components/Navigation/Pagination',
+  component: Pagination,
+  args: { page: 7, pageCount: 20, hrefOf: (page) => `?page=${page}` },
+} satisfies Meta<typeof Pagination>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Pages are links: they open in tabs and work before any script. */
+export const Middle: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Previous Page' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Page 7' })).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+export const First: Story = { args: { page: 1 } };
+export const Last: Story = { args: { page: 20 } };
+export const Only: Story = { args: { page: 1, pageCount: 1 } };
+
+/** More pages than exist lead to the last one; nonsense leads nowhere. */
+export const GoTo: Story = {
+  args: { onGoTo: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText('Go to'), 'x{Enter}');
+    await expect(args.onGoTo).not.toHaveBeenCalled();
+    await userEvent.clear(canvas.getByLabelText('Go to'));
+    await userEvent.type(canvas.getByLabelText('Go to'), '99{Enter}');
+    await expect(args.onGoTo).toHaveBeenCalledWith(20);
+  },
+};
+
+export const Everything: Story = {
+  args: { onGoTo: fn(), pageSize: { value: 24, choices: [12, 24, 48], onChange: fn() } },
+};

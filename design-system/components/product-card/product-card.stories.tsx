@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { dome, floorLamp, panels } from '../../docs/lamps.ts';
+import { IconCheck, IconPlus } from '../../icons/icons.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { Grid } from '../layout/layout.tsx';
+import { SkeletonCard } from '../skeleton/skeleton.tsx';
+import { Spinner } from '../spinner/spinner.tsx';
+import { ProductCard } from './product-card.tsx';
+
+const meta = {
+  title: 'Components/Commerce/Product card',
+  component: ProductCard,
+  args: {
+    headingLevel: 2,
+    title: 'Dome, table lamp',
+    href: '/product-detail?sku=dome',
+    picture: dome,
+    price: { now: '$79.99' },
+    rating: { value: 4.6, label: '4.6 out of 5, 212 reviews', text: '4.6 (212)' },
+  },
+  render: (args) => (
+    <Grid plan="products">
+      <ProductCard {...args} />
+    </Grid>
+  ),
+} satisfies Meta<typeof ProductCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rest: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Dome, table lamp' })).toHaveFocus();
+  },
+};
+export const OnSale: Story = {
+  args: {
+    price: { now: '$59.99', was: { text: '$79.99', spoken: 'Was' } },
+    badges: [
+      { text: '25 % off', tone: 'sale' },
+      { text: 'New', tone: 'inverse' },
+    ],
+  },
+};
+
+/** The button lies over the link of the card and does not follow it. */
+export const WithAction: Story = {
+  args: { action: <IconButton tone="raised" label="Add Dome to your cart" icon={<IconPlus />} /> },
+};
+export const Adding: Story = {
+  args: { action: <IconButton tone="raised" label="Adding Dome" icon={<Spinner />} aria-disabled /> },
+};
+export const Added: Story = {
+  args: {
+    action: <IconButton tone="raised" label="Dome is in your cart" icon={<IconCheck />} />,
+    note: 'In your cart',
+  },
+};
+export const Finishes: Story = {
+  args: {
+    swatches: {
+      label: 'In bone and ink and 2 more',
+      colours: [
+        { name: 'Bone', colour: 'tan' },
+        { name: 'Ink', colour: 'midnightblue' },
+      ],
+      more: '+2',
+    },
+  },
+};
+export const SoldOut: Story = { args: { badges: [{ text: 'Sold out', tone: 'neutral' }], note: 'Back in December' } };
+export const Preorder: Story = { args: { badges: [{ text: 'Preorder', tone: 'info' }], note: 'Ships on 8 December' } };
+export const NotRated: Story = { args: { rating: undefined } };
+export const Loading: Story = { render: () => <SkeletonCard /> };
+export const LongWords: Story = {
+  args: {
+    title: 'Außenbeleuchtungssteuerung mit Dämmerungssensor und Bewegungserkennung',
+    picture: panels,
+    price: { now: '1.299,00 €', prefix: 'Ab', was: { text: '1.499,00 €', spoken: 'Bisher' } },
+  },
+};
+export const InAGrid: Story = {
+  decorators: [],
+  render: (args) => (
+    <Grid plan="products">
+      <ProductCard {...args} />
+      <ProductCard {...args} title="Hexagon panels" picture={panels} price={{ now: '$129.99' }} />
+      <ProductCard {...args} title="Reed, floor lamp" picture={floorLamp} price={{ now: '$149.99' }} />
+    </Grid>
+  ),
+};

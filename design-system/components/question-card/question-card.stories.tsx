@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { SkeletonText } from '../skeleton/skeleton.tsx';
+import { AnswerCard } from './answer-card.tsx';
+import { QuestionCard } from './question-card.tsx';
+
+const answer = (
+  <AnswerCard
+    author={{ name: 'Sam', variant: 7 }}
+    standing="Lampyris"
+    date={{ text: '4 March', dateTime: '2026-03-04' }}
+    body="Yes, up to four. The box has the splitter."
+    actions={
+      <Button tone="quiet" size="s" flush>
+        Helpful (31)
+      </Button>
+    }
+  />
+);
+
+const meta = {
+  title: 'Components/Commerce/Question card',
+  component: QuestionCard,
+  args: {
+    headingLevel: 2,
+    question: 'Can two of them share one cable?',
+    href: '/faq/detail?questionId=1',
+    meta: 'Asked by Ada, 3 March',
+    answersText: '4 answers',
+    children: answer,
+  },
+} satisfies Meta<typeof QuestionCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Answered: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Can two of them share one cable?' })).toHaveFocus();
+  },
+};
+export const Open: Story = { args: { children: undefined, answersText: 'No answer yet' } };
+export const LongWords: Story = {
+  args: {
+    question: 'Wie verbinde ich die Außenbeleuchtungssteuerung mit Dämmerungssensor und Bewegungserkennung?',
+    meta: 'Gefragt von Maximiliane, vor siebenundzwanzig Minuten',
+  },
+};
+export const Loading: Story = { render: () => <SkeletonText lines={3} /> };

@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { OpenedByButton } from '../../docs/opened-by-button.tsx';
+import { Button } from '../button/button.tsx';
+import { Sheet } from './sheet.tsx';
+
+const meta = {
+  title: 'Components/Overlays/Sheet',
+  component: Sheet,
+  args: {
+    open: false,
+    onOpenChange: fn(),
+    title: 'Filter',
+    closeLabel: 'Close',
+    children: <p>Rooms, colours, price: what is chosen here narrows the list behind.</p>,
+  },
+  render: (args) => (
+    <OpenedByButton label="Open">
+      {({ open, close }) => (
+        <Sheet
+          {...args}
+          open={open}
+          onOpenChange={(next) => {
+            args.onOpenChange(next);
+            if (!next) close();
+          }}
+        />
+      )}
+    </OpenedByButton>
+  ),
+} satisfies Meta<typeof Sheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** From below, at the thumb. Escape closes it and the focus returns. */
+export const FromBelow: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Filter' })).toBeVisible());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+  },
+};
+
+const opened: Story['play'] = async ({ canvas, userEvent }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
+  await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
+};
+
+export const FromTheRight: Story = { args: { side: 'right', title: 'Your cart' }, play: opened };
+export const FromTheLeft: Story = { args: { side: 'left', title: 'Menu' }, play: opened };
+export const WithFoot: Story = { args: { footer: <Button block>Show 24 lamps</Button> }, play: opened };
+
+export const LongBody: Story = {
+  args: {
+    children: Array.from({ length: 40 }, (_, line) => <p key={line}>Filter {line + 1}</p>),
+    footer: <Button block>Show 24 lamps</Button>,
+  },
+  play: opened,
+};

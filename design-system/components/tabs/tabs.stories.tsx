@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { KeptValue } from '../../docs/kept-value.tsx';
+import { Tabs } from './tabs.tsx';
+
+const meta = {
+  title: 'Components/Navigation/Tabs',
+  component: Tabs,
+  args: {
+    label: 'Coupons',
+    value: 'unused',
+    onChange: fn(),
+    items: [
+      { value: 'unused', label: 'Unused', count: 3, panel: <p>Three coupons wait for you.</p> },
+      { value: 'used', label: 'Used', panel: <p>Nothing used yet.</p> },
+      { value: 'expired', label: 'Expired', panel: <p>Nothing expired.</p> },
+    ],
+  },
+  render: (args) => (
+    <KeptValue first={args.value}>
+      {(value, keep) => (
+        <Tabs
+          {...args}
+          value={value}
+          onChange={(next) => {
+            args.onChange(next);
+            keep(next);
+          }}
+        />
+      )}
+    </KeptValue>
+  ),
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Arrows choose and wrap round, Home and End jump, Tab goes on into the part. */
+export const Line: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Used' })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel')).toHaveTextContent('Nothing used yet.');
+    await userEvent.keyboard('{End}{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Unused 3' })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.tab();
+    await expect(canvas.getByRole('tabpanel')).toHaveFocus();
+  },
+};
+export const Pill: Story = { args: { look: 'pill' } };
+
+/** What does not fit scrolls sideways. */
+export const Many: Story = {
+  args: {
+    value: 'a0',
+    items: Array.from({ length: 12 }, (_, index) => ({
+      value: `a${index}`,
+      label: `Room ${index + 1}`,
+      panel: `The lamps of room ${index + 1}`,
+    })),
+  },
+};
+export const LongWords: Story = {
+  args: {
+    value: 'a',
+    items: [
+      {
+        value: 'a',
+        label: 'Außenbeleuchtungssteuerung mit Dämmerungssensor und Bewegungserkennung',
+        count: 1_204,
+        panel: 'A',
+      },
+      { value: 'b', label: 'Verfallen', panel: 'B' },
+    ],
+  },
+};
