@@ -32,6 +32,18 @@ describe('what the payment machine is told', () => {
     });
   });
 
+  test.each([
+    'javascript:alert(1)',
+    'java\nscript:alert(1)',
+    ' https://a.example/',
+    'data:text/html,x',
+    '/order/list',
+    '',
+  ])('nobody is sent to %j, which is no page of the web', (url) => {
+    const nextAction = { type: 'REDIRECT', url } as const;
+    expect(paymentFacts('PENDING_PAYMENT', { ...payment, nextAction }).attempt?.nextAction?.url).toBeNull();
+  });
+
   test('a refunded attempt was settled', () => {
     expect(paymentFacts('PAID', { ...payment, status: 'REFUNDING' }).attempt?.status).toBe('SETTLED');
   });

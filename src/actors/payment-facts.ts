@@ -17,16 +17,20 @@ function attemptStatus(status: Payment['status']): PaymentStatus {
   return status === 'REFUNDING' || status === 'PARTLY_REFUNDED' || status === 'REFUNDED' ? 'SETTLED' : status;
 }
 
+/** A page that a browser may be sent to, or may frame: whoever runs the provider, no script of theirs runs as ours. */
+export const isWebAddress = (url: string | undefined): url is string => /^https?:\/\//i.test(url ?? '');
+
 /** An order and its attempt as the payment machine reads them. */
 export function paymentFacts(order: OrderStatus, payment: Payment | undefined): PaymentFacts {
   if (!payment) return { order: orderFact(order), attempt: null };
   const { paymentNo, status, nextAction, failure } = payment;
+  const url = nextAction.url ?? nextAction.fieldsUrl;
   return {
     order: orderFact(order),
     attempt: {
       paymentNo,
       status: attemptStatus(status),
-      nextAction: { type: nextAction.type, url: nextAction.url ?? nextAction.fieldsUrl ?? null },
+      nextAction: { type: nextAction.type, url: isWebAddress(url) ? url : null },
       failure: failure ?? null,
     },
   };

@@ -1,6 +1,7 @@
 import { Button, Panel, SkeletonForm, Text } from '#design-system/index.ts';
 import { useEffect, useRef } from 'react';
 import { useNavigateTo } from '#src/actors/hooks.ts';
+import { isWebAddress } from '#src/actors/payment-facts.ts';
 import type { Payment } from '#src/api/queries/payment.ts';
 import { paymentText as text } from '#src/text/payment.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
@@ -54,7 +55,7 @@ function PayByCard({ orderNo }: { orderNo: string }) {
 type Framed = Parameters<typeof CardForm>[0]['payment'];
 
 function isFramed(payment: Payment | undefined): payment is Framed {
-  return payment?.nextAction.fieldsUrl !== undefined && payment.nextAction.clientSecret !== undefined;
+  return isWebAddress(payment?.nextAction.fieldsUrl) && payment?.nextAction.clientSecret !== undefined;
 }
 
 function Step({ state: { actor, step, attempt, payment } }: { state: PaymentState }) {
