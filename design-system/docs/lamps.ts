@@ -1,19 +1,25 @@
 import manifest from '../../media/manifest.json' with { type: 'json' };
-import type { Picture } from '../components/image-box/image-box.tsx';
+import type { Picture, PictureFiles } from '../components/image-box/image-box.tsx';
 import type { SetPass } from '../components/light-preview/light-preview.tsx';
 
 /** A picture of a product itself, which can be relit; not of its room. */
-type Lamp = Exclude<keyof typeof manifest.images, `${string}-room` | `${string}-detail` | `wide-${string}`>;
+export type Lamp = Exclude<keyof typeof manifest.images, `${string}-room` | `${string}-detail` | `wide-${string}`>;
 
 /** The pictures of a lamp by day and by night, as the shop serves them. @param alt what is to be seen */
 export function lampPicture(lamp: Lamp, alt: string): Picture {
   const { day, night } = manifest.images[lamp];
-  const files = (time: 'day' | 'night', { lqip }: { lqip: string }) => ({
-    avif: [320, 640, 800].map((width) => `/media/products/${lamp}/${time}-${width}.avif ${width}w`).join(', '),
-    src: `/media/products/${lamp}/${time}-640.webp`,
-    lqip,
+  return { alt, width: day.width, height: day.height, day: filesOf(lamp, day), night: filesOf(lamp, night) };
+}
+
+function filesOf(lamp: Lamp, { lqip, files }: { readonly lqip: string; readonly files: object }): PictureFiles {
+  const folder = `/media/products/${lamp}`;
+  const names = Object.keys(files);
+  const avif = names.flatMap((name) => {
+    const width = /-(\d+)\.avif$/.exec(name)?.[1];
+    return width === undefined ? [] : [`${folder}/${name} ${width}w`];
   });
-  return { alt, width: day.width, height: day.height, day: files('day', day), night: files('night', night) };
+  const src = names.find((name) => name.endsWith('.webp')) ?? '';
+  return { avif: avif.join(', '), src: `${folder}/${src}`, lqip };
 }
 
 /** The lamp of most stories. */
@@ -22,16 +28,17 @@ export const panels = lampPicture('hex-panels', 'Seven hexagonal light panels on
 export const floorLamp = lampPicture('reed', 'A slender floor lamp that washes a corner with light');
 
 interface Lights {
-  readonly passes: Readonly<Record<string, { readonly file: string; readonly scale: number } | undefined>>;
-  readonly default: {
+  readonly passes?: Readonly<Record<string, { readonly file: string; readonly scale: number } | undefined>>;
+  readonly default?: {
     readonly ambient: { readonly color: string; readonly gain: number };
     readonly zones: Readonly<Record<string, { readonly color: string; readonly gain: number } | undefined>>;
   };
 }
 
-/** The lights of a picture by night, rendered apart, and how they are set in it. @throws for a pass that is missing */
+/** The lights of a picture by night, rendered apart, and how they are set in it. @throws when they are not there */
 export function lampLights(lamp: Lamp): { readonly ambient: SetPass; readonly zones: readonly SetPass[] } {
   const { passes, default: set }: Lights = manifest.images[lamp].night;
+  if (!passes || !set) throw new Error(`The lights of ${lamp} are not apart`);
   const passOf = (name: string, setting: { readonly color: string; readonly gain: number }): SetPass => {
     const pass = passes[name];
     if (!pass) throw new Error(`${lamp} has no light ${name}`);

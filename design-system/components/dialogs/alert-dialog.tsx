@@ -28,9 +28,10 @@ export function AlertDialog({ open, message, confirmLabel = 'Yes', onConfirm }: 
         >
           <Radix.Title className={styles.loneMessage}>{message}</Radix.Title>
           <div className={classNames(styles.buttons, styles.apart)}>
-            <Radix.Action asChild>
+            {/* Radix moves the focus to its Cancel alone; without one it stays behind the dialog. */}
+            <Radix.Cancel asChild>
               <Button onClick={onConfirm}>{confirmLabel}</Button>
-            </Radix.Action>
+            </Radix.Cancel>
           </div>
         </Radix.Content>
       </Radix.Portal>

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { SearchField } from '../components/search-field/search-field.tsx';
+import * as icons from '../icons/icons.ts';
+import * as styles from './docs.css.ts';
+
+const all = Object.entries(icons);
+
+/** Every icon, found by a part of its name. */
+export function IconGallery() {
+  const [wanted, setWanted] = useState('');
+  const found = all.filter(([name]) => name.toLowerCase().includes(wanted.trim().toLowerCase()));
+  return (
+    <>
+      <SearchField
+        label="Search the icons"
+        value={wanted}
+        onChange={(event) => setWanted(event.target.value)}
+        clearLabel="Show all icons"
+        onClear={() => setWanted('')}
+      />
+      <p className={styles.caption} role="status">{`${found.length} of ${all.length} icons`}</p>
+      <div className={styles.gallery}>
+        {found.map(([name, Icon]) => (
+          <div key={name} className={styles.tile}>
+            <Icon />
+            {name}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
