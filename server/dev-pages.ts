@@ -5,20 +5,25 @@ import type { ViteDevServer } from 'vite';
 import type { Config } from './config.ts';
 import { developmentPolicy } from './security/headers.ts';
 
-export const machinesFile = 'src/dev/machines.html';
+/** What only developers see, by its address: the machines of every tab, live, and what this browser keeps. */
+const pages = { '/__machines': 'src/dev/machines.html', '/__storage': 'src/dev/storage.html' } as const;
 
-/** `/__machines`, the live view of the machines; only `npm run dev` serves it. */
-export const serveMachinesPage = (app: FastifyInstance, vite: ViteDevServer, config: Config): void => {
-  app.get('/__machines', async (_request, reply) => {
-    const html = await readFile(resolve(import.meta.dirname, '..', machinesFile), 'utf8');
-    return reply
-      .type('text/html; charset=utf-8')
-      .headers({
-        'cache-control': 'no-store',
-        'content-security-policy': developmentPolicy(config),
-        // The window of Stately's inspector, when asked for, has to answer.
-        'cross-origin-opener-policy': 'same-origin-allow-popups',
-      })
-      .send(await vite.transformIndexHtml(`/${machinesFile}`, html));
-  });
+export const developersFiles = Object.values(pages);
+
+/** The pages of developers; only `npm run dev` serves them. */
+export const serveDevelopersPages = (app: FastifyInstance, vite: ViteDevServer, config: Config): void => {
+  for (const [path, file] of Object.entries(pages)) {
+    app.get(path, async (_request, reply) => {
+      const html = await readFile(resolve(import.meta.dirname, '..', file), 'utf8');
+      return reply
+        .type('text/html; charset=utf-8')
+        .headers({
+          'cache-control': 'no-store',
+          'content-security-policy': developmentPolicy(config),
+          // The window of Stately's inspector, when asked for, has to answer.
+          'cross-origin-opener-policy': 'same-origin-allow-popups',
+        })
+        .send(await vite.transformIndexHtml(`/${file}`, html));
+    });
+  }
 };

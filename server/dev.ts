@@ -6,7 +6,7 @@ import { readConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { demoShopper } from './db/seed/demo-shopper.ts';
 import { seed } from './db/seed/seed.ts';
-import { machinesFile, serveMachinesPage } from './dev-machines.ts';
+import { developersFiles, serveDevelopersPages } from './dev-pages.ts';
 import { serveSimulatorSources, simulatorFile } from './dev-simulator.ts';
 import { openShop } from './open-shop.ts';
 import { closeOnSignal, runProgram } from './program.ts';
@@ -65,14 +65,14 @@ await runProgram(async () => {
     root,
     appType: 'custom',
     server: { middlewareMode: true, hmr: { port: config.port + 20 } },
-    // Found while the shop is open, a package of the machines' page would reload the shop.
-    optimizeDeps: { entries: ['index.html', machinesFile, simulatorFile] },
+    // Found while the shop is open, a package of a page for developers would reload the shop.
+    optimizeDeps: { entries: ['index.html', ...developersFiles, simulatorFile] },
   });
   const served = await serve(shop, {
     ...pagesFromSources(vite, shop),
     before: (app) => {
       serveModules(vite)(app);
-      serveMachinesPage(app, vite, config);
+      serveDevelopersPages(app, vite, config);
       serveSimulatorSources(app, vite, config);
     },
   });
@@ -84,6 +84,7 @@ await runProgram(async () => {
   process.stdout.write(
     `\n  Developing at ${config.publicOrigin} as ${demoShopper.email} / ${demoShopper.password}\n` +
       `  Its machines, live: ${config.publicOrigin}/__machines\n` +
+      `  What it keeps in a browser: ${config.publicOrigin}/__storage\n` +
       `  In an app that is played by a page: ${config.publicOrigin}${simulatorPath}\n\n`,
   );
 });

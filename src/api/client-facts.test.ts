@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { fakeArea, openStore } from '../storage/area-fixture.ts';
+import { keepClientFacts } from '../storage/client-facts.ts';
 import { createStore } from '../storage/store.ts';
 import { clientFactsOf } from './client-facts.ts';
 import { addHeaders } from './headers.ts';
@@ -52,5 +54,22 @@ describe('every request carries what is stored', () => {
   test('and the token of a member as its bearer, nothing of a guest [S7.calls.03 S6.roles.03]', () => {
     expect(headersWith(stored, 'at_1').get('authorization')).toBe('Bearer at_1');
     expect(headersWith(stored).has('authorization')).toBe(false);
+  });
+});
+
+test('the first request of a first visit says who asks [S7.calls.04 S7.calls.05 S7.calls.07 S7.calls.08 S7.calls.09]', () => {
+  const store = openStore(fakeArea());
+  keepClientFacts(store, 'Asia/Tokyo');
+  const headers = new Headers();
+  addHeaders(
+    headers,
+    clientFactsOf(store, '', () => 'client-0001'),
+  );
+  expect(Object.fromEntries(headers)).toEqual({
+    'accept-language': 'en',
+    appversion: '5.0.0',
+    clientid: 'client-0001',
+    clienttype: '6',
+    timezone: 'Asia/Tokyo',
   });
 });

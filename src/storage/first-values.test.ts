@@ -1,6 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { addHeaders } from '../api/headers.ts';
-import { clientFactsOf } from '../api/client-facts.ts';
 import { fakeArea, openStore } from './area-fixture.ts';
 import { keepClientFacts } from './client-facts.ts';
 import { keepFirstValues } from './first-values.ts';
@@ -26,23 +24,6 @@ describe('the start of a visit', () => {
       'Asia/Tokyo',
       'en',
     ]);
-  });
-
-  test('lets the first request of a first visit say who asks [S7.calls.04 S7.calls.05 S7.calls.07 S7.calls.08 S7.calls.09]', () => {
-    const store = openStore(fakeArea());
-    keepClientFacts(store, 'Asia/Tokyo');
-    const headers = new Headers();
-    addHeaders(
-      headers,
-      clientFactsOf(store, '', () => 'client-0001'),
-    );
-    expect(Object.fromEntries(headers)).toEqual({
-      'accept-language': 'en',
-      appversion: '5.0.0',
-      clientid: 'client-0001',
-      clienttype: '6',
-      timezone: 'Asia/Tokyo',
-    });
   });
 
   test('leaves the version that an app has named', () => {

@@ -6,7 +6,7 @@ import { perSite } from './shapes.ts';
 import { storedHook } from './stored-hook.ts';
 
 /** Here and not in the table of keys: its parser would be part of the first load of every page. */
-const homes = jsonEntry('homeLayouts', perSite(keptHomeOf), {});
+export const homes = jsonEntry('homeLayouts', perSite(keptHomeOf), {});
 
 /** The last home page of each market in this browser. */
 export const useKeptHome = storedHook(homes);

@@ -5,7 +5,8 @@ import { cartItemOf, listOf } from './shapes.ts';
 import type { Store } from './store.ts';
 
 const listLimit = 50;
-const oldCart = (site: string) => jsonEntry(`shoppingCart_${site}`, listOf(cartItemOf, listLimit), []);
+/** The cart of one market as older versions kept it. */
+export const oldCart = (site: string) => jsonEntry(`shoppingCart_${site}`, listOf(cartItemOf, listLimit), []);
 
 /** Older versions kept one cart per site name. Their lines move to the cart store once and the old keys go. */
 export function migrateOldCarts(store: Store): void {

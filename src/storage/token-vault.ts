@@ -1,8 +1,7 @@
 import { tokenRecordOf, type TokenRecord } from './token-record.ts';
 
-const databaseName = 'lampyris';
-const storeName = 'tokens';
-const recordKey = 'current';
+/** Where the record lies. */
+export const vaultPlace = { database: 'lampyris', store: 'tokens', key: 'current' } as const;
 const lockName = 'token-refresh';
 
 /**
@@ -31,14 +30,14 @@ export function createTokenVault(browser: {
   const withStore = async <T>(mode: IDBTransactionMode, ask: (tokens: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
     const databases = browser.indexedDB?.();
     if (!databases) throw new Error('This browser has no IndexedDB');
-    const opening = databases.open(databaseName, 1);
+    const opening = databases.open(vaultPlace.database, 1);
     opening.onupgradeneeded = () => {
-      opening.result.createObjectStore(storeName);
+      opening.result.createObjectStore(vaultPlace.store);
     };
     const database = await settled(opening);
     try {
-      const transaction = database.transaction(storeName, mode);
-      return await settled(ask(transaction.objectStore(storeName)));
+      const transaction = database.transaction(vaultPlace.store, mode);
+      return await settled(ask(transaction.objectStore(vaultPlace.store)));
     } finally {
       database.close();
     }
@@ -47,7 +46,7 @@ export function createTokenVault(browser: {
   return {
     async read() {
       try {
-        return tokenRecordOf(await withStore<unknown>('readonly', (tokens) => tokens.get(recordKey)));
+        return tokenRecordOf(await withStore<unknown>('readonly', (tokens) => tokens.get(vaultPlace.key)));
       } catch {
         // Private windows of some browsers have no database, others block it: this tab coordinates with itself alone.
         return memory;
@@ -57,7 +56,7 @@ export function createTokenVault(browser: {
       memory = record;
       try {
         await withStore('readwrite', (tokens): IDBRequest =>
-          record ? tokens.put(record, recordKey) : tokens.delete(recordKey),
+          record ? tokens.put(record, vaultPlace.key) : tokens.delete(vaultPlace.key),
         );
       } catch {
         // As above: the memory of this tab holds it.

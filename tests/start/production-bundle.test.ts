@@ -19,12 +19,20 @@ async function builtText(folders: readonly string[]): Promise<string> {
 }
 
 describe('the build', () => {
-  it("holds nothing of the developer's page", async () => {
+  it("holds nothing of the developer's pages", async () => {
     const text = await builtText(product);
     // What is surely there, so that an empty build cannot pass.
     expect(text).toContain('data-theme');
     expect(text).toContain('session.signedIn');
-    for (const mark of ['elkjs', '__machines', '@statelyai', 'lampyris-machines', 'src/dev/']) {
+    for (const mark of [
+      'elkjs',
+      '__machines',
+      '__storage',
+      'lampyris-storage.json',
+      '@statelyai',
+      'lampyris-machines',
+      'src/dev/',
+    ]) {
       expect(text.includes(mark), mark).toBe(false);
     }
   });

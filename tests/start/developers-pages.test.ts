@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoShopper } from '#server/db/seed/demo-shopper.ts';
@@ -101,5 +103,62 @@ describe("the developer's page of the machines", () => {
     expect(JSON.stringify(told)).toContain('@xstate.actor');
     await expectNoSecretIn(told);
     expect(foreign).toEqual(['https://stately.ai/inspect']);
+  });
+});
+
+describe("the developer's page of what is stored", () => {
+  const rowOf = (key: string) => storage.getByRole('listitem').filter({ has: storage.getByText(key, { exact: true }) });
+  const kept = (key: string) => shop.evaluate((name) => localStorage.getItem(name), key);
+  let storage: Page;
+
+  it('shows what the shop keeps, the secrets covered until they are asked for', async () => {
+    storage = await context.newPage();
+    await storage.goto('/__storage');
+    const token = rowOf('token');
+    await token.getByText('••••').waitFor();
+    const secret = (await kept('token')) ?? 'none';
+    const page = () => storage.getByRole('main').textContent();
+    expect(await page()).not.toContain(secret);
+    await token.getByRole('button', { name: 'Reveal token' }).click();
+    await token.getByText(secret).waitFor();
+    await rowOf('lampyris.tokens.current').getByText('valid').waitFor();
+    await rowOf('umi_locale').getByText('Language of the texts').waitFor();
+  });
+
+  it('follows the other tab, and says what the shop cannot read', async () => {
+    await shop.evaluate(() => localStorage.setItem('themeId', '7'));
+    await rowOf('themeId').getByText('not readable, default holds').waitFor();
+    await shop.evaluate(() => localStorage.setItem('themeId', '2'));
+    await rowOf('themeId').getByText('valid').waitFor();
+  });
+
+  it('changes, resets and removes one value', async () => {
+    const row = rowOf('site').first();
+    await row.getByRole('button', { name: 'Edit site' }).click();
+    const text = row.getByRole('textbox', { name: 'Text as it is kept' });
+    await text.fill('nowhere');
+    await row.getByText('not readable, default holds').waitFor();
+    await text.fill('GB');
+    await row.getByRole('button', { name: 'Keep' }).click();
+    await expect.poll(() => kept('site')).toBe('GB');
+    await row.getByRole('button', { name: 'Reset site to its default' }).click();
+    await expect.poll(() => kept('site')).toBe('US');
+    await row.getByRole('button', { name: 'Remove site' }).click();
+    await expect.poll(() => kept('site')).toBeNull();
+  });
+
+  it('exports what is kept without what is covered', async () => {
+    const secret = (await kept('refresh_token')) ?? 'none';
+    const saving = storage.waitForEvent('download');
+    await storage.getByRole('button', { name: 'Export as JSON' }).click();
+    const json = await readFile(await (await saving).path(), 'utf8');
+    expect(JSON.parse(json).values.length).toBeGreaterThan(10);
+    expect([json.includes('"[hidden]"'), json.includes(JSON.stringify(secret).slice(1, -1))]).toEqual([true, false]);
+  });
+
+  it.each(['light', 'dark'] as const)('has nothing that an axe finds by %s', async (colorScheme) => {
+    await storage.emulateMedia({ colorScheme });
+    const { violations } = await new AxeBuilder({ page: storage }).analyze();
+    expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   });
 });
