@@ -19,6 +19,7 @@ export const root = pattern({
   overflow: 'hidden',
   borderRadius: vars.radius.l,
   backgroundColor: vars.color.bgSurface,
+  backgroundImage: vars.skin.coupon,
   ...punched(stubWidth.s),
   '@media': {
     [from.m]: { gridTemplateColumns: `${stubWidth.m}px minmax(0, 1fr) auto`, ...punched(stubWidth.m) },
