@@ -114,7 +114,7 @@ test('each field that the app hands in changes its own value and no other', asyn
   }
 });
 
-test('what the app noted for a page is forgotten when that page shows', async ({ page }) => {
+test('what the app noted for a page is forgotten when that page shows [S2.route-change.01]', async ({ page }) => {
   await enterApp(page);
   await open(page, '/home');
   for (const path of ['/home/search', '/support']) await appTells(page, 'hostNotification', { path, payload: 'new' });
