@@ -78,6 +78,11 @@ describe('a requirement', () => {
   });
 });
 
+/** The JSON report of a run of vitest. */
+const vitest = (...results: readonly [fullName: string, status: string][]) => ({
+  testResults: [{ assertionResults: results.map(([fullName, status]) => ({ fullName, status })) }],
+});
+
 describe('the end of a run', () => {
   const asked: readonly Requirement[] = [
     one('S9.a.01'),
@@ -85,24 +90,29 @@ describe('the end of a run', () => {
     { ...one('S2.a.02', '/coin/center'), layer: 'web' },
     { ...one('S2.a.03'), layer: 'design' },
   ];
-  const after = (...proved: readonly string[]) =>
-    unproved(coverageOf(asked, new Set(['/coin/center']), (id) => proved.includes(id)));
+  const after = (...reports: readonly unknown[]) => {
+    const passed = passingIds(reports);
+    return unproved(coverageOf(asked, new Set(['/coin/center']), (id) => passed.has(id)));
+  };
+  const page = vitest(['the page [S2.a.01]', 'passed']);
 
   test('finds nothing missing when all that is due has passed', () => {
-    expect(after('S9.a.01', 'S2.a.01')).toEqual([]);
+    expect(after(page, vitest(['the rule [S9.a.01]', 'passed']))).toEqual([]);
   });
 
-  test('names each requirement that no passing test has proved', () => {
-    expect(after('S2.a.01')).toEqual([expect.stringContaining('S9.a.01 (rules) has no passing test')]);
+  test.each([
+    ['that lacks it', []],
+    ['in which it failed', [vitest(['the rule [S9.a.01]', 'failed'])]],
+  ])('names a requirement after a run %s', (_, others) => {
+    expect(after(page, ...others)).toEqual([expect.stringContaining('S9.a.01 (rules) has no passing test')]);
+  });
+
+  test('of nothing at all names everything that is due', () => {
     expect(after()).toHaveLength(2);
   });
 });
 
 describe('the reports of a run', () => {
-  const vitest = (...results: readonly [fullName: string, status: string][]) => ({
-    testResults: [{ assertionResults: results.map(([fullName, status]) => ({ fullName, status })) }],
-  });
-
   test('prove what passed', () => {
     expect(passingIds([vitest(['plain [S9.a.01]', 'passed'])])).toEqual(new Set(['S9.a.01']));
   });
