@@ -9,15 +9,17 @@ interface WithGlobals {
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
-const asked = (): ThemeName =>
-  /theme:dark/.test(new URLSearchParams(location.search).get('globals') ?? '') ||
-  document.documentElement.dataset['theme'] === 'dark'
-    ? 'dark'
-    : 'light';
+/** Before the tool bar has said anything: what is on, what the address asks for, what the device likes. */
+function firstTheme(): ThemeName {
+  const shown = document.documentElement.dataset['theme'];
+  const asked = /theme:(light|dark)/.exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1];
+  const liked = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  return (shown ?? asked ?? liked) === 'dark' ? 'dark' : 'light';
+}
 
 /** Pages follow the theme of the toolbar, as stories do. */
 export function ThemedDocs({ children, context }: PropsWithChildren<DocsContainerProps>) {
-  const [theme, setTheme] = useState<ThemeName>(asked);
+  const [theme, setTheme] = useState(firstTheme);
   useEffect(() => {
     const channel = addons.getChannel();
     const take = ({ globals }: WithGlobals): void => setTheme(globals['theme'] === 'dark' ? 'dark' : 'light');

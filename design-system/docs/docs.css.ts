@@ -40,12 +40,12 @@ export const key = style({
   fontSize: vars.text.captionSize,
 });
 
-export const swatch = style({ verticalAlign: 'middle', marginInlineEnd: space[3] });
+export const swatch = style({ display: 'inline-block', verticalAlign: 'middle', marginInlineEnd: space[3] });
 export const swatchShape = style({ stroke: vars.color.borderDefault });
 
 export const gallery = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(112px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(144px, 1fr))',
   gap: space[3],
   marginBlock: space[6],
 });

@@ -10,9 +10,10 @@ export function IconGallery() {
   const [wanted, setWanted] = useState('');
   const found = all.filter(([name]) => name.toLowerCase().includes(wanted.trim().toLowerCase()));
   return (
-    <>
+    <div className="sb-unstyled">
       <SearchField
         label="Search the icons"
+        placeholder="A part of a name"
         value={wanted}
         onChange={(event) => setWanted(event.target.value)}
         clearLabel="Show all icons"
@@ -27,6 +28,6 @@ export function IconGallery() {
           </div>
         ))}
       </div>
-    </>
+    </div>
   );
 }

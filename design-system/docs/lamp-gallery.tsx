@@ -1,5 +1,6 @@
 import manifest from '../../media/manifest.json' with { type: 'json' };
 import { ImageBox } from '../components/image-box/image-box.tsx';
+import { classNames } from '../foundations/class-names.ts';
 import * as styles from './docs.css.ts';
 import { lampPicture, type Lamp } from './lamps.ts';
 
@@ -9,7 +10,7 @@ const lamps = Object.keys(manifest.images).filter(isLamp);
 /** Every picture in the light of the theme. */
 export function LampGallery() {
   return (
-    <div className={styles.wideGallery}>
+    <div className={classNames('sb-unstyled', styles.wideGallery)}>
       {lamps.map((lamp) => (
         <figure key={lamp}>
           <ImageBox picture={lampPicture(lamp, '')} sizes="240px" rounded />

@@ -3,7 +3,7 @@ import * as styles from './docs.css.ts';
 /** A patch of one colour, whatever theme is on. @param ground shown behind a colour that lets light through */
 export function Swatch({ colour, ground }: { readonly colour: string; readonly ground?: string }) {
   return (
-    <svg className={styles.swatch} width="36" height="24" aria-hidden="true" display="inline">
+    <svg className={styles.swatch} width="36" height="24" aria-hidden="true">
       {ground !== undefined && <rect width="36" height="24" rx="6" fill={ground} />}
       <rect className={styles.swatchShape} x="0.5" y="0.5" width="35" height="23" rx="6" fill={colour} />
     </svg>
@@ -13,7 +13,7 @@ export function Swatch({ colour, ground }: { readonly colour: string; readonly g
 /** Letters of one colour on another. */
 export function PairSwatch({ foreground, background }: { readonly foreground: string; readonly background: string }) {
   return (
-    <svg className={styles.swatch} width="48" height="28" aria-hidden="true" display="inline">
+    <svg className={styles.swatch} width="48" height="28" aria-hidden="true">
       <rect className={styles.swatchShape} x="0.5" y="0.5" width="47" height="27" rx="6" fill={background} />
       <text x="24" y="19" textAnchor="middle" fontSize="15" fontWeight="600" fill={foreground}>
         Aa

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../foundations/class-names.ts';
 import * as styles from './docs.css.ts';
 
 interface TableProps {
@@ -7,10 +8,10 @@ interface TableProps {
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** A table of a page of words. */
+/** A table of a page of words, without the looks Storybook has for tables. */
 export function Table({ caption, head, rows }: TableProps) {
   return (
-    <div className={styles.scroller} role="region" aria-label={caption} tabIndex={0}>
+    <div className={classNames('sb-unstyled', styles.scroller)} role="region" aria-label={caption} tabIndex={0}>
       <table className={styles.table}>
         <thead>
           <tr>
