@@ -67,7 +67,7 @@ describe('the face of a member', () => {
   });
 });
 
-test('the three defaults are pictures of the shop, each its own', async () => {
+test('the three defaults are pictures of the shop, each its own [S3.avatar.04]', async () => {
   const files = [plainAvatar, defaultAvatars.light, defaultAvatars.dark];
   const drawn = await Promise.all(files.map((file) => readFile(`public${file}`, 'utf8')));
   for (const picture of drawn) {

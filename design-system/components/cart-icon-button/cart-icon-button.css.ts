@@ -13,11 +13,13 @@ export const root = component({
   borderRadius: vars.radius.full,
 });
 
+const pressed = { color: vars.color.actionFg, backgroundColor: vars.color.actionBg };
+
 /** `light` lies on light ground, `dark` on pictures and dark ground, `pressed` is held down or current. */
 export const variants = componentVariants({
-  light: { color: vars.color.fgDefault },
-  dark: { color: veil.pictureFg, backgroundColor: veil.picture },
-  pressed: { color: vars.color.actionFg, backgroundColor: vars.color.actionBg },
+  light: { color: vars.color.fgDefault, selectors: { '&:active': pressed } },
+  dark: { color: veil.pictureFg, backgroundColor: veil.picture, selectors: { '&:active': pressed } },
+  pressed,
 });
 
 const bump = keyframes({ '0%': { transform: 'scale(0.4)' }, '60%': { transform: 'scale(1.2)' } });

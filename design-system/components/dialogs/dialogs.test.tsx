@@ -7,13 +7,16 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 afterEach(cleanup);
 
 describe('a confirm dialog', () => {
-  test('has Ok and Cancel by default and answers once', async () => {
+  test('has Ok and Cancel unless told, and answers once [S2.dialogs.01]', async () => {
     const ok = vi.fn();
     const cancel = vi.fn();
     render(<ConfirmDialog open title="Delete this address?" onOk={ok} onCancel={cancel} />);
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Cancel', 'Ok']);
     await userEvent.click(screen.getByRole('button', { name: 'Ok' }));
     expect([ok.mock.calls.length, cancel.mock.calls.length]).toEqual([1, 0]);
+    cleanup();
+    render(<ConfirmDialog open title="Sure?" okLabel="Delete" cancelLabel="Keep" onOk={ok} onCancel={cancel} />);
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Keep', 'Delete']);
   });
 
   test('takes Escape for Cancel', async () => {
@@ -30,7 +33,7 @@ describe('a confirm dialog', () => {
 });
 
 describe('an alert dialog', () => {
-  test('has one button, Yes by default', async () => {
+  test('has exactly one button, Yes unless told [S2.dialogs.05 S2.dialogs.06]', async () => {
     const confirm = vi.fn();
     render(<AlertDialog open message="This code was used already." onConfirm={confirm} />);
     const buttons = screen.getAllByRole('button');

@@ -39,6 +39,15 @@ describe('a revoke dialog', () => {
     expect(screen.getByText('$84.12')).toBeTruthy();
   });
 
+  test('has exactly a button that confirms and one that cancels, each telling its choice [S2.dialogs.04]', async () => {
+    const { confirm, cancel } = show({ reasonMissing: undefined });
+    expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Keep order', 'Cancel order']);
+    await userEvent.click(screen.getByRole('button', { name: 'Keep order' }));
+    expect([confirm.mock.calls.length, cancel.mock.calls.length]).toEqual([0, 1]);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
+    expect([confirm.mock.calls.length, cancel.mock.calls.length]).toEqual([1, 1]);
+  });
+
   test('asks for a reason before it confirms', async () => {
     const { confirm } = show();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));

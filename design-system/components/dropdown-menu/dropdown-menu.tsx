@@ -24,7 +24,7 @@ export type DropdownMenuProps = {
 /** Commands behind one button. Arrows and first letters move, Enter chooses, Esc leaves. */
 export function DropdownMenu({ label, trigger, groups }: DropdownMenuProps) {
   return (
-    <Radix.Root>
+    <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content className={styles.root} align="end" sideOffset={8} collisionPadding={16} aria-label={label}>

@@ -8,15 +8,17 @@ afterEach(cleanup);
 const day: Picture = { alt: 'Dome lamp', width: 640, height: 640, day: { src: '/day.webp', lqip: '#c9b79c' } };
 
 describe('a picture', () => {
-  test('lies on its average colour while it loads', () => {
+  test('that is on its way lies on its average colour, its place kept [S2.image-box.01]', () => {
     const { container } = render(<ImageBox picture={day} sizes="50vw" />);
     expect(container.querySelector('rect')?.getAttribute('fill')).toBe('#c9b79c');
+    expect(screen.getByRole('img', { name: 'Dome lamp' }).hasAttribute('data-state')).toBe(false);
   });
 
-  test('that failed keeps its name', () => {
+  test('that failed says so under its name, without the broken picture of the browser [S2.image-box.02]', () => {
     render(<ImageBox picture={day} sizes="50vw" />);
     fireEvent.error(screen.getByRole('img', { name: 'Dome lamp' }));
     expect(screen.getByRole('img', { name: 'Dome lamp' }).getAttribute('data-state')).toBe('failed');
+    expect(document.querySelector('img')).toBeNull();
   });
 
   test('that failed can be asked for again', async () => {

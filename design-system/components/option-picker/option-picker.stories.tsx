@@ -72,7 +72,7 @@ export const Unavailable: Story = {
     ],
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: /5 m\s*, not available/ })).toBeVisible();
+    await expect(canvas.getByRole('radio', { name: /5 m\s*, not available/ })).toBeInTheDocument();
   },
 };
 

@@ -39,7 +39,7 @@ describe('the numbers of a pager', () => {
 });
 
 describe('a pager', () => {
-  test('speaks the words of the specification', () => {
+  test('speaks the six words of the specification [S2.pagination.01]', () => {
     expect(Object.values(paginationLabels)).toEqual([
       'Page',
       'Go to',
@@ -48,6 +48,21 @@ describe('a pager', () => {
       'Page Size',
       '/ page',
     ]);
+    render(
+      <Pagination
+        page={2}
+        pageCount={3}
+        hrefOf={String}
+        onGoTo={vi.fn()}
+        pageSize={{ value: 24, choices: [24], onChange: vi.fn() }}
+      />,
+    );
+    expect(screen.getByRole('navigation', { name: 'Page' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Page 2' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Previous Page' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Next Page' })).toBeTruthy();
+    expect(screen.getByLabelText('Go to')).toBeTruthy();
+    expect(screen.getByRole('combobox', { name: 'Page Size' }).textContent).toBe('24 / page');
   });
 
   test('marks the current page and cannot leave the first one backwards', () => {

@@ -47,7 +47,7 @@ describe('a video player', () => {
     },
   );
 
-  test('that failed says so in the words of the specification and has one place to tap', async () => {
+  test('that failed says so in the words of the specification and has one place to tap [S2.video.04]', async () => {
     const control = controlAt('failed');
     render(player(control));
     const retry = screen.getByRole('button');
