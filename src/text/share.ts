@@ -26,6 +26,11 @@ export const shareText = {
     earned: 'Coins earned',
     nobody: 'Nobody has come with your link yet. The first one is the hardest.',
     rules: 'How it counts',
+    qr: {
+      alt: (url: string) => `QR code that opens ${url}`,
+      title: 'Standing side by side?',
+      body: 'Let your friend point a camera at this code. It opens your link.',
+    },
   },
   product: { shown: 'What your friend wants to show you', own: 'Your link leads here' },
   steps: {

@@ -71,6 +71,16 @@ describe('a member', () => {
     expect(screen.getByText('Your code: ABCD2345')).toBeDefined();
     expect(screen.getByText(/Nobody has come with your link yet/)).toBeDefined();
     expect(screen.getByText('The last link counts.')).toBeDefined();
+    const code = 'QR code that opens https://shop.test/home/share?code=ABCD2345&spu=LM-CUBE';
+    expect(await screen.findByRole('img', { name: code })).toBeDefined();
+  });
+
+  test('is spared a code for a camera where the link is too long for one', async () => {
+    at('site=US');
+    const url = `https://shop.test/home/share?code=ABCD2345&more=${'x'.repeat(200)}`;
+    renderInShop(<SharePage />, { [own]: { ...mine, url } }, 'US', 'member-1');
+    expect(await screen.findByText(url)).toBeDefined();
+    await waitFor(() => expect(screen.queryAllByRole('img', { name: /^QR code/ })).toEqual([]));
   });
 
   test('can try again where the link did not come', async () => {

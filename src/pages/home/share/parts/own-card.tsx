@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { Button, CopyButton, IconShare, Inline, SkeletonText, SpecList, Stack, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { ownShareCode } from '#src/api/queries/share.ts';
@@ -7,11 +8,14 @@ import { shareText } from '#src/text/share.ts';
 import { useShop } from '#src/use-shop.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';
 
 type ShareCode = components['schemas']['ShareCode'];
 
 const text = shareText.own;
+
+const QrPicture = lazy(() => import('./qr-picture.tsx').then((module) => ({ default: module.QrPicture })));
 
 /** The member's link, ways to send it, and what has come of it. */
 export function OwnCard({ spu }: { spu: string }) {
@@ -57,6 +61,11 @@ function OwnLink({ url }: { url: string }) {
           {text.share}
         </Button>
       )}
+      <ErrorBoundary quiet>
+        <Suspense fallback={<SkeletonText lines={6} />}>
+          <QrPicture url={url} />
+        </Suspense>
+      </ErrorBoundary>
     </Stack>
   );
 }
