@@ -4,12 +4,16 @@ import { ShopApiError } from './errors.ts';
 
 const retries = 1;
 
+/** What was read stays at hand for an hour (ms): without a network it is what there is. A server keeps it for one answer. */
+const keptFor = import.meta.env.SSR ? Infinity : 3_600_000;
+
 /** Server data stays fresh for 60 s. Only failures of transport are repeated; an answer is an answer. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
         staleTime: requestCacheTtl,
+        gcTime: keptFor,
         retry: (count, error) => count < retries && isTransport(error),
         refetchOnWindowFocus: false,
         // Without a network a read fails and says so, instead of waiting behind its skeleton.

@@ -7,6 +7,7 @@ import { productPageText } from '#src/text/product-page.ts';
 import { statesText } from '#src/text/states.ts';
 import { usePlace } from '#src/use-place.ts';
 import { useShop } from '#src/use-shop.ts';
+import { LateOfflineNote } from '#src/widgets/late-offline-note.tsx';
 import { MessagePage } from '#src/widgets/message-page.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { skuOf } from './product-detail/parts/choice.ts';
@@ -21,7 +22,10 @@ export default function ProductDetailPage() {
   const navigateTo = useNavigateTo();
   const { query } = usePlace();
   const ref = productRef(query);
-  const { data, error, refetch } = useQuery({ ...productDetail(shop, ref ?? {}), enabled: ref !== undefined });
+  const { data, error, refetch, dataUpdatedAt } = useQuery({
+    ...productDetail(shop, ref ?? {}),
+    enabled: ref !== undefined,
+  });
 
   const sku = data && skuOf(data, query.get('sku'));
   if (!ref || (data && !sku)) return <MessagePage {...statesText.notFound} href="/home/search" />;
@@ -38,7 +42,12 @@ export default function ProductDetailPage() {
     cache.setQueryData(productDetail(shop, { spu: data.spu }).queryKey, data);
     navigateTo(skuHref(data.spu, wanted), { replace: true });
   };
-  return <Product key={data.spu} product={data} addressed={sku} onChoose={choose} />;
+  return (
+    <>
+      <LateOfflineNote readAt={dataUpdatedAt} />
+      <Product key={data.spu} product={data} addressed={sku} onChoose={choose} />
+    </>
+  );
 }
 
 export const prefetch: PageModule['prefetch'] = async (data, shop, { query }) => {

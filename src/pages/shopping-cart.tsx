@@ -18,6 +18,7 @@ import { useIsResolvingSession, useMember } from '#src/actors/hooks.ts';
 import { useOnline } from '#src/actors/use-online.ts';
 import { shoppingCartText as text } from '#src/text/shopping-cart.ts';
 import { layoutText } from '#src/text/layout.ts';
+import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { Recommended } from '#src/widgets/recommended.tsx';
 import { CartList } from './shopping-cart/parts/cart-list.tsx';
@@ -64,7 +65,8 @@ function CartBody({ cart, isOnline }: { cart: Cart; isOnline: boolean }) {
   const { rows, select } = useTicks(cart.rows, viewTime);
   const { start, isChecking, problems, error: checkError } = useStartCheckout(retry);
 
-  if (error && !view && isOnline) {
+  // Without a network the cart of a guest is here all the same; that of a member is not known.
+  if (error && !view && (isOnline || !isGuest)) {
     return (
       <Stack gap="l">
         <Heading level={1}>{text.title}</Heading>
@@ -92,6 +94,7 @@ function CartBody({ cart, isOnline }: { cart: Cart; isOnline: boolean }) {
       <Heading level={1} tabIndex={-1}>
         {text.title}
       </Heading>
+      {view && <OfflineNote readAt={viewTime} />}
       {isGuest && <GuestBanner />}
       {problems.length > 0 && <Banner tone="caution">{text.changed}</Banner>}
       {checkError && <Banner tone="critical">{checkError.message}</Banner>}

@@ -24,6 +24,7 @@ import { addressListText as text } from '#src/text/address.ts';
 import { layoutText } from '#src/text/layout.ts';
 import { usePlace } from '#src/use-place.ts';
 import { useShop } from '#src/use-shop.ts';
+import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { SignedOut } from '#src/widgets/signed-out.tsx';
 import { AddressItem } from './address-list/parts/address-item.tsx';
@@ -50,7 +51,7 @@ function Addresses({ isChoosing }: { isChoosing: boolean }) {
   const { query } = usePlace();
   const navigateTo = useNavigateTo();
   const isOnline = useOnline();
-  const { data, error, refetch } = useQuery(addressList(shop));
+  const { data, error, refetch, dataUpdatedAt } = useQuery(addressList(shop));
   const { remove, makeDefault } = useAddressCommands();
   const ask = useAsk();
 
@@ -100,7 +101,7 @@ function Addresses({ isChoosing }: { isChoosing: boolean }) {
         </Inline>
       </Inline>
       {isFull && <Banner tone="info">{text.full(data.max)}</Banner>}
-      {!isOnline && <Banner tone="caution">{layoutText.offline}</Banner>}
+      <OfflineNote readAt={dataUpdatedAt} />
       <Grid as="ul" plan="pairs" aria-label={text.list}>
         {data.list.map((address) => (
           <li key={address.id}>

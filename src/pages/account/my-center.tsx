@@ -7,6 +7,7 @@ import { layoutText } from '#src/text/layout.ts';
 import { useShop } from '#src/use-shop.ts';
 import { dayText } from '#src/widgets/moments.ts';
 import { OrderLookupPanel } from '#src/widgets/order-lookup/order-lookup-panel.tsx';
+import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { Recommended } from '#src/widgets/recommended.tsx';
 import { RecentlyViewed } from '#src/widgets/recently-viewed/recently-viewed.tsx';
@@ -44,12 +45,13 @@ export default function MyCenterPage() {
 function MemberCenter() {
   const shop = useShop();
   const site = useSite();
-  const { data: info, error, refetch } = useQuery(userInfo(shop));
+  const { data: info, error, refetch, dataUpdatedAt } = useQuery(userInfo(shop));
   const { data: savvy } = useQuery(suInfo(shop));
   if (!info) return error ? <QueryFailed error={error} retry={refetch} /> : <CenterSkeleton />;
   return (
     <Grid plan="aside">
       <Stack gap="l">
+        <OfflineNote readAt={dataUpdatedAt} />
         {info.deletionTime !== null && (
           <Banner tone="caution">{text.deletion(dayText(info.deletionTime, site))}</Banner>
         )}

@@ -2,7 +2,7 @@ import { expect, test } from '#tests/fixtures/test.ts';
 import { cartLink } from '../steps/bar.ts';
 import { addToCart, cartLines, openCart } from '../steps/buying.ts';
 import { keptCart } from '../steps/kept.ts';
-import { open } from '../steps/open.ts';
+import { open, title } from '../steps/open.ts';
 
 // What the browser and our own log say about the missing network.
 test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|ChunkError/ });
@@ -39,6 +39,28 @@ test('without a network the cart of a guest can still be changed, and heals by i
   await context.setOffline(false);
   await expect(summary.getByText('$74.97').first()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Checkout (3)' })).toBeEnabled();
+});
+
+test('what was seen stays readable without a network, with the time it is of', async ({ page, context }) => {
+  const note = page.getByRole('main').getByText(/^Offline - shown as of \d\d:\d\d$/);
+  await page.clock.install();
+  await open(page, '/product-detail?spu=LM-CUBE');
+  await addToCart(page);
+  await openCart(page, 1);
+  await expect(page.getByRole('region', { name: 'Summary' }).getByText('$').first()).toBeVisible();
+  await expect(note).toHaveCount(0);
+  const read = await page.evaluate(() => new Date().toTimeString().slice(0, 5));
+
+  await context.setOffline(true);
+  await expect(note).toHaveText(`Offline - shown as of ${read}`);
+  // Longer than anything unused is kept by default.
+  await page.clock.fastForward('40:00');
+  await page.goBack();
+  await expect(title(page)).toHaveText('Cube night light');
+  await expect(note).toHaveText(`Offline - shown as of ${read}`);
+
+  await context.setOffline(false);
+  await expect(note).toHaveCount(0);
 });
 
 test('a page that cannot be loaded says so and loads as soon as it can', async ({ page, context }) => {

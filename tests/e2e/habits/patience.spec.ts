@@ -1,0 +1,21 @@
+import { expect, test } from '#tests/fixtures/test.ts';
+import { open } from '../steps/open.ts';
+
+test('a call that hangs says so after 8 s and can be cancelled after 20 s [S7.calls.11]', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/home');
+  await page.route('**/app-mall/v1/collection/list', () => undefined);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Collections' }).click();
+  await page.waitForRequest('**/app-mall/v1/collection/list');
+  const notices = page.getByRole('region', { name: 'Notices' });
+
+  await page.clock.runFor(7_000);
+  await expect(notices.getByText('Still working …')).toHaveCount(0);
+  await page.clock.runFor(1_500);
+  await expect(notices.getByText('Still working …')).toBeVisible();
+  await expect(notices.getByRole('button', { name: 'Cancel' })).toHaveCount(0);
+  await page.clock.runFor(12_000);
+  await notices.getByRole('button', { name: 'Cancel' }).click();
+  await expect(notices.getByText('Still working …')).toHaveCount(0);
+  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeVisible();
+});
