@@ -5,7 +5,7 @@ import { IconCart } from './icons.ts';
 
 afterEach(cleanup);
 
-test('icons.ts is what shapes.json says', () => {
+test('the icons are what shapes.json says', () => {
   expect(() => execFileSync('node', ['design-system/icons/generate.ts', '--check'], { stdio: 'pipe' })).not.toThrow();
 }, 20_000);
 

@@ -2,18 +2,18 @@
 const parts = {
   machines: /node_modules\/xstate\/|\/machines\/|\/(?:actors|text)\/revoke/,
   dialogs: /node_modules\/(?!@tanstack|hls\.js)|\/components\/(?:modal|sheet|dialogs)\/(?!revoke)/,
-  films: /\/(?:actors|components|text|widgets)\/.*video/,
+  films: /icons\/set\/(?:play|refresh)|\/(?:actors|components|text|widgets)\/.*video/,
   finding: /\/components\/(?:pagination|search-field)\//,
   windows: /\/components\/(?:category-tile|hero)\//,
-  lists: /\/widgets\/product-list\/|\/components\/(?:chip|range-field)\/|\/text\/product-list/,
-  basket: /\/art\/art-empty-cart|\/components\/(?:progress|quantity-stepper|spec-list)\/|[mM]utation/,
+  lists: /icons\/set\/filter|\/widgets\/product-list\/|\/components\/(?:chip|range-field)\/|\/text\/product-list/,
+  basket: /icons\/set\/minus|\/art\/art-empty-cart|\/components\/(?:progress|quantity-stepper|spec-list)\/|[mM]utation/,
   sums: /\/components\/(?:cart-line-card|summary-list)\/|\/(?:text|widgets)\/total/,
   payments: /\/(?:actors|pages\/order|pages)\/(?:payment|three-ds)/,
   late: /order-lookup|guest-ways|dialogs\/revoke|mail-(?:topics|preferences)|queries\/preferences|\/switch\/|widgets\/frame/,
   doors:
     /\/pages\/account\/parts\/(?!account-page|address|with-address|failure|return-place)|\/text\/account|\/components\/(?:code-field|split-card)\//,
   personal:
-    /\/art\/art-done|invitation|share-codes|avatar|image-size|log-out|\/components\/(?:countdown|form-error-summary|menu-list|password-field|radio-card|step-indicator|text-field)\/|\/(?:src|rules|machines)\/(?!api\/queries\/account).*(?:account|address|checkout|countdown|deadline|order|passwords|payment|postcodes|regions|sign-in|validators|page-actor|titled-panel|actors\/dialogs)/,
+    /\/art\/art-done|invitation|share-codes|icons\/set\/(?:bank|bolt|box|card|eye|lock|pin|share)|avatar|image-size|log-out|\/components\/(?:countdown|form-error-summary|menu-list|password-field|radio-card|step-indicator|text-field)\/|\/(?:src|rules|machines)\/(?!api\/queries\/account).*(?:account|address|checkout|countdown|deadline|order|passwords|payment|postcodes|regions|sign-in|validators|page-actor|titled-panel|actors\/dialogs)/,
 };
 const isStyle = (id: string) => id.includes('.css.ts');
 const isGround = (id: string) => isStyle(id) || !Object.values(parts).some((part) => part.test(id));
