@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { relit, shot } from './catalogue.mjs';
 import { mix } from './lib/compose.mjs';
-import { encodeViews } from './lib/encode.mjs';
+import { encodeWithin } from './lib/encode.mjs';
 import { loadPasses } from './lib/passes.mjs';
 import { loadStoredPasses } from './lib/stored-passes.mjs';
 
@@ -27,17 +27,6 @@ async function passesOf(from, night) {
   return loadStoredPasses(join(out, from), night.passes);
 }
 
-const mostBytes = 12_000;
-const worstQuality = 31;
-
-/** A picture of leaves or beads takes more bytes than a wall: its quality sinks until 640 pixels fit. */
-async function encodeSmall(image, { w, h }, dir, time, { widths, seed }) {
-  for (let avif = time === 'day' ? 55 : 60; ; avif -= 8) {
-    const views = await encodeViews(image, w, h, dir, time, widths, { seed, avif, webp: avif + 20, effort: 4 });
-    if (views.files[`${time}-640.avif`] <= mostBytes || avif - 8 < worstQuality) return views;
-  }
-}
-
 async function relight(slug) {
   const { from, ...views } = relit[slug];
   const { night } = readManifest().images[from] ?? {};
@@ -46,7 +35,12 @@ async function relight(slug) {
   const widths = (passes.w > passes.h ? [640, 960, 1600] : [320, 640, 800]).filter((width) => width <= passes.w);
   for (const [time, look] of Object.entries(views)) {
     const lookHash = createHash('sha256').update(JSON.stringify(look)).digest('hex').slice(0, 12);
-    const { png, files, lqip } = await encodeSmall(mix(passes, look), passes, join(out, slug), time, { widths, seed: shot(from).seed });
+    const { png, files, lqip } = await encodeWithin(mix(passes, look), passes.w, passes.h, join(out, slug), time, widths, {
+      seed: shot(from).seed,
+      avif: time === 'day' ? 55 : 60,
+      webp: 76,
+      effort: 4,
+    });
     const entry = { hash: night.hash, look: lookHash, from, width: widths.at(-1), height: Math.round((widths.at(-1) * passes.h) / passes.w), lqip, files };
     if (process.env.PREVIEW) writeFileSync(join(process.env.PREVIEW, `${slug}.${time}.png`), png);
     const manifest = readManifest();

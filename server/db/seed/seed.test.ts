@@ -68,7 +68,7 @@ describe('a seeded shop', () => {
       await Promise.all(
         (['products', 'skus', 'sku_markets', 'categories', 'collections', 'reviews', 'orders'] as const).map(count),
       ),
-    ).toEqual([30, 70, 350, 8, 6, 180, 7]);
+    ).toEqual([32, 75, 375, 8, 6, 189, 7]);
   });
 
   it('prices every sku in its currency wherever it is sold, and nowhere else', async () => {
@@ -108,11 +108,11 @@ describe('a seeded shop', () => {
   it('has one default sku per product and a facet row for every product', async () => {
     const { db } = shop.database;
     const defaults = await db.selectFrom('skus').select('spu').where('is_default', '=', 1).execute();
-    expect(new Set(defaults.map(({ spu }) => spu)).size).toBe(30);
-    expect(defaults).toHaveLength(30);
+    expect(new Set(defaults.map(({ spu }) => spu)).size).toBe(32);
+    expect(defaults).toHaveLength(32);
     for (const key of ['type', 'ip', 'voice', 'room']) {
       const rows = await db.selectFrom('product_facets').select('spu').distinct().where('key', '=', key).execute();
-      expect(rows).toHaveLength(30);
+      expect(rows).toHaveLength(32);
     }
   });
 
@@ -152,7 +152,7 @@ describe('a seeded shop', () => {
 
   it('finds its products by the words people use', async () => {
     const rows = await shop.database.db.selectFrom('product_search').select(['spu', 'tags']).execute();
-    expect(rows).toHaveLength(30);
+    expect(rows).toHaveLength(32);
     expect(rows.find(({ spu }) => spu === 'LM-DOME')?.tags).toContain('mushroom');
   });
 
@@ -183,7 +183,7 @@ describe('a seeded shop', () => {
       await db.selectFrom('skus').selectAll().execute(),
     ];
     await bare.drop();
-    expect(found.map(({ length }) => length)).toEqual([0, 0, 70]);
+    expect(found.map(({ length }) => length)).toEqual([0, 0, 75]);
   });
 
   it('is seeded by one of two processes that start together', async () => {
@@ -192,7 +192,7 @@ describe('a seeded shop', () => {
     const { length } = await shared.database.db.selectFrom('products').selectAll().execute();
     await shared.drop();
     expect(seeded.filter(Boolean)).toHaveLength(1);
-    expect(length).toBe(30);
+    expect(length).toBe(32);
   });
 
   it('knows all five markets', async () => {

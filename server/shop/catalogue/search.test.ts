@@ -52,7 +52,7 @@ describe('searching', () => {
   });
 
   it('takes a query of spaces for no query, and one of signs for a query that finds nothing', async () => {
-    expect((await search('   ')).total).toBe(29);
+    expect((await search('   ')).total).toBe(31);
     expect((await search('!!! ???')).total).toBe(0);
     expect((await search('💡')).total).toBe(0);
   });

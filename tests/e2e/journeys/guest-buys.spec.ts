@@ -16,7 +16,7 @@ test('a guest browses, fills two carts, pays one as a guest and keeps the order 
     await goTo(page, 'All lights');
     await expect(page).toHaveURL(/\/home\/search\?.*sort=BEST/);
     const count = page.getByRole('status').filter({ hasText: /^\d+ products?$/ });
-    await expect(count).toHaveText('29 products');
+    await expect(count).toHaveText('31 products');
     if (isMobile) await page.getByRole('button', { name: 'Filters' }).click();
     const filters = isMobile
       ? page.getByRole('dialog', { name: 'Filters' })

@@ -12,7 +12,7 @@ import { reviewsOf } from './reviews.ts';
 import { deliveredStock } from './stock.ts';
 import { categoryIds, type ProductSeed } from './types.ts';
 
-const manifest: { images: Record<string, object> } = JSON.parse(
+const manifest: { images: Record<string, object>; videos: Record<string, object> } = JSON.parse(
   readFileSync(new URL('../../../../media/manifest.json', import.meta.url), 'utf8'),
 );
 const pictured = Object.keys(manifest.images).sort();
@@ -25,8 +25,8 @@ const absentFrom = (site: (typeof sites)[number]) =>
 const unique = (values: readonly string[]) => expect([...new Set(values)]).toEqual(values);
 
 describe('the catalogue', () => {
-  it('has 30 products in 70 skus, 8 categories and 6 collections', () => {
-    expect([products.length, skus.length, categories.length, collections.length]).toEqual([30, 70, 8, 6]);
+  it('has 32 products in 75 skus, 8 categories and 6 collections', () => {
+    expect([products.length, skus.length, categories.length, collections.length]).toEqual([32, 75, 8, 6]);
   });
 
   it('names every product, model, sku and title once', () => {
@@ -63,6 +63,22 @@ describe('the catalogue', () => {
         .map(({ picture }) => picture),
     ];
     expect(pictured).toEqual(expect.arrayContaining(elsewhere));
+  });
+
+  it('shows every product in four pictures or more: each variant once, the chosen one and each view in both lights', () => {
+    for (const { spu, pictures, skus: forms } of products) {
+      const variants = new Set(forms.map(({ picture }) => picture ?? pictures[0]));
+      const views = pictures.filter((slug) => !variants.has(slug));
+      expect([spu, 1 + variants.size + 2 * views.length]).toEqual([
+        spu,
+        expect.toSatisfy((shown: number) => shown >= 4),
+      ]);
+    }
+  });
+
+  it('tells each film of the media manifest in the story of one product', () => {
+    const told = products.flatMap(({ description }) => description.flatMap(({ film }) => film?.name ?? []));
+    expect(told.sort()).toEqual(Object.keys(manifest.videos).sort());
   });
 
   it('offers every sku of a product on the same axes, each combination once', () => {

@@ -26,6 +26,8 @@ export const types = {
   string: 'String lights',
   curtain: 'Curtain lights',
   'path-light': 'Path light',
+  'roof-line': 'Roof-line lights',
+  flood: 'Flood light',
   sensor: 'Sensor',
   control: 'Dimmer',
   hub: 'Hub',

@@ -43,4 +43,33 @@ export const outdoor: ProductReviews = {
     ],
     [5, 'Three metres for the bay window', 'The rail clip takes the weight. Nothing was drilled.'],
   ],
+  'LM-EAVES': [
+    [5, 'Nobody asks what that rail is', 'Painted like the soffit, gone by day. That was the point for us.'],
+    [5, 'No ladder this winter', 'Two of us, one weekend in September. December was a tap on the phone.'],
+    [
+      3,
+      'Read the gable part first',
+      'The joints do gables, but you must start at the top and I had not. Took one side down again. Good since.',
+    ],
+    [
+      5,
+      'Amber every night',
+      'I thought I was buying it for the holidays. It is on all year, low, and the front door looks kind.',
+    ],
+    [
+      4,
+      'Long, and even to the end',
+      'Thirty metres with no change in white that I can see. The adapter box is large, plan a place.',
+    ],
+  ],
+  'LM-FLOOD': [
+    [5, 'One birch, as told', 'I had two in the basket and took the advice. One tree, warm, the rest dark. Beautiful.'],
+    [
+      5,
+      'No hot spot on the render',
+      'The old lamp burned a white egg into the wall. This one fills it from edge to edge.',
+    ],
+    [4, 'Spike needs a hammer', 'Ours is clay. Once in it does not move, and the tilt holds in wind.'],
+    [5, 'Silent', 'Stands beside the bench and I have never heard it.'],
+  ],
 };
