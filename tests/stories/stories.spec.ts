@@ -1,17 +1,20 @@
 import { expect, test } from './stories-test.ts';
 import { componentsWithStories } from './story-index.ts';
 
+const components = 'design-system/components';
+
 for (const component of componentsWithStories) {
-  test(`${component} is sound in every state`, async ({ preview, entries }) => {
-    const folder = `./design-system/components/${component}/`;
-    const stories = entries.filter(({ type, importPath }) => type === 'story' && importPath.startsWith(folder));
-    expect(stories.length, 'its stories').toBeGreaterThan(0);
-    for (const { id, name } of stories) expect.soft(await preview.look(id), name).toEqual([]);
+  test(`${component} is sound in every state, and its words can be read`, async ({ preview, entries }) => {
+    const own = entries.filter(({ importPath }) => importPath.startsWith(`./${components}/${component}/`));
+    expect(own.filter(({ type }) => type === 'story').length, 'its stories').toBeGreaterThan(0);
+    for (const { id, name, type } of own) {
+      expect.soft(type === 'docs' ? await preview.read(id) : await preview.look(id), name).toEqual([]);
+    }
   });
 }
 
-test('every page of words can be read', async ({ preview, entries }) => {
-  for (const { id, title } of entries.filter(({ type }) => type === 'docs')) {
-    expect.soft(await preview.read(id), title).toEqual([]);
-  }
+test('every other page of the site can be read', async ({ preview, entries }) => {
+  const pages = entries.filter(({ importPath }) => !importPath.startsWith(`./${components}/`));
+  expect(pages.length, 'its pages').toBeGreaterThan(6);
+  for (const { id, title } of pages) expect.soft(await preview.read(id), title).toEqual([]);
 });
