@@ -1,27 +1,39 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { Container } from '#design-system/index.ts';
 import { homeLayout } from '#src/api/queries/home.ts';
 import type { PageModule } from '#src/page.ts';
-import { rememberHome, useKeptHome } from '#src/storage/homes.ts';
 import { homeText } from '#src/text/home.ts';
 import { useShop } from '#src/use-shop.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { HomeBlocks } from './parts/home-blocks.tsx';
 import { HomeSkeleton } from './parts/home-skeleton.tsx';
 
+const keeping = () => import('./parts/kept-home.tsx');
+const KeptHome = lazy(() => keeping().then((module) => ({ default: module.KeptHome })));
+
 /** The shop window: whatever blocks the shop has put there, in their order; without a network the last ones that came. */
 export default function HomePage() {
   const shop = useShop();
   const { data, dataUpdatedAt, error, refetch } = useQuery(homeLayout(shop));
-  const kept = useKeptHome()[shop.site];
   useEffect(() => {
-    if (data) rememberHome(shop.site, data.blocks, dataUpdatedAt);
+    if (!data) return;
+    keeping().then(
+      ({ rememberHome }) => rememberHome(shop.site, data.blocks, dataUpdatedAt),
+      // Not kept this time: the page itself misses nothing.
+      () => undefined,
+    );
   }, [shop.site, data, dataUpdatedAt]);
 
   if (data) return <HomeBlocks blocks={data.blocks} readAt={dataUpdatedAt} />;
-  if (error && kept) return <HomeBlocks blocks={kept.blocks} readAt={kept.at} />;
-  return <Container>{error ? <QueryFailed error={error} retry={refetch} /> : <HomeSkeleton />}</Container>;
+  const waiting = <Container>{error ? <QueryFailed error={error} retry={refetch} /> : <HomeSkeleton />}</Container>;
+  return error ? (
+    <Suspense fallback={waiting}>
+      <KeptHome otherwise={waiting} />
+    </Suspense>
+  ) : (
+    waiting
+  );
 }
 
 export const prefetch: PageModule['prefetch'] = (data, shop) => data.prefetchQuery(homeLayout(shop));

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { useSite } from '#src/actors/hooks.ts';
+import { useKeptHome } from '#src/storage/homes.ts';
+import { HomeBlocks } from './home-blocks.tsx';
+
+export { rememberHome } from '#src/storage/homes.ts';
+
+/** The last home page of this market that came; `otherwise` where none did. */
+export function KeptHome({ otherwise }: { otherwise: ReactNode }) {
+  const kept = useKeptHome()[useSite()];
+  return kept ? <HomeBlocks blocks={kept.blocks} readAt={kept.at} /> : otherwise;
+}
