@@ -16,6 +16,7 @@ const punched = (stub: number) => {
 export const root = pattern({
   display: 'grid',
   gridTemplateColumns: `${stubWidth.s}px minmax(0, 1fr)`,
+  maxWidth: 640,
   overflow: 'hidden',
   borderRadius: vars.radius.l,
   backgroundColor: vars.color.bgSurface,
@@ -34,7 +35,7 @@ export const stub = pattern({
   justifyItems: 'center',
   gridRow: '1 / span 2',
   gap: space[1],
-  padding: space[4],
+  padding: `${space[4]} ${space[3]}`,
   textAlign: 'center',
   borderInlineEnd: `2px dashed ${vars.color.borderDefault}`,
   '@media': { [from.m]: { gridRow: 'auto' } },
@@ -42,7 +43,12 @@ export const stub = pattern({
 export const stubLit = pattern({ backgroundColor: vars.color.brandSoft, color: vars.color.brandSoftFg });
 export const stubSpent = pattern({ color: vars.color.fgMuted });
 
-export const amount = pattern({ ...display, ...textStep.h3, fontVariantNumeric: 'tabular-nums' });
+export const amount = pattern({
+  ...display,
+  ...textStep.h4,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [from.m]: textStep.h3 },
+});
 export const condition = pattern({ ...textStep.caption });
 
 export const text = pattern({

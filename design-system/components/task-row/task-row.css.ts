@@ -14,9 +14,8 @@ const round = {
 
 export const root = pattern({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: `${space[3]} ${space[5]}`,
+  gap: space[4],
   paddingBlock: space[5],
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.borderSubtle}` } },
 });
@@ -26,7 +25,7 @@ export const iconDone = pattern({
   backgroundColor: vars.color.positiveSoft,
   color: vars.color.positiveSoftFg,
 });
-export const text = pattern({ display: 'grid', flex: '1 1 160px', gap: space[1], minWidth: 0 });
+export const text = pattern({ display: 'grid', flex: 1, gap: space[1], minWidth: 0 });
 export const title = pattern({ fontWeight: vars.font.weightMedium, overflowWrap: 'anywhere' });
 export const reward = pattern({
   color: vars.color.brandText,
