@@ -73,6 +73,10 @@ base('[data-skip-link]', {
 base('[data-skip-link]:focus', { transform: 'none' });
 base(':disabled, [aria-disabled="true"]', { cursor: 'not-allowed' });
 
+/** Backgrounds are gone there: a button keeps its edge, and what is chosen shows it. */
+base('button', { '@media': { [forcedColours]: { border: `${border.thin} solid` } } });
+base(':has(> :checked)', { '@media': { [forcedColours]: { outline: `${border.thick} solid` } } });
+
 /** Motion stops; fading stays, because opacity moves nothing. */
 globalStyle('*, ::before, ::after', {
   '@media': {

@@ -353,7 +353,8 @@ globalStyle(':root[data-theme="dark"]', { '@layer': { [layers.theme]: { vars: da
 globalStyle(':root[data-theme-switching]', {
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
-      transition: registered.map((name) => `--${name} ${duration.theme}ms`).join(','),
+      transitionProperty: registered.map((name) => `--${name}`).join(','),
+      transitionDuration: `${duration.theme}ms`,
     },
   },
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync, mkdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +16,8 @@ import type { Token } from './token.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 
+const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 6);
+
 function expectedFiles(): Map<string, string> {
   const tokens: Token[] = JSON.parse(readFileSync(join(root, 'themes/tokens.json'), 'utf8'));
   return new Map([
@@ -22,7 +25,7 @@ function expectedFiles(): Map<string, string> {
     ['design-system/theme/scale.ts', scaleSource(tokens)],
     ['design-system/theme/server-tokens.ts', serverTokensSource(tokens)],
     ['design-system/theme/token-names.ts', tokenNamesSource(tokens)],
-    ['design-system/theme/contract-version.ts', contractVersionSource(tokens)],
+    ['design-system/theme/contract-version.ts', contractVersionSource(tokens, shortHash)],
     ['themes/schema/ui.schema.json', themeSchema(tokens, 'ui')],
     ['themes/schema/font.schema.json', themeSchema(tokens, 'font')],
     ['docs/tokens.md', tokenPage(tokens)],

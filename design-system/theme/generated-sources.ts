@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { fontGroups, type ThemeName, type Token } from './token.ts';
 
 const banner =
@@ -64,7 +63,8 @@ globalStyle(':root[data-theme="dark"]', { '@layer': { [layers.theme]: { vars: da
 globalStyle(':root[data-theme-switching]', {
   '@media': {
     '(prefers-reduced-motion: no-preference)': {
-      transition: registered.map((name) => \`--\${name} \${duration.theme}ms\`).join(','),
+      transitionProperty: registered.map((name) => \`--\${name}\`).join(','),
+      transitionDuration: \`\${duration.theme}ms\`,
     },
   },
 });
@@ -121,12 +121,11 @@ export type ThemeTokenName = UiTokenName | FontTokenName;
 }
 
 /** Changes with every name, type and built-in value: what a browser kept of a theme holds for one version only. */
-export function contractVersionSource(tokens: readonly Token[]): string {
+export function contractVersionSource(tokens: readonly Token[], digest: (text: string) => string): string {
   const contract = tokens
     .filter((token) => token.server)
     .map(({ name, type, light, dark }) => [name, type, light, dark]);
-  const version = createHash('sha256').update(JSON.stringify(contract)).digest('hex').slice(0, 6);
-  return `${banner}\nexport const contractVersion = '${version}';\n`;
+  return `${banner}\nexport const contractVersion = '${digest(JSON.stringify(contract))}';\n`;
 }
 
 /** The JSON text of one theme file: token name without prefix -> value. */
