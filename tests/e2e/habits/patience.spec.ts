@@ -4,9 +4,11 @@ import { open } from '../steps/open.ts';
 test('a call that hangs says so after 8 s and can be cancelled after 20 s [S7.calls.11]', async ({ page }) => {
   await page.clock.install();
   await open(page, '/home');
-  await page.route('**/app-mall/v1/collection/list', () => undefined);
+  const hanging = '**/app-mall/v1/category/tree';
+  await page.route(hanging, () => undefined);
+  const asked = page.waitForRequest(hanging);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Collections' }).click();
-  await page.waitForRequest('**/app-mall/v1/collection/list');
+  await asked;
   const notices = page.getByRole('region', { name: 'Notices' });
 
   await page.clock.runFor(7_000);
