@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { dome, floorLamp, panels } from '../../docs/lamps.ts';
 import { Button } from '../button/button.tsx';
 import { Countdown, clockFormat } from '../countdown/countdown.tsx';
@@ -23,7 +24,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const ToPay: Story = {};
+/** First the order, then what can be done with it. */
+export const ToPay: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /LP-2026-004711/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Pay now' })).toHaveFocus();
+  },
+};
+
 export const OnItsWay: Story = {
   args: {
     status: { text: 'On its way', tone: 'info' },

@@ -1,0 +1,32 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const folders = globSync('design-system/components/*/')
+  .map((folder) => basename(folder))
+  .sort();
+const within = (folder: string, pattern: string) => globSync(`design-system/components/${folder}/${pattern}`);
+
+describe.each(folders)('%s is complete:', (folder) => {
+  const stories = within(folder, '*.stories.tsx');
+
+  test('it has a source and stories', () => {
+    expect(within(folder, '*.tsx').filter((file) => !/\.(stories|test)\.tsx$/.test(file))).not.toEqual([]);
+    expect(stories).not.toEqual([]);
+  });
+
+  test('a test or a played story tries what it does', () => {
+    const isPlayed = stories.some((file) => /\bplay[:,]/.test(readFileSync(file, 'utf8')));
+    expect(isPlayed || within(folder, '*.test.{ts,tsx}').length > 0).toBe(true);
+  });
+
+  test('each of its stories has a page of words that says when, when not and which keys', () => {
+    const missing = stories.filter((file) => {
+      const page = file.replace('.stories.tsx', '.mdx');
+      return !existsSync(page) || !/## When to use[^]*## When not[^]*## Keyboard/.test(readFileSync(page, 'utf8'));
+    });
+    expect(missing).toEqual([]);
+  });
+});
+
+test('the design system is read', () => expect(folders.length).toBeGreaterThan(60));
