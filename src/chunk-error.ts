@@ -1,5 +1,5 @@
-/** Why code or looks of the shop are not here. */
-export type ChunkFault = 'timeout' | 'missing' | 'error' | 'css';
+/** Why code of the shop is not here. */
+export type ChunkFault = 'timeout' | 'missing' | 'error';
 
 /** Code that did not arrive. A browser remembers a failed import, so only a reload helps for sure. */
 export class ChunkError extends Error {

@@ -42,7 +42,7 @@ test.each(['was answered with nothing', 'was never there', 'was cut off'] as con
     sheetThat(state);
     renderInShop(<StyleWatch />);
     expect(document.body.firstElementChild?.textContent).toContain(words);
-    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'ChunkError', fault: 'css' }));
+    expect(logged).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'StyleSheetError' }));
   },
 );
 

@@ -2,8 +2,15 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Banner, Button } from '#design-system/index.ts';
 import { remoteLog } from '../api/browser-shop.ts';
-import { ChunkError } from '../chunk-error.ts';
-import { statesText as text } from '../text/states.ts';
+import { lostLooksText as text } from '../text/lost-looks.ts';
+
+/** Told apart from code that did not arrive. */
+class StyleSheetError extends Error {
+  constructor(href: string) {
+    super(`${href} could not be loaded: css`);
+    this.name = 'StyleSheetError';
+  }
+}
 
 /** Scripts run after the style sheets of the head: one without rules has failed. */
 const failedSheet = () =>
@@ -25,7 +32,7 @@ export function StyleWatch() {
 
   useEffect(() => {
     if (!failed) return undefined;
-    remoteLog.pageError(new ChunkError(failed.href, undefined, 'css'));
+    remoteLog.pageError(new StyleSheetError(failed.href));
     document.body.prepend(place);
     return () => place.remove();
   }, [failed, place]);
@@ -41,8 +48,8 @@ export function StyleWatch() {
     failed.replaceWith(again);
   };
   return createPortal(
-    <Banner tone="caution" title={text.failed.title} action={<Button onClick={retry}>{text.failed.action}</Button>}>
-      {text.chunkFailed.bodies.css}
+    <Banner tone="caution" title={text.title} action={<Button onClick={retry}>{text.action}</Button>}>
+      {text.body}
     </Banner>,
     place,
   );

@@ -6,7 +6,6 @@ export const statesText = {
       timeout: 'The page took too long to arrive. A reload usually helps.',
       missing: 'The shop was renewed while you were here. A reload brings the new one.',
       error: 'The page could not be loaded. A reload usually helps.',
-      css: 'The looks of the shop did not arrive. All of it works meanwhile.',
     },
     action: 'Reload',
   },

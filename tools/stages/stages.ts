@@ -75,4 +75,6 @@ export const productStages: readonly Stage[] = [
     command: ['playwright', 'test', '--config', 'tests/conformance/playwright.config.ts'],
     tests: 'playwright',
   },
+  // From the reports of all others, so it comes last.
+  { name: 'requirements', command: ['node', 'tools/spec/assert-proved.ts'] },
 ];
