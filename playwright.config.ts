@@ -15,12 +15,28 @@ const browser = (width: keyof typeof screens, colorScheme: 'light' | 'dark'): Pr
   use: { viewport: screens[width], colorScheme, hasTouch: width === 390, isMobile: width === 390 },
 });
 
+/** Thousands of addresses in a moment: Chromium would hold them back. */
+const hostile: Project['use'] = {
+  launchOptions: { ...chromiumLaunch, args: [...chromiumLaunch.args, '--disable-ipc-flooding-protection'] },
+};
+
 const projects: Project[] = [
   { name: 'http', testMatch: /http\/.*\.spec\.ts/ },
   browser(390, 'light'),
   browser(390, 'dark'),
   browser(1280, 'light'),
   browser(1280, 'dark'),
+  {
+    name: 'hostile',
+    testMatch: /hostile\/(fields|repeated-words|targets|secrets)\.spec\.ts/,
+    use: { ...hostile, viewport: screens[390] },
+  },
+  {
+    // Once more without the policy: nothing may need it.
+    name: 'hostile-without-policy',
+    testMatch: /hostile\/(repeated-words|words|typed|answers|documents)\.spec\.ts/,
+    use: { ...hostile, viewport: screens[1280], bypassCSP: true },
+  },
 ];
 
 export default defineConfig({

@@ -1,0 +1,64 @@
+/** What becomes of a text that people can write. */
+type OpenText =
+  /** It comes back in these answers, which `answers.spec.ts` fills with every hostile text there is. */
+  | { readonly shown: readonly string[] }
+  /** It stands in the address of this page, which `words.spec.ts` fills. */
+  | { readonly inAddress: string }
+  /** No page shows it, for this reason. */
+  | { readonly never: string };
+
+const ofAddress = (...more: readonly string[]): OpenText => ({
+  shown: ['listAddresses data.list[].lines[]', 'getOrder data.shippingAddress[]', ...more],
+});
+const listed = (name: string) => `listAddresses data.list[].${name}`;
+const secret: OpenText = { never: 'a secret, of which only a hash is kept' };
+const telemetry: OpenText = { never: 'operators read it in a terminal' };
+const noReviews: OpenText = { never: 'no page shows reviews yet' };
+const echo: OpenText = { never: 'compared with what the shop said before, and kept nowhere' };
+
+/** Every text that the contract leaves open in a request, by its name. */
+export const openTexts: Readonly<Record<string, OpenText>> = {
+  firstName: ofAddress(listed('firstName')),
+  lastName: ofAddress(listed('lastName')),
+  company: ofAddress(listed('company'), 'getBill data.company', 'getBill data.invoices[].buyer.company'),
+  phone: ofAddress(listed('phone')),
+  region: ofAddress(listed('region')),
+  city: ofAddress(listed('city')),
+  district: ofAddress(listed('district')),
+  line1: ofAddress(listed('line1')),
+  line2: ofAddress(listed('line2')),
+  postcode: ofAddress(listed('postcode')),
+  note: ofAddress(listed('note')),
+  nickname: { shown: ['getUserInfo data.nickname'] },
+  email: { shown: ['getUserInfo data.email', 'getOrder data.email', 'getCompleted data.email'] },
+  remark: { shown: ['getOrder data.remark'] },
+  title: noReviews,
+  body: noReviews,
+  declaredName: { shown: ['getRevokeOptions data.modes[].declared.name'] },
+  declaredEmail: { shown: ['getRevokeOptions data.modes[].declared.email'] },
+  reason: { shown: ['getOrder data.closeReason'] },
+  carrier: { shown: ['getOrder data.shipments[].carrier'] },
+  trackingNo: { shown: ['getOrder data.shipments[].trackingNo'] },
+  q: { inAddress: '/home/search' },
+  'facets[]': { inAddress: '/home/search' },
+  shareCode: { inAddress: '/home/share' },
+  state: { inAddress: '/payment/recall' },
+  'params{}': { inAddress: '/payment/recall' },
+  token: { inAddress: '/order/unsubscribe' },
+  password: secret,
+  oldPassword: secret,
+  ticket: secret,
+  refreshToken: secret,
+  clientId: echo,
+  quoteHash: echo,
+  'selected[]': echo,
+  recommendMark: { never: 'counted, and shown to nobody' },
+  termsVersion: { never: 'kept as proof, and shown to nobody' },
+  to: { never: 'names an inbox of the developers, where nothing but text is shown' },
+  path: telemetry,
+  pathName: telemetry,
+  moduleId: telemetry,
+  activityName: telemetry,
+  traceId: telemetry,
+  appId: telemetry,
+};
