@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { themeHeadScript } from './design-system/theme/head-script.ts';
 import { earlyClicksScript } from './src/early-clicks.ts';
 import { embeddedScript } from './src/embedded-script.ts';
+import { className } from './tools/build/class-names.ts';
 import { chunkGroups } from './tools/build/chunk-groups.ts';
 
 /** Before anything is painted, theme and frame are decided, and nothing that is pressed is lost. */
@@ -77,8 +78,14 @@ const longProofs = '{src,machines,bridge-sdk}/**/*.proof.test.ts';
 /** What somebody gets who installs the bridge: it is built, packed and installed once for all of them. */
 const packageTests = 'tools/bridge/package/**/*.test.ts';
 
-export default defineConfig(({ command }) => ({
-  plugins: [react(), vanillaExtractPlugin(), headScripts(), withoutProse(), pageSource()],
+export default defineConfig(({ command, mode }) => ({
+  plugins: [
+    react(),
+    vanillaExtractPlugin(mode === 'production' ? { identifiers: className } : {}),
+    headScripts(),
+    withoutProse(),
+    pageSource(),
+  ],
   // React has it by itself since 18; its stand-in for older ones is left out.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   builder: {},
