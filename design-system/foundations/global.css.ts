@@ -15,6 +15,7 @@ reset('*, ::before, ::after', { boxSizing: 'border-box', margin: 0, padding: 0 }
 reset('html', { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', tabSize: 4 });
 reset('img, svg, video, picture', { display: 'block', maxWidth: '100%' });
 reset('img, video', { height: 'auto' });
+reset('svg', { flexShrink: 0 });
 reset('button, input, select, textarea', {
   font: 'inherit',
   color: 'inherit',

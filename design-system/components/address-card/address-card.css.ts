@@ -22,5 +22,5 @@ export const actions = pattern({
   marginInlineStart: -20,
 });
 export const note = pattern({ marginTop: space[3], fontSize: vars.text.smallSize, color: vars.color.cautionText });
-export const muted = pattern({ backgroundColor: vars.color.bgSunken, boxShadow: vars.elevation[0] });
+export const muted = pattern({ backgroundColor: vars.color.bgSunken, boxShadow: 'none' });
 export const choose = pattern({ marginTop: space[5] });

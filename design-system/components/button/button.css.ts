@@ -20,10 +20,7 @@ export const root = component({
   transitionDuration: `${duration.fast}ms`,
   transitionTimingFunction: easing.standard,
   selectors: {
-    '&:active:not(:disabled, [aria-disabled="true"])': {
-      transform: 'scale(0.98)',
-      transitionDuration: `${duration.instant}ms`,
-    },
+    '&:active:not(:disabled, [aria-disabled="true"])': { transform: 'scale(0.98)' },
     '&:disabled, &[aria-disabled="true"]:not([aria-busy="true"])': {
       color: vars.color.fgDisabled,
       backgroundColor: vars.color.bgSunken,

@@ -12,7 +12,7 @@ export const root = component({
   height: size.touch,
   borderRadius: vars.radius.full,
   color: 'inherit',
-  transition: `background-color ${duration.fast}ms ${easing.standard}`,
+  transition: `background-color ${duration.instant}ms ${easing.standard}`,
   selectors: { '&:disabled': { color: vars.color.fgDisabled } },
 });
 

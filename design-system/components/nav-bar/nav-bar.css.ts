@@ -17,7 +17,7 @@ export const root = component({
 export const row = component({
   display: 'flex',
   alignItems: 'center',
-  gap: space[3],
+  gap: space[1],
   maxWidth: 1344,
   minHeight: 64,
   marginInline: 'auto',
