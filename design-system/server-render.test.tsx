@@ -85,6 +85,33 @@ const samples: Record<string, ReactNode> = {
     <shop.SkeletonProduct key="3" />,
     <shop.EmptyState key="4" art={<shop.ArtNotFound />} title="Nothing" />,
   ],
+  promotions: [
+    <shop.CouponCard key="1" amount="$1" condition="from $9" title="C" until="Soon" state="available" />,
+    <shop.CampaignCard key="2" title="N" href="/n" picture={picture} phase="live" phaseText="Live" dates="Now" />,
+    <shop.BundleCard key="3" title="B" href="/b" pictures={[picture]} contents="Two" price={{ now: '$1' }} />,
+    <shop.DealHero key="4" title="D" picture={picture} price={{ now: '$1' }} phase="live" phaseText="Live" />,
+    <shop.FlashDeck key="5" title="F" lead="L" offers={[]} emptyText="None" previousLabel="Back" nextLabel="On" />,
+    <shop.LuckyDraw key="6" label="D" state="won" message="W" triesText="1" play={{ label: 'P', onPlay: nothing }} />,
+    <shop.Meter key="7" value={140} max={100} label="M" text="T" goals={[{ value: 50, label: 'G' }]} />,
+    <shop.WinnerList key="8" label="W" winners={[{ id: '1', name: 'A', place: 'US', prize: 'P', you: 'You' }]} />,
+    <shop.TaskRow key="9" icon={<shop.IconBulb />} title="T" reward="+1" done="Done" />,
+  ],
+  words: [
+    <shop.ReviewCard
+      key="1"
+      author="A"
+      rating={{ value: 4, label: '4' }}
+      date={{ text: 'D', dateTime: '2026-01-01' }}
+      title="T"
+      body="B"
+      pictures={[picture]}
+    />,
+    <shop.QuestionCard key="2" question="Q" href="/q" meta="M" answersText="1" />,
+    <shop.DataTable key="3" caption="C" columns={[{ key: 'a', label: 'A' }]} rows={[{ id: '1', cells: { a: 1 } }]} />,
+    <shop.Tabs key="4" label="T" items={[{ value: 'a', label: 'A', panel: 'P' }]} value="a" onChange={nothing} />,
+    <shop.RatingInput key="5" legend="R" words={['1', '2', '3', '4', '5']} value={2} onChange={nothing} />,
+    <shop.LatePicture key="6" picture={picture} sizes="9px" />,
+  ],
   closedDialogs: [
     <Modal key="1" open={false} onOpenChange={nothing} title="M" closeLabel="Close" />,
     <ConfirmDialog key="2" open={false} title="C" onOk={nothing} onCancel={nothing} />,
