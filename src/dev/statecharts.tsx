@@ -8,7 +8,7 @@ export function Statecharts() {
   const [name, setName] = useState('cart');
   const machine = machines.get(name);
   return (
-    <>
+    <div className="sb-unstyled">
       <CompactSelect
         label="Machine"
         value={name}
@@ -16,6 +16,6 @@ export function Statecharts() {
         onChange={(event) => setName(event.target.value)}
       />
       {machine && <ChartCard key={name} machine={machine} value={undefined} />}
-    </>
+    </div>
   );
 }
