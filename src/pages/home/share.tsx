@@ -32,8 +32,9 @@ export default function SharePage() {
         <Grid plan="pairs">
           {code !== undefined && <Invitation key={code} code={code} />}
           <OwnSide spu={spu} />
+          {spu !== '' && code === undefined && <SharedProduct spu={spu} title={text.product.own} />}
         </Grid>
-        {spu !== '' && <SharedProduct spu={spu} title={code === undefined ? text.product.own : text.product.shown} />}
+        {spu !== '' && code !== undefined && <SharedProduct spu={spu} title={text.product.shown} />}
         <HowItWorks />
       </Stack>
     </Container>

@@ -15,7 +15,7 @@ export function QrPicture({ url }: { url: string }) {
   const rows = qrCode(url);
   const side = rows.length + 2 * quiet;
   return (
-    <Inline gap="m" align="centre" wrap>
+    <Inline gap="m" align="centre">
       <svg role="img" aria-label={text.alt(url)} viewBox={`0 0 ${side} ${side}`} width="168" height="168">
         <rect width={side} height={side} rx="2" fill="white" />
         <path d={rows.map(pathOfRow).join('')} fill="black" shapeRendering="crispEdges" />
