@@ -9,7 +9,7 @@ import { targets } from './targets.ts';
 import { addressWith } from './walk.ts';
 
 test.use({ tolerated: /Failed to load resource/ });
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 240_000 });
 
 declare global {
   interface Window {
