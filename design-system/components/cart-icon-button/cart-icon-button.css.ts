@@ -3,6 +3,8 @@ import { component, componentVariants } from '../../foundations/styles.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { duration, easing, size, veil } from '../../theme/scale.ts';
 
+const pressed = { color: vars.color.actionFg, backgroundColor: vars.color.actionBg };
+
 export const root = component({
   position: 'relative',
   display: 'inline-grid',
@@ -11,14 +13,13 @@ export const root = component({
   width: size.touch,
   height: size.touch,
   borderRadius: vars.radius.full,
+  selectors: { '&:active': pressed },
 });
-
-const pressed = { color: vars.color.actionFg, backgroundColor: vars.color.actionBg };
 
 /** `light` lies on light ground, `dark` on pictures and dark ground, `pressed` is held down or current. */
 export const variants = componentVariants({
-  light: { color: vars.color.fgDefault, selectors: { '&:active': pressed } },
-  dark: { color: veil.pictureFg, backgroundColor: veil.picture, selectors: { '&:active': pressed } },
+  light: { color: vars.color.fgDefault },
+  dark: { color: veil.pictureFg, backgroundColor: veil.picture },
   pressed,
 });
 
