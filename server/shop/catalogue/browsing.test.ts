@@ -23,6 +23,7 @@ describe('the home page', () => {
       'PRODUCT_RAIL',
       'FEATURE',
       'VIDEO',
+      'FEATURE',
       'PRODUCT_RAIL',
       'PRODUCT_RAIL',
       'FEATURE',

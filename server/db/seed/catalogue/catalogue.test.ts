@@ -52,7 +52,6 @@ describe('the catalogue', () => {
 
   it('shows each picture of the media manifest, and no other', () => {
     expect(Object.keys(pictureTexts).sort()).toEqual(pictured);
-    expect([...new Set(products.flatMap(({ pictures }) => pictures))].sort()).toEqual(pictured);
     const elsewhere = [
       ...skus.flatMap(({ picture }) => picture ?? []),
       ...products.flatMap(({ description }) => description.flatMap(({ picture }) => picture ?? [])),
@@ -62,7 +61,8 @@ describe('the catalogue', () => {
         .flatMap((block) => (block.type === 'HERO' ? block.heroes : block.type === 'FEATURE' ? [block.hero] : []))
         .map(({ picture }) => picture),
     ];
-    expect(pictured).toEqual(expect.arrayContaining(elsewhere));
+    const shown = new Set([...products.flatMap(({ pictures }) => pictures), ...elsewhere]);
+    expect([...shown].sort()).toEqual(pictured);
   });
 
   it('shows every product in four pictures or more: each variant once, the chosen one and each view in both lights', () => {

@@ -4,7 +4,7 @@ export const collections: readonly CollectionSeed[] = [
   {
     handle: 'golden-hour',
     title: 'Golden hour',
-    picture: 'reed',
+    picture: 'wide-living',
     intro: 'Warm light that dims into the colour of embers, for the last third of the day.',
     text: 'Most lamps get darker when you dim them. These get warmer as well, down to the 1900 K of a candle, because that is what evenings have always looked like. Begin with one beside the chair you actually sit in.',
     spus: ['LM-DOME', 'LM-REED', 'LM-PEBBLE', 'LM-DROP', 'LM-ORB-FILAMENT', 'LM-WAKE'],

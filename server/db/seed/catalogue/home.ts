@@ -108,6 +108,18 @@ export const homeLayout: readonly HomeBlockSeed[] = [
     },
   },
   {
+    id: 'home-room',
+    moduleId: 'home.feature.room',
+    type: 'FEATURE',
+    hero: {
+      title: 'One room, four small lights',
+      text: 'Nothing on the ceiling. A column by the sofa, a stone on the table, a dome at the wall, and colour above it all.',
+      action: 'See golden hour',
+      href: '/collections?handle=golden-hour',
+      picture: 'wide-living',
+    },
+  },
+  {
     id: 'home-best',
     moduleId: 'home.rail.best',
     type: 'PRODUCT_RAIL',

@@ -66,4 +66,6 @@ export const pictureTexts: Readonly<Record<string, string>> = {
   'torch-room': 'Sofa corner under a ceiling washed by a standing lamp',
   wake: 'Round bedside light glowing in the colours of early morning',
   'wake-room': 'Round bedside lamp on a small table beside books',
+  'wide-living':
+    'Living room with a sofa, panels on the wall, a paper column, and lamps on the table and the sideboard',
 };
