@@ -49,7 +49,7 @@ export function forgetAwaited(route: Route): void {
 function withinTime<T>(work: Promise<T>, limit: number): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
-      reject(new DOMException(`Nothing arrived within ${limit} ms`, 'TimeoutError'));
+      reject(new DOMException(`Not within ${limit} ms`, 'TimeoutError'));
     }, limit);
     work.then(resolve, reject).finally(() => {
       clearTimeout(timer);

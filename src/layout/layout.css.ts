@@ -1,4 +1,4 @@
-import { globalStyle, keyframes } from '@vanilla-extract/css';
+import { globalStyle } from '@vanilla-extract/css';
 import { pattern } from '#design-system/foundations/styles.ts';
 import { canHover, from } from '#design-system/foundations/media.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
@@ -24,19 +24,13 @@ export const spinner = pattern({
   minHeight: '60dvh',
   color: vars.color.brandText,
 });
-const appear = keyframes({ from: { opacity: 0 } });
-/** Over a skeleton; code that comes at once brings no spinner. */
-export const codeSpinner = pattern({
-  position: 'absolute',
-  insetInline: 0,
-  animation: `${appear} 200ms 400ms both`,
-});
+/** Over a skeleton. */
+export const codeSpinner = pattern({ position: 'absolute', insetInline: 0 });
 
 export const wideOnly = pattern({
   display: 'none',
   '@media': { [from.l]: { display: 'block', marginInlineEnd: space[3] } },
 });
-export const smallOnly = pattern({ '@media': { [from.l]: { display: 'none' } } });
 
 export const menu = pattern({
   position: 'sticky',

@@ -3,7 +3,7 @@ export const statesText = {
   chunkFailed: {
     title: 'Something went wrong',
     bodies: {
-      timeout: 'The page took too long to arrive. A reload usually helps.',
+      timeout: 'The page took too long. A reload usually helps.',
       missing: 'The shop was renewed while you were here. A reload brings the new one.',
       error: 'The page could not be loaded. A reload usually helps.',
     },

@@ -32,15 +32,8 @@ export class ErrorBoundary extends Component<Props, State> {
     if (error === undefined) return this.props.children;
     if (this.props.quiet) return null;
     if (error instanceof ChunkError) {
-      const { title, bodies, action } = statesText.chunkFailed;
-      return (
-        <MessageBlock
-          title={title}
-          body={bodies[error.fault]}
-          action={action}
-          onAction={() => window.location.reload()}
-        />
-      );
+      const text = statesText.chunkFailed;
+      return <MessageBlock {...text} body={text.bodies[error.fault]} onAction={() => window.location.reload()} />;
     }
     return <MessageBlock {...statesText.failed} onAction={() => this.setState({ error: undefined })} />;
   }
