@@ -182,7 +182,8 @@ describe('where a member is logged in', () => {
   const phone = place('01J00000000000000000000012', 'Chrome', { system: 'Android', kind: 'PHONE' });
   const stranger = place('01J00000000000000000000013', null);
   const everywhere = { [sessions]: { sessions: [here, phone, stranger] } };
-  const panel = async () => within(await screen.findByRole('region', { name: 'Where you are logged in' }));
+  const panel = async () =>
+    within(await screen.findByRole('region', { name: 'Where you are logged in' }, { timeout: 10_000 }));
 
   test('is told by the names of the devices; this one cannot be logged out here', async () => {
     await openProfile(everywhere);

@@ -72,7 +72,7 @@ describe('a member', () => {
     expect(screen.getByText(/Nobody has come with your link yet/)).toBeDefined();
     expect(screen.getByText('The last link counts.')).toBeDefined();
     const code = 'QR code that opens https://shop.test/home/share?code=ABCD2345&spu=LM-CUBE';
-    expect(await screen.findByRole('img', { name: code })).toBeDefined();
+    expect(await screen.findByRole('img', { name: code }, { timeout: 10_000 })).toBeDefined();
   });
 
   test('is spared a code for a camera where the link is too long for one', async () => {
