@@ -55,7 +55,7 @@ export const arrows: Readonly<Record<string, Layer>> = {
     folders: ['themes'],
     packages: ['react', 'react-dom', 'radix-ui', '@vanilla-extract/', '@fontsource-variable/', 'get-nonce'],
   },
-  // The site of the design system; the stories beside the components are part of it.
+  // The site of the design system; the stories and tests beside the components take their lamps from it.
   'design-system/docs': {
     folders: ['design-system', 'themes', 'media'],
     packages: ['react', '@storybook/', 'storybook', '@vanilla-extract/'],

@@ -15,7 +15,7 @@ const isProgram = (file: string): boolean => /\/(generate|cli(-\w+)?)\.ts$/.test
  * with arrows of its own is a layer of its own.
  */
 export function layerOf(file: string): string {
-  if (file.startsWith('design-system/') && file.endsWith('.stories.tsx')) return 'design-system/docs';
+  if (file.startsWith('design-system/') && /\.(?:stories|test)\.tsx$/.test(file)) return 'design-system/docs';
   const [top = '', second = '', third] = file.split('/');
   if (!file.includes('/')) return '.';
   const inner = `${top}/${second}`;
