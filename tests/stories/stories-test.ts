@@ -6,6 +6,8 @@ import { readIndex, type Entry } from './story-index.ts';
 interface OfWorker {
   /** The page that shows one story after the other. */
   preview: PreviewPage;
+  /** The page that shows one page of words after the other: a story would find the rest of them on it. */
+  reader: PreviewPage;
   /** The same over the stories that must not pass. */
   control: PreviewPage;
   entries: readonly Entry[];
@@ -27,6 +29,15 @@ export const test = base.extend<object, OfWorker>({
       const preview = await openPreview(browser, { origin, ...screenOf(project.use) });
       await use(preview);
       await preview.close();
+    },
+    { scope: 'worker' },
+  ],
+  reader: [
+    async ({ browser }, use, { project }) => {
+      const origin = `http://localhost:${storiesPorts.site}`;
+      const reader = await openPreview(browser, { origin, ...screenOf(project.use) });
+      await use(reader);
+      await reader.close();
     },
     { scope: 'worker' },
   ],

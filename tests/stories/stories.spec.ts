@@ -4,17 +4,17 @@ import { componentsWithStories } from './story-index.ts';
 const components = 'design-system/components';
 
 for (const component of componentsWithStories) {
-  test(`${component} is sound in every state, and its words can be read`, async ({ preview, entries }) => {
+  test(`${component} is sound in every state, and its words can be read`, async ({ preview, reader, entries }) => {
     const own = entries.filter(({ importPath }) => importPath.startsWith(`./${components}/${component}/`));
     expect(own.filter(({ type }) => type === 'story').length, 'its stories').toBeGreaterThan(0);
     for (const { id, name, type } of own) {
-      expect.soft(type === 'docs' ? await preview.read(id) : await preview.look(id), name).toEqual([]);
+      expect.soft(type === 'docs' ? await reader.read(id) : await preview.look(id), name).toEqual([]);
     }
   });
 }
 
-test('every other page of the site can be read', async ({ preview, entries }) => {
+test('every other page of the site can be read', async ({ reader, entries }) => {
   const pages = entries.filter(({ importPath }) => !importPath.startsWith(`./${components}/`));
   expect(pages.length, 'its pages').toBeGreaterThan(6);
-  for (const { id, title } of pages) expect.soft(await preview.read(id), title).toEqual([]);
+  for (const { id, title } of pages) expect.soft(await reader.read(id), title).toEqual([]);
 });
