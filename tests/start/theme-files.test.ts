@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { themeSheetText } from '#design-system/theme/apply.ts';
 import { serverTokens } from '#design-system/theme/server-tokens.ts';
+import { parseFont, parseUi } from '#design-system/theme/validate.ts';
 import { chromiumLaunch } from '#tests/fixtures/chromium.ts';
+import { randomThemeFiles, trustingSheet } from '#tests/fixtures/random-theme-files.ts';
 import { startShop, type ShopProcess } from '#tests/fixtures/shop-process.ts';
 
 let dataDir: string;
@@ -158,6 +161,79 @@ describe('a festival', () => {
     }
     // The friezes are no ground for text: they would not do.
     expect(await least('/skins/snow/light/hero.svg', 'light', 'bg-page')).toBeLessThan(4.5);
+  });
+});
+
+describe('random theme files in a browser without any policy', () => {
+  const corpus = randomThemeFiles(5_000);
+
+  /** Addresses outside the shop that are asked for while each sheet is on screen. */
+  async function requestsOf(sheets: readonly string[]): Promise<string[]> {
+    const open = await browser.newContext({ baseURL: shop.origin, bypassCSP: true });
+    const asked: string[] = [];
+    await open.route(
+      ({ origin }) => origin !== shop.origin,
+      (route) => {
+        asked.push(route.request().url());
+        return route.abort();
+      },
+    );
+    const other = await open.newPage();
+    await other.goto('/home');
+    await other.evaluate((texts) => {
+      for (const text of texts) {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+        document.adoptedStyleSheets = [sheet];
+        getComputedStyle(document.documentElement).getPropertyValue('background-image');
+      }
+    }, sheets);
+    await other.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await open.close();
+    return asked;
+  }
+
+  it('send no request, and CSS understands every value that is let through', async () => {
+    const values = new Map<string, readonly [name: string, value: string]>();
+    const sheets = new Set<string>();
+    for (const { theme: name, ui, font } of corpus) {
+      for (const result of [parseUi(name, ui), parseFont(name, font)]) {
+        if (!result.ok) continue;
+        sheets.add(themeSheetText('light', result.values));
+        for (const entry of Object.entries(result.values)) values.set(entry.join(), entry);
+      }
+    }
+    expect(Math.min(sheets.size, values.size)).toBeGreaterThan(500);
+    expect(await requestsOf([...sheets].slice(0, 500))).toEqual([]);
+    await page.goto('/home');
+    const strange = await page.evaluate(
+      (entries) => {
+        const properties = [
+          [/^color|^overlay/, 'color'],
+          [/^elevation|^glow/, 'box-shadow'],
+          [/^gradient|^skin/, 'background-image'],
+          [/^radius/, 'border-radius'],
+          [/^font-weight/, 'font-weight'],
+          [/^font/, 'font-family'],
+          [/size$/, 'font-size'],
+          [/line$/, 'line-height'],
+        ] as const;
+        return entries.filter(([name, value]) => {
+          const property = properties.find(([of]) => of.test(name))?.[1] ?? '';
+          return !CSS.supports(property, value);
+        });
+      },
+      [...values.values()],
+    );
+    expect(strange).toEqual([]);
+  });
+
+  it('send requests from a page that trusts them', async () => {
+    const sheets = corpus
+      .map((files) => trustingSheet({ ...files, theme: 'light' }))
+      .filter((text) => text.includes('evil') && text.length < 1_000)
+      .slice(0, 60);
+    expect((await requestsOf(sheets)).length).toBeGreaterThan(0);
   });
 });
 
