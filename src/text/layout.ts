@@ -10,7 +10,8 @@ export const layoutText = {
   search: 'Search',
   account: 'My account',
   login: 'Log in',
-  cart: (count: number) => (count === 1 ? 'Cart, 1 item' : `Cart, ${count} items`),
+  /** What is said holds what is shown: above 99 the badge reads 99+. */
+  cart: (count: number) => (count === 1 ? 'Cart, 1 item' : `Cart, ${count > 99 ? '99+' : count} items`),
   market: 'Ship to',
   marketNote: (market: string, currency: string) => `You are shopping in ${market}. Prices are in ${currency}.`,
   theme: 'Theme',
