@@ -1,4 +1,5 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { onlineManager } from '@tanstack/react-query';
+import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { renderInShop } from '#src/shop-fixture.tsx';
@@ -123,6 +124,16 @@ describe('a list of products', () => {
   test('that is empty says what its page says', async () => {
     show('', page({ list: [], total: 0, facets: [] }));
     expect(await screen.findByText('Nothing at all')).toBeDefined();
+  });
+
+  test('says of when it is while there is no network', async () => {
+    show('', page({}));
+    await screen.findByText('Lamp A');
+    expect(screen.queryByText(/as of/)).toBeNull();
+    act(() => onlineManager.setOnline(false));
+    expect(await screen.findByText(/as of \d{2}:\d{2}/)).toBeDefined();
+    act(() => onlineManager.setOnline(true));
+    expect(screen.queryByText(/as of/)).toBeNull();
   });
 
   test('that failed can be asked for again', async () => {

@@ -12,6 +12,7 @@ import {
 } from '#design-system/index.ts';
 import { useActors, useNavigateTo } from '#src/actors/hooks.ts';
 import { productListText as text } from '#src/text/product-list.ts';
+import { LateOfflineNote } from '../late-offline-note.tsx';
 import { QueryFailed } from '../query-failed.tsx';
 import { ShopProductCard } from '../shop-product-card.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
@@ -42,7 +43,7 @@ const unbound: ListBase = {};
 export function ProductList({ path, query, base = unbound, empty }: ProductListProps) {
   const navigateTo = useNavigateTo();
   const [filtering, setFiltering] = useState(false);
-  const { whole, products, isOld, isLoadingMore, error, retry } = useProductList(query, base);
+  const { whole, readAt, products, isOld, isLoadingMore, error, retry } = useProductList(query, base);
   const heading = useFocusOnPageChange(pagesOf(query));
   const go = (next: URLSearchParams) => navigateTo(listHref(path, next));
 
@@ -57,6 +58,7 @@ export function ProductList({ path, query, base = unbound, empty }: ProductListP
         <FilterPanel id="side" facets={facets} query={query} onChange={go} />
       </aside>
       <Stack gap="m">
+        <LateOfflineNote readAt={readAt} />
         <div className={styles.bar}>
           <Text as="div" tone="muted" numbers>
             <span role="status">{text.count(total)}</span>

@@ -42,6 +42,8 @@ export function useProductList(query: URLSearchParams, base: ListBase) {
   return {
     /** What is said of the whole list: count and facets. */
     whole: last.data,
+    /** When it was said, in epoch ms of this device. */
+    readAt: last.dataUpdatedAt,
     products: pages.flatMap(({ list }) => list),
     isOld: last.isPlaceholderData && !isLoadingMore,
     isLoadingMore,
