@@ -51,7 +51,7 @@ async function lookAtAll(visits: readonly Visit[], rows: Rows, see: (visit: Visi
   for (const visit of visits) await see(visit);
 }
 
-test(`every page is sound for a guest [S1.scope.01 S2.links.01] [${idsOf(ofGuests)}]`, async ({ page }) => {
+test(`every page is sound for a guest [S1.scope.01 S1.scope.22 S2.links.01] [${idsOf(ofGuests)}]`, async ({ page }) => {
   const { orderNo, accessKey = '' } = await unpaidOrder({ email: newEmail('looker') });
   await keep(page, 'guestOrders', JSON.stringify({ [orderNo]: accessKey }));
   await lookAtAll([...publicVisits, ...guestVisits(orderNo)], ofGuests, (visit) => look(page, visit));

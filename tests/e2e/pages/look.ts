@@ -20,6 +20,8 @@ export async function look(page: Page, visit: Visit): Promise<void> {
   await expect.soft(page.locator('link[rel="canonical"]'), `${at}: canonical link`).toHaveCount(at === '/home' ? 1 : 0);
   expect.soft(await linksWithoutSite(page), `${at}: links without the market`).toEqual([]);
   expect.soft(await widthBeyondScreen(page), `${at}: pixels beyond the screen`).toBe(0);
+  const { wanted, shown } = await theme(page);
+  expect.soft(shown, `${at}: the theme of its ground and its letters`).toBe(wanted);
 
   // Legacy: without the frames of the payment provider, whose own tests look at them, and in half the time.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
@@ -45,6 +47,18 @@ const linksWithoutSite = (page: Page) =>
       .filter((link) => new URLSearchParams(link?.search).getAll('site').join() !== 'US')
       .map((link) => link?.getAttribute('href')),
   );
+
+/** By day the ground is brighter than the letters on it, by night it is darker. */
+const theme = (page: Page) =>
+  page.evaluate(() => {
+    const brightness = (color: string) =>
+      (color.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, one) => sum + Number(one), 0);
+    const { backgroundColor, color } = getComputedStyle(document.body);
+    return {
+      wanted: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+      shown: brightness(backgroundColor) < brightness(color) ? 'dark' : 'light',
+    };
+  });
 
 const widthBeyondScreen = (page: Page) =>
   page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
