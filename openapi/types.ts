@@ -2856,6 +2856,7 @@ export interface components {
             rows: {
                 sku: components["schemas"]["SkuCode"];
                 site: components["schemas"]["Site"];
+                /** @description Minor units; at most what a full cart can be added up with */
                 listAmount: number;
                 saleAmount?: number | null;
             }[];

@@ -175,6 +175,20 @@ describe('importing prices', () => {
     expect((await market()).list_amount).toBe(before);
   });
 
+  it.each([
+    [100_000_000, 200],
+    [100_000_001, 400],
+  ])(
+    'answers a price of %i with %i: a full cart of the dearest lamps can still be added up',
+    async (listAmount, status) => {
+      const { list_amount: before } = await market();
+      const rows = [{ sku: lamp, site: 'EU' as const, listAmount }];
+      const answer = await at.api.call('importPrices', { operatorKey: at.shop.operatorKey, body: { rows } });
+      expect(answer.status).toBe(status);
+      await set(before);
+    },
+  );
+
   it('reads sheets and JSON alike', async () => {
     const csv = `sku,site,listAmount,saleAmount\r\n${lamp},EU,3300,\n${lamp},US,2900,null\n`;
     const list = [
