@@ -77,12 +77,16 @@ async function showInFrame({ id, viewMode }: { id: string; viewMode: 'story' | '
     ]);
     const end = () => {
       for (const [event, hear] of failures) channel.off(event, hear);
-      channel.off('storyFinished', end);
-      channel.off('docsRendered', end);
+      channel.off('storyFinished', endOfThis);
+      channel.off('docsRendered', endOfThis);
       resolve(heard);
     };
+    // The one before may end late.
+    const endOfThis = (what: unknown) => {
+      if (what === id || (typeof what === 'object' && what !== null && 'storyId' in what && what.storyId === id)) end();
+    };
     for (const [event, hear] of failures) channel.on(event, hear);
-    channel.on(viewMode === 'docs' ? 'docsRendered' : 'storyFinished', end);
+    channel.on(viewMode === 'docs' ? 'docsRendered' : 'storyFinished', endOfThis);
     channel.emit('setCurrentStory', { storyId: id, viewMode });
   });
 }

@@ -75,6 +75,11 @@ export const productStages: readonly Stage[] = [
     command: ['playwright', 'test', '--config', 'tests/conformance/playwright.config.ts'],
     tests: 'playwright',
   },
+  {
+    name: 'stories of the design system',
+    command: ['playwright', 'test', '--config', 'tests/stories/playwright.config.ts'],
+    tests: 'playwright',
+  },
   // From the reports of all others, so it comes last.
   { name: 'requirements', command: ['node', 'tools/spec/assert-proved.ts'] },
 ];
