@@ -17,7 +17,7 @@ const vitest = (project: string): Pick<Stage, 'command' | 'tests'> => ({
   tests: 'vitest',
 });
 
-/** What `npm run check` runs: under a minute, side by side. */
+/** What `npm run check` runs, side by side. */
 export const checkStages: readonly Stage[] = [
   { name: 'types', command: ['node', typescript, '-p', '.'] },
   { name: 'types of the machines, without the DOM', command: ['node', typescript, '-p', 'machines'] },
