@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ShopImage } from '#src/widgets/shop-picture.ts';
-import { galleryPictures } from './pictures.ts';
+import { galleryPictures, storyPicture } from './pictures.ts';
 
 const image = (slug: string): ShopImage => ({
   url: `/media/products/${slug}/`,
@@ -45,5 +45,14 @@ describe('the gallery of a product', () => {
       'room/day-640.webp',
     ]);
     expect(new Set(pictures.map(({ alt }) => alt)).size).toBe(4);
+  });
+});
+
+describe('the story of a product', () => {
+  const opening = (media: readonly ShopImage[]) => storyPicture(red, media, [red, green]).day.src;
+
+  it('begins in its room, and without one in the light that the gallery does not begin with', () => {
+    expect(opening([red, green, room])).toBe('/media/products/room/day-640.webp');
+    expect(opening([red, green])).toBe('/media/products/red/night-640.webp');
   });
 });

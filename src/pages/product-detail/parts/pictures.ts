@@ -3,9 +3,21 @@ import { productPageText as text } from '#src/text/product-page.ts';
 import { shopPicture, type ShopImage } from '#src/widgets/shop-picture.ts';
 
 /** The same scene in the light that the theme does not show: by night on the light theme, by day on the dark one. */
-export function inOtherLight(image: ShopImage): Picture {
+function inOtherLight(image: ShopImage): Picture {
   const { day, night, ...picture } = shopPicture(image);
   return { ...picture, alt: text.otherLight(image.alt), day: night ?? day, night: day };
+}
+
+/** What shows no variant: a close look, the room of the product. */
+function viewsOf(media: readonly ShopImage[], variants: readonly ShopImage[]): readonly ShopImage[] {
+  const isVariant = new Set(variants.map(({ url }) => url));
+  return media.filter(({ url }) => !isVariant.has(url));
+}
+
+/** What the story begins with: the product in its room, or else in the light that the gallery does not begin with. */
+export function storyPicture(chosen: ShopImage, media: readonly ShopImage[], variants: readonly ShopImage[]): Picture {
+  const [room] = viewsOf(media, variants);
+  return room ? shopPicture(room) : inOtherLight(chosen);
 }
 
 /**
@@ -17,12 +29,12 @@ export function galleryPictures(
   media: readonly ShopImage[],
   variants: readonly ShopImage[],
 ): readonly Picture[] {
-  const isVariant = new Set(variants.map(({ url }) => url));
-  const others = media.filter(({ url }) => url !== chosen.url);
+  const views = viewsOf(media, variants);
+  const others = media.filter((image) => image.url !== chosen.url && !views.includes(image));
   return [
     shopPicture(chosen),
     inOtherLight(chosen),
-    ...others.filter(({ url }) => isVariant.has(url)).map(shopPicture),
-    ...others.filter(({ url }) => !isVariant.has(url)).flatMap((view) => [shopPicture(view), inOtherLight(view)]),
+    ...others.map(shopPicture),
+    ...views.flatMap((view) => [shopPicture(view), inOtherLight(view)]),
   ];
 }

@@ -12,7 +12,7 @@ import { canBuy, selectorTable, type ProductDetail, type SkuDetail } from './cho
 import { GoesWellWith } from './goes-well-with.tsx';
 import { Highlights } from './highlights.tsx';
 import { OtherMarket } from './other-market.tsx';
-import { galleryPictures } from './pictures.ts';
+import { galleryPictures, storyPicture } from './pictures.ts';
 import { ProductHeading } from './product-heading.tsx';
 import { ProductOptions } from './product-options.tsx';
 import { ProductPrice } from './product-price.tsx';
@@ -46,6 +46,7 @@ export function Product({ product, addressed, onChoose }: ProductProps) {
   const isBuyable = canBuy(sku);
   const isHydrated = useHydrated();
   const image = media[0] ?? sku.image;
+  const variants = product.skus.map((each) => each.image);
   const added = product.skus.find((each) => each.sku === buy.added?.sku);
 
   useEffect(() => {
@@ -69,11 +70,7 @@ export function Product({ product, addressed, onChoose }: ProductProps) {
           <Gallery
             key={sku.image.url}
             label={text.gallery(title)}
-            pictures={galleryPictures(
-              sku.image,
-              media,
-              product.skus.map((each) => each.image),
-            )}
+            pictures={galleryPictures(sku.image, media, variants)}
             zoomLabel={text.zoom}
             closeLabel={text.closeZoom}
             thumbLabel={text.picture}
@@ -101,7 +98,7 @@ export function Product({ product, addressed, onChoose }: ProductProps) {
             <LightRoom key={sku.image.url} title={title} image={sku.image} relit={sku.relit} light={product.light} />
           </Suspense>
         )}
-        <Story blocks={descriptionBlocks} image={sku.image} />
+        <Story blocks={descriptionBlocks} opening={storyPicture(sku.image, media, variants)} />
         <Specs product={product} />
         <GoesWellWith spu={spu} />
         <RecentlyViewed except={spu} />

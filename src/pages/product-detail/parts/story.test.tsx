@@ -1,6 +1,7 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { renderInShop } from '#src/shop-fixture.tsx';
+import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { Story } from './story.tsx';
 
 afterEach(cleanup);
@@ -25,14 +26,16 @@ const video = {
 describe('the story of a product', () => {
   test('plays a film where a chapter has one, and loads none of it before', async () => {
     const blocks = [{ title: 'A pool of light', text: 'It lights what is under it.', video }];
-    const { container } = renderInShop(<Story blocks={blocks} image={image('dome')} />);
+    const { container } = renderInShop(<Story blocks={blocks} opening={shopPicture(image('dome'))} />);
     expect(await screen.findByRole('group', { name: 'A lamp is turned low' })).toBeDefined();
     expect(screen.getByRole('button', { name: 'Play the film' })).toBeDefined();
     expect(container.querySelector('video')).toBeNull();
   });
 
-  test('shows the lamp in its other light where the first chapter brings nothing of its own', () => {
-    renderInShop(<Story blocks={[{ title: 'One', text: 'Only words.' }]} image={image('dome')} />);
-    expect(screen.getAllByRole('img', { name: 'Picture of dome, in another light' }).length).toBeGreaterThan(0);
+  test('begins with its opening picture where the first chapter brings nothing of its own', () => {
+    const blocks = ['One', 'Two'].map((title) => ({ title, text: 'Only words.' }));
+    renderInShop(<Story blocks={blocks} opening={shopPicture(image('dome'))} />);
+    const chapter = screen.getByRole('heading', { name: 'One' }).closest('section');
+    expect(chapter && within(chapter).getAllByRole('img', { name: 'Picture of dome' }).length).toBeGreaterThan(0);
   });
 });

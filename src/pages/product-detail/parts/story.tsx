@@ -1,9 +1,8 @@
 import { lazy, Suspense } from 'react';
-import { classNames, Heading, ImageBox, Text } from '#design-system/index.ts';
+import { classNames, Heading, ImageBox, Text, type Picture } from '#design-system/index.ts';
 import { useHydrated } from '#src/actors/use-actor-value.ts';
-import { shopPicture, type ShopImage } from '#src/widgets/shop-picture.ts';
+import { shopPicture } from '#src/widgets/shop-picture.ts';
 import type { ProductDetail } from './choice.ts';
-import { inOtherLight } from './pictures.ts';
 import * as styles from './product.css.ts';
 
 type Chapter = ProductDetail['descriptionBlocks'][number];
@@ -27,15 +26,15 @@ function ChapterFilm({ video }: { video: NonNullable<Chapter['video']> }) {
 }
 
 /**
- * The description, chapter by chapter. The first has the product in its other light when it brings no picture of its
- * own; a chapter without a picture stands alone on a ground of dusk.
+ * The description, chapter by chapter. The first has the opening picture when it brings none of its own; a chapter without
+ * a picture stands alone on a ground of dusk.
  */
-export function Story({ blocks, image }: { blocks: readonly Chapter[]; image: ShopImage }) {
+export function Story({ blocks, opening }: { blocks: readonly Chapter[]; opening: Picture }) {
   const chapters = blocks.map(({ title, text, video, image: own }, index) => ({
     title,
     text,
     video,
-    picture: own ? shopPicture(own) : index === 0 ? inOtherLight(image) : undefined,
+    picture: own ? shopPicture(own) : index === 0 ? opening : undefined,
   }));
   return (
     <div className={styles.story}>
