@@ -158,6 +158,11 @@ describe("the developer's page of what is stored", () => {
 
   it.each(['light', 'dark'] as const)('has nothing that an axe finds by %s', async (colorScheme) => {
     await storage.emulateMedia({ colorScheme });
+    // A colour on its way has a contrast of its own.
+    await storage.waitForFunction(
+      (theme) => document.documentElement.dataset['theme'] === theme && document.getAnimations().length === 0,
+      colorScheme,
+    );
     const { violations } = await new AxeBuilder({ page: storage }).analyze();
     expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
   });
