@@ -53,7 +53,8 @@ const theme = (page: Page) =>
   page.evaluate(() => {
     const brightness = (color: string) =>
       (color.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, one) => sum + Number(one), 0);
-    const { backgroundColor, color } = getComputedStyle(document.body);
+    const { backgroundColor } = getComputedStyle(document.documentElement);
+    const { color } = getComputedStyle(document.body);
     return {
       wanted: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
       shown: brightness(backgroundColor) < brightness(color) ? 'dark' : 'light',

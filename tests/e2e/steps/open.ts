@@ -1,8 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 
-/** React marks the elements it has taken over; a click before that is a click on a picture of the page. */
-const isAlive = (page: Page) =>
-  page.evaluate(() => Object.keys(document.getElementById('main') ?? {}).some((key) => key.startsWith('__react')));
+/**
+ * True when React has taken the page over: its root stands on the screen, and it has marked the elements. A click before
+ * that is a click on a picture of the page, and a link is then followed by the browser.
+ */
+const isAlive = `(() => {
+  const ofReact = (element, name) => Object.entries(element ?? {}).find(([key]) => key.startsWith(name))?.[1];
+  const root = ofReact(document.getElementById('root'), '__reactContainer$')?.stateNode.current;
+  return Boolean(root?.child) && !root.memoizedState.isDehydrated && Boolean(ofReact(document.getElementById('main'), '__react'));
+})()`;
 
 /** Opens an address and waits until the page answers to clicks. */
 export async function open(page: Page, path: string): Promise<void> {
@@ -11,7 +17,9 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 export async function alive(page: Page): Promise<void> {
-  await expect.poll(() => isAlive(page), { message: 'the page answers to clicks', intervals: [20] }).toBe(true);
+  await expect
+    .poll(() => page.evaluate<boolean>(isAlive), { message: 'the page answers to clicks', intervals: [20] })
+    .toBe(true);
 }
 
 /** The one heading of a page, which says where the shopper is. */
