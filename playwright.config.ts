@@ -12,6 +12,8 @@ const browser = (width: keyof typeof screens, colorScheme: 'light' | 'dark'): Pr
     (width === 390) === (colorScheme === 'dark')
       ? new RegExp(`(journeys|pages|habits|simulator${width === 390 ? '|shell' : ''})/.*\\.spec\\.ts`)
       : /(journeys|pages)\/.*\.spec\.ts/,
+  // What a browser has kept is read the same on every screen.
+  testIgnore: width === 390 ? [] : /habits\/storage/,
   use: { viewport: screens[width], colorScheme, hasTouch: width === 390, isMobile: width === 390 },
 });
 
