@@ -9,6 +9,11 @@ const screen = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
+/** On the root before the first story, as the script of the shop's head does it: what is hidden must not be loaded. */
+const asked = /theme:(light|dark)/.exec(location.search)?.[1];
+const firstTheme = asked ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+document.documentElement.dataset['theme'] = firstTheme;
+
 const preview: Preview = {
   decorators: [onPage, linksStayHere, themed],
   globalTypes: {
@@ -24,7 +29,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { theme: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light' },
+  initialGlobals: { theme: firstTheme },
   parameters: {
     a11y: { test: 'error' },
     // The page has the ground of its theme.
