@@ -21,7 +21,8 @@ const stranger = { ch: '0123456789abcdef0123456789abcdef' };
 test('forged and broken messages change nothing', async ({ page }) => {
   await enterApp(page);
   await open(page, '/home');
-  await appTells(page, 'hostData', { festivalSkin: 'snow' });
+  // No festival of ours, so that nothing is fetched for it and kept meanwhile.
+  await appTells(page, 'hostData', { festivalSkin: 'nothing' });
   await expect.poll(() => kept(page, 'country')).toBe('US');
   const before = await state(page);
   const channel = { ch: await page.evaluate(() => window.testApp?.channel ?? '') };
