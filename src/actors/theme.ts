@@ -19,12 +19,14 @@ export function themeEffects({ store, log }: Browser): ThemeDependencies {
   let shown: Theme | undefined;
 
   const lay = (theme: Theme, values: Values) => {
-    const isBare = Object.keys(values).length === 0;
-    if (isBare) applier.release(theme);
-    else applier.adopt(theme, values);
     // Kept for the first paint of the next visit, when nothing has been fetched yet.
-    if (isBare) store.remove(themeSheets[theme]);
-    else store.write(themeSheets[theme], keptSheet(themeSheetText(theme, values)));
+    if (Object.keys(values).length === 0) {
+      applier.release(theme);
+      store.remove(themeSheets[theme]);
+    } else {
+      applier.adopt(theme, values);
+      store.write(themeSheets[theme], keptSheet(themeSheetText(theme, values)));
+    }
   };
 
   const read = async (theme: Theme, signal?: AbortSignal) => {

@@ -1,5 +1,5 @@
-import { vaultPlace } from './token-vault.ts';
 import { cookieLifetime } from '#rules/limits.ts';
+import { vaultPlace, withTokens } from './token-vault.ts';
 
 /** Where a browser keeps what the shop gives it. */
 export const places = ['localStorage', 'sessionStorage', 'cookie', 'IndexedDB'] as const;
@@ -57,37 +57,18 @@ function decoded(text: string): string {
 
 /** The tokens as all tabs share them; one record under one key, shown as JSON. */
 function vaultStorage(): StoragePlace {
-  const ask = async (mode: IDBTransactionMode, put?: (tokens: IDBObjectStore) => void) => {
-    const { database: name, store, key } = vaultPlace;
-    const opening = window.indexedDB.open(name, 1);
-    opening.onupgradeneeded = () => opening.result.createObjectStore(store);
-    const database = await settled(opening);
-    try {
-      const tokens = database.transaction(store, mode).objectStore(store);
-      put?.(tokens);
-      const record: unknown = await settled<unknown>(tokens.get(key));
-      return new Map(record === undefined ? [] : [[`${name}.${store}.${key}`, JSON.stringify(record)]]);
-    } finally {
-      database.close();
-    }
-  };
+  const { database, store, key } = vaultPlace;
   return {
-    list: () => ask('readonly'),
+    list: async () => {
+      const record = await withTokens<unknown>(window.indexedDB, 'readonly', (tokens) => tokens.get(key));
+      return new Map(record === undefined ? [] : [[`${database}.${store}.${key}`, JSON.stringify(record)]]);
+    },
     write: async (_key, text) => {
       const record: unknown = JSON.parse(text);
-      await ask('readwrite', (tokens) => tokens.put(record, vaultPlace.key));
+      await withTokens(window.indexedDB, 'readwrite', (tokens) => tokens.put(record, key));
     },
-    remove: async () => {
-      await ask('readwrite', (tokens) => tokens.delete(vaultPlace.key));
-    },
+    remove: () => withTokens(window.indexedDB, 'readwrite', (tokens) => tokens.delete(key)),
   };
-}
-
-function settled<T>(request: IDBRequest<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    request.onsuccess = () => resolve(request.result);
-    request.onerror = () => reject(request.error ?? new Error('The database request failed'));
-  });
 }
 
 /** The places of this browser. */

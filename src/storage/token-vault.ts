@@ -30,17 +30,7 @@ export function createTokenVault(browser: {
   const withStore = async <T>(mode: IDBTransactionMode, ask: (tokens: IDBObjectStore) => IDBRequest<T>): Promise<T> => {
     const databases = browser.indexedDB?.();
     if (!databases) throw new Error('This browser has no IndexedDB');
-    const opening = databases.open(vaultPlace.database, 1);
-    opening.onupgradeneeded = () => {
-      opening.result.createObjectStore(vaultPlace.store);
-    };
-    const database = await settled(opening);
-    try {
-      const transaction = database.transaction(vaultPlace.store, mode);
-      return await settled(ask(transaction.objectStore(vaultPlace.store)));
-    } finally {
-      database.close();
-    }
+    return withTokens(databases, mode, ask);
   };
 
   return {
@@ -83,6 +73,24 @@ export function createTokenVault(browser: {
 /** The vault of this browser. */
 export const openTokenVault = (): TokenVault =>
   createTokenVault({ indexedDB: () => window.indexedDB, locks: navigator.locks });
+
+/** Asks the store of the record one thing. Rejects where the browser blocks it. */
+export async function withTokens<T>(
+  databases: IDBFactory,
+  mode: IDBTransactionMode,
+  ask: (tokens: IDBObjectStore) => IDBRequest<T>,
+): Promise<T> {
+  const opening = databases.open(vaultPlace.database, 1);
+  opening.onupgradeneeded = () => {
+    opening.result.createObjectStore(vaultPlace.store);
+  };
+  const database = await settled(opening);
+  try {
+    return await settled(ask(database.transaction(vaultPlace.store, mode).objectStore(vaultPlace.store)));
+  } finally {
+    database.close();
+  }
+}
 
 function settled<T>(request: IDBRequest<T>): Promise<T> {
   return new Promise((resolve, reject) => {
