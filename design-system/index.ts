@@ -112,6 +112,7 @@ export {
   SkeletonForm,
   SkeletonOrder,
 } from './components/skeleton/skeleton.tsx';
+export { SideNav, type SideNavItem, type SideNavProps } from './components/side-nav/side-nav.tsx';
 export { Slider, type SliderProps } from './components/slider/slider.tsx';
 export { SpecList } from './components/spec-list/spec-list.tsx';
 export { SplitCard } from './components/split-card/split-card.tsx';

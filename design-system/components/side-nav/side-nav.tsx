@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Link } from '../link/link.tsx';
+import * as styles from './side-nav.css.ts';
+
+export type SideNavItem = {
+  href: string;
+  label: string;
+  icon?: ReactNode;
+  /** How many wait there; nothing for none. */
+  count?: number | undefined;
+};
+
+export type SideNavProps = {
+  label: string;
+  items: readonly SideNavItem[];
+  /** The `href` of the page that is shown; none where it is not in the list. */
+  current?: string | undefined;
+};
+
+/** The pages of one area, beside them on a wide screen. Narrower than 900 px it is not there. */
+export function SideNav({ label, items, current }: SideNavProps) {
+  return (
+    <nav className={styles.root} aria-label={label}>
+      {items.map((item) => (
+        <Link
+          key={item.href}
+          href={item.href}
+          tone="plain"
+          className={styles.link}
+          aria-current={item.href === current ? 'page' : undefined}
+        >
+          {item.icon}
+          {item.label}
+          {item.count !== undefined && item.count > 0 && <span className={styles.count}>{item.count}</span>}
+        </Link>
+      ))}
+    </nav>
+  );
+}
