@@ -32,6 +32,7 @@ export const Closed: Story = {
 };
 
 export const Open: Story = {
+  tags: ['visual'],
   args: { items: meta.args.items.map((item) => ({ ...item, open: item.id === 'care' })) },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Dust the glass/)).toBeVisible();

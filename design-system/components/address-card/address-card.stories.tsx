@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = {};
 
 export const WithActions: Story = {
+  tags: ['visual'],
   args: { tags: ['Default', 'Home'], actions },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -38,7 +39,7 @@ export const WithActions: Story = {
   },
 };
 
-export const ToChoose: Story = { args: { choose: <Button block>Deliver here</Button>, actions } };
+export const ToChoose: Story = { tags: ['visual'], args: { choose: <Button block>Deliver here</Button>, actions } };
 
 /** Readable, although nothing is sent there: it says why. */
 export const Muted: Story = {

@@ -41,6 +41,7 @@ export const BrokenPicture: Story = {
 };
 
 export const Sizes: Story = {
+  tags: ['visual'],
   render: (args) => (
     <Inline gap="m">
       <Avatar {...args} size="s" />

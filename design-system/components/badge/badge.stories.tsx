@@ -30,6 +30,7 @@ export const One: Story = {
 };
 
 export const Tones: Story = {
+  tags: ['visual'],
   render: () => (
     <Inline gap="xs" wrap>
       {words.map(([tone, text]) => (
@@ -43,6 +44,7 @@ export const Tones: Story = {
 
 /** A tag is a word about kind, not about state: its corners are square. */
 export const Tags: Story = {
+  tags: ['visual'],
   render: () => (
     <Inline gap="xs" wrap>
       {['RGBIC', 'Matter', 'IP65', '2,700 K to 6,500 K', 'Dimmable'].map((kind) => (

@@ -16,14 +16,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Info: Story = {};
-export const Positive: Story = { args: { tone: 'positive', title: 'Thank you', children: 'Your review is online.' } };
+export const Info: Story = { tags: ['visual'] };
+export const Positive: Story = {
+  tags: ['visual'],
+  args: { tone: 'positive', title: 'Thank you', children: 'Your review is online.' },
+};
 export const Caution: Story = {
+  tags: ['visual'],
   args: { tone: 'caution', title: 'The price has changed', children: 'Dome now costs $39.99. Your cart follows it.' },
 };
 
 /** Said at once to readers: it is an alert. */
 export const Critical: Story = {
+  tags: ['visual'],
   args: {
     tone: 'critical',
     title: 'The payment did not work',
@@ -36,6 +41,7 @@ export const Critical: Story = {
 };
 
 export const Brand: Story = {
+  tags: ['visual'],
   args: { tone: 'brand', title: 'Lights for the dark months', children: <Link href="/home">See the collection</Link> },
 };
 

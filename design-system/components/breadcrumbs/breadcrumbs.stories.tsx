@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Usual: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText('Dome')).toHaveAttribute('aria-current', 'page');
     await userEvent.tab();

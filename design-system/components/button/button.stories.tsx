@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Solid: Story = {
+  tags: ['visual'],
   play: async ({ canvas, args, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
@@ -23,12 +24,13 @@ export const Solid: Story = {
   },
 };
 
-export const Brand: Story = { args: { tone: 'brand', children: 'Buy now' } };
-export const Outline: Story = { args: { tone: 'outline', children: 'See the room' } };
-export const Quiet: Story = { args: { tone: 'quiet', children: 'Not now' } };
-export const Danger: Story = { args: { tone: 'danger', children: 'Cancel the order' } };
+export const Brand: Story = { tags: ['visual'], args: { tone: 'brand', children: 'Buy now' } };
+export const Outline: Story = { tags: ['visual'], args: { tone: 'outline', children: 'See the room' } };
+export const Quiet: Story = { tags: ['visual'], args: { tone: 'quiet', children: 'Not now' } };
+export const Danger: Story = { tags: ['visual'], args: { tone: 'danger', children: 'Cancel the order' } };
 
 export const Sizes: Story = {
+  tags: ['visual'],
   render: (args) => (
     <Inline gap="s" wrap>
       <Button {...args} size="s">
@@ -46,6 +48,7 @@ export const Sizes: Story = {
 
 /** The focus stays, the width stays, a press does nothing. */
 export const Loading: Story = {
+  tags: ['visual'],
   args: { loading: true, children: 'Place order' },
   play: async ({ canvas, args, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Place order' });
@@ -58,6 +61,7 @@ export const Loading: Story = {
 };
 
 export const Disabled: Story = {
+  tags: ['visual'],
   args: { disabled: true },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -66,6 +70,7 @@ export const Disabled: Story = {
 };
 
 export const WithIcon: Story = {
+  tags: ['visual'],
   render: (args) => (
     <Button {...args}>
       <IconCart size={20} />
@@ -87,5 +92,6 @@ export const AsLink: Story = {
 
 /** German needs a third more room: the words wrap inside. */
 export const LongWords: Story = {
+  tags: ['visual'],
   args: { children: 'Verpackungsmaterial unentgeltlich zurückgeben und Kaufpreiserstattung beantragen' },
 };

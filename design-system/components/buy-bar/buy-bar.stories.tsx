@@ -32,7 +32,10 @@ export const Usual: Story = {
   },
 };
 
-export const OnSale: Story = { args: { price: <Price now="$99.99" was={{ text: '$129.99', spoken: 'Was' }} /> } };
+export const OnSale: Story = {
+  tags: ['visual'],
+  args: { price: <Price now="$99.99" was={{ text: '$129.99', spoken: 'Was' }} /> },
+};
 
 export const Adding: Story = {
   args: {
@@ -45,6 +48,7 @@ export const Adding: Story = {
 };
 
 export const SoldOut: Story = {
+  tags: ['visual'],
   args: {
     price: <Price now="Sold out" />,
     children: (

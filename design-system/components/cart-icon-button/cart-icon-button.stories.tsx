@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The number is heard as part of the name, not twice. */
 export const Some: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Cart, 3 items' })).toHaveFocus();
@@ -37,5 +38,5 @@ export const More: Story = {
 };
 
 /** On pictures and dark ground. */
-export const Dark: Story = { args: { variant: 'dark' } };
-export const Pressed: Story = { args: { variant: 'pressed' } };
+export const Dark: Story = { tags: ['visual'], args: { variant: 'dark' } };
+export const Pressed: Story = { tags: ['visual'], args: { variant: 'pressed' } };

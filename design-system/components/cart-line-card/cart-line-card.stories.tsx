@@ -48,6 +48,7 @@ type Story = StoryObj<typeof meta>;
 export const ToRead: Story = {};
 
 export const InTheCart: Story = {
+  tags: ['visual'],
   args: { select: select(true), quantity, actions: remove },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }));
@@ -72,6 +73,7 @@ export const OnSale: Story = {
 
 /** It stays in the cart, says why, and can only be removed. */
 export const Unavailable: Story = {
+  tags: ['visual'],
   args: {
     select: select(false),
     unavailable: true,
@@ -82,6 +84,7 @@ export const Unavailable: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['visual'],
   args: {
     title: 'Sechseckige Wandleuchtenpaneele mit Farbwechsel, Erweiterungspackung mit sieben Elementen',
     picture: panels,

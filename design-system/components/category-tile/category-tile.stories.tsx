@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One link with one name: the picture stays silent. */
 export const One: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Floor lamps' })).toHaveFocus();

@@ -57,6 +57,7 @@ export const Removable: Story = {
 };
 
 export const InARow: Story = {
+  tags: ['visual'],
   render: () => (
     <Inline gap="xs" wrap>
       {['Dimmable', 'RGBIC', 'Works with Matter', 'Outdoor', 'Battery', 'Under $50'].map((text, index) => (

@@ -25,10 +25,11 @@ export const Unticked: Story = {
   },
 };
 
-export const Ticked: Story = { args: { defaultChecked: true } };
+export const Ticked: Story = { tags: ['visual'], args: { defaultChecked: true } };
 
 /** Some of what it stands for is chosen. */
 export const Some: Story = {
+  tags: ['visual'],
   args: { label: 'All lamps of this cart', indeterminate: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBePartiallyChecked();
@@ -51,6 +52,7 @@ export const Disabled: Story = {
 export const LabelHidden: Story = { args: { label: 'Dome, chosen', labelHidden: true } };
 
 export const LongWords: Story = {
+  tags: ['visual'],
   args: {
     label:
       'Ich habe die Datenschutzbestimmungen und die Allgemeinen Geschäftsbedingungen gelesen und bin mit der Verarbeitung einverstanden',

@@ -34,6 +34,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Tab enters, arrows move and choose, Tab leaves. What is disabled is passed over. */
 export const List: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent, args }) => {
     const standard = canvas.getByRole('radio', { name: /Standard/ });
     const express = canvas.getByRole('radio', { name: /Express/ });
@@ -48,7 +49,7 @@ export const List: Story = {
 };
 
 /** For choices that carry weight. */
-export const Cards: Story = { args: { look: 'cards' } };
+export const Cards: Story = { tags: ['visual'], args: { look: 'cards' } };
 
 export const NothingChosen: Story = { args: { value: undefined } };
 

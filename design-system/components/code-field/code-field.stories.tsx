@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One field to readers and to the keyboard; six boxes only to the eye. */
 export const Empty: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Code from the mail' })).toHaveFocus();
@@ -50,6 +51,7 @@ export const Pasted: Story = {
 export const HalfWay: Story = { args: { value: '482' } };
 
 export const Wrong: Story = {
+  tags: ['visual'],
   args: { value: '482913', error: 'This code is wrong. Four tries are left.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();

@@ -28,12 +28,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Rest: Story = {};
+export const Rest: Story = { tags: ['visual'] };
 
 const write = fn((_text: string) => Promise.resolve());
 
 /** The icon shows it for two seconds, and readers are told. */
 export const Copied: Story = {
+  tags: ['visual'],
   beforeEach: clipboard(write),
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

@@ -21,10 +21,10 @@ export const Minutes: Story = {
   },
 };
 export const Hours: Story = { args: { left: 3 * hour + 14 * minute } };
-export const Days: Story = { args: { left: 50 * hour, label: 'The deal ends in' } };
+export const Days: Story = { tags: ['visual'], args: { left: 50 * hour, label: 'The deal ends in' } };
 
 /** Under a minute its colour says hurry. */
-export const LastMinute: Story = { args: { left: 59 * second } };
+export const LastMinute: Story = { tags: ['visual'], args: { left: 59 * second } };
 
 /** Where nothing is lost at its end. */
 export const CalmLastMinute: Story = { args: { left: 59 * second, calm: true, label: 'New code in' } };

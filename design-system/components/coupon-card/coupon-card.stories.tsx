@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Available: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Claim' })).toHaveFocus();
@@ -31,6 +32,7 @@ export const Available: Story = {
 };
 export const Claiming: Story = { args: { state: 'claiming' } };
 export const Claimed: Story = {
+  tags: ['visual'],
   args: { state: 'claimed' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Use it' })).toBeVisible();
@@ -39,7 +41,10 @@ export const Claimed: Story = {
 export const EndsSoon: Story = { args: { state: 'claimed', endsSoon: true, until: 'Ends in 2 days' } };
 export const AlmostGone: Story = { args: { gone: { value: 82, label: 'Claimed', text: '82 % claimed' } } };
 export const Used: Story = { args: { state: 'used', stateText: 'Used', until: 'On 12 November' } };
-export const Expired: Story = { args: { state: 'expired', stateText: 'Expired', until: 'On 1 November' } };
+export const Expired: Story = {
+  tags: ['visual'],
+  args: { state: 'expired', stateText: 'Expired', until: 'On 1 November' },
+};
 export const Locked: Story = {
   args: { state: 'locked', stateText: 'In an order', note: 'Order LP-2026-004711 holds it until it is paid.' },
 };

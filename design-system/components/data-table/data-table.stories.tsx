@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Under 600 px each row is a block with the names of its columns. */
 export const Bill: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table', { name: 'Bill' })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'Dome, table lamp' })).toBeVisible();
@@ -37,6 +38,7 @@ export const Bill: Story = {
 export const WithoutSums: Story = { args: { sums: [], captionHidden: true } };
 export const Empty: Story = { args: { rows: [], sums: [], emptyText: 'Nothing was charged' } };
 export const LongWords: Story = {
+  tags: ['visual'],
   args: {
     rows: [
       {

@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Live: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Seven panels, one evening' })).toBeVisible();
   },
@@ -51,6 +52,7 @@ export const Soon: Story = {
   },
 };
 export const SoldOut: Story = {
+  tags: ['visual'],
   args: {
     phase: 'soldOut',
     phaseText: 'Sold out',

@@ -38,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The focus begins on the harmless answer. */
 export const Open: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
     await seen(await screen.findByRole('alertdialog', { name: 'Switch to the shop of Canada?' }));
@@ -70,6 +71,7 @@ export const CancelledByEscape: Story = {
 
 /** What Ok takes away does not come back. */
 export const Danger: Story = {
+  tags: ['visual'],
   args: { title: 'Delete this address?', message: undefined, danger: true, okLabel: 'Delete', cancelLabel: 'Keep' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));

@@ -57,7 +57,7 @@ const open: Play = async ({ canvas, userEvent }) => {
   await seen(await screen.findByRole('alertdialog', { name: 'Cancel this order?' }));
 };
 
-export const Idle: Story = { play: open };
+export const Idle: Story = { tags: ['visual'], play: open };
 
 /** It says so, and leads to the reasons. */
 export const ReasonMissing: Story = {
@@ -91,6 +91,7 @@ export const Submitting: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['visual'],
   args: { failure: 'The parcel has just been handed over. You can send it back instead.' },
   play: open,
 };

@@ -44,7 +44,7 @@ const open: NonNullable<Story['play']> = async ({ canvas, userEvent }) => {
   await waitFor(() => expect(screen.getByRole('menu')).toBeVisible());
 };
 
-export const Open: Story = { play: open };
+export const Open: Story = { tags: ['visual'], play: open };
 export const LongWords: Story = {
   args: {
     groups: [

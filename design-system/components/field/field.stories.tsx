@@ -28,6 +28,7 @@ export const Plain: Story = {
 };
 
 export const WithHint: Story = {
+  tags: ['visual'],
   args: { hint: 'As it stands at the door.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('As it stands at the door.');
@@ -38,6 +39,7 @@ export const Optional: Story = { args: { optionalText: 'Optional' } };
 
 /** What is wrong comes before the hint, to the eye and to the ear. */
 export const WithError: Story = {
+  tags: ['visual'],
   args: { hint: 'As it stands at the door.', error: 'A parcel needs a name.' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();

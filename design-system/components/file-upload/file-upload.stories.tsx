@@ -37,6 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     const input = canvas.getByLabelText('Add pictures');
     await userEvent.tab();
@@ -51,6 +52,7 @@ export const Uploading: Story = {
 };
 export const Done: Story = { args: { files: [done] } };
 export const Failed: Story = {
+  tags: ['visual'],
   args: { files: [done, { id: 'b', name: 'socket.jpg', state: 'failed', note: 'The connection broke' }] },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('The connection broke');

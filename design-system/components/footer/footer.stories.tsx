@@ -44,7 +44,10 @@ export const Usual: Story = {
   },
 };
 
-export const WithSwitches: Story = { args: { switches: <Badge tone="inverse">United States, $</Badge> } };
+export const WithSwitches: Story = {
+  tags: ['visual'],
+  args: { switches: <Badge tone="inverse">United States, $</Badge> },
+};
 
 export const LongWords: Story = {
   args: {

@@ -41,6 +41,7 @@ const send: NonNullable<Story['play']> = ({ canvas, userEvent }) =>
 
 /** Takes the focus when it appears; each line leads to its field. */
 export const TwoErrors: Story = {
+  tags: ['visual'],
   play: async (context) => {
     const { canvas, userEvent } = context;
     await send(context);

@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Swiped, or chosen by its small picture. */
 export const Three: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     const second = canvas.getByRole('button', { name: 'Picture 2 of 3' });
     await userEvent.click(second);
@@ -43,6 +44,7 @@ export const One: Story = {
 
 /** The whole picture in a window; Escape closes it and the focus returns. */
 export const Zoomed: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     const zoom = canvas.getByRole('button', { name: 'Look closer' });
     await userEvent.click(zoom);

@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One lamp, one sentence, one way on. */
 export const Usual: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Dusk, whenever you like' })).toBeVisible();
     await userEvent.tab();
@@ -45,6 +46,7 @@ export const Second: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ['visual'],
   args: {
     kicker: 'Herbstneuheiten',
     title: 'Lichtstimmungen für Langschläferinnen',

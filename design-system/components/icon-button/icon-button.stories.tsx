@@ -26,6 +26,7 @@ export const Quiet: Story = {
 };
 
 export const Tones: Story = {
+  tags: ['visual'],
   render: (args) => (
     <Inline gap="s">
       <IconButton {...args} tone="quiet" />

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** By day on the light theme, by night on the dark one; only the one that is shown is fetched. */
 export const DayAndNight: Story = {
+  tags: ['visual'],
   play: async ({ canvas, canvasElement, globals }) => {
     await waitFor(() => expect(canvas.getByRole('img', { name: dome.alt })).toHaveProperty('complete', true));
     const shown = [...canvasElement.querySelectorAll('img')].filter((image) => image.currentSrc !== '');
@@ -36,6 +37,7 @@ export const OnItsWay: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['visual'],
   args: { picture: broken },
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-state="failed"]')).toBeVisible());

@@ -15,6 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 /** In view, it is asked for after 300 ms. */
 export const InView: Story = {
+  tags: ['visual'],
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeInTheDocument());
   },

@@ -31,6 +31,7 @@ export const BesideEachOther: Story = {
 };
 
 export const Gaps: Story = {
+  tags: ['visual'],
   render: () => (
     <Stack gap="l">
       {(['xxs', 'xs', 's', 'm', 'l', 'xl'] as const).map((gap) => (
@@ -45,7 +46,7 @@ export const Gaps: Story = {
 };
 
 export const ProductPlan: Story = { render: () => <Grid plan="products">{boxes(8)}</Grid> };
-export const CardPlan: Story = { render: () => <Grid plan="cards">{boxes(3)}</Grid> };
+export const CardPlan: Story = { tags: ['visual'], render: () => <Grid plan="cards">{boxes(3)}</Grid> };
 export const PairPlan: Story = { render: () => <Grid plan="pairs">{boxes(2)}</Grid> };
 export const AsidePlan: Story = { render: () => <Grid plan="aside">{boxes(2)}</Grid> };
 

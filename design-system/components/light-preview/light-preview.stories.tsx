@@ -48,7 +48,7 @@ const lit: Play = async ({ canvasElement }) => {
   });
 };
 
-export const Scene: Story = { play: lit };
+export const Scene: Story = { tags: ['visual'], play: lit };
 
 /** The room follows the slider. */
 export const White: Story = {
@@ -64,6 +64,7 @@ export const White: Story = {
 };
 
 export const Colour: Story = {
+  tags: ['visual'],
   play: async (context) => {
     await lit(context);
     await context.userEvent.click(context.canvas.getByRole('radio', { name: 'Colour' }));
@@ -84,6 +85,7 @@ export const OnlyWhite: Story = {
 
 /** The picture stays, and a press tries again. */
 export const Failed: Story = {
+  tags: ['visual'],
   args: { ambient: { ...hexagons.ambient, src: 'data:image/avif;base64,AAAA' } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('The preview could not be loaded.')).toBeVisible();

@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const InProse: Story = {
+  tags: ['visual'],
   render: (args) => (
     <Text>
       Every lamp may come back within 30 days. <Link {...args} />

@@ -16,6 +16,7 @@ export const Plain: Story = {};
 
 /** The drawing is decoration, the name beside it is read. */
 export const AsTheWayHome: Story = {
+  tags: ['visual'],
   render: (args) => (
     <Link href="/home" tone="plain">
       <Logo {...args} />

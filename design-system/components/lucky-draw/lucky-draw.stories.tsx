@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Idle: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Play' })).toHaveFocus();
@@ -29,6 +30,7 @@ export const Idle: Story = {
 };
 export const Running: Story = { args: { state: 'running', message: 'The claw goes down…' } };
 export const Won: Story = {
+  tags: ['visual'],
   args: {
     state: 'won',
     message: 'You won a night light!',

@@ -28,6 +28,7 @@ export const Closed: Story = {};
 
 /** Opened by key, walked by arrows; Escape closes it and gives the focus back. */
 export const Open: Story = {
+  tags: ['visual'],
   play: async ({ canvas, canvasElement, userEvent }) => {
     const summary = canvasElement.querySelector('summary');
     await userEvent.tab();

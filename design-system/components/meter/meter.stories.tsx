@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Partial: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('meter', { name: 'Pledged' })).toHaveAttribute(
       'aria-valuetext',
@@ -25,6 +26,7 @@ export const Reached: Story = { args: { value: 60_000, text: '$60,000 of $60,000
 /** The goal moves into the bar. */
 export const MoreThanAll: Story = { args: { value: 84_000, text: '$84,000 of $60,000', share: '140 %' } };
 export const WithGoals: Story = {
+  tags: ['visual'],
   args: {
     goals: [
       { value: 30_000, label: 'Black edition' },

@@ -56,7 +56,7 @@ const opened: Story['play'] = async ({ canvas, userEvent }) => {
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());
 };
 
-export const Small: Story = { args: { size: 's' }, play: opened };
+export const Small: Story = { tags: ['visual'], args: { size: 's' }, play: opened };
 export const Large: Story = { args: { size: 'l' }, play: opened };
 export const Full: Story = { args: { size: 'full' }, play: opened };
 
@@ -67,6 +67,7 @@ export const WithFoot: Story = {
 
 /** What is too long scrolls inside; head and foot stay. */
 export const LongBody: Story = {
+  tags: ['visual'],
   args: {
     title: 'Außenbeleuchtungssteuerung mit Dämmerungssensor und Bewegungserkennung',
     children: Array.from({ length: 30 }, (_, line) => (

@@ -44,6 +44,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Browser: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Lampyris, home' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Indoor', hidden: true })).toHaveAttribute('aria-current', 'page');

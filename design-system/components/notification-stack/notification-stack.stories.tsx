@@ -26,6 +26,7 @@ export const One: Story = {
 
 /** An error interrupts the reader and stands above the rest. */
 export const Tones: Story = {
+  tags: ['visual'],
   args: {
     items: [
       { id: '1', tone: 'info', message: 'Oops! Network error...' },
@@ -36,6 +37,7 @@ export const Tones: Story = {
 };
 
 export const WithAction: Story = {
+  tags: ['visual'],
   args: {
     items: [{ id: '1', tone: 'info', message: 'Removed from your cart', action: { label: 'Undo', onPress: fn() } }],
   },

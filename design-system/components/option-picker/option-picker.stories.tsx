@@ -40,6 +40,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Arrows choose, Tab goes on. */
 export const Finishes: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Bone' })).toHaveFocus();
@@ -63,6 +64,7 @@ export const Words: Story = {
 
 /** What cannot be had with the rest of the choice stays in view and says so. */
 export const Unavailable: Story = {
+  tags: ['visual'],
   args: {
     legend: 'Length',
     value: '2',

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** First the order, then what can be done with it. */
 export const ToPay: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /LP-2026-004711/ })).toHaveFocus();
@@ -59,7 +60,10 @@ export const Completed: Story = {
 export const Cancelled: Story = {
   args: { status: { text: 'Cancelled', tone: 'neutral' }, note: undefined, actions: undefined },
 };
-export const ManyPictures: Story = { args: { pictures: [dome, panels, floorLamp], more: '+4', summary: undefined } };
+export const ManyPictures: Story = {
+  tags: ['visual'],
+  args: { pictures: [dome, panels, floorLamp], more: '+4', summary: undefined },
+};
 
 export const LongWords: Story = {
   args: {

@@ -37,5 +37,6 @@ export const GoTo: Story = {
 };
 
 export const Everything: Story = {
+  tags: ['visual'],
   args: { onGoTo: fn(), pageSize: { value: 24, choices: [12, 24, 48], onChange: fn() } },
 };

@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** It can be looked at, by pointer and by key. */
 export const Rest: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');
     await userEvent.type(field, 'filament-42');

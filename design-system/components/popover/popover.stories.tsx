@@ -48,6 +48,7 @@ export const Closed: Story = {};
 
 /** The focus goes in and comes back. */
 export const Open: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'Colour' });
     await userEvent.click(trigger);

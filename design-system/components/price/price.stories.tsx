@@ -16,6 +16,7 @@ export const Plain: Story = {};
 
 /** The higher price is struck through, and said as what it was. */
 export const Discounted: Story = {
+  tags: ['visual'],
   args: { now: '$31.99', was: { text: '$39.99', spoken: 'Was' } },
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('$31.99Was $39.99');
@@ -34,6 +35,7 @@ export const Sizes: Story = {
   ),
 };
 export const Currencies: Story = {
+  tags: ['visual'],
   render: () => (
     <Stack gap="s">
       {['$39.99', '39,99 €', '£34.99', 'CA$54.99', '¥5,980'].map((now) => (

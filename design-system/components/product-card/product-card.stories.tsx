@@ -30,12 +30,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Dome, table lamp' })).toHaveFocus();
   },
 };
 export const OnSale: Story = {
+  tags: ['visual'],
   args: {
     price: { now: '$59.99', was: { text: '$79.99', spoken: 'Was' } },
     badges: [
@@ -70,10 +72,13 @@ export const Finishes: Story = {
     },
   },
 };
-export const SoldOut: Story = { args: { badges: [{ text: 'Sold out', tone: 'neutral' }], note: 'Back in December' } };
+export const SoldOut: Story = {
+  tags: ['visual'],
+  args: { badges: [{ text: 'Sold out', tone: 'neutral' }], note: 'Back in December' },
+};
 export const Preorder: Story = { args: { badges: [{ text: 'Preorder', tone: 'info' }], note: 'Ships on 8 December' } };
 export const NotRated: Story = { args: { rating: undefined } };
-export const Loading: Story = { render: () => <SkeletonCard /> };
+export const Loading: Story = { tags: ['visual'], render: () => <SkeletonCard /> };
 export const LongWords: Story = {
   args: {
     title: 'Außenbeleuchtungssteuerung mit Dämmerungssensor und Bewegungserkennung',
@@ -82,6 +87,7 @@ export const LongWords: Story = {
   },
 };
 export const InAGrid: Story = {
+  tags: ['visual'],
   decorators: [],
   render: (args) => (
     <Grid plan="products">

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Some: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('progressbar', { name: 'Pledged' })).toHaveAttribute('aria-valuenow', '40');
   },

@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Arrow keys, Home and End; typed nonsense falls back. */
 export const Rest: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton', { name: 'How many of Dome' });
     await userEvent.click(field);
@@ -53,6 +54,6 @@ export const Rest: Story = {
   },
 };
 export const Least: Story = { args: { value: 1 } };
-export const Most: Story = { args: { value: 5 } };
+export const Most: Story = { tags: ['visual'], args: { value: 5 } };
 export const Busy: Story = { args: { busy: true } };
 export const Disabled: Story = { args: { disabled: true } };

@@ -22,6 +22,7 @@ export const OfAMember: Story = {
   },
 };
 export const OfTheShop: Story = {
+  tags: ['visual'],
   args: { author: { name: 'Sam', variant: 7 }, standing: 'Lampyris', body: 'Yes, up to four.' },
 };
 export const OfABuyer: Story = { args: { author: { name: 'Jo' }, standing: undefined } };

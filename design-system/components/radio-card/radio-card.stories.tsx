@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Native radio buttons: arrows choose, Tab goes on. */
 export const Rest: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');

@@ -38,6 +38,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Two native sliders that cannot pass each other. */
 export const Rest: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('slider', { name: 'At least' })).toHaveFocus();

@@ -42,7 +42,7 @@ export const Empty: Story = {
     await expect(canvas.getByRole('radio', { name: '3 stars, good' })).toBeChecked();
   },
 };
-export const Given: Story = { args: { value: 4 } };
+export const Given: Story = { tags: ['visual'], args: { value: 4 } };
 
 /** The stars light up under the pointer before they are given. */
 export const Hover: Story = {
@@ -53,6 +53,7 @@ export const Hover: Story = {
   },
 };
 export const Missing: Story = {
+  tags: ['visual'],
   args: { error: 'Give one star or more' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Your rating' })).toHaveAccessibleDescription(

@@ -16,6 +16,6 @@ export const Rest: Story = {
     await expect(canvas.getByRole('img', { name: '4.6 out of 5, 212 reviews' })).toBeVisible();
   },
 };
-export const Half: Story = { args: { value: 2.5, label: '2.5 out of 5', text: undefined } };
+export const Half: Story = { tags: ['visual'], args: { value: 2.5, label: '2.5 out of 5', text: undefined } };
 export const None: Story = { args: { value: 0, label: 'Not rated yet', text: 'Not rated yet' } };
 export const All: Story = { args: { value: 5, label: '5 out of 5', text: '5.0 (3)' } };

@@ -26,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {
+  tags: ['visual'],
   args: {
     pictures: [dome, floorLamp],
     helpful: (

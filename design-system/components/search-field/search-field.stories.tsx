@@ -28,6 +28,7 @@ export const Empty: Story = {
 
 /** One press clears it, by key too. */
 export const Filled: Story = {
+  tags: ['visual'],
   args: { value: 'hexagon panels' },
   play: async ({ args, userEvent }) => {
     await userEvent.tab();

@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'New in the shop' })).toBeVisible();
   },
@@ -25,6 +26,7 @@ export const TitleAlone: Story = { args: { lead: undefined, link: undefined } };
 /** Inside a card it stays small. */
 export const Small: Story = { args: { look: 4 } };
 export const LongWords: Story = {
+  tags: ['visual'],
   args: {
     title: 'Außenbeleuchtungssteuerung mit Dämmerungssensor und Bewegungserkennung',
     link: { href: '/a', label: 'Alle Außenleuchten ansehen' },

@@ -57,6 +57,7 @@ export const IconsOnly: Story = {
   },
 };
 export const WithIcons: Story = {
+  tags: ['visual'],
   args: {
     value: 'sun',
     options: [

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The select of the device: on a phone it is a wheel, on a desk a list with first letters. */
 export const Rest: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('combobox', { name: 'State' })).toHaveFocus();
@@ -31,6 +32,7 @@ export const Rest: Story = {
 };
 export const Chosen: Story = { args: { defaultValue: 'CA' } };
 export const Wrong: Story = {
+  tags: ['visual'],
   args: { error: 'Choose a state' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('combobox')).toBeInvalid();

@@ -35,6 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 /** From below, at the thumb. Escape closes it and the focus returns. */
 export const FromBelow: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
     await userEvent.click(opener);
@@ -53,7 +54,11 @@ const opened: Story['play'] = async ({ canvas, userEvent }) => {
 
 export const FromTheRight: Story = { args: { side: 'right', title: 'Your cart' }, play: opened };
 export const FromTheLeft: Story = { args: { side: 'left', title: 'Menu' }, play: opened };
-export const WithFoot: Story = { args: { footer: <Button block>Show 24 lamps</Button> }, play: opened };
+export const WithFoot: Story = {
+  tags: ['visual'],
+  args: { footer: <Button block>Show 24 lamps</Button> },
+  play: opened,
+};
 
 export const LongBody: Story = {
   args: {

@@ -21,12 +21,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Icons: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /To pay\s*2 orders/ })).toHaveFocus();
   },
 };
 export const Figures: Story = {
+  tags: ['visual'],
   args: {
     label: 'What you have',
     items: [

@@ -32,7 +32,7 @@ export const List: Story = {
 };
 export const Card: Story = { render: () => <SkeletonCard /> };
 export const Words: Story = { render: () => <SkeletonText lines={4} /> };
-export const Product: Story = { render: () => <SkeletonProduct /> };
+export const Product: Story = { tags: ['visual'], render: () => <SkeletonProduct /> };
 export const Cart: Story = { render: () => <SkeletonCart /> };
 export const Form: Story = { render: () => <SkeletonForm /> };
-export const Order: Story = { render: () => <SkeletonOrder /> };
+export const Order: Story = { tags: ['visual'], render: () => <SkeletonOrder /> };

@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A native slider: arrows, Page Up and Down, Home and End. */
 export const Rest: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('slider', { name: 'Brightness' })).toHaveFocus();
@@ -37,6 +38,7 @@ export const Rest: Story = {
 export const Least: Story = { args: { value: 0 } };
 export const Most: Story = { args: { value: 100 } };
 export const Warmth: Story = {
+  tags: ['visual'],
   args: {
     label: 'Warmth',
     min: 2_200,

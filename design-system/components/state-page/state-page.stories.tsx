@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Your cart is empty' })).toBeVisible();
   },
@@ -38,6 +39,7 @@ export const Done: Story = { args: { art: <ArtDone />, title: 'Thank you', body:
 
 /** Something failed: readers hear it at once. */
 export const Failed: Story = {
+  tags: ['visual'],
   args: {
     art: <ArtBroken />,
     title: 'That did not work',
@@ -50,6 +52,7 @@ export const Failed: Story = {
   },
 };
 export const Offline: Story = {
+  tags: ['visual'],
   args: { art: <ArtOffline />, title: 'You are offline', body: 'What you have seen is still here.' },
   render: (args) => (
     <>

@@ -19,11 +19,13 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Middle: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[1]).toHaveAttribute('aria-current', 'step');
   },
 };
 export const Failed: Story = {
+  tags: ['visual'],
   args: {
     steps: [
       { label: 'Address', state: 'done', spoken: 'done' },

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('$116.12')).toBeVisible();
   },

@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Off: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('switch', { name: /Follow the sunset/ })).toHaveFocus();
@@ -25,7 +26,7 @@ export const Off: Story = {
     await expect(canvas.getByRole('switch')).toBeChecked();
   },
 };
-export const On: Story = { args: { defaultChecked: true } };
+export const On: Story = { tags: ['visual'], args: { defaultChecked: true } };
 export const WithoutNote: Story = { args: { note: undefined } };
 export const Disabled: Story = { args: { disabled: true } };
 export const LongWords: Story = {

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** At the thumb, on phones; a desk has the bar on top. */
 export const Rest: Story = {
+  tags: ['visual'],
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Home', hidden: true })).toHaveAttribute('aria-current', 'page');

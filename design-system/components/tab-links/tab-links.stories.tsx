@@ -28,6 +28,7 @@ export const Rest: Story = {
 
 /** What does not fit scrolls sideways. */
 export const Many: Story = {
+  tags: ['visual'],
   args: {
     tabs: Array.from({ length: 12 }, (_, index) => ({
       href: `?tab=${index}`,

@@ -37,6 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Arrows choose and wrap round, Home and End jump, Tab goes on into the part. */
 export const Line: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{ArrowRight}');
@@ -48,7 +49,7 @@ export const Line: Story = {
     await expect(canvas.getByRole('tabpanel')).toHaveFocus();
   },
 };
-export const Pill: Story = { args: { look: 'pill' } };
+export const Pill: Story = { tags: ['visual'], args: { look: 'pill' } };
 
 /** What does not fit scrolls sideways. */
 export const Many: Story = {

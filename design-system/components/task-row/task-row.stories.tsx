@@ -31,8 +31,12 @@ export const ToDo: Story = {
     await expect(canvas.getByRole('button', { name: 'Go' })).toHaveFocus();
   },
 };
-export const UnderWay: Story = { args: { progress: { value: 3, max: 10, label: 'Lamps seen', text: '3 of 10' } } };
+export const UnderWay: Story = {
+  tags: ['visual'],
+  args: { progress: { value: 3, max: 10, label: 'Lamps seen', text: '3 of 10' } },
+};
 export const ToClaim: Story = {
+  tags: ['visual'],
   args: {
     progress: { value: 10, max: 10, label: 'Lamps seen', text: '10 of 10' },
     action: (

@@ -21,8 +21,9 @@ export const Rest: Story = {
     await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription('As it stands on your door.');
   },
 };
-export const Filled: Story = { args: { defaultValue: 'Ada' } };
+export const Filled: Story = { tags: ['visual'], args: { defaultValue: 'Ada' } };
 export const Wrong: Story = {
+  tags: ['visual'],
   args: { error: 'Enter a first name' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
@@ -35,6 +36,7 @@ export const Disabled: Story = { args: { disabled: true, defaultValue: 'Ada' } }
 
 /** Several lines; with a limit it counts. */
 export const SeveralLines: Story = {
+  tags: ['visual'],
   render: () => (
     <KeptValue first="It makes the reading chair mine.">
       {(text, keep) => (

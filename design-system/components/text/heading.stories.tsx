@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Levels: Story = {
+  tags: ['visual'],
   render: () => (
     <Stack gap="m">
       {([1, 2, 3, 4] as const).map((level) => (
@@ -33,5 +34,6 @@ export const SmallerThanItsPlace: Story = {
 };
 export const Centred: Story = { args: { centred: true } };
 export const LongWords: Story = {
+  tags: ['visual'],
   args: { level: 1, children: 'Außenbeleuchtungssteuerung mit Dämmerungssensor und Bewegungserkennung' },
 };

@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sizes: Story = {
+  tags: ['visual'],
   render: () => (
     <Stack gap="s">
       {(['caption', 'small', 'body', 'lead', 'h4'] as const).map((size) => (
@@ -23,6 +24,7 @@ export const Sizes: Story = {
   ),
 };
 export const Tones: Story = {
+  tags: ['visual'],
   render: () => (
     <Stack gap="s">
       {(['inherit', 'muted', 'subtle', 'positive', 'critical', 'sale', 'brand'] as const).map((tone) => (

@@ -30,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The latest on top. */
 export const OnItsWay: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[0]).toHaveTextContent('Out for delivery');
   },

@@ -36,7 +36,7 @@ const focus: NonNullable<Story['play']> = async ({ userEvent }) => {
   await expect(await screen.findByRole('tooltip')).toBeInTheDocument();
 };
 
-export const Shown: Story = { args: { side: 'bottom' }, play: focus };
+export const Shown: Story = { tags: ['visual'], args: { side: 'bottom' }, play: focus };
 export const LongWords: Story = {
   args: { side: 'bottom', text: 'Außenbeleuchtungssteuerung mit Dämmerungssensor und Bewegungserkennung' },
   play: focus,

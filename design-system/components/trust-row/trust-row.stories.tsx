@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Free shipping')).toBeVisible();
   },

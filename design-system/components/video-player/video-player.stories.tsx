@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Nothing is loaded before a tap, and the whole picture is the button. */
 export const Poster: Story = {
+  tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Play the video' })).toHaveFocus();
@@ -43,6 +44,7 @@ export const Ended: Story = { args: { control: at('ended') } };
 
 /** One place to tap; the reason is heard at once. */
 export const Failed: Story = {
+  tags: ['visual'],
   args: { control: at('failed') },
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Loading failed, please try again Tap to retry');

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The row of the reader alone is lit. */
 export const WithYou: Story = {
+  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('You');
   },
