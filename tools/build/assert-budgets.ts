@@ -1,8 +1,8 @@
 /** Fails when a part of the last build weighs more than its budget, naming the part and the figure. */
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { overBudget } from './budgets.ts';
+import { lightPreviewFaults, overBudget } from './budgets.ts';
 import { strayParts } from './developer-parts.ts';
 import { machineFaults, machinesIn, type MachineChunk } from './machine-chunks.ts';
 import { filesOf, readManifest } from './manifest.ts';
@@ -30,7 +30,11 @@ const chunks = new Map(
   await Promise.all(scripts.map(async (name) => [name, await readFile(path.join(client, name), 'utf8')] as const)),
 );
 
+const light = scripts.find((name) => path.basename(name).startsWith('light-'));
+const lightBytes = light ? (await stat(path.join(client, `${light}.br`))).size : undefined;
+
 const faults = [
+  ...lightPreviewFaults(lightBytes),
   ...sizes.flatMap(overBudget),
   ...machineFaults(await Promise.all([...entry].map(chunkOf)), ofMachines),
   ...strayParts(chunks),

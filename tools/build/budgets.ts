@@ -32,3 +32,12 @@ export function overBudget(size: RouteSize): string[] {
     .filter(([, is, limit]) => is > limit)
     .map(([what, is, limit]) => `${size.path}: ${is} ${what}, more than ${limit}`);
 }
+
+/** The product page's lamp in its room, with its sliders. */
+const lightPreview = 3_000;
+
+/** @param bytes of the chunk after brotli; undefined where the build has none */
+export function lightPreviewFaults(bytes: number | undefined): string[] {
+  if (bytes === undefined) return ['no chunk holds the light preview'];
+  return bytes > lightPreview ? [`the light preview weighs ${bytes} bytes, more than ${lightPreview}`] : [];
+}

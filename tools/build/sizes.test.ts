@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { overBudget } from './budgets.ts';
+import { lightPreviewFaults, overBudget } from './budgets.ts';
 import type { Manifest } from './manifest.ts';
 import { routeSizes } from './sizes.ts';
 
@@ -66,4 +66,10 @@ describe('a budget', () => {
     expect(overBudget({ ...withoutWeight, [what]: limit })).toEqual([]);
     expect(overBudget({ ...withoutWeight, [what]: limit + 1 })).toHaveLength(1);
   });
+});
+
+test('the light preview keeps to 3,000 bytes, and is there', () => {
+  expect(lightPreviewFaults(3_000)).toEqual([]);
+  expect(lightPreviewFaults(3_001)).toEqual(['the light preview weighs 3001 bytes, more than 3000']);
+  expect(lightPreviewFaults(undefined)).toEqual(['no chunk holds the light preview']);
 });

@@ -49,12 +49,11 @@ export interface LightPreviewProps {
 
 const warmWhite = 2_700;
 const hues = [0, 60, 120, 180, 240, 300, 360].map((hue) => hexOf(colourOf(hue)));
-const clamp = (value: number, from: number, to: number) => Math.min(to, Math.max(from, value));
 
 /** A room by night whose lamp the shopper sets: colour, warmth and brightness, mixed in the browser. */
 export function LightPreview({ picture, ambient, zones, hasColours, white, texts, children }: LightPreviewProps) {
   const [mode, setMode] = useState<Mode>(hasColours ? 'scene' : 'white');
-  const [kelvin, setKelvin] = useState(() => clamp(warmWhite, white.from, white.to));
+  const [kelvin, setKelvin] = useState(Math.min(white.to, Math.max(white.from, warmWhite)));
   const [hue, setHue] = useState(190);
   const [brightness, setBrightness] = useState(80);
   const passes = useMemo(() => [ambient, ...zones], [ambient, zones]);
@@ -70,12 +69,11 @@ export function LightPreview({ picture, ambient, zones, hasColours, white, texts
   const { state, retry, watch, canvas, kind } = useRelit(passes, lights);
 
   return children({
-    stage:
-      state === 'ready' || state === 'waiting' ? (
-        <div ref={watch} className={classNames(box.root, box.ratios.square, box.rounded)}>
-          {state === 'waiting' && <ImageBox picture={picture} sizes="(min-width: 900px) 46vw, 92vw" ratio="square" />}
+    stage: (
+      <div ref={watch} className={classNames(box.root, box.ratios.square, box.rounded)}>
+        {state !== 'ready' && <ImageBox picture={picture} sizes="(min-width: 900px) 46vw, 92vw" ratio="square" />}
+        {state !== 'failed' && (
           <canvas
-            key={kind}
             ref={canvas}
             className={box.picture}
             width={800}
@@ -86,10 +84,9 @@ export function LightPreview({ picture, ambient, zones, hasColours, white, texts
             data-state={state}
             data-kind={kind}
           />
-        </div>
-      ) : (
-        <ImageBox picture={picture} sizes="(min-width: 900px) 46vw, 92vw" ratio="square" rounded />
-      ),
+        )}
+      </div>
+    ),
     switches:
       state === 'failed' ? (
         <Stack gap="m" align="start">

@@ -6,8 +6,8 @@ export interface LightPass {
   readonly scale: number;
 }
 
-/** Puts the picture on its canvas. @param lights one for each pass, in their order */
-export type Paint = (lights: readonly LinearRgb[]) => void;
+/** The passes in these lights, to be drawn before the next task. @param lights one for each pass, in their order */
+export type Mix = (lights: readonly LinearRgb[]) => CanvasImageSource;
 
 /** The curve of a film: linear light of any strength to 0..1 for a screen (Narkowicz's fit of ACES, 2015). */
 export const develop = (x: number): number => {

@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { LinearRgb } from './light-color.ts';
-import type { LightPass, Paint } from './mix.ts';
-import { paintByHand } from './paint-by-hand.ts';
-import { paintWithGl } from './paint-with-gl.ts';
+import { mixWithGl } from './mix-with-gl.ts';
+import type { LightPass, Mix } from './mix.ts';
 
 export type RelitState = 'waiting' | 'ready' | 'failed';
 
@@ -27,7 +26,7 @@ export function useRelit(passes: readonly LightPass[], lights: readonly LinearRg
   const [attempt, setAttempt] = useState(0);
   const [hasCard, setHasCard] = useState(true);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const paint = useRef<Paint>(undefined);
+  const mix = useRef<Mix>(undefined);
 
   const watch = useCallback((element: Element | null) => {
     if (!element) return undefined;
@@ -47,13 +46,12 @@ export function useRelit(passes: readonly LightPass[], lights: readonly LinearRg
     const giveUpTheCard = () => setHasCard(false);
     const open = async () => {
       const images = await Promise.all(passes.map(({ src }) => load(src)));
-      const element = canvas.current;
-      if (!isWanted || !element) return;
-      paint.current = (hasCard ? paintWithGl : paintByHand)(element, passes, images);
-      element.addEventListener('webglcontextlost', giveUpTheCard);
-      // A canvas keeps its first kind of context for life, so the other way gets a canvas of its own.
-      if (!paint.current && hasCard) giveUpTheCard();
-      else setState(paint.current ? 'ready' : 'failed');
+      // Few shoppers have no graphics card: only they fetch what mixes without.
+      const byHand = hasCard ? undefined : await import('./mix-by-hand.ts');
+      if (!isWanted) return;
+      mix.current = byHand ? byHand.mixByHand(passes, images) : mixWithGl(passes, images, giveUpTheCard);
+      if (!mix.current && hasCard) giveUpTheCard();
+      else setState(mix.current ? 'ready' : 'failed');
     };
     open().catch(() => {
       if (isWanted) setState('failed');
@@ -65,7 +63,12 @@ export function useRelit(passes: readonly LightPass[], lights: readonly LinearRg
 
   useEffect(() => {
     if (state !== 'ready') return undefined;
-    const frame = requestAnimationFrame(() => paint.current?.(lights));
+    const frame = requestAnimationFrame(() => {
+      const { current: element } = canvas;
+      const mixed = mix.current?.(lights);
+      // A canvas that a card paints itself goes black in parts when a screen without one scrolls: this one is only drawn to.
+      if (element && mixed) element.getContext('2d')?.drawImage(mixed, 0, 0, element.width, element.height);
+    });
     return () => cancelAnimationFrame(frame);
   });
 

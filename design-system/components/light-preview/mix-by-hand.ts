@@ -1,4 +1,4 @@
-import { bleach, develop, type LightPass, type Paint } from './mix.ts';
+import { bleach, develop, type LightPass, type Mix } from './mix.ts';
 
 /** Small enough for a slow phone to mix while a finger drags. */
 const side = 320;
@@ -12,11 +12,8 @@ const developed = Uint8ClampedArray.from({ length: steps + 1 }, (_, step) => {
 const shown = (x: number): number => developed[Math.min(steps, Math.round(Math.sqrt(x / brightest) * steps))] ?? 255;
 
 /** Mixes pixel by pixel, where there is no graphics card to do it. */
-export function paintByHand(
-  canvas: HTMLCanvasElement,
-  passes: readonly LightPass[],
-  images: readonly HTMLImageElement[],
-): Paint | undefined {
+export function mixByHand(passes: readonly LightPass[], images: readonly HTMLImageElement[]): Mix | undefined {
+  const canvas = document.createElement('canvas');
   canvas.width = side;
   canvas.height = side;
   const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -46,5 +43,6 @@ export function paintByHand(
       picture.data[at + 3] = 255;
     }
     context.putImageData(picture, 0, 0);
+    return canvas;
   };
 }

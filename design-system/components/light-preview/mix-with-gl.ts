@@ -1,25 +1,29 @@
-import { bleach, type LightPass, type Paint } from './mix.ts';
+import { bleach, type LightPass, type Mix } from './mix.ts';
 
+/** The pixels of a pass. */
+const side = 800;
 const vertex = 'attribute vec2 p;varying vec2 u;void main(){u=p*vec2(.5,-.5)+.5;gl_Position=vec4(p,0,1);}';
 const fragment = (count: number): string => {
   const each = (text: (index: number) => string) => Array.from({ length: count }, (_, index) => text(index)).join('');
-  return `#ifdef GL_FRAGMENT_PRECISION_HIGH
-precision highp float;
-#else
-precision mediump float;
-#endif
-varying vec2 u;uniform vec3 c[${count}];${each((i) => `uniform sampler2D t${i};`)}
+  return `precision highp float;varying vec2 u;uniform vec3 c[${count}];${each((i) => `uniform sampler2D t${i};`)}
 void main(){vec3 x=vec3(0),s;${each((i) => `s=texture2D(t${i},u).rgb;x+=s*s*s*c[${i}];`)}
 x=mix(x,vec3(dot(x,vec3(.2126,.7152,.0722))),${bleach});
 gl_FragColor=vec4(pow(clamp((x*(2.51*x+.03))/(x*(2.43*x+.59)+.14),0.,1.),vec3(1./2.2)),1);}`;
 };
 
-/** Mixes on the graphics card; undefined where there is none to be had. */
-export function paintWithGl(
-  canvas: HTMLCanvasElement,
+/**
+ * Mixes on the graphics card; undefined where there is none to be had.
+ * @param onLost the card was taken away, and mixes no more
+ */
+export function mixWithGl(
   passes: readonly LightPass[],
   images: readonly HTMLImageElement[],
-): Paint | undefined {
+  onLost: () => void,
+): Mix | undefined {
+  const canvas = document.createElement('canvas');
+  canvas.width = side;
+  canvas.height = side;
+  canvas.addEventListener('webglcontextlost', onLost);
   const gl = canvas.getContext('webgl', { alpha: false, antialias: false });
   const program = gl?.createProgram();
   if (!gl || !program) return undefined;
@@ -52,12 +56,12 @@ export function paintWithGl(
     gl.uniform1i(gl.getUniformLocation(program, `t${index}`), index);
   });
   const colours = gl.getUniformLocation(program, 'c');
-  gl.viewport(0, 0, canvas.width, canvas.height);
   return (lights) => {
     gl.uniform3fv(
       colours,
       lights.flatMap((light, index) => light.map((channel) => channel * (passes[index]?.scale ?? 0))),
     );
     gl.drawArrays(gl.TRIANGLES, 0, 3);
+    return canvas;
   };
 }
