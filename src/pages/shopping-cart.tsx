@@ -22,7 +22,7 @@ import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { Recommended } from '#src/widgets/recommended.tsx';
 import { CartList } from './shopping-cart/parts/cart-list.tsx';
-import * as styles from './shopping-cart/parts/cart-page.css.ts';
+import * as styles from '#src/widgets/page.css.ts';
 import { chosenRows, pieces } from './shopping-cart/parts/cart-rows.ts';
 import { CartSummary } from './shopping-cart/parts/cart-summary.tsx';
 import { EmptyCart } from './shopping-cart/parts/empty-cart.tsx';

@@ -10,7 +10,7 @@ import { useShop } from '#src/use-shop.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { SignedOut } from '#src/widgets/signed-out.tsx';
 import { AddressEditor } from './address-detail/parts/address-editor.tsx';
-import * as styles from './parts/account-page.css.ts';
+import * as styles from '#src/widgets/page.css.ts';
 import { withAddress } from './parts/with-address.ts';
 
 export default function AddressDetailPage() {

@@ -29,7 +29,7 @@ import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { SignedOut } from '#src/widgets/signed-out.tsx';
 import { AddressItem } from './address-list/parts/address-item.tsx';
 import { useAddressCommands } from './address-list/parts/use-address-commands.ts';
-import * as styles from './parts/account-page.css.ts';
+import * as styles from '#src/widgets/page.css.ts';
 import { withAddress } from './parts/with-address.ts';
 
 type Address = components['schemas']['Address'];

@@ -16,7 +16,7 @@ import { NextStep } from './my-center/parts/next-step.tsx';
 import { OrderShortcuts } from './my-center/parts/order-shortcuts.tsx';
 import { Settings } from './my-center/parts/settings.tsx';
 import { Tools } from './my-center/parts/tools.tsx';
-import * as styles from './parts/account-page.css.ts';
+import * as styles from '#src/widgets/page.css.ts';
 import { doorTo } from './parts/return-place.ts';
 
 const here = '/account/my-center';

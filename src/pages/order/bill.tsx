@@ -9,7 +9,7 @@ import { CompanyForm, NamedCompany } from './bill/parts/company-form.tsx';
 import { InvoiceSheet } from './bill/parts/invoice-sheet.tsx';
 import { AboutOrder, orderHref } from './parts/about-order.tsx';
 import { BehindOrderDoor } from './parts/behind-order-door.tsx';
-import * as styles from './parts/orders-page.css.ts';
+import * as styles from '#src/widgets/page.css.ts';
 import { useOrderDoor } from './parts/use-order-door.ts';
 import { WhichOrder } from './parts/which-order.tsx';
 

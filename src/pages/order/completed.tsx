@@ -28,6 +28,7 @@ import { Recommended } from '#src/widgets/recommended.tsx';
 import { useWorld } from '#src/world.ts';
 import { AccountInvite } from './completed/parts/account-invite.tsx';
 import { BackToApp } from './completed/parts/back-to-app.tsx';
+import { page } from '#src/widgets/page.css.ts';
 import * as styles from './completed/parts/completed.css.ts';
 import { Bought, Receipt } from './completed/parts/receipt.tsx';
 
@@ -45,7 +46,7 @@ export default function CompletedPage() {
 
 function CompletedWaiting() {
   return (
-    <Container width="medium" className={styles.page} aria-busy aria-label={paymentText.loading}>
+    <Container width="medium" className={page} aria-busy aria-label={paymentText.loading}>
       <SkeletonOrder />
     </Container>
   );
@@ -63,7 +64,7 @@ function Completed({ orderNo }: { orderNo: string }) {
   if (!data) return error ? <QueryFailed error={error} retry={refetch} /> : <CompletedWaiting />;
   const order = `/order/detail?orderNo=${encodeURIComponent(orderNo)}`;
   return (
-    <Container width="medium" className={styles.page}>
+    <Container width="medium" className={page}>
       <Stack gap="xl">
         <header className={styles.head}>
           {data.paid ? <ArtDone /> : <Spinner size={40} />}

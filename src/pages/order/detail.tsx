@@ -15,7 +15,7 @@ import { OrderTotals } from './detail/parts/order-totals.tsx';
 import { isOnItsWay } from './detail/parts/order-steps.ts';
 import { StatusHead } from './detail/parts/status-head.tsx';
 import { BehindOrderDoor } from './parts/behind-order-door.tsx';
-import * as styles from './parts/orders-page.css.ts';
+import * as styles from '#src/widgets/page.css.ts';
 import { useOrderDoor } from './parts/use-order-door.ts';
 
 export default function OrderDetailPage() {

@@ -27,7 +27,7 @@ import { OrderItem } from './list/parts/order-item.tsx';
 import { useConfirmReceipt } from './parts/use-confirm-receipt.ts';
 import { GuestOrders } from './parts/guest-orders.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
-import * as styles from './parts/orders-page.css.ts';
+import * as styles from '#src/widgets/page.css.ts';
 import { useOrderCommands } from './parts/use-order-commands.ts';
 
 const pageSize = 10;
@@ -77,7 +77,7 @@ function Orders({ filter }: { filter: OrderFilter }) {
       {data && <OfflineNote readAt={dataUpdatedAt} />}
       {!data && (error ? <QueryFailed error={error} retry={refetch} /> : <OrdersSkeleton />)}
       {data && (
-        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? styles.refreshing : undefined}>
+        <div aria-busy={isPlaceholderData} className={isPlaceholderData ? styles.outdated : undefined}>
           <Stack gap="l">
             {q === '' ? (
               <VisuallyHidden>

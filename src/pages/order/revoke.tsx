@@ -8,7 +8,7 @@ import { useShop } from '#src/use-shop.ts';
 import { AboutOrder } from './parts/about-order.tsx';
 import { BehindOrderDoor } from './parts/behind-order-door.tsx';
 import { OrderWaiting } from './parts/order-waiting.tsx';
-import * as styles from './parts/orders-page.css.ts';
+import * as styles from '#src/widgets/page.css.ts';
 import { useOrderDoor } from './parts/use-order-door.ts';
 import { WhichOrder } from './parts/which-order.tsx';
 

@@ -9,7 +9,7 @@ import { usePlace } from '#src/use-place.ts';
 import { useShop } from '#src/use-shop.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
-import * as styles from './parts/orders-page.css.ts';
+import * as styles from '#src/widgets/page.css.ts';
 import { MailTopics } from '#src/widgets/mail-topics/mail-topics.tsx';
 import { WaysIn } from './unsubscribe/parts/ways-in.tsx';
 

@@ -6,7 +6,7 @@ import { homeLayout } from '#src/api/queries/home.ts';
 import { layoutText } from '#src/text/layout.ts';
 import { useShop } from '#src/use-shop.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
-import * as styles from './account-page.css.ts';
+import * as styles from '#src/widgets/page.css.ts';
 
 /** The frame of log-in and sign-up. Whoever is, or becomes, a member goes on to `goOn`. */
 export function Door({ goOn, children }: { goOn: string; children: ReactNode }) {

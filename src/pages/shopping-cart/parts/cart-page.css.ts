@@ -1,11 +1,7 @@
-import { from } from '#design-system/foundations/media.ts';
 import { pattern } from '#design-system/foundations/styles.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
 import { space } from '#design-system/theme/scale.ts';
 
-export const page = pattern({ paddingBlock: `${space[6]} ${space[8]}` });
-/** The bar at the thumb stands in for it on small screens. */
-export const wideOnly = pattern({ display: 'none', '@media': { [from.l]: { display: 'block' } } });
 export const listHead = pattern({
   display: 'flex',
   alignItems: 'center',
@@ -23,4 +19,3 @@ export const removed = pattern({
   borderRadius: vars.radius.m,
   backgroundColor: vars.color.bgSunken,
 });
-export const refreshing = pattern({ opacity: 0.6 });

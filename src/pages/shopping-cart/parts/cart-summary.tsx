@@ -4,7 +4,7 @@ import { shoppingCartText as text } from '#src/text/shopping-cart.ts';
 import { totalsText } from '#src/text/totals.ts';
 import { TotalsSummary } from '#src/widgets/totals-summary.tsx';
 import type { ReactNode } from 'react';
-import * as styles from './cart-page.css.ts';
+import * as styles from '#src/widgets/page.css.ts';
 import type { CartView } from './cart-rows.ts';
 import { FreeShipping } from './free-shipping.tsx';
 
@@ -30,7 +30,7 @@ export function CartSummary({ view, isRefreshing, isOnline, children }: CartSumm
           </Banner>
         )}
         {isOnline && view && (
-          <div className={isRefreshing ? styles.refreshing : undefined} aria-busy={isRefreshing}>
+          <div className={isRefreshing ? styles.outdated : undefined} aria-busy={isRefreshing}>
             <Stack gap="l">
               <FreeShipping {...view.freeShipping} />
               <TotalsSummary

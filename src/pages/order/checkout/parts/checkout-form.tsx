@@ -14,7 +14,7 @@ import { GuestContact, MemberContact } from './contact.tsx';
 import { Items } from './items.tsx';
 import { NothingToOrder } from './nothing-to-order.tsx';
 import { Notices } from './notices.tsx';
-import * as styles from './checkout.css.ts';
+import * as styles from '#src/widgets/page.css.ts';
 import type { Purchase } from './purchase.ts';
 import { Remark } from './remark.tsx';
 import { Summary } from './summary.tsx';

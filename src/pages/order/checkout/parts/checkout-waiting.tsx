@@ -1,6 +1,6 @@
 import { Container, SkeletonForm } from '#design-system/index.ts';
 import { checkoutText } from '#src/text/checkout.ts';
-import * as styles from './checkout.css.ts';
+import * as styles from '#src/widgets/page.css.ts';
 
 export function CheckoutWaiting() {
   return (

@@ -5,7 +5,7 @@ import { checkoutText as text } from '#src/text/checkout.ts';
 import { totalsText } from '#src/text/totals.ts';
 import { TotalsSummary } from '#src/widgets/totals-summary.tsx';
 import type { ReactNode } from 'react';
-import * as styles from './checkout.css.ts';
+import * as styles from '#src/widgets/page.css.ts';
 
 interface SummaryProps {
   readonly quote: Quote | undefined;
@@ -25,7 +25,7 @@ export function Summary({ quote, isQuoting, isTaxKnown, children }: SummaryProps
         {quote === undefined ? (
           <SkeletonText lines={4} />
         ) : (
-          <div className={isQuoting ? styles.updating : undefined} aria-busy={isQuoting}>
+          <div className={isQuoting ? styles.outdated : undefined} aria-busy={isQuoting}>
             <TotalsSummary
               totals={quote.totals}
               label={totalsText.total}

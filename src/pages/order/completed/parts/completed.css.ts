@@ -2,7 +2,6 @@ import { pattern } from '#design-system/foundations/styles.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
 import { space } from '#design-system/theme/scale.ts';
 
-export const page = pattern({ paddingBlock: `${space[6]} ${space[8]}` });
 export const head = pattern({ display: 'grid', justifyItems: 'center', gap: space[5], textAlign: 'center' });
 export const steps = pattern({ display: 'grid', gap: space[4], counterReset: 'step' });
 export const step = pattern({

@@ -4,7 +4,7 @@ import { useIsResolvingSession, useMember } from '#src/actors/hooks.ts';
 import { paymentText as text } from '#src/text/payment.ts';
 import { usePlace } from '#src/use-place.ts';
 import { MessagePage } from '#src/widgets/message-page.tsx';
-import * as styles from './payment.css.ts';
+import * as styles from '#src/widgets/page.css.ts';
 
 export function PaymentWaiting() {
   return (

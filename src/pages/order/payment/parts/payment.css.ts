@@ -1,7 +1,6 @@
 import { pattern } from '#design-system/foundations/styles.ts';
 import { space } from '#design-system/theme/scale.ts';
 
-export const page = pattern({ paddingBlock: `${space[6]} ${space[8]}` });
 /** Holds the place of the wait, so that what comes after does not jump. */
 export const wait = pattern({
   display: 'grid',
