@@ -114,6 +114,8 @@ export {
 } from './components/skeleton/skeleton.tsx';
 export { SideNav, type SideNavItem, type SideNavProps } from './components/side-nav/side-nav.tsx';
 export { Slider, type SliderProps } from './components/slider/slider.tsx';
+export { Autoplay, type AutoplayProps } from './components/slides/autoplay.tsx';
+export { Slides, type SlidesProps } from './components/slides/slides.tsx';
 export { SpecList } from './components/spec-list/spec-list.tsx';
 export { SplitCard } from './components/split-card/split-card.tsx';
 export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx';

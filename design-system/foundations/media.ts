@@ -9,5 +9,6 @@ export const from = {
 /** Only a real pointer hovers: on touch a hover style sticks after the tap. */
 export const canHover = '(hover: hover)';
 export const calm = '(prefers-reduced-motion: reduce)';
+export const moving = '(prefers-reduced-motion: no-preference)';
 export const forcedColours = '(forced-colors: active)';
 export const onPaper = 'print';

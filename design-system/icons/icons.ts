@@ -51,3 +51,4 @@ export { IconChat } from './set/chat.ts';
 export { IconGrid } from './set/grid.ts';
 export { IconZoom } from './set/zoom.ts';
 export { IconPlay } from './set/play.ts';
+export { IconPause } from './set/pause.ts';

@@ -1,5 +1,5 @@
 import { component } from '../../foundations/styles.ts';
-import { from } from '../../foundations/media.ts';
+import { from, moving } from '../../foundations/media.ts';
 import { space } from '../../theme/scale.ts';
 
 export const root = component({ position: 'relative', minWidth: 0 });
@@ -18,6 +18,7 @@ export const track = component({
   scrollPaddingInline: space[5],
   paddingBlock: 4,
   '@media': {
+    [moving]: { scrollBehavior: 'smooth' },
     [from.m]: {
       gridAutoColumns: '30%',
       marginInline: `calc(-1 * ${space[7]})`,
@@ -34,10 +35,6 @@ export const track = component({
   },
 });
 
-export const wide = component({
-  gridAutoColumns: '86%',
-  '@media': { [from.m]: { gridAutoColumns: '60%' }, [from.l]: { gridAutoColumns: '100%' } },
-});
 export const item = component({ scrollSnapAlign: 'start', minWidth: 0 });
 export const arrows = component({
   display: 'none',

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { lampPicture } from '../../docs/lamps.ts';
 import { CategoryTile } from '../category-tile/category-tile.tsx';
-import { ImageBox } from '../image-box/image-box.tsx';
 import { Carousel } from './carousel.tsx';
 
 const lamps = [
@@ -29,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A rail of cards. On a phone the finger moves it, on a desk its arrows do. */
 export const Rail: Story = {
+  tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     const rail = canvas.getByRole('list', { name: 'Loved this week' });
     await userEvent.tab();
@@ -45,17 +45,6 @@ export const Few: Story = {
   args: { children: tiles.slice(0, 2) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button', { name: 'More' })).toBeNull();
-  },
-};
-
-export const OneAtATime: Story = {
-  args: {
-    wide: true,
-    children: lamps
-      .slice(0, 3)
-      .map(([lamp, title]) => (
-        <ImageBox key={lamp} picture={lampPicture(lamp, title)} sizes="86vw" ratio="wide" rounded />
-      )),
   },
 };
 

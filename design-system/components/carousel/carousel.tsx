@@ -1,5 +1,4 @@
 import { Children, useRef, type ReactNode } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { IconArrowLeft, IconArrowRight } from '../../icons/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './carousel.css.ts';
@@ -8,26 +7,24 @@ export type CarouselProps = {
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** One slide at a time instead of a rail of cards. */
-  wide?: boolean | undefined;
   children: ReactNode;
 };
 
 /** On the wide screens that show arrows, see `track`. */
 const cardsInView = 4;
 
-/** A rail that scrolls sideways by finger, wheel, keys or its arrows. It never moves by itself. */
-export function Carousel({ label, previousLabel, nextLabel, wide = false, children }: CarouselProps) {
+/** A rail of cards that scrolls sideways by finger, wheel, keys or its arrows. It never moves by itself. */
+export function Carousel({ label, previousLabel, nextLabel, children }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
-  const overflows = Children.count(children) > (wide ? 1 : cardsInView);
+  const overflows = Children.count(children) > cardsInView;
   const scroll = (direction: 1 | -1) => {
     const list = track.current;
-    list?.scrollBy({ left: direction * list.clientWidth * 0.9, behavior: 'smooth' });
+    list?.scrollBy({ left: direction * list.clientWidth * 0.9 });
   };
   return (
     <div className={styles.root}>
       {/* A scrolling area without focusable content must be reachable by keyboard itself. */}
-      <ul ref={track} className={classNames(styles.track, wide && styles.wide)} tabIndex={0} aria-label={label}>
+      <ul ref={track} className={styles.track} tabIndex={0} aria-label={label}>
         {Children.map(children, (child) => (
           <li className={styles.item}>{child}</li>
         ))}

@@ -1,4 +1,4 @@
-import { Carousel, Container } from '#design-system/index.ts';
+import { Container, Slides } from '#design-system/index.ts';
 import { homeText } from '#src/text/home.ts';
 import { HeroSlide, type HeroSlideProps } from './hero-slide.tsx';
 
@@ -11,9 +11,14 @@ export function HomeHeroes({ heroes, isFirst }: { heroes: readonly HeroSlideProp
   if (slides.length < 2) return <Container>{slides}</Container>;
   return (
     <Container>
-      <Carousel wide label={homeText.highlights} previousLabel={homeText.previous} nextLabel={homeText.next}>
+      <Slides
+        label={homeText.highlights}
+        previousLabel={homeText.previous}
+        nextLabel={homeText.next}
+        dotLabel={homeText.highlight}
+      >
         {slides}
-      </Carousel>
+      </Slides>
     </Container>
   );
 }

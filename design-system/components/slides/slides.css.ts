@@ -1,0 +1,46 @@
+import { component } from '../../foundations/styles.ts';
+import { from, moving } from '../../foundations/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { duration, easing, size, space } from '../../theme/scale.ts';
+
+export const root = component({ display: 'grid', gap: space[3], minWidth: 0 });
+export const track = component({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '100%',
+  gap: space[5],
+  overflowX: 'auto',
+  overscrollBehaviorX: 'contain',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'none',
+  borderRadius: vars.radius.xl,
+  '@media': { [moving]: { scrollBehavior: 'smooth' } },
+});
+export const slide = component({ display: 'grid', scrollSnapAlign: 'start', scrollSnapStop: 'always', minWidth: 0 });
+
+export const foot = component({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: space[3] });
+export const dots = component({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center' });
+/** A finger needs more than the eye: the dot is drawn in the middle of its button. */
+export const dot = component({
+  display: 'grid',
+  placeItems: 'center',
+  minWidth: 28,
+  height: size.touch,
+  borderRadius: vars.radius.full,
+  selectors: {
+    '&::before': {
+      content: '',
+      width: 8,
+      height: 8,
+      borderRadius: vars.radius.full,
+      backgroundColor: vars.color.borderStrong,
+      transition: `width ${duration.base}ms ${easing.standard}`,
+    },
+    '&[aria-current="true"]::before': {
+      width: 22,
+      backgroundColor: vars.color.brandBg,
+      outline: `1px solid ${vars.color.brandText}`,
+    },
+  },
+});
+export const arrow = component({ display: 'none', '@media': { [from.l]: { display: 'inline-grid' } } });

@@ -1,0 +1,119 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { Autoplay } from './autoplay.tsx';
+import { Slides, type SlidesProps } from './slides.tsx';
+
+const dotOf = (position: number) => screen.getByRole('button', { name: `${position} of 3` });
+const current = () => [1, 2, 3].filter((position) => dotOf(position).getAttribute('aria-current') === 'true');
+
+/** A track of three slides, 100 px each, that tells when it has scrolled, as a browser does. */
+function layOut() {
+  const track = screen.getByRole('list');
+  let left = 0;
+  Object.defineProperties(track, {
+    scrollWidth: { value: 300 },
+    scrollLeft: {
+      get: () => left,
+      set: (next: number) => {
+        left = next;
+        fireEvent.scroll(track);
+      },
+    },
+  });
+  return track;
+}
+
+function open(autoplay?: SlidesProps['autoplay']) {
+  render(
+    <Slides
+      label="Highlights"
+      previousLabel="Previous"
+      nextLabel="Next"
+      dotLabel={(position, count) => `${position} of ${count}`}
+      autoplay={autoplay}
+    >
+      <p>One</p>
+      <p>Two</p>
+      <p>Three</p>
+    </Slides>,
+  );
+  return layOut();
+}
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('slides', () => {
+  test('light the dot of the one in view, however it came there', () => {
+    const track = open();
+    expect(current()).toEqual([1]);
+    track.scrollLeft = 195;
+    expect(current()).toEqual([3]);
+    fireEvent.click(dotOf(2));
+    expect(current()).toEqual([2]);
+  });
+
+  test('go on round both ends', () => {
+    open();
+    fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(current()).toEqual([3]);
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(current()).toEqual([1]);
+  });
+});
+
+describe('slides that move by themselves', () => {
+  const moved = () => open(<Autoplay every={1_000} pauseLabel="Stop" playLabel="Play" />);
+  const wishForCalm = (matches: boolean) =>
+    vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+  const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    wishForCalm(false);
+  });
+
+  test('stay as long as they should and go on, from the last to the first', () => {
+    moved();
+    pass(999);
+    expect(current()).toEqual([1]);
+    pass(1);
+    expect(current()).toEqual([2]);
+    pass(1_000);
+    pass(1_000);
+    expect(current()).toEqual([1]);
+  });
+
+  test('stop at the button, and go on at it', () => {
+    moved();
+    fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
+    pass(5_000);
+    expect(current()).toEqual([1]);
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+    pass(1_000);
+    expect(current()).toEqual([2]);
+  });
+
+  test('wait while the focus is on them', () => {
+    const track = moved();
+    track.focus();
+    pass(5_000);
+    expect(current()).toEqual([1]);
+    track.blur();
+    pass(1_000);
+    expect(current()).toEqual([2]);
+  });
+
+  test('stand where less motion is wanted, until somebody starts them', () => {
+    wishForCalm(true);
+    moved();
+    pass(60_000);
+    expect(current()).toEqual([1]);
+    fireEvent.click(screen.getByRole('button', { name: 'Play' }));
+    pass(1_000);
+    expect(current()).toEqual([2]);
+  });
+});

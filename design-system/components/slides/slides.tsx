@@ -1,0 +1,73 @@
+import { Children, useRef, useState, type ReactNode } from 'react';
+import { IconArrowLeft, IconArrowRight } from '../../icons/icons.ts';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { NextSlide } from './next-slide.ts';
+import * as styles from './slides.css.ts';
+
+export type SlidesProps = {
+  label: string;
+  previousLabel: string;
+  nextLabel: string;
+  /** Name of a dot: "Highlight 2 of 3". */
+  dotLabel: (position: number, count: number) => string;
+  /** Stands before the dots: an `Autoplay`, which moves the slides and can be stopped. */
+  autoplay?: ReactNode;
+  children: ReactNode;
+};
+
+/** One slide at a time, by finger, keys, dots or arrows. The browser scrolls it by key while it has the focus. */
+export function Slides({ label, previousLabel, nextLabel, dotLabel, autoplay, children }: SlidesProps) {
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const slides = Children.toArray(children);
+  const count = slides.length;
+  /** Beyond an end it goes on from the other one. */
+  const show = (index: number) => {
+    const list = track.current;
+    if (list) list.scrollLeft = (((index + count) % count) * list.scrollWidth) / count;
+  };
+  const follow = () => {
+    const list = track.current;
+    if (list) setCurrent(Math.round((list.scrollLeft * count) / list.scrollWidth));
+  };
+  return (
+    <section className={styles.root} aria-label={label}>
+      <ul ref={track} className={styles.track} tabIndex={0} aria-label={label} onScroll={follow}>
+        {slides.map((slide, index) => (
+          <li key={index} className={styles.slide}>
+            {slide}
+          </li>
+        ))}
+      </ul>
+      {count > 1 && (
+        <div className={styles.foot}>
+          <NextSlide value={() => show(current + 1)}>{autoplay}</NextSlide>
+          <IconButton
+            className={styles.arrow}
+            label={previousLabel}
+            icon={<IconArrowLeft size={20} />}
+            onClick={() => show(current - 1)}
+          />
+          <div className={styles.dots}>
+            {slides.map((_, index) => (
+              <button
+                key={index}
+                type="button"
+                className={styles.dot}
+                aria-label={dotLabel(index + 1, count)}
+                aria-current={index === current}
+                onClick={() => show(index)}
+              />
+            ))}
+          </div>
+          <IconButton
+            className={styles.arrow}
+            label={nextLabel}
+            icon={<IconArrowRight size={20} />}
+            onClick={() => show(current + 1)}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
