@@ -1,3 +1,5 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { layers } from '../../foundations/layers.css.ts';
 import { pattern } from '../../foundations/styles.ts';
 import { display } from '../../foundations/text-styles.ts';
 import { from } from '../../foundations/media.ts';
@@ -18,6 +20,7 @@ export const root = pattern({
 
 export const plain = pattern({
   gridTemplateColumns: '88px minmax(0, 1fr)',
+  selectors: { 'li:first-child > &': { paddingTop: 0 }, 'li:last-child > &': { paddingBottom: 0 } },
   '@media': { [from.m]: { gridTemplateColumns: '112px minmax(0, 1fr)' } },
 });
 export const muted = pattern({ opacity: 0.6 });
@@ -52,4 +55,9 @@ export const controls = pattern({
   width: '100%',
   marginTop: space[3],
 });
+/** One column of money down the list: the price at its edge, the one before under it. */
+export const price = pattern({ flexShrink: 0 });
+globalStyle(`${price} > *`, { '@layer': { [layers.patterns]: { flexDirection: 'column', alignItems: 'end' } } });
+/** The sign of a button, not the room around it, stands at the edge. */
+export const actions = pattern({ margin: '0 -10px 0 auto' });
 export const notes = pattern({ display: 'flex', flexWrap: 'wrap', gap: space[3] });

@@ -54,7 +54,9 @@ export function CartLineCard({
               {title}
             </Link>
           </Heading>
-          <Price {...price} size="s" />
+          <div className={styles.price}>
+            <Price {...price} size="s" />
+          </div>
         </div>
         {options !== undefined && <p className={styles.options}>{options}</p>}
         {unit !== undefined && <p className={styles.options}>{unit}</p>}
@@ -70,7 +72,7 @@ export function CartLineCard({
         {(quantity !== undefined || actions !== undefined) && (
           <div className={styles.controls}>
             {quantity}
-            {actions}
+            {actions !== undefined && <div className={styles.actions}>{actions}</div>}
           </div>
         )}
       </div>
