@@ -9,7 +9,7 @@ import {
 import { formatMoney } from '#rules/money.ts';
 import { shoppingCartText as text } from '#src/text/shopping-cart.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
-import type { CartLine as Line, CartRow } from './cart-rows.ts';
+import type { CartLine as Line, CartRow, CartView } from './cart-rows.ts';
 
 interface CartLineProps {
   readonly row: CartRow & { readonly line: Line };
@@ -17,7 +17,7 @@ interface CartLineProps {
   readonly quantity: number;
   readonly isBusy: boolean;
   /** What the server said against this line. */
-  readonly problems: readonly string[];
+  readonly problems: CartView['problems'];
   readonly onQuantity: (quantity: number) => void;
   readonly onSelect: (on: boolean) => void;
   readonly onRemove: () => void;
@@ -25,14 +25,18 @@ interface CartLineProps {
 
 type Note = { readonly text: string; readonly tone: BadgeTone };
 
-function notesOf({ stockState, left, priceChange, mergeNote, energyClass }: Line, problems: readonly string[]): Note[] {
+function notesOf(line: Line, problems: CartLineProps['problems']): Note[] {
+  const { stockState, left, priceChange, mergeNote, energyClass } = line;
+  const isOut = stockState === 'OUT' || stockState === 'OFF_SALE';
+  // The line says so itself, and shorter.
+  const isSaid = (code: string) => (code === 'PRICE_CHANGED' ? priceChange !== undefined : isOut);
   const notes: (Note | false)[] = [
-    (stockState === 'OUT' || stockState === 'OFF_SALE') && { text: text.stockNotes[stockState], tone: 'critical' },
+    isOut && { text: text.stockNotes[stockState], tone: 'critical' },
     stockState === 'LOW' && typeof left === 'number' && { text: text.onlyLeft(left), tone: 'caution' },
-    priceChange !== undefined && { text: text.priceWas(formatMoney(priceChange.was)), tone: 'info' },
+    priceChange !== undefined && { text: text.priceChanged(formatMoney(priceChange.was)), tone: 'info' },
     mergeNote !== undefined && { text: mergeNote, tone: 'info' },
     typeof energyClass === 'string' && { text: energyClass, tone: 'neutral' },
-    ...problems.map((problem): Note => ({ text: problem, tone: 'critical' })),
+    ...problems.filter(({ code }) => !isSaid(code)).map(({ message }): Note => ({ text: message, tone: 'critical' })),
   ];
   return notes.filter((note) => note !== false);
 }
@@ -50,8 +54,8 @@ export function CartLine({ row, quantity, isBusy, problems, onQuantity, onSelect
       price={{
         now: formatMoney(line.lineTotal),
         was:
-          listTotal > line.lineTotal.amount
-            ? { text: formatMoney({ ...line.list, amount: listTotal }), spoken: text.priceWas('').trim() }
+          !unavailable && listTotal > line.lineTotal.amount
+            ? { text: formatMoney({ ...line.list, amount: listTotal }), spoken: text.was }
             : undefined,
       }}
       unit={line.quantity > 1 ? text.each(line.quantity, formatMoney(line.unit)) : undefined}

@@ -32,7 +32,7 @@ export function CartList({ rows, viewTime, problems, onSelect }: CartListProps) 
         row={{ ...row, line: row.line }}
         quantity={quantities.quantityOf(row.id, row.quantity)}
         isBusy={quantities.isOpen(row.id, row.quantity)}
-        problems={problems.filter(({ key }) => key === row.key).map(({ message }) => message)}
+        problems={problems.filter(({ key }) => key === row.key)}
         onQuantity={(quantity) => quantities.wish(row.id, quantity)}
         onSelect={(on) => onSelect([row], on)}
         onRemove={() => remove([row], row.line?.title ?? row.sku)}
@@ -72,12 +72,12 @@ export function CartList({ rows, viewTime, problems, onSelect }: CartListProps) 
         )}
       </div>
       {unavailable.length > 0 && (
-        <section aria-labelledby="cart-unavailable">
+        <Stack as="section" gap="m" aria-labelledby="cart-unavailable">
           <Inline justify="between" wrap>
             <Heading level={2} look={4} id="cart-unavailable">
               {text.unavailableTitle}
             </Heading>
-            <Button tone="quiet" size="s" onClick={() => remove(unavailable, text.count(unavailable.length))}>
+            <Button tone="outline" size="s" onClick={() => remove(unavailable, text.count(unavailable.length))}>
               {text.removeUnavailable}
             </Button>
           </Inline>
@@ -86,7 +86,7 @@ export function CartList({ rows, viewTime, problems, onSelect }: CartListProps) 
               <li key={row.key}>{lineOf(row)}</li>
             ))}
           </ul>
-        </section>
+        </Stack>
       )}
     </Stack>
   );
