@@ -38,6 +38,8 @@ export { type Upload, type UploadTexts } from './components/file-upload/upload-r
 export { FlashDeck, type FlashOffer, type FlashDeckProps } from './components/flash-deck/flash-deck.tsx';
 export { Footer, type FooterProps } from './components/footer/footer.tsx';
 export { FormErrorSummary, type FormError } from './components/form-error-summary/form-error-summary.tsx';
+export { Frame, type FrameProps } from './components/frame-host/frame.tsx';
+export { FrameHost, type FrameHostProps } from './components/frame-host/frame-host.tsx';
 export { Gallery, type GalleryProps } from './components/gallery/gallery.tsx';
 export { Hero, type HeroProps } from './components/hero/hero.tsx';
 export { IconButton, type IconButtonProps } from './components/icon-button/icon-button.tsx';

@@ -10,7 +10,7 @@ const parts = {
   basket: /icons\/set\/minus|\/art\/art-empty-cart|\/components\/(?:progress|quantity-stepper|spec-list)\/|[mM]utation/,
   sums: /\/components\/(?:cart-line-card|summary-list)\/|\/(?:text|widgets)\/total/,
   payments: /\/(?:actors|pages\/order|pages)\/(?:payment|three-ds)/,
-  late: /order-lookup|guest-ways|dialogs\/revoke|mail-(?:topics|preferences)|queries\/preferences|\/switch\/|widgets\/frame/,
+  late: /order-lookup|guest-ways|dialogs\/revoke|mail-(?:topics|preferences)|queries\/preferences|\/switch\/|frame-host/,
   doors:
     /\/pages\/account\/parts\/(?!account-page|address|with-address|failure|return-place)|\/text\/account|\/components\/(?:code-field|split-card)\//,
   personal:

@@ -53,13 +53,19 @@ export const bans = {
     except: [],
   },
   'one-frame': {
-    reason: 'A frame is a hole in the security policy; one component sandboxes them all. Use src/widgets/frame.tsx.',
+    reason:
+      'A frame is a hole in the security policy; one component sandboxes them all. Use Frame of design-system/components/frame-host.',
     selectors: [
       "JSXOpeningElement[name.name='iframe']",
       "CallExpression[callee.property.name='createElement'] > Literal[value='iframe']",
     ],
     // The simulator frames the shop, as an app does with its web view.
-    except: ['src/widgets/frame.tsx', 'bridge-sdk/simulator/**', 'server/payments/sandbox/**', ...tests],
+    except: [
+      'design-system/components/frame-host/frame.tsx',
+      'bridge-sdk/simulator/**',
+      'server/payments/sandbox/**',
+      ...tests,
+    ],
   },
   'shell-in-bridge': {
     reason: 'Only bridge-sdk knows how the native shell is called. Use the bridge.',

@@ -38,7 +38,7 @@ const cases: readonly [rule: keyof typeof bans, held: string, code: string, free
   ],
   ['text-as-text', 'src/widgets/a.tsx', '<p dangerouslySetInnerHTML={x} />', undefined],
   ['text-as-text', 'design-system/a.ts', 'node.innerHTML = x', undefined],
-  ['one-frame', 'src/pages/a.tsx', '<iframe title="a" />', 'src/widgets/frame.tsx'],
+  ['one-frame', 'src/pages/a.tsx', '<iframe title="a" />', 'design-system/components/frame-host/frame.tsx'],
   ['shell-in-bridge', 'src/layout/a.ts', 'window.LampyrisNative.postMessage("")', 'bridge-sdk/native.ts'],
   ['no-style-attribute', 'src/widgets/a.tsx', '<p style={x} />', undefined],
   ['injected-clock', 'server/shop/a.ts', 'Date.now()', 'server/clock.ts'],

@@ -1,7 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { ArtBroken, Button, Container, ErrorState, Inline, Spinner, Stack } from '#design-system/index.ts';
+import { Button, FrameHost, Inline } from '#design-system/index.ts';
 import { frameText as text } from '#src/text/frame.ts';
-import { Frame } from '#src/widgets/frame.tsx';
 import { OpenOutside } from './open-outside.tsx';
 
 /** How long a page may take before the way out is offered, ms. */
@@ -42,8 +41,8 @@ export function ForeignPage({ title, href, host }: ForeignPageProps) {
   };
   if (phase === 'late') {
     return (
-      <ErrorState
-        art={<ArtBroken />}
+      <FrameHost
+        phase="failed"
         title={text.late.title}
         body={text.late.body(host)}
         actions={
@@ -58,13 +57,14 @@ export function ForeignPage({ title, href, host }: ForeignPageProps) {
     );
   }
   return (
-    <Stack gap="xs" aria-busy={phase === 'loading'}>
-      {phase === 'loading' && (
-        <Container>
-          <Spinner label={text.loading} />
-        </Container>
-      )}
-      <Frame key={attempt} of="page" title={title} src={href} height={height} onLoad={() => setPhase('shown')} />
-    </Stack>
+    <FrameHost
+      key={attempt}
+      phase={phase}
+      title={title}
+      src={href}
+      height={height}
+      loadingLabel={text.loading}
+      onLoad={() => setPhase('shown')}
+    />
   );
 }

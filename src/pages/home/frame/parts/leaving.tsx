@@ -1,4 +1,4 @@
-import { ArtNothingHere, Button, EmptyState, Inline } from '#design-system/index.ts';
+import { Button, FrameHost, Inline } from '#design-system/index.ts';
 import { useBack } from '#src/actors/hooks.ts';
 import { frameText } from '#src/text/frame.ts';
 
@@ -8,8 +8,8 @@ const text = frameText.leaving;
 export function Leaving({ host, onAgree }: { host: string; onAgree: () => void }) {
   const back = useBack();
   return (
-    <EmptyState
-      art={<ArtNothingHere />}
+    <FrameHost
+      phase="blocked"
       title={text.title}
       body={text.body(host)}
       actions={

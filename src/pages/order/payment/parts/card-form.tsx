@@ -1,6 +1,7 @@
 import {
   Button,
   Checkbox,
+  Frame,
   Heading,
   IconLock,
   Inline,
@@ -19,7 +20,6 @@ import { useActorValue } from '#src/actors/use-actor-value.ts';
 import { useOnline } from '#src/actors/use-online.ts';
 import type { Payment } from '#src/api/queries/payment.ts';
 import { paymentText } from '#src/text/payment.ts';
-import { Frame } from '#src/widgets/frame.tsx';
 import { useEffect, useState, type SubmitEvent } from 'react';
 import * as styles from './payment.css.ts';
 import { orderHref, type PaymentActor } from './use-payment.ts';

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
+import { Frame } from '#design-system/index.ts';
 import { selectAppliedTheme } from '#machines/theme/selectors.ts';
 import { useActors } from '#src/actors/hooks.ts';
 import { useChallenge } from '#src/actors/three-ds.ts';
 import { useActorValue } from '#src/actors/use-actor-value.ts';
 import { paymentText } from '#src/text/payment.ts';
-import { Frame } from '#src/widgets/frame.tsx';
 import type { PaymentActor } from './use-payment.ts';
 
 const text = paymentText.card;

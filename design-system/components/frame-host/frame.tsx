@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import * as styles from './frame.css.ts';
+import * as styles from './frame-host.css.ts';
 
 /**
  * What a page inside may do. None may leave for another page of ours or use the device; a bank opens no windows and is
