@@ -21,7 +21,7 @@ export const root = pattern({
 export const plain = pattern({
   gridTemplateColumns: '88px minmax(0, 1fr)',
   selectors: { 'li:first-child > &': { paddingTop: 0 }, 'li:last-child > &': { paddingBottom: 0 } },
-  '@media': { [from.m]: { gridTemplateColumns: '112px minmax(0, 1fr)' } },
+  '@media': { [from.m]: { gridTemplateColumns: '88px minmax(0, 1fr)' } },
 });
 export const muted = pattern({ opacity: 0.6 });
 export const picture = pattern({ borderRadius: vars.radius.m });
