@@ -7,6 +7,7 @@ export const checkoutText = {
     hint: 'For the confirmation and the parcel number',
     haveAccount: 'Have an account?',
     login: 'Log in',
+    signedIn: 'Signed in',
     signedInAs: (email: string) => `Signed in as ${email}`,
   },
   address: {

@@ -1,4 +1,4 @@
-import { Button, BuyBar, Container, Grid, Heading, Price, Stack } from '#design-system/index.ts';
+import { Button, BuyBar, Container, Grid, Heading, Link, Stack } from '#design-system/index.ts';
 import { selectIsUnsure } from '#machines/checkout/selectors.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
@@ -37,6 +37,7 @@ export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFo
   const fromCart = purchase.source === 'CART';
   const isTaxKnown = form.addressId !== undefined || (form.shipping.value.region ?? '') !== '';
   const isBusy = isSubmitting || order !== null;
+  const isLocked = isBusy || isUnsure;
 
   if (quote?.lines.length === 0 && !isBusy) return <NothingToOrder purchase={purchase} />;
 
@@ -64,7 +65,7 @@ export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFo
           <Stack gap="m">
             <Notices checkout={checkout} quote={quote} form={form} />
             <Grid plan="aside">
-              <fieldset disabled={isBusy || isUnsure}>
+              <fieldset disabled={isLocked}>
                 <Stack gap="m">
                   {isGuest ? <GuestContact email={form.email} /> : <MemberContact />}
                   <Address form={form} saved={saved} isGuest={isGuest} />
@@ -72,19 +73,25 @@ export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFo
                     quote={quote}
                     wanted={wantedDelivery}
                     onChoose={(shippingMethod) => checkout.edit({ shippingMethod })}
-                  />
-                  <PayMethods quote={quote} form={form} />
-                  <Items quote={quote} fromCart={fromCart}>
+                  >
                     <Remark remark={form.remark} setRemark={form.setRemark} />
-                  </Items>
+                  </Delivery>
+                  <PayMethods quote={quote} form={form} />
                 </Stack>
               </fieldset>
-              <Summary quote={quote} isQuoting={isQuoting} isTaxKnown={isTaxKnown}>
+              <Summary
+                quote={quote}
+                isQuoting={isQuoting}
+                isTaxKnown={isTaxKnown}
+                items={quote && <Items quote={quote} fromCart={fromCart} isLocked={isLocked} />}
+                edit={fromCart && <Link href="/shopping-cart">{text.items.edit}</Link>}
+              >
                 {button}
               </Summary>
             </Grid>
           </Stack>
-          <BuyBar price={quote && <Price now={formatMoney(quote.totals.grandTotal)} size="m" />}>{button}</BuyBar>
+          {/* The button names the price. */}
+          <BuyBar price={null}>{button}</BuyBar>
         </form>
       </Stack>
     </Container>

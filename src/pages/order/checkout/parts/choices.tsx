@@ -5,6 +5,7 @@ import type { Quote } from '#src/api/queries/checkout.ts';
 import { checkoutText } from '#src/text/checkout.ts';
 import { deliveryDates } from '#src/widgets/delivery-dates.ts';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+import type { ReactNode } from 'react';
 import type { OrderForm } from './use-order-form.ts';
 
 type Method = Quote['shippingOptions'][number]['code'];
@@ -16,9 +17,11 @@ interface DeliveryProps {
   /** The shopper's own choice, ahead of the quote for it. */
   readonly wanted: unknown;
   readonly onChoose: (method: Method) => void;
+  /** What else there is to say to who delivers. */
+  readonly children: ReactNode;
 }
 
-export function Delivery({ quote, wanted, onChoose }: DeliveryProps) {
+export function Delivery({ quote, wanted, onChoose, children }: DeliveryProps) {
   const text = checkoutText.delivery;
   const site = useSite();
   return (
@@ -41,6 +44,7 @@ export function Delivery({ quote, wanted, onChoose }: DeliveryProps) {
           }))}
         />
       )}
+      {children}
     </TitledPanel>
   );
 }

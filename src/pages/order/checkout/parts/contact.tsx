@@ -49,10 +49,9 @@ export function GuestContact({ email }: Pick<OrderForm, 'email'>) {
 
 export function MemberContact() {
   const { data } = useQuery(userInfo(useShop()));
-  if (!data) return null;
   return (
-    <Text size="small" tone="muted">
-      {text.signedInAs(data.email)}
-    </Text>
+    <TitledPanel title={text.title}>
+      <Text tone="muted">{data ? text.signedInAs(data.email) : text.signedIn}</Text>
+    </TitledPanel>
   );
 }

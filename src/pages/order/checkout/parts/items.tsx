@@ -1,11 +1,10 @@
-import { Button, CartLineCard, Inline, Link, SkeletonText, type BadgeTone } from '#design-system/index.ts';
+import { Button, CartLineCard, Inline, Link, type BadgeTone } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useActors } from '#src/actors/hooks.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
 import { checkoutText } from '#src/text/checkout.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
-import { TitledPanel } from '#src/widgets/titled-panel.tsx';
-import type { ReactNode } from 'react';
+import * as styles from './items.css.ts';
 
 const text = checkoutText.items;
 
@@ -13,33 +12,31 @@ type Problem = Quote['problems'][number];
 type Line = Quote['lines'][number];
 
 interface ItemsProps {
-  readonly quote: Quote | undefined;
+  readonly quote: Quote;
   /** What is in the way is put right in the cart; a product bought at once on its own page. */
   readonly fromCart: boolean;
-  readonly children: ReactNode;
+  readonly isLocked: boolean;
 }
 
-export function Items({ quote, fromCart, children }: ItemsProps) {
+/** What is being bought, right over what it costs. */
+export function Items({ quote: { lines, problems }, fromCart, isLocked }: ItemsProps) {
   return (
-    <TitledPanel title={text.title} aside={fromCart && <Link href="/shopping-cart">{text.edit}</Link>}>
-      {quote === undefined ? (
-        <SkeletonText lines={3} />
-      ) : (
-        <ul>
-          {quote.lines.map((line) => (
-            <li key={line.key}>
-              <Item line={line} problems={quote.problems.filter(({ key }) => key === line.key)} fromCart={fromCart} />
-            </li>
-          ))}
-        </ul>
-      )}
-      {children}
-    </TitledPanel>
+    <fieldset disabled={isLocked}>
+      <ul aria-label={text.title} className={problems.some(isObstacle) ? undefined : styles.few}>
+        {lines.map((line) => (
+          <li key={line.key}>
+            <Item line={line} problems={problems.filter(({ key }) => key === line.key)} fromCart={fromCart} />
+          </li>
+        ))}
+      </ul>
+    </fieldset>
   );
 }
 
+const isObstacle = ({ code }: Problem) => code !== 'PRICE_CHANGED';
+
 function notesOf(problems: readonly Problem[]) {
-  const tone = ({ code }: Problem): BadgeTone => (code === 'PRICE_CHANGED' ? 'info' : 'critical');
+  const tone = (problem: Problem): BadgeTone => (isObstacle(problem) ? 'critical' : 'info');
   return problems.map((problem) => ({
     text:
       problem.code === 'PRICE_CHANGED' && problem.was ? text.priceChanged(formatMoney(problem.was)) : problem.message,
@@ -54,7 +51,6 @@ interface ItemProps {
 }
 
 function Item({ line, problems, fromCart }: ItemProps) {
-  const isBlocked = problems.some(({ code }) => code !== 'PRICE_CHANGED');
   return (
     <CartLineCard
       title={line.title}
@@ -65,7 +61,7 @@ function Item({ line, problems, fromCart }: ItemProps) {
       unit={line.quantity > 1 ? text.each(line.quantity, formatMoney(line.unit)) : text.quantity(line.quantity)}
       notes={notesOf(problems)}
       unavailable={line.stockState === 'OUT' || line.stockState === 'OFF_SALE'}
-      actions={isBlocked ? <Fix line={line} fromCart={fromCart} /> : undefined}
+      actions={problems.some(isObstacle) ? <Fix line={line} fromCart={fromCart} /> : undefined}
     />
   );
 }

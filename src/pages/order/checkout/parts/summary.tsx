@@ -1,4 +1,4 @@
-import { Heading, Link, Panel, SkeletonText, Stack, Text, VisuallyHidden } from '#design-system/index.ts';
+import { Heading, Inline, Link, Panel, SkeletonText, Stack, Text, VisuallyHidden } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
 import { checkoutText as text } from '#src/text/checkout.ts';
@@ -12,16 +12,24 @@ interface SummaryProps {
   readonly isQuoting: boolean;
   /** Added tax depends on the region; before that the total is without it. */
   readonly isTaxKnown: boolean;
+  readonly items: ReactNode;
+  /** The way back to where they can be changed. */
+  readonly edit: ReactNode;
+  /** The button, its place on wide screens. */
   readonly children: ReactNode;
 }
 
-export function Summary({ quote, isQuoting, isTaxKnown, children }: SummaryProps) {
+export function Summary({ quote, isQuoting, isTaxKnown, items, edit, children }: SummaryProps) {
   return (
     <Panel as="section" sticky aria-labelledby="checkout-summary">
       <Stack gap="l">
-        <Heading level={2} look={4} id="checkout-summary">
-          {text.summary}
-        </Heading>
+        <Inline justify="between" align="baseline" wrap>
+          <Heading level={2} look={4} id="checkout-summary">
+            {text.summary}
+          </Heading>
+          {edit}
+        </Inline>
+        {items}
         {quote === undefined ? (
           <SkeletonText lines={4} />
         ) : (
