@@ -5,13 +5,15 @@ import type { SetPass } from '../components/light-preview/light-preview.tsx';
 /** A picture of a product itself, which can be relit; not of its room. */
 export type Lamp = Exclude<keyof typeof manifest.images, `${string}-room` | `${string}-detail` | `wide-${string}`>;
 
-/** The pictures of a lamp by day and by night, as the shop serves them. @param alt what is to be seen */
-export function lampPicture(lamp: Lamp, alt: string): Picture {
+type Room = Extract<keyof typeof manifest.images, `wide-${string}`>;
+
+/** The pictures of a lamp or a room by day and by night, as the shop serves them. @param alt what is to be seen */
+export function lampPicture(lamp: Lamp | Room, alt: string): Picture {
   const { day, night } = manifest.images[lamp];
   return { alt, width: day.width, height: day.height, day: filesOf(lamp, day), night: filesOf(lamp, night) };
 }
 
-function filesOf(lamp: Lamp, { lqip, files }: { readonly lqip: string; readonly files: object }): PictureFiles {
+function filesOf(lamp: Lamp | Room, { lqip, files }: { readonly lqip: string; readonly files: object }): PictureFiles {
   const folder = `/media/products/${lamp}`;
   const names = Object.keys(files);
   const avif = names.flatMap((name) => {

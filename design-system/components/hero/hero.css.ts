@@ -25,6 +25,22 @@ export const text = pattern({
   '@media': { [from.l]: { order: 0, padding: space[11] } },
 });
 
+export const after = pattern({ '@media': { [from.l]: { order: 1 } } });
+
+export const wide = pattern({ '@media': { [from.l]: { gridTemplateColumns: '1fr' } } });
+/** Words in a row under their room. */
+export const caption = pattern({
+  '@media': {
+    [from.l]: {
+      gridTemplateColumns: '1fr 1fr auto',
+      alignItems: 'center',
+      columnGap: space[9],
+      order: 1,
+      paddingBlock: space[9],
+    },
+  },
+});
+
 export const kicker = pattern({
   display: 'inline-flex',
   alignItems: 'center',
@@ -42,4 +58,10 @@ export const kickerLamp = pattern({
 export const title = pattern({ ...display, ...textStep.h1, letterSpacing: '-0.035em', textWrap: 'balance' });
 export const body = pattern({ ...textStep.lead, color: vars.color.fgMuted, maxWidth: '40ch' });
 export const actions = pattern({ display: 'flex', flexWrap: 'wrap', gap: space[4], marginTop: space[3] });
-export const picture = pattern({ height: '100%', minHeight: 300 });
+export const picture = pattern({
+  height: '100%',
+  minHeight: 300,
+  '@media': { [from.m]: { aspectRatio: '4 / 3' }, [from.l]: { aspectRatio: 'auto' } },
+});
+const twice = { aspectRatio: '2 / 1' } as const;
+export const room = pattern({ '@media': { [from.m]: twice, [from.l]: twice } });

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { dome, panels } from '../../docs/lamps.ts';
+import { dome, lampPicture, panels } from '../../docs/lamps.ts';
 import { Button } from '../button/button.tsx';
 import { Hero } from './hero.tsx';
 
@@ -43,6 +43,21 @@ export const TitleOnly: Story = { args: { kicker: undefined, body: undefined, ac
 /** Further down a page. */
 export const Second: Story = {
   args: { headingLevel: 2, priority: false, picture: panels, title: 'A wall that plays' },
+};
+
+/** After another one: the sides change. */
+export const Flipped: Story = { args: { ...Second.args, flipped: true } };
+
+/** A room takes the whole width, with the words under it. */
+export const Room: Story = {
+  tags: ['visual'],
+  args: {
+    kicker: undefined,
+    headingLevel: 2,
+    priority: false,
+    picture: lampPicture('wide-living', 'A living room with four small lights'),
+    title: 'One room, four small lights',
+  },
 };
 
 export const LongWords: Story = {

@@ -1,4 +1,5 @@
 import { isValidElement, type ReactElement, type ReactNode } from 'react';
+import { classNames } from '../../foundations/class-names.ts';
 import { ImageBox, type Picture } from '../image-box/image-box.tsx';
 import * as styles from './hero.css.ts';
 
@@ -11,14 +12,30 @@ export type HeroProps = {
   picture: Picture | ReactElement;
   headingLevel?: 1 | 2 | undefined;
   priority?: boolean | undefined;
+  /** Puts the picture before the words where they stand side by side. */
+  flipped?: boolean | undefined;
 };
 
+/** From here on a picture is a room, and takes the whole width above the words. */
+const wideFrom = 1.5;
+
 /** The first thing of a page: one lamp, one sentence, one way on. */
-export function Hero({ kicker, title, body, actions, picture, headingLevel = 1, priority = true }: HeroProps) {
+export function Hero({
+  kicker,
+  title,
+  body,
+  actions,
+  picture,
+  headingLevel = 1,
+  priority = true,
+  flipped = false,
+}: HeroProps) {
   const Heading = `h${headingLevel}` as const;
+  const isWide = !isValidElement(picture) && picture.width >= wideFrom * picture.height;
+  const text = isWide ? styles.caption : flipped && styles.after;
   return (
-    <section className={styles.root}>
-      <div className={styles.text}>
+    <section className={classNames(styles.root, isWide && styles.wide)}>
+      <div className={classNames(styles.text, text)}>
         {kicker !== undefined && (
           <p className={styles.kicker}>
             <span className={styles.kickerLamp} aria-hidden="true" />
@@ -35,9 +52,9 @@ export function Hero({ kicker, title, body, actions, picture, headingLevel = 1, 
         <ImageBox
           picture={picture}
           ratio="own"
-          sizes="(min-width: 900px) 50vw, 100vw"
+          sizes={isWide ? '(min-width: 1344px) 1264px, 100vw' : '(min-width: 900px) 50vw, 100vw'}
           priority={priority}
-          className={styles.picture}
+          className={classNames(styles.picture, isWide && styles.room)}
         />
       )}
     </section>

@@ -6,15 +6,17 @@ export interface HeroSlideProps {
   readonly hero: components['schemas']['Hero'];
   readonly headingLevel: 1 | 2;
   readonly priority: boolean;
+  readonly flipped?: boolean;
 }
 
-export function HeroSlide({ hero, headingLevel, priority }: HeroSlideProps) {
+export function HeroSlide({ hero, headingLevel, priority, flipped }: HeroSlideProps) {
   return (
     <Hero
       title={hero.title}
       body={hero.text}
       headingLevel={headingLevel}
       priority={priority}
+      flipped={flipped}
       picture={shopPicture(hero.image)}
       actions={
         <Button asChild tone={priority ? 'brand' : 'outline'} size="l">

@@ -26,8 +26,15 @@ const trustIcons = {
   mail: <IconMail />,
 } as const;
 
+interface HomeBlockProps {
+  readonly block: Block;
+  readonly isFirst: boolean;
+  /** Its picture comes before its words. */
+  readonly flipped: boolean;
+}
+
 /** One block of the home page by its type. */
-export function HomeBlock({ block, isFirst }: { block: Block; isFirst: boolean }) {
+export function HomeBlock({ block, isFirst, flipped }: HomeBlockProps) {
   switch (block.type) {
     case 'HERO':
       return <HomeHeroes heroes={block.data.heroes} isFirst={isFirst} />;
@@ -52,13 +59,13 @@ export function HomeBlock({ block, isFirst }: { block: Block; isFirst: boolean }
     case 'FEATURE':
       return (
         <Container>
-          <HeroSlide hero={block.data} headingLevel={2} priority={false} />
+          <HeroSlide hero={block.data} headingLevel={2} priority={false} flipped={flipped} />
         </Container>
       );
     case 'VIDEO':
       return (
         <Container>
-          <VideoStory {...block.data} />
+          <VideoStory {...block.data} flipped={flipped} />
         </Container>
       );
     case 'TRUST_ROW':

@@ -15,6 +15,8 @@ export interface HomeBlocksProps {
 /** The blocks of the home page. One that fails goes; only the hero and the first rail are missed enough to offer Retry. */
 export function HomeBlocks({ blocks, readAt }: HomeBlocksProps) {
   const online = useOnline();
+  // What is told in words and a picture stands on the one side, then on the other.
+  const stories = blocks.filter(({ type }) => type === 'FEATURE' || type === 'VIDEO');
   const firstRail = blocks.find(({ type }) => type === 'PRODUCT_RAIL');
   return (
     <Stack gap="xxl">
@@ -29,7 +31,7 @@ export function HomeBlocks({ blocks, readAt }: HomeBlocksProps) {
           onError={remoteLog.pageError}
           quiet={block.type !== 'HERO' && block !== firstRail}
         >
-          <HomeBlock block={block} isFirst={index === 0} />
+          <HomeBlock block={block} isFirst={index === 0} flipped={stories.indexOf(block) % 2 === 1} />
         </ErrorBoundary>
       ))}
     </Stack>
