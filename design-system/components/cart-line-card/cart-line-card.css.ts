@@ -25,22 +25,21 @@ export const plain = pattern({
 });
 export const muted = pattern({ opacity: 0.6 });
 export const picture = pattern({ borderRadius: vars.radius.m });
-export const text = pattern({ display: 'grid', gap: space[2], justifyItems: 'start', minWidth: 0 });
-export const head = pattern({
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: space[4],
-  width: '100%',
-  alignItems: 'flex-start',
+export const text = pattern({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${space[2]} ${space[4]}`,
 });
 export const title = pattern({
   ...display,
+  gridColumn: 1,
   letterSpacing: '-0.012em',
   fontSize: vars.text.bodySize,
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
 });
 export const options = pattern({
+  gridColumn: 1,
   color: vars.color.fgMuted,
   fontSize: vars.text.smallSize,
   lineHeight: vars.text.smallLine,
@@ -49,15 +48,14 @@ export const options = pattern({
 export const controls = pattern({
   display: 'flex',
   flexWrap: 'wrap',
+  gridColumn: '1 / -1',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: space[4],
-  width: '100%',
   marginTop: space[3],
 });
 /** One column of money down the list: the price at its edge, the one before under it. */
-export const price = pattern({ flexShrink: 0 });
+export const price = pattern({ gridArea: '1 / 2 / span 3' });
 globalStyle(`${price} > *`, { '@layer': { [layers.patterns]: { flexDirection: 'column', alignItems: 'end' } } });
 /** The sign of a button, not the room around it, stands at the edge. */
 export const actions = pattern({ margin: '0 -10px 0 auto' });
-export const notes = pattern({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
+export const notes = pattern({ display: 'flex', gridColumn: '1 / -1', flexWrap: 'wrap', gap: space[3] });

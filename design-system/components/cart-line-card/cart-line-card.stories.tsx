@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { ArtEmptyCart } from '../../art/art-empty-cart.tsx';
 import { dome, panels } from '../../docs/lamps.ts';
 import { Button } from '../button/button.tsx';
 import { Checkbox } from '../choice/checkbox.tsx';
 import { QuantityStepper } from '../quantity-stepper/quantity-stepper.tsx';
+import { SkeletonCart } from '../skeleton/skeleton.tsx';
+import { EmptyState } from '../state-page/state-page.tsx';
 import { CartLineCard } from './cart-line-card.tsx';
 
 const change = fn();
@@ -95,4 +98,11 @@ export const LongWords: Story = {
     quantity,
     actions: remove,
   },
+};
+
+export const Loading: Story = { render: () => <SkeletonCart lines={2} /> };
+export const None: Story = {
+  render: () => (
+    <EmptyState art={<ArtEmptyCart />} title="Your cart is empty" body="What you put in waits here, on every device." />
+  ),
 };

@@ -48,15 +48,13 @@ export function CartLineCard({
       {select}
       <ImageBox picture={picture} sizes="128px" className={classNames(styles.picture, unavailable && styles.muted)} />
       <div className={styles.text}>
-        <div className={styles.head}>
-          <Heading className={styles.title}>
-            <Link href={href} tone="quiet">
-              {title}
-            </Link>
-          </Heading>
-          <div className={styles.price}>
-            <Price {...price} size="s" />
-          </div>
+        <Heading className={styles.title}>
+          <Link href={href} tone="quiet">
+            {title}
+          </Link>
+        </Heading>
+        <div className={styles.price}>
+          <Price {...price} size="s" />
         </div>
         {options !== undefined && <p className={styles.options}>{options}</p>}
         {unit !== undefined && <p className={styles.options}>{unit}</p>}
