@@ -2,31 +2,29 @@ import { pattern } from '../../foundations/styles.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
 
+/** What it holds and what it costs share a row as soon as both have room. */
+export const root = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[5]} ${space[7]}`,
+});
 export const head = pattern({
   display: 'flex',
+  flexBasis: '100%',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
   alignItems: 'center',
-  gap: space[3],
+  gap: `${space[2]} ${space[4]}`,
+  color: vars.color.fgMuted,
+  fontSize: vars.text.smallSize,
 });
-export const number = pattern({ fontFamily: vars.font.mono, fontSize: vars.text.smallSize });
-export const quiet = pattern({ color: vars.color.fgMuted, fontSize: vars.text.smallSize });
-export const pictures = pattern({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[3],
-  marginBlock: space[5],
-  overflow: 'hidden',
-});
+export const number = pattern({ fontFamily: vars.font.mono });
+export const status = pattern({ marginInlineStart: 'auto' });
+export const pictures = pattern({ display: 'flex', flex: '999 1 300px', alignItems: 'center', gap: space[3] });
 export const picture = pattern({ width: 72, flexShrink: 0, borderRadius: vars.radius.m });
-export const foot = pattern({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: space[4],
-});
-export const summary = pattern({ minWidth: 0, marginInlineStart: space[3], color: vars.color.fgMuted });
+export const more = pattern({ color: vars.color.fgMuted });
+export const summary = pattern({ minWidth: 0, marginInlineStart: space[3], fontWeight: vars.font.weightMedium });
+export const foot = pattern({ display: 'flex', flex: 'auto', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
 export const sum = pattern({
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { ArtNothingHere } from '../../art/art-nothing-here.tsx';
 import { dome, floorLamp, panels } from '../../docs/lamps.ts';
 import { Button } from '../button/button.tsx';
 import { Countdown, clockFormat } from '../countdown/countdown.tsx';
+import { SkeletonOrder } from '../skeleton/skeleton.tsx';
+import { EmptyState } from '../state-page/state-page.tsx';
 import { OrderCard } from './order-card.tsx';
 
 const meta = {
@@ -71,4 +74,11 @@ export const LongWords: Story = {
     status: { text: 'Teilweise zurückgesandt', tone: 'info' },
     total: '12.499,90 €',
   },
+};
+
+export const Loading: Story = { render: () => <SkeletonOrder /> };
+export const None: Story = {
+  render: () => (
+    <EmptyState art={<ArtNothingHere />} title="No order yet" body="Orders and their way to you are shown here." />
+  ),
 };

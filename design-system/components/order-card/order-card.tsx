@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Badge, type BadgeTone } from '../badge/badge.tsx';
-import { ImageBox, type Picture } from '../image-box/image-box.tsx';
+import type { Picture } from '../image-box/image-box.tsx';
+import { LatePicture } from '../late-picture/late-picture.tsx';
 import { Panel } from '../layout/layout.tsx';
 import { Link } from '../link/link.tsx';
 import { Price } from '../price/price.tsx';
@@ -37,23 +38,21 @@ export function OrderCard({
   actions,
 }: OrderCardProps) {
   return (
-    <Panel as="article">
+    <Panel as="article" className={styles.root}>
       <div className={styles.head}>
-        <div>
-          <Link href={href} tone="quiet" className={styles.number}>
-            {number}
-          </Link>
-          <p className={styles.quiet}>
-            <time dateTime={date.dateTime}>{date.text}</time>
-          </p>
-        </div>
-        <Badge tone={status.tone}>{status.text}</Badge>
+        <Link href={href} tone="quiet" className={styles.number}>
+          {number}
+        </Link>
+        <time dateTime={date.dateTime}>{date.text}</time>
+        <span className={styles.status}>
+          <Badge tone={status.tone}>{status.text}</Badge>
+        </span>
       </div>
       <div className={styles.pictures}>
         {pictures.map((picture, index) => (
-          <ImageBox key={`${index} ${picture.day.src}`} picture={picture} sizes="72px" className={styles.picture} />
+          <LatePicture key={`${index} ${picture.day.src}`} picture={picture} sizes="72px" className={styles.picture} />
         ))}
-        {more !== undefined && <span className={styles.quiet}>{more}</span>}
+        {more !== undefined && <span className={styles.more}>{more}</span>}
         {summary !== undefined && <p className={styles.summary}>{summary}</p>}
       </div>
       <div className={styles.foot}>
