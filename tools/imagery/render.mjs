@@ -55,6 +55,8 @@ async function render(name, jobs) {
   return true;
 }
 
+const widthsOf = ({ w, h }) => (w > h ? [640, 960, 1600] : [320, 640, 800]).filter((width) => width <= w);
+
 async function finish(name) {
   const pass = join(work, `${name}.pass`);
   if (!existsSync(pass)) return;
@@ -62,7 +64,7 @@ async function finish(name) {
   const [slug, mood = 'view'] = name.split('.'), m = readManifest(), old = m.images?.[slug]?.[mood];
   if (old?.hash === head.hash && old.look === lookHash && !flags.has('--finish')) return;
   const p = loadPasses(pass), dir = join(out, slug), wide = p.w > p.h;
-  const v = await encodeWithin(mix(p, look), p.w, p.h, dir, mood, wide ? [640, 960, 1600] : [320, 640, 800], { seed: shot(name).seed, effort: wide ? 4 : 6, avif: mood === 'day' ? 55 : 60 });
+  const v = await encodeWithin(mix(p, look), p.w, p.h, dir, mood, widthsOf(p), { seed: shot(name).seed, effort: wide ? 4 : 6, avif: mood === 'day' ? 55 : 60 });
   writeFileSync(join(work, `${name}.png`), v.png);
   const entry = { hash: head.hash, look: lookHash, width: p.w, height: p.h, lqip: v.lqip, files: v.files };
   if (mood !== 'day' && !slug.endsWith('-detail')) { // close views are looked at, not relit

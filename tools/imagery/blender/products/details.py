@@ -9,11 +9,18 @@ from registry import SCENES, scene
 from .lamps import R
 
 
-def near(base, part=(.5, .5, .5), zoom=2.2, fstop=3.5, az=0, el=0, lift=0):
-    """Comes `zoom` times nearer to a point of the lit parts (0..1 along each side of their box), turned by az and el."""
+def near(base, part=(.5, .5, .5), zoom=2.2, fstop=3.5, az=0, el=0, lift=0, at=None, snap=False):
+    """Comes `zoom` times nearer to a point of the lit parts (0..1 along each side of their box), turned by az and el.
+    Where other lamps shine in the room too, `at` names the point in metres. `snap`: the middle of the lit piece nearest to it."""
     SCENES[base]()
-    lo, hi = k.bounds([o for o in bpy.data.objects if o.lightgroup in k.ZONES])
-    at = Vector([lo[i] + part[i] * (hi[i] - lo[i]) for i in range(3)])
+    lit = [o for o in bpy.data.objects if o.lightgroup in k.ZONES and o.type == "MESH"]
+    if at is None:
+        lo, hi = k.bounds(lit)
+        at = [lo[i] + part[i] * (hi[i] - lo[i]) for i in range(3)]
+    at = Vector(at)
+    if snap:
+        middles = [(lo + hi) / 2 for lo, hi in (k.bounds([o]) for o in lit)]
+        at = min(middles, key=lambda m: (m - at).length)
     old = k.scene().camera
     way = (Vector(old.location) - at) / zoom
     flat, turn, rise = math.hypot(way.x, way.y), math.atan2(way.x, -way.y) + R(az), math.atan2(way.z, math.hypot(way.x, way.y)) + R(el)
@@ -29,7 +36,7 @@ def _():
 
 @scene("dome-detail.night")
 def _():
-    near("dome.night", (.5, 0, 1.6), 1.9, 3, az=-14, el=3)
+    near("dome.night", (.5, 0, 1.6), 2.2, 3, az=-14, el=3)
 
 
 @scene("pebble-detail.day")
@@ -39,12 +46,12 @@ def _():
 
 @scene("pebble-detail.night")
 def _():
-    near("pebble.night", (.4, .3, .6), 1.9, 3, az=-16)
+    near("pebble.night", (.45, .3, .6), 2.2, 3, az=-16)
 
 
 @scene("wake-detail.day")
 def _():
-    near("wake.day", (.3, .3, .5), 2.1, az=-18, el=4)
+    near("wake.day", (.4, .3, .4), 1.8, 4, az=-44, el=8)
 
 
 @scene("wake-detail.night")
@@ -54,12 +61,12 @@ def _():
 
 @scene("cube-detail.day")
 def _():
-    near("cube.day", (.35, .1, .3), 2.0, az=-14, el=6)
+    near("cube.day", (.4, .1, .4), 1.6, az=-14, el=8)
 
 
 @scene("cube-detail.night")
 def _():
-    near("cube.night", (.5, .3, .4), 1.9, 3, az=-10)
+    near("cube.night", (.5, .3, .4), 2.4, 3, az=-10)
 
 
 @scene("hex-panels-detail.day")
@@ -94,17 +101,17 @@ def _():
 
 @scene("ribbon-s1-detail.day")
 def _():
-    near("ribbon-s1.day", (.6, .2, .2), 2.1, az=-10)
+    near("ribbon-s1.day", (.6, .3, .5), 1.8, 4, lift=.08)
 
 
 @scene("ribbon-s1-detail.night")
 def _():
-    near("ribbon-s1.night", (.45, 0, 1), 2.2, 4, az=-14, el=-6)
+    near("ribbon-s1.night", (.45, 0, 1), 2.8, 4, az=-14, el=-12)
 
 
 @scene("ribbon-neon-detail.day")
 def _():
-    near("ribbon-neon.day", (.35, .2, .5), 2.2, el=-6)
+    near("ribbon-neon.day", (.45, .2, .5), 1.9, 4, el=-4)
 
 
 @scene("ribbon-neon-detail.night")
@@ -114,27 +121,27 @@ def _():
 
 @scene("ribbon-bar-detail.day")
 def _():
-    near("ribbon-bar.day", (.1, .3, .5), 2.4, az=-12)
+    near("ribbon-bar.day", (.25, .2, .5), 3, 4, az=-10)
 
 
 @scene("ribbon-bar-detail.night")
 def _():
-    near("ribbon-bar.night", (.5, 0, 1), 2.1, 4, az=-12, el=-7)
+    near("ribbon-bar.night", (.5, 0, 1), 3, 4, az=-16, el=-8)
 
 
 @scene("halo-tv-detail.day")
 def _():
-    near("halo-tv.day", (.75, 0, 1), 2.6, 4, az=-6)
+    near("halo-tv.day", (.62, .5, 1), 2.8, 5, az=-22, el=17)
 
 
 @scene("halo-tv-detail.night")
 def _():
-    near("halo-tv.night", (.8, 0, 1), 2.4, 4, az=-10)
+    near("halo-tv.night", (.62, .5, 1), 2.8, 5, az=-22, el=14)
 
 
 @scene("pillar-duo-detail.day")
 def _():
-    near("pillar-duo.day", (.3, .2, .75), 2.5, az=-12, el=4)
+    near("pillar-duo.day", (.12, .2, .12), 2.6, 3.5, az=-28, el=8)
 
 
 @scene("pillar-duo-detail.night")
@@ -144,7 +151,7 @@ def _():
 
 @scene("reed-detail.day")
 def _():
-    near("reed.day", (.5, 0, .12), 2.6, az=-10, el=4)
+    near("reed.day", (.5, 0, .12), 3.2, az=-10, el=4)
 
 
 @scene("reed-detail.night")
@@ -154,32 +161,32 @@ def _():
 
 @scene("arc-detail.day")
 def _():
-    near("arc.day", (.5, 0, .12), 2.6, el=3)
+    near("arc.day", (.5, 0, .06), 4.2, az=-14, el=8)
 
 
 @scene("arc-detail.night")
 def _():
-    near("arc.night", (.5, 0, .2), 2.3, 4)
+    near("arc.night", (.5, 0, .14), 3, 4)
 
 
 @scene("torch-detail.day")
 def _():
-    near("torch.day", (.5, .2, .6), 2.9, az=-10, el=5)
+    near("torch.day", (.5, .2, .5), 4, 4, az=-10, el=20)
 
 
 @scene("torch-detail.night")
 def _():
-    near("torch.night", (.5, .2, .5), 2.6, 4)
+    near("torch.night", (.5, .2, .5), 2.6, 4, el=14)
 
 
 @scene("orb-a60-detail.day")
 def _():
-    near("orb-a60.day", (.35, .2, .5), 1.9, az=-16)
+    near("orb-a60.day", (.65, .2, .6), 1.4, az=-16)
 
 
 @scene("orb-a60-detail.night")
 def _():
-    near("orb-a60.night", (.5, 0, .2), 1.8, 3, az=-12)
+    near("orb-a60.night", (.5, 0, .2), 2.4, 3, az=-12)
 
 
 @scene("orb-globe-detail.day")
@@ -199,7 +206,7 @@ def _():
 
 @scene("orb-filament-detail.night")
 def _():
-    near("orb-filament.night", (.48, 0, .5), 2.2, 3, az=-10)
+    near("orb-filament.night", (.48, 0, .5), 3.6, 3, az=-10, snap=True)
 
 
 @scene("orb-gu10-detail.day")
@@ -209,17 +216,17 @@ def _():
 
 @scene("orb-gu10-detail.night")
 def _():
-    near("orb-gu10.night", (.5, 0, .5), 2.4, 4, az=-10)
+    near("orb-gu10.night", (.5, 0, .5), 2.6, 4, az=-10, lift=-.22, snap=True)
 
 
 @scene("disc-detail.day")
 def _():
-    near("disc.day", (.25, .2, .5), 2.2, az=-12)
+    near("disc.day", (.5, .3, .5), 1.8, 4, az=46, el=14)
 
 
 @scene("disc-detail.night")
 def _():
-    near("disc.night", (.5, 0, 0), 2.4, 4, el=-4)
+    near("disc.night", (.5, 0, 0), 3.2, 4, az=-14, el=-6)
 
 
 @scene("drop-detail.day")
@@ -234,12 +241,12 @@ def _():
 
 @scene("sense-detail.day")
 def _():
-    near("sense.day", (.5, 0, 4), 1.9, az=-20, el=6)
+    near("sense.day", at=(0, -.1, .42), zoom=1.5, az=-20, el=6)
 
 
 @scene("sense-detail.night")
 def _():
-    near("sense.night", (.5, 0, 3), 1.9, 3, az=-16)
+    near("sense.night", at=(-.055, -.44, .605), zoom=2, fstop=3, az=-12)
 
 
 @scene("dial-detail.day")
@@ -249,7 +256,7 @@ def _():
 
 @scene("dial-detail.night")
 def _():
-    near("dial.night", (.3, 0, .4), 1.6, 3, az=-10)
+    near("dial.night", at=(-.04, -.45, .580), zoom=1.7, fstop=3, az=-14, el=3)
 
 
 @scene("hub-detail.day")
@@ -269,17 +276,17 @@ def _():
 
 @scene("plug-detail.night")
 def _():
-    near("plug.night", (.2, 0, .3), 1.8, 3)
+    near("plug.night", at=(-.10, -.08, .235), zoom=2.1, fstop=3, az=-22)
 
 
 @scene("thermo-detail.day")
 def _():
-    near("thermo.day", (.5, 0, 22), 2.0, az=-18)
+    near("thermo.day", at=(0, -.1, .45), zoom=1.5, az=-18, el=4)
 
 
 @scene("thermo-detail.night")
 def _():
-    near("thermo.night", (.3, 0, .8), 1.7, 3, az=-12)
+    near("thermo.night", at=(-.05, -.45, .605), zoom=1.8, fstop=3, az=-12)
 
 
 @scene("festoon-detail.day")
@@ -289,12 +296,12 @@ def _():
 
 @scene("festoon-detail.night")
 def _():
-    near("festoon.night", (.45, .2, .4), 2.4, 4)
+    near("festoon.night", (.45, 0, .3), 7, 4, az=-12, snap=True)
 
 
 @scene("path-detail.day")
 def _():
-    near("path.day", (.7, .1, .8), 2.4, 4, az=-10)
+    near("path.day", (.4, .1, .8), 1.9, 4, az=-10)
 
 
 @scene("path-detail.night")
@@ -304,17 +311,17 @@ def _():
 
 @scene("curtain-detail.day")
 def _():
-    near("curtain.day", (.4, 0, .5), 2.3, 3, az=-16)
+    near("curtain.day", (.4, 0, .5), 4, 3, az=-24, snap=True)
 
 
 @scene("curtain-detail.night")
 def _():
-    near("curtain.night", (.45, 0, .5), 2.3, 3, az=-14)
+    near("curtain.night", (.45, 0, .5), 3.4, 3, az=-14)
 
 
 @scene("connector-kit-detail.day")
 def _():
-    near("connector-kit.day", (.5, .5, .5), 1.8, 4, az=-16, el=-12)
+    near("connector-kit.day", (.5, .5, .5), 2, 3.5, az=-16, el=-14)
 
 
 @scene("connector-kit-detail.night")
@@ -329,7 +336,7 @@ def _():
 
 @scene("eaves-detail.night")
 def _():
-    near("eaves.night", (.35, 0, .5), 2.4, 4)
+    near("eaves.night", (.35, 0, .5), 3.6, 4, az=-16, lift=-.18, snap=True)
 
 
 @scene("flood-detail.day")
@@ -339,4 +346,4 @@ def _():
 
 @scene("flood-detail.night")
 def _():
-    near("flood.night", (.15, 0, .5), 2.4, 4)
+    near("flood.night", (.1, 0, .5), 4.4, 4, az=-112, el=4, snap=True)
