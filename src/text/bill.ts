@@ -13,7 +13,7 @@ export const billText = {
   buyer: 'Billed to',
   credited: 'Credited to',
   lines: 'Items',
-  each: (quantity: number, unit: string) => `${quantity} × ${unit}`,
+  columns: { item: 'Item', quantity: 'Quantity', unit: 'Price', total: 'Total' },
   goods: 'Goods',
   discount: 'Discount',
   shipping: 'Delivery',

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import {
   Button,
-  Divider,
   Grid,
   Heading,
   Inline,
@@ -13,13 +12,12 @@ import {
   VisuallyHidden,
 } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
-import { formatMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/hooks.ts';
 import { useOnline } from '#src/actors/use-online.ts';
 import { billText as text } from '#src/text/bill.ts';
 import { dayText } from '#src/widgets/moments.ts';
 import { InvoiceParty } from './invoice-party.tsx';
-import { InvoiceSums } from './invoice-sums.tsx';
+import { InvoiceTable } from './invoice-table.tsx';
 import { useInvoiceFile } from './use-invoice-file.ts';
 
 type Invoice = components['schemas']['Invoice'];
@@ -40,7 +38,7 @@ export function InvoiceSheet({ invoice, orderNo, access }: InvoiceSheetProps) {
       <Stack gap="l">
         <Inline justify="between" align="start" wrap>
           <Stack gap="xxs">
-            <Heading level={2} look={3} id={id}>
+            <Heading level={2} look={4} id={id}>
               {text.kinds[type]}
             </Heading>
             <Text as="span" mono>
@@ -69,9 +67,7 @@ export function InvoiceSheet({ invoice, orderNo, access }: InvoiceSheetProps) {
             notes={[...seller.taxIds, seller.email]}
           />
         </Grid>
-        <Divider />
-        <InvoiceLines invoice={invoice} />
-        <InvoiceSums invoice={invoice} />
+        <InvoiceTable invoice={invoice} />
         {paidWith !== undefined && (
           <Text size="small" tone="muted">
             {text.paidWith(paidWith)}
@@ -96,29 +92,6 @@ function SheetActions({ orderNo, invoiceNo, access }: Omit<InvoiceSheetProps, 'i
         </Button>
       </Inline>
       {file.error && <InlineMessage tone="critical">{file.error.message}</InlineMessage>}
-    </Stack>
-  );
-}
-
-function InvoiceLines({ invoice: { lines } }: { invoice: Invoice }) {
-  return (
-    <Stack as="ul" gap="m" aria-label={text.lines}>
-      {lines.map(({ title, options, sku, quantity, unit, total }, index) => (
-        <Inline as="li" key={`${index} ${sku ?? title}`} justify="between" align="start">
-          <Stack gap="none">
-            <Text as="span">{title}</Text>
-            <Text as="span" size="small" tone="muted">
-              {[options, sku].filter((part) => part !== undefined).join(' · ')}
-            </Text>
-            <Text as="span" size="small" tone="muted" numbers>
-              {text.each(quantity, formatMoney(unit))}
-            </Text>
-          </Stack>
-          <Text as="span" numbers>
-            {formatMoney(total)}
-          </Text>
-        </Inline>
-      ))}
     </Stack>
   );
 }
