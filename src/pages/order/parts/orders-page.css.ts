@@ -4,4 +4,6 @@ import { pattern } from '#design-system/foundations/styles.ts';
 export const ways = pattern({ alignItems: 'start' });
 /** The target of "Track": it must not end up under the bar on top. */
 export const anchor = pattern({ scrollMarginTop: 96 });
+/** Their words, not the room around them, stand in line with what is above. */
+export const asides = pattern({ marginInlineStart: '-24px' });
 export const number = pattern({ display: 'inline-flex', alignItems: 'center' });

@@ -39,7 +39,7 @@ export function Delivery({ order }: { order: Order }) {
     <Panel as="section" id="delivery" className={styles.anchor} aria-labelledby="order-delivery">
       <Stack gap="l">
         <Stack gap="xxs">
-          <Heading level={2} look={3} id="order-delivery">
+          <Heading level={2} look={4} id="order-delivery">
             {text.title}
           </Heading>
           <Text tone="muted">
@@ -72,9 +72,9 @@ function Parcel({ order, shipment, title }: { order: Order; shipment: Shipment; 
   return (
     <Stack as="section" gap="m" aria-labelledby={`parcel-${id}`}>
       <Inline justify="between" wrap>
-        <Heading level={3} look={4} id={`parcel-${id}`}>
+        <Text as="strong" weight="medium" id={`parcel-${id}`}>
           {title}
-        </Heading>
+        </Text>
         <Badge tone={tones[status]}>{text.status[status]}</Badge>
       </Inline>
       {status !== 'DELIVERED' && estDeliveryFrom !== undefined && estDeliveryTo !== undefined && (

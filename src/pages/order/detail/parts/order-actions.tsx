@@ -1,13 +1,17 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { Button, Inline, Link, type ButtonTone } from '#design-system/index.ts';
+import { Button, Inline, Link, Stack, type ButtonTone } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { useOnline } from '#src/actors/use-online.ts';
 import { orderText as text } from '#src/text/orders.ts';
+import * as styles from '../../parts/orders-page.css.ts';
 import { useConfirmReceipt } from '../../parts/use-confirm-receipt.ts';
 import { useOrderCommands } from '../../parts/use-order-commands.ts';
 
 type Order = components['schemas']['Order'];
 type OrderAction = components['schemas']['OrderAction'];
+
+/** What one comes for now and then stands back, unless it is all there is to do. */
+const asides: readonly OrderAction[] = ['REBUY', 'BILL', 'CONTACT'];
 
 const CancelOrder = lazy(() => import('./cancel-order.tsx').then((module) => ({ default: module.CancelOrder })));
 const ChangeAddress = lazy(() => import('./change-address.tsx').then((module) => ({ default: module.ChangeAddress })));
@@ -49,18 +53,26 @@ export function OrderActions({ order, access }: OrderActionsProps) {
     CANCEL: () => press('CANCEL', 'outline', () => setOpen('cancel')),
     CANCEL_REQUEST: () => press('CANCEL_REQUEST', 'outline', () => setOpen('cancel')),
     WITHDRAW: () => link('WITHDRAW', 'outline', `/order/revoke?orderNo=${orderNo}&mode=WITHDRAW`),
-    BILL: () => link('BILL', 'outline', `/order/bill?orderNo=${orderNo}`),
-    CONTACT: () => link('CONTACT', 'quiet', '/support/consultation-center'),
+    BILL: (tone) => link('BILL', tone, `/order/bill?orderNo=${orderNo}`),
+    CONTACT: (tone) => link('CONTACT', tone, '/support/consultation-center'),
   };
+  const isAside = (action: OrderAction) => action !== actions[0] && asides.includes(action);
 
   return (
     <>
-      <Inline as="section" gap="s" wrap aria-label={text.actionsLabel}>
-        {actions.map((action, index) => draw[action](index === 0 ? 'solid' : 'outline'))}
-        <Button tone="quiet" onClick={() => window.print()}>
-          {text.print}
-        </Button>
-      </Inline>
+      <Stack as="section" gap="xs" aria-label={text.actionsLabel}>
+        <Inline gap="s" wrap>
+          {actions
+            .filter((action) => !isAside(action))
+            .map((action, index) => draw[action](index === 0 ? 'solid' : 'outline'))}
+        </Inline>
+        <Inline gap="none" wrap className={styles.asides}>
+          {actions.filter(isAside).map((action) => draw[action]('quiet'))}
+          <Button tone="quiet" onClick={() => window.print()}>
+            {text.print}
+          </Button>
+        </Inline>
+      </Stack>
       {open === 'cancel' && (
         <Suspense fallback={null}>
           <CancelOrder order={order} access={access} onClose={close} />

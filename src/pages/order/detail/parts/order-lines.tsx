@@ -14,7 +14,7 @@ export function OrderLines({ lines }: { lines: readonly Line[] }) {
   return (
     <Panel as="section" aria-labelledby="order-items">
       <Stack gap="m">
-        <Heading level={2} look={3} id="order-items">
+        <Heading level={2} look={4} id="order-items">
           {text.items}
         </Heading>
         <ul aria-labelledby="order-items">
