@@ -4,6 +4,7 @@
 // `dropdown-menu/dropdown-menu.tsx` lazily by path.
 export { Accordion, type AccordionItem, type AccordionProps } from './components/accordion/accordion.tsx';
 export { AddressCard, type AddressCardProps } from './components/address-card/address-card.tsx';
+export { AspectRatio, type AspectRatioProps } from './components/aspect-ratio/aspect-ratio.tsx';
 export { Avatar, type AvatarVariant, type AvatarProps } from './components/avatar/avatar.tsx';
 export { Badge, Tag, type BadgeTone, type BadgeProps } from './components/badge/badge.tsx';
 export { Banner, InlineMessage, type BannerTone, type BannerProps } from './components/banner/banner.tsx';
@@ -37,6 +38,7 @@ export { FileUpload, type FileUploadProps } from './components/file-upload/file-
 export { type Upload, type UploadTexts } from './components/file-upload/upload-row.tsx';
 export { FlashDeck, type FlashOffer, type FlashDeckProps } from './components/flash-deck/flash-deck.tsx';
 export { Footer, type FooterProps } from './components/footer/footer.tsx';
+export { Form, type FormProps } from './components/form/form.tsx';
 export { FormErrorSummary, type FormError } from './components/form-error-summary/form-error-summary.tsx';
 export { Frame, type FrameProps } from './components/frame-host/frame.tsx';
 export { FrameHost, type FrameHostProps } from './components/frame-host/frame-host.tsx';

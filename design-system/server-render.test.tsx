@@ -35,6 +35,21 @@ const samples: Record<string, ReactNode> = {
     <shop.Carousel key="4" label="Rail" previousLabel="Back" nextLabel="On">
       <p>One</p>
     </shop.Carousel>,
+    <shop.Slides
+      key="6"
+      label="Slides"
+      previousLabel="Back"
+      nextLabel="On"
+      dotLabel={String}
+      autoplay={<shop.Autoplay pauseLabel="Stop" playLabel="Play" />}
+    >
+      <p>One</p>
+      <p>Two</p>
+    </shop.Slides>,
+    <shop.AspectRatio key="7" ratio="wide">
+      Film
+    </shop.AspectRatio>,
+    <shop.FrameHost key="8" phase="loading" title="F" src="https://a.example/" height={9} loadingLabel="Loading" />,
     <shop.Avatar key="5" name="Ada" variant={8} />,
   ],
   numbers: [
@@ -57,6 +72,9 @@ const samples: Record<string, ReactNode> = {
   ],
   forms: [
     <shop.TextField key="1" {...field} />,
+    <shop.Form key="10" errorTitle="E" errors={[{ message: 'Wrong' }]}>
+      <shop.SideNav label="S" items={[{ href: '/a', label: 'A', count: 2 }]} current="/a" />
+    </shop.Form>,
     <shop.CodeField key="2" {...field} value="12" onChange={nothing} />,
     <shop.Select key="3" {...field} options={options} />,
     <shop.RadioCards key="4" legend="L" options={options} value="a" onChange={nothing} />,

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { ArtNothingHere } from '../../art/art-nothing-here.tsx';
 import { Button } from '../button/button.tsx';
 import { Grid } from '../layout/layout.tsx';
+import { SkeletonText } from '../skeleton/skeleton.tsx';
+import { EmptyState } from '../state-page/state-page.tsx';
 import { AddressCard } from './address-card.tsx';
 
 const remove = fn();
@@ -63,4 +66,11 @@ export const LongLines: Story = {
     tags: ['Rechnungsadresse', 'Standardlieferadresse'],
     actions,
   },
+};
+
+export const Loading: Story = { render: () => <SkeletonText lines={4} /> };
+export const None: Story = {
+  render: () => (
+    <EmptyState art={<ArtNothingHere />} title="No address yet" body="Save one, and the next order is faster." />
+  ),
 };

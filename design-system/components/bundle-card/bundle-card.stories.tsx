@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { ArtNothingHere } from '../../art/art-nothing-here.tsx';
 import { dome, floorLamp, panels } from '../../docs/lamps.ts';
 import { Button } from '../button/button.tsx';
 import { Grid } from '../layout/layout.tsx';
 import { SkeletonCard } from '../skeleton/skeleton.tsx';
+import { EmptyState } from '../state-page/state-page.tsx';
 import { BundleCard } from './bundle-card.tsx';
 
 const meta = {
@@ -49,3 +51,9 @@ export const LongWords: Story = {
   },
 };
 export const Loading: Story = { render: () => <SkeletonCard /> };
+
+export const None: Story = {
+  render: () => (
+    <EmptyState art={<ArtNothingHere />} title="No set with this lamp" body="It goes well with all others." />
+  ),
+};

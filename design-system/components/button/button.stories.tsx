@@ -95,3 +95,14 @@ export const LongWords: Story = {
   tags: ['visual'],
   args: { children: 'Verpackungsmaterial unentgeltlich zurückgeben und Kaufpreiserstattung beantragen' },
 };
+
+/** The ring of the keyboard, outside the button, in both themes. */
+export const Focused: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveFocus();
+    await expect(getComputedStyle(button).outlineStyle).toBe('solid');
+  },
+};

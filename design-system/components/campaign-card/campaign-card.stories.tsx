@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { ArtNothingHere } from '../../art/art-nothing-here.tsx';
 import { floorLamp } from '../../docs/lamps.ts';
 import { Grid } from '../layout/layout.tsx';
 import { SkeletonCard } from '../skeleton/skeleton.tsx';
+import { EmptyState } from '../state-page/state-page.tsx';
 import { CampaignCard } from './campaign-card.tsx';
 
 const meta = {
@@ -46,3 +48,9 @@ export const LongWords: Story = {
   },
 };
 export const Loading: Story = { render: () => <SkeletonCard /> };
+
+export const None: Story = {
+  render: () => (
+    <EmptyState art={<ArtNothingHere />} title="No campaign right now" body="The next one is announced here." />
+  ),
+};

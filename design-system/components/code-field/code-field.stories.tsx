@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn } from 'storybook/test';
+import { Button } from '../button/button.tsx';
+import { Countdown, clockFormat } from '../countdown/countdown.tsx';
+import { Stack } from '../layout/layout.tsx';
+import { Text } from '../text/text.tsx';
 import { CodeField, type CodeFieldProps } from './code-field.tsx';
 
 function Typed({ value, onChange, ...field }: CodeFieldProps) {
@@ -60,3 +64,18 @@ export const Wrong: Story = {
 };
 
 export const Disabled: Story = { args: { value: '482913', disabled: true } };
+
+/** A new code can be asked for once a minute. */
+export const WaitToSendAgain: Story = {
+  render: (args) => (
+    <Stack gap="m">
+      <Typed {...args} />
+      <Text tone="muted">
+        Send again in <Countdown left={42_000} format={clockFormat} label="Until a new code can be sent" />
+      </Text>
+      <Button tone="outline" disabled>
+        Send a new code
+      </Button>
+    </Stack>
+  ),
+};

@@ -55,3 +55,11 @@ export const Zoomed: Story = {
     await seen(await screen.findByRole('button', { name: 'Close picture' }));
   },
 };
+
+/** A picture that does not come keeps its place, and its words. */
+export const Failed: Story = {
+  args: { pictures: [{ ...dome, day: { src: 'data:image/png;base64,AAAA' }, night: undefined }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('img', { name: dome.alt })).toHaveAttribute('data-state', 'failed');
+  },
+};

@@ -40,3 +40,6 @@ export const Everything: Story = {
   tags: ['visual'],
   args: { onGoTo: fn(), pageSize: { value: 24, choices: [12, 24, 48], onChange: fn() } },
 };
+
+/** Nothing is wider than the least phone. */
+export const Compact: Story = { args: { page: 100, pageCount: 200 }, globals: { viewport: { value: 'least' } } };

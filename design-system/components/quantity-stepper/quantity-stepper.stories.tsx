@@ -57,3 +57,15 @@ export const Least: Story = { args: { value: 1 } };
 export const Most: Story = { tags: ['visual'], args: { value: 5 } };
 export const Busy: Story = { args: { busy: true } };
 export const Disabled: Story = { args: { disabled: true } };
+
+/** What is being typed holds when it is done: at Enter, or when the focus goes. */
+export const Typing: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.clear(field);
+    await userEvent.type(field, '4');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenCalledWith(4);
+  },
+};

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { ArtNothingHere } from '../../art/art-nothing-here.tsx';
+import { SkeletonText } from '../skeleton/skeleton.tsx';
+import { EmptyState } from '../state-page/state-page.tsx';
 import { AnswerCard } from './answer-card.tsx';
 
 const meta = {
@@ -31,4 +34,9 @@ export const LongWords: Story = {
     body: 'Außenbeleuchtungssteuerung mit Dämmerungssensor und Bewegungserkennung '.repeat(5),
     standing: 'Lampenfachberatung',
   },
+};
+
+export const Loading: Story = { render: () => <SkeletonText lines={3} /> };
+export const None: Story = {
+  render: () => <EmptyState art={<ArtNothingHere />} title="No answer yet" body="Somebody with this lamp will know." />,
 };

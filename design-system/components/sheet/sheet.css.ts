@@ -44,10 +44,20 @@ export const atRight = component({ ...upright, right: 0, selectors: moving(right
 export const atLeft = component({ ...upright, left: 0, selectors: moving(left) });
 
 export const handle = component({
-  alignSelf: 'center',
-  width: 40,
-  height: 4,
-  marginTop: space[3],
-  borderRadius: vars.radius.full,
-  backgroundColor: vars.color.borderDefault,
+  display: 'grid',
+  justifyContent: 'center',
+  height: 28,
+  marginBottom: -16,
+  paddingTop: space[3],
+  cursor: 'grab',
+  touchAction: 'none',
+  selectors: {
+    '&::before': {
+      content: '',
+      width: 40,
+      height: 4,
+      borderRadius: vars.radius.full,
+      backgroundColor: vars.color.borderDefault,
+    },
+  },
 });

@@ -47,6 +47,25 @@ export const FromBelow: Story = {
   },
 };
 
+/** A finger pulls it down by its handle. */
+export const PulledDown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole('button', { name: 'Open' });
+    await userEvent.click(opener);
+    const sheet = await screen.findByRole('dialog', { name: 'Filter' });
+    await waitFor(() => expect(sheet).toBeVisible());
+    const handle = sheet.firstElementChild;
+    if (!handle) throw new Error('A sheet from below has a handle');
+    await userEvent.pointer([
+      { keys: '[TouchA>]', target: handle, coords: { clientY: 400 } },
+      { pointerName: 'TouchA', target: handle, coords: { clientY: 900 } },
+      { keys: '[/TouchA]', target: handle, coords: { clientY: 900 } },
+    ]);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+  },
+};
+
 const opened: Story['play'] = async ({ canvas, userEvent }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Open' }));
   await waitFor(() => expect(screen.getByRole('dialog')).toBeVisible());

@@ -6,6 +6,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { useFocusReturn } from '../modal/focus-return.ts';
 import * as modal from '../modal/modal.css.ts';
 import { reachableBody } from '../modal/reachable-body.ts';
+import { dragDown } from './drag-down.ts';
 import * as styles from './sheet.css.ts';
 
 const sides = { bottom: styles.bottom, right: styles.atRight, left: styles.atLeft } as const;
@@ -29,7 +30,9 @@ export function Sheet({ open, onOpenChange, title, closeLabel, side = 'bottom', 
       <Dialog.Portal>
         <Dialog.Overlay className={modal.backdrop} />
         <Dialog.Content {...focusReturn} className={classNames(styles.root, sides[side])} aria-describedby={undefined}>
-          {side === 'bottom' && <span className={styles.handle} aria-hidden="true" />}
+          {side === 'bottom' && (
+            <span ref={dragDown(() => onOpenChange(false))} className={styles.handle} aria-hidden="true" />
+          )}
           <header className={modal.header}>
             <Dialog.Title className={modal.title}>{title}</Dialog.Title>
             <Dialog.Close asChild>

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { ArtNothingHere } from '../../art/art-nothing-here.tsx';
 import { IconBulb } from '../../icons/icons.ts';
 import { Button } from '../button/button.tsx';
 import { SkeletonText } from '../skeleton/skeleton.tsx';
+import { EmptyState } from '../state-page/state-page.tsx';
 import { TaskRow } from './task-row.tsx';
 
 const meta = {
@@ -64,3 +66,7 @@ export const LongWords: Story = {
   },
 };
 export const Loading: Story = { render: () => <SkeletonText lines={2} /> };
+
+export const None: Story = {
+  render: () => <EmptyState art={<ArtNothingHere />} title="All tasks are done" body="New ones come every Monday." />,
+};

@@ -1,6 +1,7 @@
-import { component, componentVariants } from '../../foundations/styles.ts';
+import { component } from '../../foundations/styles.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { duration, easing, space, veil } from '../../theme/scale.ts';
+import { ratios as shapes } from '../image-box/image-box.css.ts';
 
 export const root = component({
   position: 'relative',
@@ -9,10 +10,7 @@ export const root = component({
   backgroundColor: vars.color.bgSunken,
 });
 
-export const ratios = componentVariants({
-  '16:9': { aspectRatio: '16 / 9' },
-  '330:300': { aspectRatio: '330 / 300' },
-});
+export const ratios = { '16:9': shapes.wide, '330:300': shapes.video } as const;
 
 const fill = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
 

@@ -53,3 +53,12 @@ export const Failed: Story = {
   },
 };
 export const AlmostSquare: Story = { args: { ratio: '330:300' } };
+
+/** It begins where it stopped when the network is back. */
+export const Offline: Story = {
+  args: {
+    control: at('failed'),
+    failedText: 'There is no network',
+    retryText: 'The film goes on by itself when it is back',
+  },
+};
