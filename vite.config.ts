@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { themeHeadScript } from './design-system/theme/head-script.ts';
 import { earlyClicksScript } from './src/early-clicks.ts';
 import { embeddedScript } from './src/embedded-script.ts';
-import { className } from './tools/build/class-names.ts';
+import { classNames } from './tools/build/class-names.ts';
 import { chunkGroups } from './tools/build/chunk-groups.ts';
 
 /** Before anything is painted, theme and frame are decided, and nothing that is pressed is lost. */
@@ -81,7 +81,7 @@ const packageTests = 'tools/bridge/package/**/*.test.ts';
 export default defineConfig(({ command, mode }) => ({
   plugins: [
     react(),
-    vanillaExtractPlugin(mode === 'production' ? { identifiers: className } : {}),
+    vanillaExtractPlugin(mode === 'production' ? { identifiers: classNames() } : {}),
     headScripts(),
     withoutProse(),
     pageSource(),

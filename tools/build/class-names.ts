@@ -1,15 +1,40 @@
-const owners = new Map<string, string>();
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const folders = ['.storybook', 'design-system', 'src'];
+/** Without the a: who hides advertisements hides names that begin with ad. */
+const letters = 'bcdefghijklmnopqrstuvwxyz';
+
+const styleFiles = folders.flatMap((folder) =>
+  readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.css.ts'))
+    .map((name) => path.posix.join(folder, name)),
+);
+
+interface Identifier {
+  /** The hash of its file, then its number there. */
+  readonly hash: string;
+  /** From the root of the project. */
+  readonly filePath: string;
+}
 
 /**
- * The name of a class in the build: three letters less than vanilla-extract would write, in the style sheet and in every
- * script that names it.
- * @throws when two classes would share a name; another name of the file of either tells them apart
+ * How a build calls its classes: two letters for the file and the number of the class there, in the style sheet and in
+ * every script that names it, the same on server and in browser. A hash does not compress: it took 0.4 kB of the sheet
+ * and 1.5 kB of a page's scripts more.
+ * @param files with styles, from the root of the project
  */
-export function className({ hash }: { readonly hash: string }): string {
-  const name = `l${hash.slice(3)}`;
-  const owner = owners.get(name) ?? hash;
-  if (owner !== hash)
-    throw new Error(`Two classes, ${owner} and ${hash}, would be called ${name}: rename the file of one`);
-  owners.set(name, hash);
-  return name;
+export function classNames(files: readonly string[] = styleFiles): (identifier: Identifier) => string {
+  const inOrder = files.toSorted();
+  const hashes = new Map<string, string>();
+  return ({ hash, filePath }) => {
+    const index = inOrder.indexOf(filePath);
+    const letter = letters[Math.floor(index / 36)];
+    // The first one of a file has the number 0.
+    const ofFile = hashes.get(filePath) ?? hash.slice(0, -1);
+    if (!letter || !hash.startsWith(ofFile)) throw new Error(`There is no short name for ${hash} of ${filePath}`);
+    hashes.set(filePath, ofFile);
+    return `${letter}${(index % 36).toString(36)}${hash.slice(ofFile.length)}`;
+  };
 }
