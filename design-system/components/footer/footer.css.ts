@@ -26,7 +26,10 @@ export const columns = component({
   gridTemplateColumns: '1fr 1fr',
   gap: `${space[9]} ${space[6]}`,
   overflowWrap: 'anywhere',
-  '@media': { [from.l]: { gridTemplateColumns: '2fr 1fr 1fr 1fr', gap: space[9] } },
+  '@media': {
+    [from.m]: { gridTemplateColumns: '1fr 1fr 1fr' },
+    [from.l]: { gridTemplateColumns: '2fr 1fr 1fr 1fr', gap: space[9] },
+  },
 });
 export const brand = component({ gridColumn: '1 / -1', '@media': { [from.l]: { gridColumn: 'auto' } } });
 export const claim = component({ maxWidth: '32ch', color: vars.color.fgMuted });

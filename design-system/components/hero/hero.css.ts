@@ -65,3 +65,5 @@ export const picture = pattern({
 });
 const twice = { aspectRatio: '2 / 1' } as const;
 export const room = pattern({ '@media': { [from.m]: twice, [from.l]: twice } });
+/** On top of a page a room leaves space for what the page is about. */
+export const low = pattern({ '@media': { [from.l]: { aspectRatio: '21 / 9' } } });

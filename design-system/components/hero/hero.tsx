@@ -54,7 +54,7 @@ export function Hero({
           ratio="own"
           sizes={isWide ? '(min-width: 1344px) 1264px, 100vw' : '(min-width: 900px) 50vw, 100vw'}
           priority={priority}
-          className={classNames(styles.picture, isWide && styles.room)}
+          className={classNames(styles.picture, isWide && styles.room, isWide && headingLevel === 1 && styles.low)}
         />
       )}
     </section>

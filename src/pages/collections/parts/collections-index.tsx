@@ -25,7 +25,7 @@ export function CollectionsIndex() {
       <Stack as="section" gap="none" aria-labelledby="kinds">
         <SectionHeader id="kinds" title={text.kinds} />
         {kinds.data ? (
-          <Grid plan="products">
+          <Grid plan="doors">
             {kinds.data.list.map(({ id, name, image }) => (
               <CategoryTile
                 key={id}
