@@ -61,14 +61,8 @@ export const vars = createGlobalThemeContract({
     rating: 'lm-color-rating',
   },
   overlay: { scrim: 'lm-overlay-scrim' },
-  elevation: {
-    0: 'lm-elevation-0',
-    1: 'lm-elevation-1',
-    2: 'lm-elevation-2',
-    3: 'lm-elevation-3',
-    4: 'lm-elevation-4',
-  },
-  glow: { brand: 'lm-glow-brand', info: 'lm-glow-info' },
+  elevation: { 1: 'lm-elevation-1', 2: 'lm-elevation-2', 3: 'lm-elevation-3', 4: 'lm-elevation-4' },
+  glow: { brand: 'lm-glow-brand' },
   gradient: { dusk: 'lm-gradient-dusk' },
   skin: {
     hero: 'lm-skin-hero',
@@ -236,13 +230,11 @@ const light = {
   '--lm-color-info-soft-fg': '#094f60',
   '--lm-color-rating': '#b56a00',
   '--lm-overlay-scrim': 'rgb(20 16 10 / 0.56)',
-  '--lm-elevation-0': 'none',
   '--lm-elevation-1': '0 1px 2px rgb(60 42 16 / 0.08)',
   '--lm-elevation-2': '0 1px 2px rgb(60 42 16 / 0.06), 0 6px 16px -6px rgb(60 42 16 / 0.14)',
   '--lm-elevation-3': '0 12px 32px -8px rgb(60 42 16 / 0.2)',
   '--lm-elevation-4': '0 24px 64px -16px rgb(60 42 16 / 0.28)',
   '--lm-glow-brand': '0 0 0 1px #ffb02e66, 0 0 28px #ffb02e55',
-  '--lm-glow-info': '0 0 0 1px #3fb6cc66, 0 0 28px #3fb6cc40',
   '--lm-gradient-dusk': 'linear-gradient(180deg, #faf6ef, #f3e2c4)',
   '--lm-skin-hero': 'none',
   '--lm-skin-header': 'none',
@@ -338,7 +330,6 @@ const dark = {
   '--lm-elevation-3': '0 0 0 1px #2a2e33, 0 12px 32px -8px rgb(0 0 0 / 0.6)',
   '--lm-elevation-4': '0 0 0 1px #2a2e33, 0 24px 64px -16px rgb(0 0 0 / 0.7)',
   '--lm-glow-brand': '0 0 0 1px #ffb02e4d, 0 0 28px #ffb02e40',
-  '--lm-glow-info': '0 0 0 1px #3fb6cc4d, 0 0 28px #3fb6cc33',
   '--lm-gradient-dusk': 'linear-gradient(180deg, #101214, #1d1710 60%, #2a1c0c)',
 };
 

@@ -60,7 +60,6 @@ export const serverTokens: Readonly<Record<string, ServerToken>> = {
   'color-info-soft-fg': ['ui', 'color', '#094f60', '#a2e6f2'],
   'color-rating': ['ui', 'color', '#b56a00', '#ffb938'],
   'overlay-scrim': ['ui', 'color', 'rgb(20 16 10 / 0.56)', 'rgb(0 0 0 / 0.68)'],
-  'elevation-0': ['ui', 'shadow', 'none', 'none'],
   'elevation-1': ['ui', 'shadow', '0 1px 2px rgb(60 42 16 / 0.08)', '0 0 0 1px #2a2e33'],
   'elevation-2': [
     'ui',
@@ -81,7 +80,6 @@ export const serverTokens: Readonly<Record<string, ServerToken>> = {
     '0 0 0 1px #2a2e33, 0 24px 64px -16px rgb(0 0 0 / 0.7)',
   ],
   'glow-brand': ['ui', 'shadow', '0 0 0 1px #ffb02e66, 0 0 28px #ffb02e55', '0 0 0 1px #ffb02e4d, 0 0 28px #ffb02e40'],
-  'glow-info': ['ui', 'shadow', '0 0 0 1px #3fb6cc66, 0 0 28px #3fb6cc40', '0 0 0 1px #3fb6cc4d, 0 0 28px #3fb6cc33'],
   'gradient-dusk': [
     'ui',
     'gradient',

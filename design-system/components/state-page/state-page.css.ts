@@ -39,7 +39,7 @@ export const offline = component({
   gap: space[3],
   minHeight: 40,
   paddingInline: space[5],
-  backgroundColor: vars.color.cautionSoft,
-  color: vars.color.cautionSoftFg,
+  backgroundColor: vars.color.cautionBg,
+  color: vars.color.cautionFg,
   fontSize: vars.text.smallSize,
 });
