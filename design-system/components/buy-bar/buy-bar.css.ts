@@ -14,6 +14,9 @@ export const root = component({
   padding: `${space[4]} ${space[5]} calc(${space[4]} + env(safe-area-inset-bottom))`,
   backgroundColor: vars.color.bgRaised,
   borderTop: `1px solid ${vars.color.borderSubtle}`,
-  '@media': { [from.l]: { display: 'none' } },
+  '@media': {
+    [from.m]: { marginInline: `calc(-1 * ${space[7]})`, paddingInline: space[7] },
+    [from.l]: { display: 'none' },
+  },
 });
 export const action = component({ flex: 1, display: 'grid' });

@@ -13,8 +13,10 @@ export const page = pattern({
 export const top = pattern({
   display: 'grid',
   gap: space[7],
+  alignItems: 'start',
   '@media': {
-    [from.l]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: space[10], alignItems: 'start' },
+    [from.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [from.l]: { gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)', columnGap: space[10] },
     [from.xl]: { columnGap: '72px' },
   },
 });
@@ -113,13 +115,13 @@ export const chapter = pattern({
   display: 'grid',
   gap: space[7],
   alignItems: 'center',
-  '@media': { [from.l]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '72px' } },
+  '@media': { [from.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }, [from.l]: { columnGap: '72px' } },
 });
 export const chapterPicture = pattern({ boxShadow: vars.elevation[1], borderRadius: vars.radius.xl });
 /** Keeps what is inside within its rounded corners. */
 export const clipped = pattern({ overflow: 'hidden' });
 /** Every second picture stands on the other side. */
-export const turned = pattern({ '@media': { [from.l]: { order: 1 } } });
+export const turned = pattern({ '@media': { [from.m]: { order: 1 } } });
 export const chapterText = pattern({ display: 'grid', gap: space[5], maxWidth: '46ch' });
 export const quiet = pattern({
   display: 'grid',
