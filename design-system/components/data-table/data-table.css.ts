@@ -6,26 +6,19 @@ import { space } from '../../theme/scale.ts';
 
 const figures = { fontVariantNumeric: 'tabular-nums' } as const;
 
-export const root = component({ ...textStep.small, ...figures, width: '100%', borderCollapse: 'collapse' });
+export const root = component({ ...textStep.small, ...figures, width: '100%' });
 export const caption = component({ ...display, ...textStep.h4, paddingBottom: space[4], textAlign: 'start' });
 
 /** On a phone the names of the columns stand beside the figures. */
-export const head = component({
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  '@media': { [from.m]: { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } },
-});
+export const head = component({ display: 'none', '@media': { [from.m]: { display: 'table-header-group' } } });
 
 export const name = component({
-  padding: `${space[3]} ${space[4]}`,
+  padding: `${space[3]} 0 ${space[3]} ${space[7]}`,
   borderBottom: `1px solid ${vars.color.borderDefault}`,
   color: vars.color.fgMuted,
   fontWeight: vars.font.weightMedium,
   textAlign: 'start',
-  selectors: { '&:first-child': { paddingInlineStart: 0 }, '&:last-child': { paddingInlineEnd: 0 } },
+  selectors: { '&:first-child': { paddingInlineStart: 0 } },
 });
 
 export const numeric = component({ '@media': { [from.m]: { textAlign: 'end' } } });
@@ -47,14 +40,9 @@ export const cell = component({
   '@media': {
     [from.m]: {
       display: 'table-cell',
-      padding: `${space[4]} ${space[4]}`,
-      borderBottom: `1px solid ${vars.color.borderSubtle}`,
+      padding: `${space[4]} 0`,
       verticalAlign: 'top',
-      selectors: {
-        '&[data-label]::before': { content: 'none' },
-        '&:first-child': { paddingInlineStart: 0 },
-        '&:last-child': { paddingInlineEnd: 0 },
-      },
+      selectors: { '&[data-label]::before': { content: 'none' }, '&[data-label]': { paddingInlineStart: space[7] } },
     },
   },
 });
@@ -75,6 +63,6 @@ export const sumName = component({
   paddingBlock: space[2],
   fontWeight: 'inherit',
   textAlign: 'start',
-  '@media': { [from.m]: { paddingInlineEnd: space[4], textAlign: 'end' } },
+  '@media': { [from.m]: { textAlign: 'end' } },
 });
-export const sumValue = component({ paddingBlock: space[2], textAlign: 'end', whiteSpace: 'nowrap' });
+export const sumValue = component({ textAlign: 'end', whiteSpace: 'nowrap' });
