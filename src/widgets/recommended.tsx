@@ -21,7 +21,7 @@ export function Recommended({ title, scene, without = [] }: RecommendedProps) {
   return (
     <Stack as="section" gap="l">
       <SectionHeader title={title} />
-      <Grid plan="fours">
+      <Grid plan="products">
         {list.map((product) => (
           <ShopProductCard key={product.spu} product={product} />
         ))}

@@ -38,9 +38,10 @@ const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, min
 export const grid = primitive({ display: 'grid', columnGap: space[5], rowGap: space[7] });
 
 export const grids = primitiveVariants({
+  /** Rows of two or four, never three and one. */
   products: {
     ...columns(2),
-    '@media': { [from.m]: columns(3), [from.l]: { ...columns(4), columnGap: space[7], rowGap: space[9] } },
+    '@media': { [from.m]: columns(4), [from.l]: { columnGap: space[7], rowGap: space[9] } },
   },
   /** Products beside a column of filters. */
   results: {
@@ -51,8 +52,6 @@ export const grids = primitiveVariants({
       [from.xl]: { ...columns(3), columnGap: space[7], rowGap: space[9] },
     },
   },
-  /** Four, never three and one. */
-  fours: { ...columns(2), '@media': { [from.m]: columns(4), [from.l]: { columnGap: space[7] } } },
   cards: { ...columns(1), '@media': { [from.m]: columns(2), [from.l]: columns(3) } },
   pairs: { ...columns(1), rowGap: space[5], '@media': { [from.m]: columns(2) } },
   /** Four or eight doors fill every row; large ones stay four. */
