@@ -7,9 +7,11 @@ import { stored } from '#src/storage/keys.ts';
 import { layoutText } from '#src/text/layout.ts';
 import { profileText as text } from '#src/text/profile.ts';
 import { useShop } from '#src/use-shop.ts';
+import { AccountArea, LateOtherPlaces } from '#src/widgets/account-area/account-area.tsx';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { LogOut } from '#src/widgets/log-out.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
+import * as styles from '#src/widgets/page.css.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { AvatarSetting } from './profile/parts/avatar-setting.tsx';
 import { DataExport } from './profile/parts/data-export.tsx';
@@ -17,7 +19,6 @@ import { Deletion } from './profile/parts/deletion.tsx';
 import { DeletionAhead } from './profile/parts/deletion-ahead.tsx';
 import { PasswordForm } from './profile/parts/password-form.tsx';
 import { Person } from './profile/parts/person.tsx';
-import { ProfileLinks } from './profile/parts/profile-links.tsx';
 import { ShopSettings } from './profile/parts/shop-settings.tsx';
 import { Topics } from './profile/parts/topics.tsx';
 
@@ -28,49 +29,53 @@ export default function ProfilePage() {
   const { data: info, error, refetch, dataUpdatedAt } = useQuery(userInfo(useShop()));
   if (!info) return error ? <QueryFailed error={error} retry={refetch} /> : <Waiting />;
   return (
-    <Container>
-      <Stack gap="xl">
-        <Inline justify="between" align="end" wrap>
-          <Stack gap="xxs">
-            <Heading level={1} tabIndex={-1}>
-              {text.title}
-            </Heading>
-            <Text tone="muted">{text.lead}</Text>
-          </Stack>
-          <LogOut />
-        </Inline>
-        <OfflineNote readAt={dataUpdatedAt} />
-        {info.deletionTime !== null && <DeletionAhead time={info.deletionTime} />}
-        <Grid plan="aside">
-          <Stack gap="l">
-            <Person info={info} />
-            <ShopSettings info={info} />
-            <Topics />
-            <ErrorBoundary>
-              <Suspense fallback={<SkeletonText lines={4} />}>
-                <Sessions />
-              </Suspense>
-            </ErrorBoundary>
-            <PasswordForm />
-          </Stack>
-          <Stack gap="l">
-            <AvatarSetting info={info} />
-            <ProfileLinks />
-            <DataExport />
-            {info.deletionTime === null && <Deletion />}
-            <Text size="small" tone="muted">
-              {text.version(store.read(stored.appVersion))}
-            </Text>
-          </Stack>
-        </Grid>
-      </Stack>
+    <Container className={styles.page}>
+      <AccountArea current="/profile">
+        <Stack gap="l">
+          <Inline justify="between" align="end" wrap>
+            <Stack gap="xxs">
+              <Heading level={1} tabIndex={-1}>
+                {text.title}
+              </Heading>
+              <Text tone="muted">{text.lead}</Text>
+            </Stack>
+            <LogOut />
+          </Inline>
+          <OfflineNote readAt={dataUpdatedAt} />
+          {info.deletionTime !== null && <DeletionAhead time={info.deletionTime} />}
+          <Grid plan="pairs">
+            <Stack gap="m">
+              <Person info={info} />
+              <ShopSettings info={info} />
+              <Topics />
+            </Stack>
+            <Stack gap="m">
+              <AvatarSetting info={info} />
+              <ErrorBoundary>
+                <Suspense fallback={<SkeletonText lines={4} />}>
+                  <Sessions />
+                </Suspense>
+              </ErrorBoundary>
+              <PasswordForm />
+              <DataExport />
+              <div className={styles.narrowOnly}>
+                <LateOtherPlaces />
+              </div>
+              {info.deletionTime === null && <Deletion />}
+              <Text size="small" tone="muted">
+                {text.version(store.read(stored.appVersion))}
+              </Text>
+            </Stack>
+          </Grid>
+        </Stack>
+      </AccountArea>
     </Container>
   );
 }
 
 function Waiting() {
   return (
-    <Container>
+    <Container className={styles.page}>
       <Stack aria-busy aria-label={layoutText.loading}>
         <SkeletonForm />
       </Stack>

@@ -82,13 +82,5 @@ export const profileText = {
     keep: 'Keep my account',
     kept: 'Your account stays',
   },
-  links: {
-    title: 'More of yours',
-    center: 'My account',
-    orders: 'Orders',
-    addresses: 'Addresses',
-    share: 'Invite friends',
-    mails: 'E-mail preferences',
-  },
   version: (version: string) => `Version ${version}`,
 } as const;

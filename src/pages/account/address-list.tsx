@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import {
   ArtNothingHere,
   Banner,
@@ -24,6 +25,7 @@ import { addressListText as text } from '#src/text/address.ts';
 import { layoutText } from '#src/text/layout.ts';
 import { usePlace } from '#src/use-place.ts';
 import { useShop } from '#src/use-shop.ts';
+import { AccountArea } from '#src/widgets/account-area/account-area.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { SignedOut } from '#src/widgets/signed-out.tsx';
@@ -40,10 +42,23 @@ export default function AddressListPage() {
   const { query } = usePlace();
   const isChoosing = query.get('select') === '1';
   return (
-    <Container width="medium" className={styles.page}>
-      {isMember ? <Addresses isChoosing={isChoosing} /> : isResolving ? <ListSkeleton /> : <SignedOut />}
+    <Container width={isChoosing ? 'medium' : 'wide'} className={styles.page}>
+      {isMember ? (
+        <InArea isChoosing={isChoosing}>
+          <Addresses isChoosing={isChoosing} />
+        </InArea>
+      ) : isResolving ? (
+        <ListSkeleton />
+      ) : (
+        <SignedOut />
+      )}
     </Container>
   );
+}
+
+/** Who chooses an address for the checkout is on the way there, not in the account. */
+function InArea({ isChoosing, children }: { isChoosing: boolean; children: ReactNode }) {
+  return isChoosing ? children : <AccountArea current="/account/address-list">{children}</AccountArea>;
 }
 
 function Addresses({ isChoosing }: { isChoosing: boolean }) {

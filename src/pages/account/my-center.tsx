@@ -5,6 +5,7 @@ import { suInfo, userInfo } from '#src/api/queries/account.ts';
 import { centerText as text } from '#src/text/my-center.ts';
 import { layoutText } from '#src/text/layout.ts';
 import { useShop } from '#src/use-shop.ts';
+import { AccountArea, LateTools } from '#src/widgets/account-area/account-area.tsx';
 import { dayText } from '#src/widgets/moments.ts';
 import { OrderLookupPanel } from '#src/widgets/order-lookup/order-lookup-panel.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
@@ -15,7 +16,6 @@ import { CenterHead, GuestHead } from './my-center/parts/center-head.tsx';
 import { NextStep } from './my-center/parts/next-step.tsx';
 import { OrderShortcuts } from './my-center/parts/order-shortcuts.tsx';
 import { Settings } from './my-center/parts/settings.tsx';
-import { Tools } from './my-center/parts/tools.tsx';
 import * as styles from '#src/widgets/page.css.ts';
 import { doorTo } from './parts/return-place.ts';
 
@@ -49,7 +49,7 @@ function MemberCenter() {
   const { data: savvy } = useQuery(suInfo(shop));
   if (!info) return error ? <QueryFailed error={error} retry={refetch} /> : <CenterSkeleton />;
   return (
-    <Grid plan="aside">
+    <AccountArea current={here}>
       <Stack gap="l">
         <OfflineNote readAt={dataUpdatedAt} />
         {info.deletionTime !== null && (
@@ -59,9 +59,11 @@ function MemberCenter() {
         <NextStep />
         <OrderShortcuts counts={info.counts} />
         <Settings />
+        <div className={styles.narrowOnly}>
+          <LateTools />
+        </div>
       </Stack>
-      <Tools />
-    </Grid>
+    </AccountArea>
   );
 }
 
@@ -75,7 +77,7 @@ function GuestCenter() {
       </Stack>
       <Stack gap="l">
         <OrderLookupPanel />
-        <Tools />
+        <LateTools />
       </Stack>
     </Grid>
   );

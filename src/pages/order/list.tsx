@@ -21,6 +21,7 @@ import { layoutText } from '#src/text/layout.ts';
 import { orderListText as text } from '#src/text/orders.ts';
 import { usePlace } from '#src/use-place.ts';
 import { useShop } from '#src/use-shop.ts';
+import { AccountArea } from '#src/widgets/account-area/account-area.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { listHref, orderTabs, readFilter, type OrderFilter } from './list/parts/order-filter.ts';
 import { OrderItem } from './list/parts/order-item.tsx';
@@ -45,8 +46,8 @@ export default function OrderListPage() {
     );
   }
   return (
-    <Container width="medium" className={styles.page}>
-      {isMember ? <Orders filter={filter} /> : <OrdersSkeleton />}
+    <Container className={styles.page}>
+      <AccountArea current="/order/list">{isMember ? <Orders filter={filter} /> : <OrdersSkeleton />}</AccountArea>
     </Container>
   );
 }

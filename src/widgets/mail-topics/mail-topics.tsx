@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Banner, Button, InlineMessage, Panel, Stack, Switch, Text } from '#design-system/index.ts';
+import { Banner, Button, InlineMessage, Stack, Switch, Text } from '#design-system/index.ts';
 import { useOnline } from '#src/actors/use-online.ts';
 import { mailPreferencesText as text } from '#src/text/mail-preferences.ts';
 import { LeavingReason } from './leaving-reason.tsx';
@@ -39,21 +39,19 @@ export function MailTopics({ preferences, token }: MailTopicsProps) {
 
   return (
     <Stack gap="l">
-      <Panel>
-        <Stack as="ul" gap="m" aria-label={text.list}>
-          {topics.map((topic) => (
-            <li key={topic.topic}>
-              <Switch
-                label={topic.label}
-                note={topic.about}
-                checked={topic.state === 'ON'}
-                disabled={topic.locked === true || !isOnline}
-                onChange={(event) => turn(topic, event.target.checked)}
-              />
-            </li>
-          ))}
-        </Stack>
-      </Panel>
+      <Stack as="ul" gap="m" aria-label={text.list}>
+        {topics.map((topic) => (
+          <li key={topic.topic}>
+            <Switch
+              label={topic.label}
+              note={topic.about}
+              checked={topic.state === 'ON'}
+              disabled={topic.locked === true || !isOnline}
+              onChange={(event) => turn(topic, event.target.checked)}
+            />
+          </li>
+        ))}
+      </Stack>
       <Stack gap="xs" align="start">
         <Button tone="outline" disabled={isAllOff || !isOnline} onClick={end}>
           {text.allOff}

@@ -65,7 +65,7 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
               <SessionPlace session={session} />
               {!session.isCurrent && (
                 <Button
-                  tone="quiet"
+                  tone="outline"
                   size="s"
                   aria-label={text.endOf(deviceName(session))}
                   loading={end.isPending && end.variables.id === session.id}

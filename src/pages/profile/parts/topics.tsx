@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Heading, SkeletonText, Stack, Text } from '#design-system/index.ts';
+import { SkeletonText, Stack } from '#design-system/index.ts';
 import { mailPreferences } from '#src/api/queries/preferences.ts';
 import { layoutText } from '#src/text/layout.ts';
 import { profileText } from '#src/text/profile.ts';
 import { useShop } from '#src/use-shop.ts';
 import { MailTopics } from '#src/widgets/mail-topics/mail-topics.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { TitledPanel } from '#src/widgets/titled-panel.tsx';
 
 const text = profileText.topics;
 
@@ -22,16 +23,8 @@ export function Topics() {
     );
   }
   return (
-    <Stack as="section" gap="m" aria-labelledby="profile-topics">
-      <Stack gap="xxs">
-        <Heading level={2} look={4} id="profile-topics">
-          {text.title}
-        </Heading>
-        <Text size="small" tone="muted">
-          {text.lead(data.emailMasked)}
-        </Text>
-      </Stack>
+    <TitledPanel title={text.title} lead={text.lead(data.emailMasked)}>
       <MailTopics preferences={data} token={undefined} />
-    </Stack>
+    </TitledPanel>
   );
 }

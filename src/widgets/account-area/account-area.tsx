@@ -1,0 +1,48 @@
+import { lazy, Suspense, type ReactNode } from 'react';
+import { Grid } from '#design-system/index.ts';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { wideOnly } from '../page.css.ts';
+
+const load = () => import('./places.tsx');
+const AccountNav = lazy(() => load().then((module) => ({ default: module.AccountNav })));
+const Tools = lazy(() => load().then((module) => ({ default: module.Tools })));
+const OtherPlaces = lazy(() => load().then((module) => ({ default: module.OtherPlaces })));
+
+/** A page of the account with the way to the others at its side. Narrow pages say at their end where to go. */
+export function AccountArea({ current, children }: { current: string; children: ReactNode }) {
+  return (
+    <Grid plan="filters">
+      <div className={wideOnly}>
+        <Late>
+          <AccountNav current={current} />
+        </Late>
+      </div>
+      <div>{children}</div>
+    </Grid>
+  );
+}
+
+export function LateTools() {
+  return (
+    <Late>
+      <Tools />
+    </Late>
+  );
+}
+
+export function LateOtherPlaces() {
+  return (
+    <Late>
+      <OtherPlaces />
+    </Late>
+  );
+}
+
+/** Nobody came for it: it follows the page, and its absence is not worth a word. */
+function Late({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary quiet>
+      <Suspense fallback={null}>{children}</Suspense>
+    </ErrorBoundary>
+  );
+}
