@@ -165,4 +165,50 @@ export const films = {
       };
     },
   },
+
+  /** Dusk; one warm line along the shelf; then each part of it fades to a shade of its own, ember at one end, sea at the other. */
+  'ribbon-s1-shelf': {
+    picture: 'ribbon-s1',
+    ratio: '16:9',
+    seconds: 8,
+    look: (t) => {
+      const wakes = during(t, 0.22, 0.36);
+      const part = (from, ...colours) => [wander([SOFT, SOFT, ...colours], (colours.length + 1) * during(t, from, 0.98)), 0.05 + 1.05 * wakes];
+      return {
+        ambient: dusk(during(t, 0, 0.34), 6, 0.85),
+        zones: { z1: part(0.36, WARM, EMBER, CORAL), z2: part(0.46, WARM, GOLD, WARM), z3: part(0.56, GOLD, TEAL, SEA) },
+      };
+    },
+  },
+
+  /** A house front: pools of light walk along the wall, stay amber, have a feast day, and come back to amber. */
+  'eaves-front': {
+    picture: 'eaves',
+    ratio: '330:300',
+    seconds: 8,
+    look: (t) => {
+      const pool = (from, feast) => [
+        wander([WARM, feast, WARM], during(t, 0.52 + from / 4, 0.66 + from / 4) + during(t, 0.82, 0.97)),
+        1.05 * during(t, 0.16 + from, 0.28 + from),
+      ];
+      return {
+        ambient: dusk(during(t, 0, 0.36), 4.5, 0.9),
+        zones: { z1: pool(0, CORAL), z2: pool(0.08, GOLD), z3: pool(0.16, TEAL) },
+      };
+    },
+  },
+
+  /** Two floods that nobody saw being switched on: they fade in with the dusk, stay a while, and sink to a glimmer. */
+  'flood-fade': {
+    picture: 'flood',
+    ratio: '330:300',
+    seconds: 8,
+    look: (t) => {
+      const lamp = (from, ...colours) => [wander(colours, (colours.length - 1) * during(t, 0.3, 0.85)), 1.05 * during(t, from, 0.5) - 0.82 * during(t, 0.72, 0.98)];
+      return {
+        ambient: dusk(during(t, 0, 0.42), 4.5, 0.9 - 0.3 * during(t, 0.7, 1)),
+        zones: { z1: lamp(0.12, SOFT, WARM, WARM), z3: lamp(0.18, SOFT, SEA, TEAL) },
+      };
+    },
+  },
 };

@@ -57,37 +57,46 @@ function frameOf(passes, grain, { ambient: [tint, gain], zones }) {
   return frame;
 }
 
+/** Per format: how to encode, and the qualities to try (smaller is better) until a film fits a phone's patience. */
 const encoders = {
-  webm: ['-c:v', 'libvpx-vp9', '-crf', '38', '-b:v', '0', '-row-mt', '1', '-deadline', 'good', '-cpu-used', '2', '-g', '125'],
-  mp4: ['-c:v', 'libx264', '-crf', '27', '-preset', 'slow', '-profile:v', 'main', '-movflags', '+faststart', '-g', '125'],
+  webm: { options: ['-c:v', 'libvpx-vp9', '-b:v', '0', '-row-mt', '1', '-deadline', 'good', '-cpu-used', '2', '-g', '125'], qualities: [38, 42, 46], most: 60_000 },
+  mp4: { options: ['-c:v', 'libx264', '-preset', 'slow', '-profile:v', 'main', '-movflags', '+faststart', '-g', '125'], qualities: [27, 29, 31], most: 100_000 },
 };
+
+async function encode(file, { width, height, count, frameAt }, options) {
+  const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', `${fps}`, '-i', '-'];
+  const colours = ['-pix_fmt', 'yuv420p', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709'];
+  const encoder = spawn('ffmpeg', ['-v', 'error', '-y', ...raw, '-vf', 'scale=out_color_matrix=bt709', ...colours, ...options, file], {
+    stdio: ['pipe', 'inherit', 'inherit'],
+  });
+  for (let index = 0; index < count; index += 1) {
+    if (!encoder.stdin.write(frameAt(index / (count - 1)))) await once(encoder.stdin, 'drain');
+  }
+  encoder.stdin.end();
+  const [code] = await once(encoder, 'exit');
+  if (code !== 0) throw new Error(`${file}: ffmpeg ended with ${code}`);
+  return statSync(file).size;
+}
 
 async function film(name) {
   const { picture, ratio, seconds, look } = films[name];
   const [width, height] = sizes[ratio];
   const passes = cropped(await loadStoredPasses(`${media}products/${picture}`, readManifest().images[picture].night.passes), [width, height]);
   const grain = grainOf(width * height);
-  const count = seconds * fps;
-  const outputs = Object.entries(encoders).flatMap(([kind, options]) => [
-    ...['-map', '0:v', '-pix_fmt', 'yuv420p', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709'],
-    ...options,
-    join(to, `${name}.${kind}`),
-  ]);
-  const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', `${fps}`, '-i', '-'];
-  const filter = ['-vf', 'scale=out_color_matrix=bt709'];
-  const encoder = spawn('ffmpeg', ['-v', 'error', '-y', ...raw, ...filter, ...outputs], { stdio: ['pipe', 'inherit', 'inherit'] });
-  for (let index = 0; index < count; index += 1) {
-    if (!encoder.stdin.write(frameOf(passes, grain, look(index / (count - 1))))) await once(encoder.stdin, 'drain');
+  const frames = { width, height, count: seconds * fps, frameAt: (t) => frameOf(passes, grain, look(t)) };
+  const files = {};
+  for (const [kind, { options, qualities, most }] of Object.entries(encoders)) {
+    const file = `${name}.${kind}`;
+    for (const quality of qualities) {
+      files[file] = await encode(join(to, file), frames, [...options, '-crf', `${quality}`]);
+      if (files[file] <= most) break;
+    }
   }
-  encoder.stdin.end();
-  const [code] = await once(encoder, 'exit');
-  if (code !== 0) throw new Error(`${name}: ffmpeg ended with ${code}`);
-  const files = Object.keys(encoders).map((kind) => [`${name}.${kind}`, statSync(join(to, `${name}.${kind}`)).size]);
   const manifest = readManifest();
-  const entry = { poster: `${picture}-room`, width, height, durationMs: seconds * 1_000, files: Object.fromEntries(files) };
+  const entry = { poster: `${picture}-room`, width, height, durationMs: seconds * 1_000, files };
   manifest.videos = Object.fromEntries(Object.entries({ ...manifest.videos, [name]: entry }).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
-  console.log(name, files.map(([file, bytes]) => `${file} ${bytes}`).join(', '));
+  console.log(name, JSON.stringify(files));
 }
 
 mkdirSync(to, { recursive: true });

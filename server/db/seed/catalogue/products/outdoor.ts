@@ -262,6 +262,10 @@ export const outdoor: readonly ProductSeed[] = [
       {
         title: 'A calm front',
         text: 'Pools of light walk along the wall and stop where it stops. Set them to amber for every night, and to whatever you like for four nights a year.',
+        film: {
+          name: 'eaves-front',
+          shows: 'Pools of amber light walk along the front of a house, turn coral, gold and green, and amber again',
+        },
       },
     ],
     specs: [
@@ -349,6 +353,10 @@ export const outdoor: readonly ProductSeed[] = [
       {
         title: 'Low and patient',
         text: 'Flood fades in at dusk over ten minutes and sinks to a glimmer at bedtime. A lamp that nobody saw being switched on annoys nobody.',
+        film: {
+          name: 'flood-fade',
+          shows: 'Two lamps fade in on a garden wall at dusk, one turns green, and both sink to a glimmer',
+        },
       },
     ],
     specs: [

@@ -19,6 +19,11 @@ export const strips: readonly ProductSeed[] = [
       {
         title: 'A line that can change its mind',
         text: 'Stick Ribbon S1 along a shelf and it disappears until dusk. Then each segment fades to its own shade: ember at one end, sea green at the other, and every step between.',
+        film: {
+          name: 'ribbon-s1-shelf',
+          shows:
+            'Dusk falls on a bookshelf, a warm line lights it up and fades to red at one end and blue at the other',
+        },
       },
       {
         title: 'Cut it, turn the corner, carry on',
