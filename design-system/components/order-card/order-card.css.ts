@@ -1,3 +1,4 @@
+import { from } from '../../foundations/media.ts';
 import { pattern } from '../../foundations/styles.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
@@ -20,15 +21,18 @@ export const head = pattern({
 });
 export const number = pattern({ fontFamily: vars.font.mono });
 export const status = pattern({ marginInlineStart: 'auto' });
-export const pictures = pattern({ display: 'flex', flex: '999 1 300px', alignItems: 'center', gap: space[3] });
+export const pictures = pattern({ display: 'flex', flex: '999 1 240px', alignItems: 'center', gap: space[3] });
 export const picture = pattern({ width: 72, flexShrink: 0, borderRadius: vars.radius.m });
 export const more = pattern({ color: vars.color.fgMuted });
 export const summary = pattern({ minWidth: 0, marginInlineStart: space[3], fontWeight: vars.font.weightMedium });
 export const foot = pattern({ display: 'flex', flex: 'auto', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
-export const sum = pattern({
+export const sum = pattern({ display: 'grid', '@media': { [from.m]: { justifyItems: 'end' } } });
+/** As wide as two buttons, so that the sums stand under each other. */
+export const actions = pattern({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `${space[2]} ${space[4]}`,
+  justifyContent: 'end',
+  gap: space[3],
+  marginInlineStart: 'auto',
+  '@media': { [from.m]: { minWidth: 256 } },
 });
-export const actions = pattern({ display: 'flex', marginInlineStart: 'auto', flexWrap: 'wrap', gap: space[3] });

@@ -5,7 +5,7 @@ import { useSite } from '#src/actors/hooks.ts';
 import { useOnline } from '#src/actors/use-online.ts';
 import { orderListText, orderText } from '#src/text/orders.ts';
 import { Deadline } from '#src/widgets/deadline.tsx';
-import { moment } from '#src/widgets/moments.ts';
+import { dayText, moment } from '#src/widgets/moments.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { statusTones } from '../../parts/status-tones.ts';
 import type { useOrderCommands } from '../../parts/use-order-commands.ts';
@@ -29,7 +29,7 @@ export function OrderItem({ order, commands, onExpired, onConfirm }: OrderItemPr
     <OrderCard
       number={orderNo}
       href={href}
-      date={moment(order.placedTime, site)}
+      date={{ ...moment(order.placedTime, site), text: dayText(order.placedTime, site) }}
       status={{ text: order.statusText, tone: statusTones[status] }}
       pictures={images.map((image) => ({ ...shopPicture(image), alt: '' }))}
       summary={orderListText.summary(order.title, itemCount)}
