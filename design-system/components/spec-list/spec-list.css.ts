@@ -8,6 +8,7 @@ export const row = component({
   gap: `0 ${space[6]}`,
   paddingBlock: space[4],
   borderBottom: `1px solid ${vars.color.borderSubtle}`,
+  selectors: { '&:last-child': { borderBottom: 0 } },
   '@media': { [from.m]: { gridTemplateColumns: '220px 1fr' } },
 });
 export const name = component({ color: vars.color.fgMuted });
