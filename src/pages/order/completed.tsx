@@ -4,6 +4,7 @@ import {
   ArtDone,
   Button,
   Container,
+  Grid,
   Heading,
   Inline,
   Link,
@@ -25,6 +26,7 @@ import { useShop } from '#src/use-shop.ts';
 import { MessagePage } from '#src/widgets/message-page.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { Recommended } from '#src/widgets/recommended.tsx';
+import { TitledPanel } from '#src/widgets/titled-panel.tsx';
 import { useWorld } from '#src/world.ts';
 import { AccountInvite } from './completed/parts/account-invite.tsx';
 import { BackToApp } from './completed/parts/back-to-app.tsx';
@@ -71,35 +73,36 @@ function Completed({ orderNo }: { orderNo: string }) {
           <Heading level={1} centred tabIndex={-1}>
             {data.paid ? text.title : text.confirming}
           </Heading>
+          <Inline justify="centre" wrap>
+            <Button asChild>
+              <Link href={order} tone="plain">
+                {text.order}
+              </Link>
+            </Button>
+            <Button asChild tone="outline">
+              <Link href="/home/search" tone="plain">
+                {text.goOn}
+              </Link>
+            </Button>
+            <BackToApp />
+          </Inline>
         </header>
-        <Receipt order={data} />
-        <Stack as="section" gap="s" aria-labelledby="next-steps">
-          <Heading level={2} look={4} id="next-steps">
-            {text.next}
-          </Heading>
-          <ol className={styles.steps}>
-            {data.nextSteps.map((step) => (
-              <li key={step} className={styles.step}>
-                <Text as="span">{step}</Text>
-              </li>
-            ))}
-          </ol>
+        <Stack gap="m">
+          <Receipt order={data} />
+          {data.accountInvite && <AccountInvite orderNo={orderNo} email={data.accountInvite.email} />}
+          <Grid plan="pairs">
+            <Bought lines={data.lines} />
+            <TitledPanel title={text.next}>
+              <ol className={styles.steps}>
+                {data.nextSteps.map((step) => (
+                  <li key={step} className={styles.step}>
+                    <Text as="span">{step}</Text>
+                  </li>
+                ))}
+              </ol>
+            </TitledPanel>
+          </Grid>
         </Stack>
-        {data.accountInvite && <AccountInvite orderNo={orderNo} email={data.accountInvite.email} />}
-        <Bought lines={data.lines} />
-        <Inline wrap>
-          <Button asChild>
-            <Link href={order} tone="plain">
-              {text.order}
-            </Link>
-          </Button>
-          <Button asChild tone="outline">
-            <Link href="/home/search" tone="plain">
-              {text.goOn}
-            </Link>
-          </Button>
-          <BackToApp />
-        </Inline>
         <Recommended title={text.recommended} scene="DONE" without={data.lines.map(({ spu }) => spu)} />
       </Stack>
     </Container>

@@ -29,7 +29,7 @@ export function OrderShortcuts({ counts }: { counts: Counts | undefined }) {
     <Panel as="section" aria-labelledby="center-orders">
       <SectionHeader
         id="center-orders"
-        look={3}
+        look={4}
         title={text.orders}
         link={{ href: '/order/list', label: text.allOrders }}
       />

@@ -1,10 +1,11 @@
-import { CartLineCard, Heading, Panel, SpecList, Stack, Text } from '#design-system/index.ts';
+import { CartLineCard, Panel, SpecList, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/hooks.ts';
 import { paymentText } from '#src/text/payment.ts';
 import { deliveryDates } from '#src/widgets/delivery-dates.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
+import { TitledPanel } from '#src/widgets/titled-panel.tsx';
 
 const text = paymentText.completed;
 type CompletedOrder = components['schemas']['CompletedOrder'];
@@ -35,10 +36,7 @@ export function Receipt({ order: { orderNo, email, grandTotal, shippingMethod } 
 
 export function Bought({ lines }: Pick<CompletedOrder, 'lines'>) {
   return (
-    <Stack as="section" gap="s" aria-labelledby="bought">
-      <Heading level={2} look={4} id="bought">
-        {text.items}
-      </Heading>
+    <TitledPanel title={text.items}>
       <ul>
         {lines.map(({ lineId, spu, title, image, options, quantity, lineTotal }) => (
           <li key={lineId}>
@@ -53,6 +51,6 @@ export function Bought({ lines }: Pick<CompletedOrder, 'lines'>) {
           </li>
         ))}
       </ul>
-    </Stack>
+    </TitledPanel>
   );
 }
