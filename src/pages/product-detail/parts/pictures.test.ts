@@ -11,7 +11,7 @@ const image = (slug: string): ShopImage => ({
   lqip: { day: '#ffffff', night: '#000000' },
 });
 
-const [red, green, room] = [image('red'), image('green'), image('room')];
+const [red, green, detail, room] = [image('red'), image('green'), image('detail'), image('room')];
 /** What the light theme shows. */
 const shown = (chosen: ShopImage, media: readonly ShopImage[], variants: readonly ShopImage[]) =>
   galleryPictures(chosen, media, variants).map(({ day }) => day.src.replace('/media/products/', ''));
@@ -36,6 +36,17 @@ describe('the gallery of a product', () => {
     ]);
   });
 
+  it('comes nearer before it steps back into the room', () => {
+    expect(shown(red, [red, detail, room], [red])).toEqual([
+      'red/day-640.webp',
+      'red/night-640.webp',
+      'detail/day-640.webp',
+      'detail/night-640.webp',
+      'room/day-640.webp',
+      'room/night-640.webp',
+    ]);
+  });
+
   it('shows every picture the other way round on the dark theme', () => {
     const pictures = galleryPictures(red, [red, room], [red]);
     expect(pictures.map(({ night }) => night?.src.replace('/media/products/', ''))).toEqual([
@@ -53,6 +64,7 @@ describe('the story of a product', () => {
 
   it('begins in its room, and without one in the light that the gallery does not begin with', () => {
     expect(opening([red, green, room])).toBe('/media/products/room/day-640.webp');
+    expect(opening([red, green, detail, room])).toBe('/media/products/room/day-640.webp');
     expect(opening([red, green])).toBe('/media/products/red/night-640.webp');
   });
 });

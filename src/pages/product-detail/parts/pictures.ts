@@ -14,9 +14,9 @@ function viewsOf(media: readonly ShopImage[], variants: readonly ShopImage[]): r
   return media.filter(({ url }) => !isVariant.has(url));
 }
 
-/** What the story begins with: the product in its room, or else in the light that the gallery does not begin with. */
+/** What the story begins with: the product in its room (its last view), or else in the light that the gallery does not begin with. */
 export function storyPicture(chosen: ShopImage, media: readonly ShopImage[], variants: readonly ShopImage[]): Picture {
-  const [room] = viewsOf(media, variants);
+  const room = viewsOf(media, variants).at(-1);
   return room ? shopPicture(room) : inOtherLight(chosen);
 }
 

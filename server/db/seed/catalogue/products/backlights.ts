@@ -7,7 +7,7 @@ export const backlights: readonly ProductSeed[] = [
     title: 'Halo TV backlight with camera',
     subtitle: 'The picture, carried on past the edge of the screen',
     category: 'backlights',
-    pictures: ['halo-tv', 'halo-tv-room'],
+    pictures: ['halo-tv', 'halo-tv-detail', 'halo-tv-room'],
     highlights: [
       'A thumbnail-sized camera reads the screen and colours the wall to match within 40 ms',
       'Works with any source, because it watches the picture and not the cable',

@@ -7,7 +7,7 @@ export const bulbsAndCeiling: readonly ProductSeed[] = [
     title: 'Orb A60 colour bulb',
     subtitle: 'The everyday bulb, with every colour in it',
     category: 'bulbs-and-ceiling',
-    pictures: ['orb-a60', 'orb-a60-room'],
+    pictures: ['orb-a60', 'orb-a60-detail', 'orb-a60-room'],
     highlights: [
       '1,100 lumens of good white light first, sixteen million colours second',
       'Dims to 0.5 % without a flicker or a hum',

@@ -7,7 +7,7 @@ export const controls: readonly ProductSeed[] = [
     title: 'Sense motion sensor',
     subtitle: 'Notices you, and tells only your lamps',
     category: 'controls-and-sensors',
-    pictures: ['sense', 'sense-room'],
+    pictures: ['sense', 'sense-detail', 'sense-room'],
     highlights: [
       'Sees motion to seven metres and daylight to the lux',
       'The ball turns in its magnetic cup, so you can aim it by hand',

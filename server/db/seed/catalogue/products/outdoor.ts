@@ -7,7 +7,7 @@ export const outdoor: readonly ProductSeed[] = [
     title: 'Festoon outdoor string lights',
     subtitle: 'A line of warm bulbs that stays up all year',
     category: 'outdoor',
-    pictures: ['festoon', 'festoon-room'],
+    pictures: ['festoon', 'festoon-detail', 'festoon-room'],
     highlights: [
       'Rubber cable and sealed sockets, at home in rain, frost and August',
       'Each bulb dims and colours on its own, or all stay candle-warm',

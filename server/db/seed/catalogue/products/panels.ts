@@ -7,7 +7,7 @@ export const panels: readonly ProductSeed[] = [
     title: 'Hex wall panels',
     subtitle: 'Honeycomb tiles that pass colour from one to the next',
     category: 'wall-panels',
-    pictures: ['hex-panels', 'hex-panels-room'],
+    pictures: ['hex-panels', 'hex-panels-detail', 'hex-panels-room'],
     highlights: [
       'Each hexagon glows evenly from edge to edge, with no bright centre',
       'Colour drifts from tile to tile, like weather crossing a map',

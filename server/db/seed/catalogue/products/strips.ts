@@ -7,7 +7,7 @@ export const strips: readonly ProductSeed[] = [
     title: 'Ribbon S1 light strip',
     subtitle: 'Many colours at once, on one strip you cut to length',
     category: 'strip-lights',
-    pictures: ['ribbon-s1', 'connector-kit', 'ribbon-s1-room'],
+    pictures: ['ribbon-s1', 'ribbon-s1-detail', 'connector-kit', 'ribbon-s1-room'],
     highlights: [
       'Every ten-centimetre segment takes its own colour, so one strip can hold a whole sunset',
       '60 lights per metre under a milky cover: a line of light, not a row of dots',

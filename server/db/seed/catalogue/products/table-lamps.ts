@@ -7,7 +7,7 @@ export const tableLamps: readonly ProductSeed[] = [
     title: 'Dome table lamp',
     subtitle: 'The mushroom lamp, with a dimmer that remembers you',
     category: 'table-lamps',
-    pictures: ['dome', 'dome-bone', 'dome-ink', 'dome-room'],
+    pictures: ['dome', 'dome-bone', 'dome-ink', 'dome-detail', 'dome-room'],
     highlights: [
       'Spun-steel shade that keeps the light on the table and out of your eyes',
       'Touch the brass cap: on, off, and everything between',
@@ -108,7 +108,7 @@ export const tableLamps: readonly ProductSeed[] = [
     title: 'Pebble portable lamp',
     subtitle: 'A warm stone with a handle, for wherever you sit',
     category: 'table-lamps',
-    pictures: ['pebble', 'pebble-room'],
+    pictures: ['pebble', 'pebble-detail', 'pebble-room'],
     highlights: [
       '20 hours on a charge at reading light, 90 at candlelight',
       'Leather loop for your hand, a hook or a branch',
