@@ -48,7 +48,7 @@ export function SiteHeader() {
             <div className={styles.wideOnly}>
               <MarketChoice opens="down" />
             </div>
-            <div className={styles.wideOnly}>
+            <div className={styles.widestOnly}>
               <ThemeChoice />
             </div>
             <Link href="/home/search" tone="plain" className={styles.iconLink} aria-label={text.search}>
