@@ -4,12 +4,9 @@ import { canHover, from } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { duration, easing, space } from '../../theme/scale.ts';
 
-export const root = pattern({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  gap: space[1],
-});
+export const root = pattern({ display: 'flex' });
+/** A long name takes from its neighbours' room before it touches theirs. */
+export const item = pattern({ flex: 'auto' });
 export const shortcut = pattern({
   position: 'relative',
   display: 'grid',

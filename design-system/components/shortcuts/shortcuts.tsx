@@ -18,7 +18,7 @@ export function Shortcuts({ label, items }: { label: string; items: readonly Sho
   return (
     <ul className={styles.root} aria-label={label}>
       {items.map(({ href, label: name, icon, figure, count }) => (
-        <li key={href}>
+        <li key={href} className={styles.item}>
           <Link href={href} tone="plain" className={styles.shortcut}>
             <span className={styles.mark}>
               {figure === undefined ? icon : <span className={styles.figure}>{figure}</span>}
