@@ -65,4 +65,4 @@ export const sumName = component({
   textAlign: 'start',
   '@media': { [from.m]: { textAlign: 'end' } },
 });
-export const sumValue = component({ textAlign: 'end', whiteSpace: 'nowrap' });
+export const sumValue = component({ paddingBlock: space[2], textAlign: 'end', whiteSpace: 'nowrap' });
