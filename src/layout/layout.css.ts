@@ -33,7 +33,11 @@ export const wideOnly = pattern({
 });
 
 /** Beside links, market and cart there is room for it from here on; the foot of the page has it as well. */
-export const widestOnly = pattern({ display: 'none', '@media': { [from.xl]: { display: 'block' } } });
+export const widestOnly = pattern({
+  marginInlineEnd: space[3],
+  display: 'none',
+  '@media': { [from.xl]: { display: 'block' } },
+});
 
 export const menu = pattern({
   position: 'sticky',
