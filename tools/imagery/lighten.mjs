@@ -30,6 +30,7 @@ async function lighten(slug, picture) {
     picture.files[name] = statSync(join(dir, name)).size;
   }
   // Another look: browsers keep a picture for a year under the address that its hashes make.
+  picture.lightened ??= picture.look;
   picture.look = createHash('sha256').update(`${picture.look} at ${quality}`).digest('hex').slice(0, 12);
   console.log(slug, quality, JSON.stringify(picture.files));
 }

@@ -11,8 +11,10 @@ interface Pass {
 interface Picture {
   hash: string;
   look: string;
-  /** The picture whose night was lit anew for this one. */
+  /** The picture that was lit anew for this one, without rendering. */
   from?: string;
+  /** The hash of a later scene whose small render looked the same. */
+  agreesWith?: string;
   width: number;
   height: number;
   lqip: string;
@@ -153,6 +155,13 @@ describe('the pictures', () => {
     expect(Object.keys(night.passes ?? {})).toContain('amb');
     expect(zones.length).toBeGreaterThanOrEqual(1);
     expect(Object.keys(night.default?.zones ?? {})).toEqual(zones);
+  });
+
+  it.each(close)('%s was rendered by night in its room, or is the close view of the day after dark', (slug) => {
+    const { day, night } = of(slug);
+    expect([undefined, `${slug}.day`]).toContain(night.from);
+    expect(night.hash === day.hash).toBe(night.from !== undefined);
+    expect(night.look).not.toBe(day.look);
   });
 
   it.each(relit)('%s comes from the present night picture', (slug) => {

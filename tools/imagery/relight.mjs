@@ -1,13 +1,13 @@
 // node relight.mjs [name ...]: pictures from light that is there already, without Blender (seconds). Each row of `relit` in
 // catalogue.mjs takes a night picture apart and lights its room anew. Sharpest from the raw passes in WORK; otherwise from
 // the committed AVIF passes, which are smaller, so that the largest sizes are left out.
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { relit, shot } from './catalogue.mjs';
 import { mix } from './lib/compose.mjs';
 import { encodeWithin } from './lib/encode.mjs';
+import { lookHash } from './lib/fresh.mjs';
 import { loadPasses } from './lib/passes.mjs';
 import { loadStoredPasses } from './lib/stored-passes.mjs';
 
@@ -34,14 +34,13 @@ async function relight(slug) {
   const passes = await passesOf(from, night);
   const widths = (passes.w > passes.h ? [640, 960, 1600] : [320, 640, 800]).filter((width) => width <= passes.w);
   for (const [time, look] of Object.entries(views)) {
-    const lookHash = createHash('sha256').update(JSON.stringify(look)).digest('hex').slice(0, 12);
     const { png, files, lqip } = await encodeWithin(mix(passes, look), passes.w, passes.h, join(out, slug), time, widths, {
       seed: shot(from).seed,
       avif: time === 'day' ? 55 : 60,
       webp: 76,
       effort: 4,
     });
-    const entry = { hash: night.hash, look: lookHash, from, width: widths.at(-1), height: Math.round((widths.at(-1) * passes.h) / passes.w), lqip, files };
+    const entry = { hash: night.hash, look: lookHash(look), from, width: widths.at(-1), height: Math.round((widths.at(-1) * passes.h) / passes.w), lqip, files };
     if (process.env.PREVIEW) writeFileSync(join(process.env.PREVIEW, `${slug}.${time}.png`), png);
     const manifest = readManifest();
     (manifest.images[slug] ??= {})[time] = entry;

@@ -3,13 +3,13 @@
 //   --finish: only recolour and encode from stored passes. Resumable: finished scenes are skipped by hash.
 // Environment: BLENDER (default 'blender'), WORK (raw passes, default ./work), OUT (default ../../media/products), JOBS (default 2), SPP (override).
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync, openSync, readSync, closeSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { looks, extra, shot } from './catalogue.mjs';
+import { looks, shot } from './catalogue.mjs';
 import { loadBlocks, sceneHash } from './lib/deps.mjs';
 import { loadPasses } from './lib/passes.mjs';
+import { lookHash, rendered, whyStale } from './lib/fresh.mjs';
 import { mix } from './lib/compose.mjs';
 import { encodePass, encodeWithin } from './lib/encode.mjs';
 import { sheet } from './lib/sheet.mjs';
@@ -43,9 +43,11 @@ const run = (cmd, argv) => new Promise((ok, no) => {
 });
 
 async function render(name, jobs) {
+  if (looks[name].from) return false;
   const s = { ...shot(name), ...(process.env.SPP ? { spp: +process.env.SPP } : {}) }, hash = sceneHash(blocks, name, s), pass = join(work, `${name}.pass`);
   if (!flags.has('--force') && headOf(pass).hash === hash) return false;
   if (flags.has('--finish')) return false;
+  if (!flags.has('--force') && !existsSync(pass) && !whyStale(blocks, name, readManifest().images ?? {})) return false; // committed as it is
   const exr = join(work, `${name}.exr`), t = Date.now();
   const txt = await run(process.env.BLENDER ?? 'blender', ['-b', '-P', join(here, 'blender/main.py'), '--', '--scene', name, '--out', exr,
     ...Object.entries({ width: s.w, height: s.h, spp: s.spp, seed: s.seed, threads: jobs > 1 ? 1 : 0 }).flatMap(([k, v]) => [`--${k}`, String(v)])]);
@@ -58,15 +60,15 @@ async function render(name, jobs) {
 const widthsOf = ({ w, h }) => (w > h ? [640, 960, 1600] : [320, 640, 800]).filter((width) => width <= w);
 
 async function finish(name) {
-  const pass = join(work, `${name}.pass`);
+  const look = looks[name], from = look.from ?? name, pass = join(work, `${from}.pass`);
   if (!existsSync(pass)) return;
-  const look = looks[name], head = headOf(pass), lookHash = createHash('sha256').update(JSON.stringify(look)).digest('hex').slice(0, 12);
+  const head = headOf(pass);
   const [slug, mood = 'view'] = name.split('.'), m = readManifest(), old = m.images?.[slug]?.[mood];
-  if (old?.hash === head.hash && old.look === lookHash && !flags.has('--finish')) return;
+  if (old?.hash === head.hash && old.look === lookHash(look) && !flags.has('--finish')) return;
   const p = loadPasses(pass), dir = join(out, slug), wide = p.w > p.h;
-  const v = await encodeWithin(mix(p, look), p.w, p.h, dir, mood, widthsOf(p), { seed: shot(name).seed, effort: wide ? 4 : 6, avif: mood === 'day' ? 55 : 60 });
+  const v = await encodeWithin(mix(p, look), p.w, p.h, dir, mood, widthsOf(p), { seed: shot(from).seed, effort: wide ? 4 : 6, avif: mood === 'day' ? 55 : 60 });
   writeFileSync(join(work, `${name}.png`), v.png);
-  const entry = { hash: head.hash, look: lookHash, width: p.w, height: p.h, lqip: v.lqip, files: v.files };
+  const entry = { hash: head.hash, look: lookHash(look), ...(look.from && { from }), width: p.w, height: p.h, lqip: v.lqip, files: v.files };
   if (mood !== 'day' && !slug.endsWith('-detail')) { // close views are looked at, not relit
     entry.passes = {};
     for (const [g, img] of Object.entries(p.groups)) entry.passes[g] = await encodePass(img, p.w, p.h, dir, `${mood}-pass-${g}`, wide ? 960 : 640);
@@ -81,7 +83,7 @@ async function finish(name) {
   log('finished', name, JSON.stringify(v.files));
 }
 
-const all = Object.keys(looks).filter((n) => blocks.scenes.has(n) || extra.has(n));
+const all = rendered(blocks);
 const names = wanted.length ? all.filter((n) => wanted.some((w) => n === w || n.split('.')[0] === w || (w === 'wide' && n.startsWith('wide')) || (w[0] === '.' && n.endsWith(w)))) : all;
 
 if (flags.has('--sheets')) {

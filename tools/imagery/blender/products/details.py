@@ -54,11 +54,6 @@ def _():
     near("wake.day", (.4, .3, .4), 1.8, 4, az=-44, el=8)
 
 
-@scene("wake-detail.night")
-def _():
-    near("wake.night", (.5, .3, .35), 1.9, 3, az=-14)
-
-
 @scene("cube-detail.day")
 def _():
     near("cube.day", (.4, .1, .4), 1.6, az=-14, el=8)
@@ -84,19 +79,9 @@ def _():
     near("facet-panels.day", (.5, 0, .5), 2.4, 4, az=18)
 
 
-@scene("facet-panels-detail.night")
-def _():
-    near("facet-panels.night", (.5, 0, .5), 2.3, 4, az=16)
-
-
 @scene("line-panels-detail.day")
 def _():
     near("line-panels.day", (.5, 0, .5), 2.5, 4, az=-18)
-
-
-@scene("line-panels-detail.night")
-def _():
-    near("line-panels.night", (.5, 0, .5), 2.3, 4, az=-16)
 
 
 @scene("ribbon-s1-detail.day")
@@ -124,11 +109,6 @@ def _():
     near("ribbon-bar.day", (.25, .2, .5), 3, 4, az=-10)
 
 
-@scene("ribbon-bar-detail.night")
-def _():
-    near("ribbon-bar.night", (.5, 0, 1), 3, 4, az=-16, el=-8)
-
-
 @scene("halo-tv-detail.day")
 def _():
     near("halo-tv.day", (.62, .5, 1), 2.8, 5, az=-22, el=17)
@@ -144,19 +124,9 @@ def _():
     near("pillar-duo.day", (.12, .2, .12), 2.6, 3.5, az=-28, el=8)
 
 
-@scene("pillar-duo-detail.night")
-def _():
-    near("pillar-duo.night", (.12, 0, .45), 2.2, 3, az=-8)
-
-
 @scene("reed-detail.day")
 def _():
     near("reed.day", (.5, 0, .12), 3.2, az=-10, el=4)
-
-
-@scene("reed-detail.night")
-def _():
-    near("reed.night", (.5, 0, .2), 2.3, 4, az=-8)
 
 
 @scene("arc-detail.day")
@@ -164,19 +134,9 @@ def _():
     near("arc.day", (.5, 0, .06), 4.2, az=-14, el=8)
 
 
-@scene("arc-detail.night")
-def _():
-    near("arc.night", (.5, 0, .14), 3, 4)
-
-
 @scene("torch-detail.day")
 def _():
     near("torch.day", (.5, .2, .5), 4, 4, az=-10, el=20)
-
-
-@scene("torch-detail.night")
-def _():
-    near("torch.night", (.5, .2, .5), 2.6, 4, el=14)
 
 
 @scene("orb-a60-detail.day")
@@ -194,19 +154,9 @@ def _():
     near("orb-globe.day", (.4, .2, .4), 1.9, az=-16)
 
 
-@scene("orb-globe-detail.night")
-def _():
-    near("orb-globe.night", (.5, 0, .2), 1.8, 3, az=-12)
-
-
 @scene("orb-filament-detail.day")
 def _():
     near("orb-filament.day", (.5, .3, .5), 2.2, az=-14)
-
-
-@scene("orb-filament-detail.night")
-def _():
-    near("orb-filament.night", (.48, 0, .5), 3.6, 3, az=-10, snap=True)
 
 
 @scene("orb-gu10-detail.day")
@@ -214,29 +164,14 @@ def _():
     near("orb-gu10.day", (.4, .1, .5), 1.9, az=-12)
 
 
-@scene("orb-gu10-detail.night")
-def _():
-    near("orb-gu10.night", (.5, 0, .5), 2.6, 4, az=-10, lift=-.22, snap=True)
-
-
 @scene("disc-detail.day")
 def _():
     near("disc.day", (.5, .3, .5), 1.8, 4, az=46, el=14)
 
 
-@scene("disc-detail.night")
-def _():
-    near("disc.night", (.5, 0, 0), 3.2, 4, az=-14, el=-6)
-
-
 @scene("drop-detail.day")
 def _():
     near("drop.day", (.5, .1, .85), 2.2, az=-14, el=3)
-
-
-@scene("drop-detail.night")
-def _():
-    near("drop.night", (.5, 0, .8), 2.6, 4, az=-10)
 
 
 @scene("sense-detail.day")
@@ -254,19 +189,9 @@ def _():
     near("dial.day", (.4, .1, 1.4), 2.0, az=-16, el=8)
 
 
-@scene("dial-detail.night")
-def _():
-    near("dial.night", at=(-.04, -.45, .580), zoom=1.7, fstop=3, az=-14, el=3)
-
-
 @scene("hub-detail.day")
 def _():
     near("hub.day", (.25, .1, .6), 2.2, az=-16, el=4)
-
-
-@scene("hub-detail.night")
-def _():
-    near("hub.night", (.3, 0, .6), 1.8, 3, az=-12)
 
 
 @scene("plug-detail.day")
@@ -284,11 +209,6 @@ def _():
     near("thermo.day", at=(0, -.1, .45), zoom=1.5, az=-18, el=4)
 
 
-@scene("thermo-detail.night")
-def _():
-    near("thermo.night", at=(-.05, -.45, .605), zoom=1.8, fstop=3, az=-12)
-
-
 @scene("festoon-detail.day")
 def _():
     near("festoon.day", (.35, .4, .4), 2.3, 4, az=-10)
@@ -304,19 +224,9 @@ def _():
     near("path.day", (.4, .1, .8), 1.9, 4, az=-10)
 
 
-@scene("path-detail.night")
-def _():
-    near("path.night", (.1, .05, .7), 2.4, 3.5)
-
-
 @scene("curtain-detail.day")
 def _():
     near("curtain.day", (.4, 0, .5), 4, 3, az=-24, snap=True)
-
-
-@scene("curtain-detail.night")
-def _():
-    near("curtain.night", (.45, 0, .5), 3.4, 3, az=-14)
 
 
 @scene("connector-kit-detail.day")
@@ -324,26 +234,11 @@ def _():
     near("connector-kit.day", (.5, .5, .5), 2, 3.5, az=-16, el=-14)
 
 
-@scene("connector-kit-detail.night")
-def _():
-    near("connector-kit.night", (.5, .5, .5), 1.6, 3, az=-14, el=-10)
-
-
 @scene("eaves-detail.day")
 def _():
     near("eaves.day", (.3, .2, .5), 2.2, 4, az=-10)
 
 
-@scene("eaves-detail.night")
-def _():
-    near("eaves.night", (.35, 0, .5), 3.6, 4, az=-16, lift=-.18, snap=True)
-
-
 @scene("flood-detail.day")
 def _():
     near("flood.day", (.25, .1, .6), 2.0, 4, az=-12, el=4)
-
-
-@scene("flood-detail.night")
-def _():
-    near("flood.night", (.1, 0, .5), 4.4, 4, az=-112, el=4, snap=True)

@@ -98,7 +98,7 @@ export const backlights: readonly ProductSeed[] = [
     title: 'Pillar Duo light bars',
     subtitle: 'Two slim columns for the ends of a desk or a shelf',
     category: 'backlights',
-    pictures: ['pillar-duo', 'pillar-duo-room'],
+    pictures: ['pillar-duo', 'pillar-duo-detail', 'pillar-duo-room'],
     highlights: [
       'Light leaves on both sides: colour for the wall, a paler tone for the room',
       'Three colour zones in each bar that blend without a seam',

@@ -167,7 +167,7 @@ export const bulbsAndCeiling: readonly ProductSeed[] = [
     title: 'Orb Filament amber bulb',
     subtitle: 'The look of a filament, a twelfth of the power',
     category: 'bulbs-and-ceiling',
-    pictures: ['orb-filament', 'orb-filament-room'],
+    pictures: ['orb-filament', 'orb-filament-detail', 'orb-filament-room'],
     highlights: [
       'Hand-folded filaments in amber glass, handsome on or off',
       'From 2700 K down to 1800 K, the colour of a low fire',
@@ -336,7 +336,7 @@ export const bulbsAndCeiling: readonly ProductSeed[] = [
     title: 'Disc ceiling light',
     subtitle: 'A thin, even circle that follows the day',
     category: 'bulbs-and-ceiling',
-    pictures: ['disc', 'disc-room'],
+    pictures: ['disc', 'disc-detail', 'disc-room'],
     highlights: [
       'Only 28 mm deep, with a halo on the ceiling instead of a hard edge',
       'Daylight routine: cool at noon, amber by nine, all by itself',

@@ -65,7 +65,7 @@ export const controls: readonly ProductSeed[] = [
     title: 'Dial dimmer knob',
     subtitle: 'One good knob for the whole room',
     category: 'controls-and-sensors',
-    pictures: ['dial', 'dial-room'],
+    pictures: ['dial', 'dial-detail', 'dial-room'],
     highlights: [
       'Turn for brightness, press for on, press and turn for warmth',
       'Machined metal on a ball bearing: the turn is the pleasure',
@@ -179,7 +179,7 @@ export const controls: readonly ProductSeed[] = [
     title: 'Plug smart socket',
     subtitle: 'Makes the lamp you already love a little smarter',
     category: 'controls-and-sensors',
-    pictures: ['plug', 'plug-room'],
+    pictures: ['plug', 'plug-detail', 'plug-room'],
     highlights: [
       'Small enough to leave the next socket free',
       'Measures power use to a tenth of a watt',

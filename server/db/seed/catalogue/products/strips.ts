@@ -111,7 +111,7 @@ export const strips: readonly ProductSeed[] = [
     title: 'Ribbon Neon rope light',
     subtitle: 'A soft silicone line you can bend into a drawing',
     category: 'strip-lights',
-    pictures: ['ribbon-neon', 'ribbon-neon-room'],
+    pictures: ['ribbon-neon', 'ribbon-neon-detail', 'ribbon-neon-room'],
     highlights: [
       'Bends to a 3 cm radius in every direction, so curves come out as curves',
       'Even glow along the whole rope, with no dots and no dark joints',

@@ -233,7 +233,7 @@ export const tableLamps: readonly ProductSeed[] = [
     title: 'Cube night light',
     subtitle: 'A small square of courage for the night',
     category: 'table-lamps',
-    pictures: ['cube', 'cube-room'],
+    pictures: ['cube', 'cube-detail', 'cube-room'],
     highlights: [
       'Turn it on its side to choose a colour: gold, teal, rose or moon',
       'Soft silicone, safe to drop and safe to hug',
