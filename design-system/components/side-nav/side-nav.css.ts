@@ -19,7 +19,7 @@ export const link = component({
   '@media': { [canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.bgSunken } } } },
   selectors: {
     '&[aria-current="page"]': {
-      backgroundColor: vars.color.bgSunken,
+      backgroundColor: vars.color.bgRaised,
       color: vars.color.fgDefault,
       fontWeight: vars.font.weightMedium,
     },
