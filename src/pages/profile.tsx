@@ -46,18 +46,18 @@ export default function ProfilePage() {
           <Grid plan="pairs">
             <Stack gap="m">
               <Person info={info} />
-              <ShopSettings info={info} />
               <Topics />
+              <PasswordForm />
             </Stack>
             <Stack gap="m">
               <AvatarSetting info={info} />
+              <ShopSettings info={info} />
+              <DataExport />
               <ErrorBoundary>
                 <Suspense fallback={<SkeletonText lines={4} />}>
                   <Sessions />
                 </Suspense>
               </ErrorBoundary>
-              <PasswordForm />
-              <DataExport />
               <div className={styles.narrowOnly}>
                 <LateOtherPlaces />
               </div>
