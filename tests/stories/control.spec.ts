@@ -2,8 +2,8 @@ import { expect, test } from './stories-test.ts';
 
 test.describe('a story is seen to be wrong that', () => {
   for (const [does, story, complaint] of [
-    ['cannot be read', 'unreadable', /^color-contrast: /],
-    ['is wider than the screen', 'too-wide', /pixels beyond the screen$/],
+    ['cannot be read', 'unreadable', /^at 320: color-contrast: /],
+    ['is wider than the screen', 'too-wide', /^at 1280: .* pixels beyond the screen$/],
     ['does not play to its end', 'failed-play', /^playFunctionThrewException: /],
     ['breaks', 'throws', /the lamp broke/],
     ['complains in the console', 'complains', /^console: the lamp hums/],

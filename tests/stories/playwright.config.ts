@@ -1,11 +1,12 @@
 import { defineConfig, type Project } from '@playwright/test';
 import { chromiumLaunch } from '../fixtures/chromium.ts';
+import { screens } from './inspect.ts';
 import { storiesPorts } from './stories-ports.ts';
 
-/** The least phone by day and a desk by night: every story is seen in both themes and both layouts. */
-const screens: Project[] = [
-  { name: 'light-320', use: { colorScheme: 'light', viewport: { width: 320, height: 640 } } },
-  { name: 'dark-1280', use: { colorScheme: 'dark', viewport: { width: 1280, height: 800 } } },
+/** Every story is played on the least phone by day and on a desk by night, and then looked at on the other screen, too. */
+const plays: Project[] = [
+  { name: 'light-320', use: { colorScheme: 'light', viewport: screens.phone } },
+  { name: 'dark-1280', use: { colorScheme: 'dark', viewport: screens.desk } },
 ];
 
 export default defineConfig({
@@ -19,7 +20,7 @@ export default defineConfig({
   timeout: 60_000,
   reporter: 'list',
   use: { browserName: 'chromium', launchOptions: chromiumLaunch, locale: 'en-US' },
-  projects: screens,
+  projects: plays,
   webServer: {
     command: 'node tests/stories/serve-stories.ts',
     cwd: '../..',

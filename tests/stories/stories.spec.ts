@@ -4,11 +4,11 @@ import { componentsWithStories } from './story-index.ts';
 const components = 'design-system/components';
 
 for (const component of componentsWithStories) {
-  test(`${component} is sound in every state, and its words can be read`, async ({ preview, reader, entries }) => {
+  test(`${component} is sound in every state, and its words can be read`, async ({ inspector, reader, entries }) => {
     const own = entries.filter(({ importPath }) => importPath.startsWith(`./${components}/${component}/`));
     expect(own.filter(({ type }) => type === 'story').length, 'its stories').toBeGreaterThan(0);
     for (const { id, name, type } of own) {
-      expect.soft(type === 'docs' ? await reader.read(id) : await preview.look(id), name).toEqual([]);
+      expect.soft(type === 'docs' ? await reader.read(id) : await inspector.look(id), name).toEqual([]);
     }
   });
 }

@@ -8,6 +8,7 @@ export interface Entry {
   readonly title: string;
   readonly name: string;
   readonly importPath: string;
+  readonly tags: readonly string[];
 }
 
 /** The folders of the design system that have stories. */

@@ -1,54 +1,45 @@
-import { createRequire } from 'node:module';
 import type { Browser, Page } from '@playwright/test';
 import { collectFaults } from '../fixtures/page-faults.ts';
 
 const nothing = /(?!)/;
 
-/** The one that Playwright's builder brings; put in once, and not before every look. */
-const axe = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve('axe-core');
-
 /** One page for many stories: it is told which to show, as the site tells its frame. */
-export interface PreviewPage {
-  /** Shows a story, plays it to its end and looks at it. @returns everything wrong with it, one sentence each */
-  look(storyId: string): Promise<string[]>;
-  /** Shows a page of words. @returns everything it complained of */
-  read(docsId: string): Promise<string[]>;
+export interface Preview {
+  readonly page: Page;
+  /** Shows a story and plays it to its end, or shows a page of words. @returns everything it complained of */
+  show(id: string, viewMode: 'story' | 'docs'): Promise<string[]>;
+  /** What its console said and what it asked of strangers since the last time. */
+  complaints(): string[];
   close(): Promise<void>;
+}
+
+export interface Screen {
+  readonly width: number;
+  readonly height: number;
 }
 
 export interface PreviewOptions {
   readonly origin: string;
   readonly theme: 'light' | 'dark';
-  readonly viewport: { readonly width: number; readonly height: number };
+  readonly viewport: Screen;
+  /** Run in the page before anything of its own. */
+  readonly script?: { readonly path: string };
 }
 
-export async function openPreview(browser: Browser, { origin, theme, viewport }: PreviewOptions): Promise<PreviewPage> {
+export async function openPreview(browser: Browser, options: PreviewOptions): Promise<Preview> {
+  const { origin, theme, viewport, script } = options;
   const context = await browser.newContext({ colorScheme: theme, viewport, reducedMotion: 'reduce', locale: 'en-US' });
   const faults = collectFaults(context, { allowedOrigins: [origin], tolerated: nothing });
   const page = await context.newPage();
-  await page.addInitScript({ path: axe });
+  if (script) await page.addInitScript(script);
   // The add-on would look at every story, too; the tests do it once.
   await page.goto(`${origin}/iframe.html?globals=theme:${theme};a11y.manual:!true`);
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
-
-  const show = async (id: string, viewMode: 'story' | 'docs') => {
-    const heard = await page.evaluate(showInFrame, { id, viewMode });
-    return [...heard, ...faults.splice(0)];
-  };
+  const complaints = () => faults.splice(0);
   return {
-    async look(storyId) {
-      const said = await show(storyId, 'story');
-      if (said.length > 0) return said;
-      await calm(page);
-      const beyond = await widthBeyondScreen(page);
-      const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }));
-      return [
-        ...faults.splice(0),
-        ...(beyond > 0 ? [`${beyond} pixels beyond the screen`] : []),
-        ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`),
-      ];
-    },
-    read: (docsId) => show(docsId, 'docs'),
+    page,
+    show: async (id, viewMode) => [...(await page.evaluate(showInFrame, { id, viewMode })), ...complaints()],
+    complaints,
     close: () => context.close(),
   };
 }
@@ -92,7 +83,7 @@ async function showInFrame({ id, viewMode }: { id: string; viewMode: 'story' | '
 }
 
 /** Nothing fades any more: a colour on its way has a contrast of its own. */
-async function calm(page: Page): Promise<void> {
+export async function calm(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.getAnimations().every(({ effect }) => effect?.getComputedTiming().endTime === Infinity),
     undefined,
@@ -100,16 +91,8 @@ async function calm(page: Page): Promise<void> {
   );
 }
 
-const widthBeyondScreen = (page: Page) =>
-  page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth));
-
 declare global {
   interface Window {
-    axe: {
-      run(options: { resultTypes: ['violations'] }): Promise<{
-        violations: readonly { id: string; nodes: readonly { html: string }[] }[];
-      }>;
-    };
     __STORYBOOK_PREVIEW__: { ready(): Promise<void> };
     __STORYBOOK_ADDONS_CHANNEL__: {
       on(event: string, hear: (what: unknown) => void): void;

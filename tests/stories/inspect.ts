@@ -1,0 +1,67 @@
+import { createRequire } from 'node:module';
+import type { Browser, Page } from '@playwright/test';
+import { calm, openPreview, type PreviewOptions, type Screen } from './preview.ts';
+
+/** The least phone and a desk. */
+export const screens = {
+  phone: { width: 320, height: 640 },
+  desk: { width: 1280, height: 800 },
+} as const satisfies Readonly<Record<string, Screen>>;
+
+/** Looks at one story after the other. */
+export interface Inspector {
+  /** Shows a story, plays it to its end and looks at it on every screen. @returns everything wrong with it, one sentence each */
+  look(storyId: string): Promise<string[]>;
+  /** Shows a page of words. @returns everything it complained of */
+  read(docsId: string): Promise<string[]>;
+  close(): Promise<void>;
+}
+
+/** The one that Playwright's builder brings; put in once, and not before every look. */
+const axe = createRequire(createRequire(import.meta.url).resolve('@axe-core/playwright')).resolve('axe-core');
+
+/** @param options with the screen a story is played on; afterwards it is looked at on the others, too */
+export async function openInspector(browser: Browser, options: Omit<PreviewOptions, 'script'>): Promise<Inspector> {
+  const { page, show, complaints, close } = await openPreview(browser, { ...options, script: { path: axe } });
+  const own = options.viewport;
+  const others = Object.values(screens).filter(({ width }) => width !== own.width);
+  return {
+    async look(storyId) {
+      const said = await show(storyId, 'story');
+      if (said.length > 0) return said;
+      const seen = await inspect(page, own.width);
+      for (const screen of others) {
+        await page.setViewportSize(screen);
+        seen.push(...(await inspect(page, screen.width)));
+      }
+      await page.setViewportSize(own);
+      return [...complaints(), ...seen];
+    },
+    read: (docsId) => show(docsId, 'docs'),
+    close,
+  };
+}
+
+async function inspect(page: Page, width: number): Promise<string[]> {
+  await calm(page);
+  const beyond = await page.evaluate(() =>
+    Math.max(0, document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  );
+  const { violations } = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }));
+  return [
+    ...(beyond > 0 ? [`at ${width}: ${beyond} pixels beyond the screen`] : []),
+    ...violations.map(
+      ({ id, nodes }) => `at ${width}: ${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`,
+    ),
+  ];
+}
+
+declare global {
+  interface Window {
+    axe: {
+      run(options: { resultTypes: ['violations'] }): Promise<{
+        violations: readonly { id: string; nodes: readonly { html: string }[] }[];
+      }>;
+    };
+  }
+}

@@ -1,0 +1,82 @@
+import { defineConfig, type Project } from '@playwright/test';
+import { chromiumLaunch } from '../fixtures/chromium.ts';
+import { shopOrigin, siteOrigin } from './visual-ports.ts';
+
+/** On a tall screen, so that nothing of it waits for a scroll. */
+const page = (width: 390 | 1280, colorScheme: 'light' | 'dark'): Project => ({
+  name: `pages-${width}-${colorScheme}`,
+  testMatch: 'pages.spec.ts',
+  use: {
+    baseURL: shopOrigin,
+    colorScheme,
+    viewport: { width, height: 1600 },
+    contextOptions: { reducedMotion: 'reduce' },
+  },
+});
+
+const stories = (colorScheme: 'light' | 'dark'): Project => ({
+  name: `stories-${colorScheme}`,
+  testMatch: ['stories.spec.ts', 'control.spec.ts'],
+  use: { colorScheme, viewport: { width: 390, height: 844 } },
+});
+
+const reuseExistingServer = process.env['REUSE_SHOP'] === '1';
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/visual',
+  snapshotPathTemplate: `${process.env['VISUAL_PICTURES'] ?? '{testDir}/pictures'}/{projectName}/{arg}{ext}`,
+  // A missing picture is a fault; `npm run visual:update` takes them.
+  updateSnapshots: 'none',
+  fullyParallel: true,
+  forbidOnly: true,
+  // A picture that is right only the second time is not steady.
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000, toMatchSnapshot: { threshold: 0.1, maxDiffPixels: 8 } },
+  reporter: 'list',
+  use: {
+    browserName: 'chromium',
+    launchOptions: {
+      ...chromiumLaunch,
+      // Letters are drawn by the browser alone and not as the settings of this machine want them.
+      args: [
+        ...chromiumLaunch.args,
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
+        '--force-color-profile=srgb',
+        '--hide-scrollbars',
+      ],
+    },
+    locale: 'en-US',
+    timezoneId: 'UTC',
+  },
+  projects: [
+    stories('light'),
+    stories('dark'),
+    page(390, 'light'),
+    page(390, 'dark'),
+    page(1280, 'light'),
+    page(1280, 'dark'),
+  ],
+  webServer: [
+    {
+      command: 'node tests/visual/visual-site.ts',
+      cwd: '../..',
+      url: `${siteOrigin}/iframe.html`,
+      timeout: 180_000,
+      reuseExistingServer,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+    {
+      command: 'node tests/visual/visual-shop.ts',
+      cwd: '../..',
+      url: `${shopOrigin}/readyz`,
+      timeout: 180_000,
+      reuseExistingServer,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+      stdout: 'pipe',
+    },
+  ],
+});
