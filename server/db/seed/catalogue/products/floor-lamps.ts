@@ -70,7 +70,7 @@ export const floorLamps: readonly ProductSeed[] = [
     title: 'Reed paper floor lamp',
     subtitle: 'A tall paper shade with a slow, even glow',
     category: 'floor-lamps',
-    pictures: ['reed', 'reed-room'],
+    pictures: ['reed', 'reed-detail', 'reed-room'],
     highlights: [
       'Shade of pleated paper over an oak frame, made to be lit all evening',
       'Tunable from candlelight to clear morning, 2200 to 5000 K',

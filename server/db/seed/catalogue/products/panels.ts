@@ -85,7 +85,7 @@ export const panels: readonly ProductSeed[] = [
     title: 'Facet triangle wall panels',
     subtitle: 'Small triangles, large shapes, one quiet glow',
     category: 'wall-panels',
-    pictures: ['facet-panels', 'facet-panels-room'],
+    pictures: ['facet-panels', 'facet-panels-detail', 'facet-panels-room'],
     highlights: [
       'Triangles join on three sides: stars, mountains, a fox if you are patient',
       'Touch a panel to switch it, hold it to change its colour',
