@@ -1,4 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
+import tokens from '../themes/tokens.json' with { type: 'json' };
+
+/** The frame is built apart from the stories, so its letters come inside its head. */
+function letters(family: string, face: string): string {
+  const file = fileURLToPath(import.meta.resolve(`${face}-latin-wght-normal.woff2`));
+  const data = readFileSync(file).toString('base64');
+  return `@font-face{font-family:'${family}';font-weight:200 800;src:url(data:font/woff2;base64,${data}) format('woff2')}`;
+}
+
+const manager = readFileSync(new URL('./manager.css', import.meta.url), 'utf8');
+
+/** What the tokens say alike by day and by night. */
+const inks = tokens
+  .filter(({ group, light, dark }) => group === 'color' && light === dark)
+  .map(({ name, light }) => `--lm-${name}:${light}`)
+  .join(';');
 
 const config: StorybookConfig = {
   framework: {
@@ -17,6 +35,11 @@ const config: StorybookConfig = {
     { from: '../media', to: '/media' },
     { from: '../public', to: '/' },
   ],
+  managerHead: (head) => `${head}<style>
+${letters('Instrument Sans Variable', '@fontsource-variable/instrument-sans/files/instrument-sans')}
+${letters('Bricolage Grotesque Variable', '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque')}
+${`:root{${inks}}`}
+${manager}</style>`,
   previewHead: (head) => `${head}<link rel="icon" type="image/svg+xml" href="favicon.svg" />`,
   typescript: { reactDocgen: 'react-docgen' },
   // It tells nobody that it runs and asks nobody for news.

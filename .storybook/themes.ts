@@ -2,6 +2,9 @@ import { create } from 'storybook/theming/create';
 import tokens from '../themes/tokens.json' with { type: 'json' };
 import type { ThemeName } from '../design-system/theme/token.ts';
 
+/** The lamp of the shop and its name; the frame takes markup for a title. */
+const brand = `<svg width="28" height="28" viewBox="0 0 30 30" fill="none" aria-hidden="true"><circle cx="20.5" cy="19.5" r="8.5" fill="#ffb02e" opacity=".26"/><circle cx="20.5" cy="19.5" r="4.25" fill="#ffb02e"/><path d="M15.5 23.4C9.4 25.6 4 21.4 4 14.6 4 9 8 5 13.4 5c4 0 7.2 2.2 8.3 5.6" stroke="currentColor" stroke-width="2.5" stroke-linecap="round"/></svg> Lampyris`;
+
 /** The frame around the stories and the pages, from the tokens of the shop. */
 export function siteTheme(theme: ThemeName) {
   const value = (name: string): string => {
@@ -11,21 +14,21 @@ export function siteTheme(theme: ThemeName) {
   };
   return create({
     base: theme,
-    brandTitle: 'Lampyris',
+    brandTitle: brand,
     brandUrl: './',
     fontBase: value('font-text'),
     fontCode: value('font-mono'),
     colorPrimary: value('color-brand-bg'),
     colorSecondary: value('color-info-text'),
-    appBg: value('color-bg-page'),
-    appContentBg: value('color-bg-surface'),
+    appBg: value('color-bg-sunken'),
+    appContentBg: value('color-bg-page'),
     appPreviewBg: value('color-bg-page'),
     appBorderColor: value('color-border-subtle'),
     appBorderRadius: 8,
     textColor: value('color-fg-default'),
     textInverseColor: value('color-fg-inverse'),
     textMutedColor: value('color-fg-muted'),
-    barBg: value('color-bg-surface'),
+    barBg: value('color-bg-page'),
     barTextColor: value('color-fg-muted'),
     barHoverColor: value('color-fg-default'),
     barSelectedColor: value('color-info-text'),

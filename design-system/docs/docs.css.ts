@@ -25,10 +25,14 @@ export const head = style({
 export const cell = style({
   padding: `${space[3]} ${space[4]} ${space[3]} 0`,
   borderBottom: `1px solid ${vars.color.borderSubtle}`,
-  verticalAlign: 'top',
+  verticalAlign: 'middle',
 });
 
 export const name = style({ fontFamily: vars.font.mono, overflowWrap: 'anywhere' });
+export const whole = style({ whiteSpace: 'nowrap' });
+
+/** A patch and its value are not parted. */
+export const value = style({ display: 'inline-flex', alignItems: 'center' });
 
 export const key = style({
   display: 'inline-block',
@@ -45,7 +49,7 @@ export const swatchShape = style({ stroke: vars.color.borderDefault });
 
 export const gallery = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(144px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
   gap: space[3],
   marginBlock: space[6],
 });
@@ -61,8 +65,8 @@ export const wideGallery = style({
 export const tile = style({
   display: 'grid',
   justifyItems: 'center',
-  gap: space[3],
-  padding: space[4],
+  gap: space[4],
+  padding: `${space[6]} ${space[3]} ${space[5]}`,
   border: `1px solid ${vars.color.borderSubtle}`,
   borderRadius: vars.radius.m,
   backgroundColor: vars.color.bgSurface,

@@ -3,9 +3,9 @@ import * as styles from './docs.css.ts';
 /** A patch of one colour, whatever theme is on. @param ground shown behind a colour that lets light through */
 export function Swatch({ colour, ground }: { readonly colour: string; readonly ground?: string }) {
   return (
-    <svg className={styles.swatch} width="36" height="24" aria-hidden="true">
-      {ground !== undefined && <rect width="36" height="24" rx="6" fill={ground} />}
-      <rect className={styles.swatchShape} x="0.5" y="0.5" width="35" height="23" rx="6" fill={colour} />
+    <svg className={styles.swatch} width="44" height="32" aria-hidden="true">
+      {ground !== undefined && <rect width="44" height="32" rx="8" fill={ground} />}
+      <rect className={styles.swatchShape} x="0.5" y="0.5" width="43" height="31" rx="8" fill={colour} />
     </svg>
   );
 }
