@@ -21,10 +21,21 @@ export const head = pattern({
 });
 export const number = pattern({ fontFamily: vars.font.mono });
 export const status = pattern({ marginInlineStart: 'auto' });
-export const pictures = pattern({ display: 'flex', flex: '999 1 240px', alignItems: 'center', gap: space[3] });
+export const pictures = pattern({
+  display: 'flex',
+  flex: '999 1 240px',
+  alignItems: 'center',
+  gap: space[3],
+  minWidth: 0,
+});
 export const picture = pattern({ width: 72, flexShrink: 0, borderRadius: vars.radius.m });
 export const more = pattern({ color: vars.color.fgMuted });
-export const summary = pattern({ minWidth: 0, marginInlineStart: space[3], fontWeight: vars.font.weightMedium });
+export const summary = pattern({
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+  marginInlineStart: space[3],
+  fontWeight: vars.font.weightMedium,
+});
 export const foot = pattern({ display: 'flex', flex: 'auto', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
 export const sum = pattern({ display: 'grid', '@media': { [from.m]: { justifyItems: 'end' } } });
 /** As wide as two buttons, so that the sums stand under each other. */

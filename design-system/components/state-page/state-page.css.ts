@@ -11,12 +11,12 @@ export const root = component({
   marginInline: 'auto',
   paddingBlock: space[10],
   textAlign: 'center',
+  overflowWrap: 'anywhere',
 });
 export const title = component({
   ...display,
   fontSize: vars.text.h3Size,
   lineHeight: vars.text.h3Line,
-  overflowWrap: 'anywhere',
 });
 /** Where it is the heading of the whole page. */
 export const pageTitle = component({ fontSize: vars.text.h2Size, lineHeight: vars.text.h2Line });
