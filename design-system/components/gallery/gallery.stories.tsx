@@ -60,6 +60,7 @@ export const Zoomed: Story = {
 export const Failed: Story = {
   args: { pictures: [{ ...dome, day: { src: 'data:image/png;base64,AAAA' }, night: undefined }] },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('img', { name: dome.alt })).toHaveAttribute('data-state', 'failed');
+    const picture = () => canvas.getByRole('img', { name: dome.alt });
+    await waitFor(() => expect(picture()).toHaveAttribute('data-state', 'failed'));
   },
 };
