@@ -48,7 +48,11 @@ function Side({ picture, files, sizes, eager, priority = false, contain = false,
 
   if (failed && retryLabel === undefined) {
     return (
-      <span className={styles.failed} role="img" aria-label={picture.alt} data-state="failed">
+      <span
+        className={styles.failed}
+        {...(picture.alt !== '' && { role: 'img', 'aria-label': picture.alt })}
+        data-state="failed"
+      >
         <IconImage />
       </span>
     );

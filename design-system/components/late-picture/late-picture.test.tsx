@@ -96,4 +96,11 @@ describe('a lazy picture', () => {
     });
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/day.webp');
   });
+
+  test('that only adorns is nothing to readers meanwhile', () => {
+    const { container } = render(
+      <LatePicture picture={{ alt: '', width: 8, height: 8, day: { src: '/day.webp' } }} sizes="96px" />,
+    );
+    expect(container.querySelector('[data-state="waiting"]')?.getAttributeNames()).not.toContain('role');
+  });
 });

@@ -20,8 +20,7 @@ export function LatePicture(props: LatePictureProps) {
     <span
       ref={place}
       className={classNames(box.root, box.ratios[ratio], rounded && box.rounded, className)}
-      role="img"
-      aria-label={picture.alt}
+      {...(picture.alt !== '' && { role: 'img', 'aria-label': picture.alt })}
       data-state="waiting"
     />
   );
