@@ -1,5 +1,5 @@
 // node stale.mjs: names the pictures that are not what the code tells today, and why (missing, scene, look).
-// node stale.mjs --compare [name ...]: renders the changed scenes at 160 pixels and holds them against the committed pictures; where
+// node stale.mjs --compare [name ...]: renders the changed scenes at 120 pixels and holds them against the committed pictures; where
 // nothing is to be seen of the change, the manifest notes it as `agreesWith`. Needs Blender; some seconds for each picture.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,9 +20,9 @@ const stale = rendered(blocks)
   .map((name) => [name, whyStale(blocks, name, readManifest().images)])
   .filter(([name, why]) => why && (wanted.length === 0 || wanted.includes(name)));
 
-const side = 160;
+const side = 120;
 /** Below this root mean square of grey-scale differences (0 to 255, both pictures softened) two renders show the same. */
-const tolerance = 6;
+const tolerance = 5;
 
 async function compare(name, folder) {
   const { default: sharp } = await import('sharp');
@@ -31,7 +31,7 @@ async function compare(name, folder) {
   const [slug, time] = name.split('.'), { w, h, seed } = shot(name), width = Math.round((side * w) / h);
   const [exr, pass] = [join(folder, 'small.exr'), join(folder, 'small.pass')];
   const blender = spawnSync(process.env.BLENDER ?? 'blender', ['-b', '-P', join(here, 'blender/main.py'), '--', '--scene', name, '--out', exr,
-    ...Object.entries({ width, height: side, spp: 16, seed }).flatMap(([key, value]) => [`--${key}`, `${value}`])], { encoding: 'utf8' });
+    ...Object.entries({ width, height: side, spp: 12, seed }).flatMap(([key, value]) => [`--${key}`, `${value}`])], { encoding: 'utf8' });
   if (!/Saved:/.test(blender.stdout)) throw new Error(`${name}: ${blender.stdout.slice(-500)}`);
   exrToPasses(exr, pass, { name }, looks[name]);
   const passes = loadPasses(pass);

@@ -67,6 +67,7 @@ export const pictureTexts: Readonly<Record<string, string>> = {
   'reed-detail': 'Fine pleats of a paper column near its foot',
   'reed-room': 'Paper column beside an armchair and a framed print',
   'ribbon-bar': 'Two slim aluminium light bars with a warm, even line of light',
+  'ribbon-bar-detail': 'Slim bar with an even line of light along its length',
   'ribbon-bar-room': 'Kitchen counter with light bars under the wall cabinets',
   'ribbon-neon': 'Soft rope of light shaded from orange over gold to teal',
   'ribbon-neon-detail': 'Soft rope of light laid in a loop',

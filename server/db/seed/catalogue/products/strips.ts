@@ -209,7 +209,7 @@ export const strips: readonly ProductSeed[] = [
     title: 'Ribbon Bar under-cabinet lights',
     subtitle: 'Shadow-free light for the board, the hob and the coffee',
     category: 'strip-lights',
-    pictures: ['ribbon-bar', 'ribbon-bar-room'],
+    pictures: ['ribbon-bar', 'ribbon-bar-detail', 'ribbon-bar-room'],
     highlights: [
       'Colour rendering of 97: tomatoes look like tomatoes',
       'Lights up at a wave of the hand, useful when both are covered in flour',
