@@ -4,16 +4,19 @@ import { e2eOrigin } from './tests/fixtures/e2e-ports.ts';
 
 const screens = { 390: { width: 390, height: 844 }, 1280: { width: 1280, height: 800 } };
 
+/**
+ * Every page is looked at on both screens in both themes. Journeys and habits take one narrow and one wide screen with
+ * the other theme; what is alike on every screen, and the shop inside an app, the narrow one alone.
+ */
+const seenOn = (width: keyof typeof screens, colorScheme: 'light' | 'dark'): RegExp => {
+  if ((width === 390) === (colorScheme === 'light')) return /pages\/.*\.spec\.ts/;
+  if (width === 390) return /(pages|journeys|habits|simulator|shell)\/.*\.spec\.ts/;
+  return /(pages|journeys|habits(?!\/(storage|narrow-screens))|simulator\/tool).*\.spec\.ts/;
+};
+
 const browser = (width: keyof typeof screens, colorScheme: 'light' | 'dark'): Project => ({
   name: `chromium-${width}-${colorScheme}`,
-  // What every screen and theme must do; how the shop behaves beside that is seen on one narrow and one wide screen, and
-  // inside an app on the narrow one.
-  testMatch:
-    (width === 390) === (colorScheme === 'dark')
-      ? new RegExp(`(journeys|pages|habits|simulator${width === 390 ? '|shell' : ''})/.*\\.spec\\.ts`)
-      : /(journeys|pages)\/.*\.spec\.ts/,
-  // What a browser has kept is read the same on every screen.
-  testIgnore: width === 390 ? [] : /habits\/storage/,
+  testMatch: seenOn(width, colorScheme),
   use: { viewport: screens[width], colorScheme, hasTouch: width === 390, isMobile: width === 390 },
 });
 

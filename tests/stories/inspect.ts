@@ -32,6 +32,7 @@ export async function openInspector(browser: Browser, options: Omit<PreviewOptio
       const seen = await inspect(page, own.width);
       for (const screen of others) {
         await page.setViewportSize(screen);
+        await page.evaluate(nextFrame);
         seen.push(...(await inspect(page, screen.width)));
       }
       await page.setViewportSize(own);
@@ -41,6 +42,9 @@ export async function openInspector(browser: Browser, options: Omit<PreviewOptio
     close,
   };
 }
+
+/** Runs in the page: what observes its size has heard of the new one. */
+const nextFrame = () => new Promise((seen) => requestAnimationFrame(() => requestAnimationFrame(seen)));
 
 async function inspect(page: Page, width: number): Promise<string[]> {
   await calm(page);

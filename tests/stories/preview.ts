@@ -32,13 +32,21 @@ export async function openPreview(browser: Browser, options: PreviewOptions): Pr
   const faults = collectFaults(context, { allowedOrigins: [origin], tolerated: nothing });
   const page = await context.newPage();
   if (script) await page.addInitScript(script);
-  // The add-on would look at every story, too; the tests do it once.
-  await page.goto(`${origin}/iframe.html?globals=theme:${theme};a11y.manual:!true`);
-  await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  const begin = async () => {
+    // The add-on would look at every story, too; the tests do it once.
+    await page.goto(`${origin}/iframe.html?globals=theme:${theme};a11y.manual:!true`);
+    await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in window);
+  };
+  await begin();
   const complaints = () => faults.splice(0);
   return {
     page,
-    show: async (id, viewMode) => [...(await page.evaluate(showInFrame, { id, viewMode })), ...complaints()],
+    async show(id, viewMode) {
+      const heard = await page.evaluate(showInFrame, { id, viewMode });
+      // Storybook clears a broken story away by loading the page anew, which must not be while it shows the next one.
+      if (heard.some((event) => event.startsWith('story'))) await begin();
+      return [...heard, ...complaints()];
+    },
     complaints,
     close: () => context.close(),
   };
