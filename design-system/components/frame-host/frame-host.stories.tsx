@@ -4,14 +4,9 @@ import { Button } from '../button/button.tsx';
 import { Inline } from '../layout/layout.tsx';
 import { FrameHost } from './frame-host.tsx';
 
-/** A page of nobody: what is framed must not be of our own origin. */
-const strange = `data:text/html,${encodeURIComponent(
-  '<html lang="en"><title>Care</title><main><h1>Care of a lamp</h1><p>Dust it with a dry cloth.</p></main></html>',
-)}`;
-
 const page = {
   title: 'Care of a lamp',
-  src: strange,
+  src: '/favicon.svg',
   height: 420,
   loadingLabel: 'The page is loading',
   onLoad: fn(),
@@ -42,7 +37,7 @@ export const Shown: Story = {
 
 /** Said to readers; the place is kept. */
 export const Loading: Story = {
-  args: { ...page, phase: 'loading' },
+  args: { ...page, phase: 'loading', src: 'about:blank' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status', { name: 'The page is loading' })).toBeVisible();
   },
