@@ -195,6 +195,17 @@ describe('where a member is logged in', () => {
     expect(buttons).toEqual(['Log out Chrome on Android', 'Log out A computer', 'Log out everywhere else']);
   });
 
+  test('is told of four places, and of all when asked for', async () => {
+    const many = ['14', '15', '16'].map((end) => place(`01J000000000000000000000${end}`, 'Safari'));
+    await openProfile({ [sessions]: { sessions: [here, phone, ...many] } });
+    const { findByRole, getAllByText, queryByRole } = await panel();
+    const all = await findByRole('button', { name: 'Show all 5' });
+    expect(getAllByText(/^Last seen/)).toHaveLength(4);
+    await userEvent.click(all);
+    expect(getAllByText(/^Last seen/)).toHaveLength(5);
+    expect(queryByRole('button', { name: 'Show all 5' })).toBeNull();
+  });
+
   test('can be ended in one place, after a question that says that it cannot be undone', async () => {
     const { bodies, sent } = await openProfile(everywhere);
     await userEvent.click(await (await panel()).findByRole('button', { name: 'Log out Chrome on Android' }));

@@ -7,6 +7,7 @@ export const sessionsText = {
   seen: (moment: string) => `Last seen ${moment}`,
   since: (day: string) => `logged in since ${day}`,
   only: 'You are logged in nowhere else.',
+  all: (count: number) => `Show all ${count}`,
   end: 'Log\u00A0out',
   endOf: (device: string) => `Log out ${device}`,
   endOthers: 'Log out everywhere else',

@@ -34,7 +34,14 @@ export default function MyCenterPage() {
   return (
     <Container className={styles.page}>
       <Stack gap="xxl">
-        {isMember ? <MemberCenter /> : <GuestCenter />}
+        <AccountArea current={here}>
+          <Stack gap="l">
+            {isMember ? <MemberCenter /> : <GuestCenter />}
+            <div className={styles.narrowOnly}>
+              <LateTools />
+            </div>
+          </Stack>
+        </AccountArea>
         <RecentlyViewed />
         <Recommended title={text.recommended} scene="CENTER" />
       </Stack>
@@ -49,37 +56,27 @@ function MemberCenter() {
   const { data: savvy } = useQuery(suInfo(shop));
   if (!info) return error ? <QueryFailed error={error} retry={refetch} /> : <CenterSkeleton />;
   return (
-    <AccountArea current={here}>
-      <Stack gap="l">
-        <OfflineNote readAt={dataUpdatedAt} />
-        {info.deletionTime !== null && (
-          <Banner tone="caution">{text.deletion(dayText(info.deletionTime, site))}</Banner>
-        )}
-        <CenterHead info={info} savvy={savvy} />
-        <NextStep />
-        <OrderShortcuts counts={info.counts} />
-        <Settings />
-        <div className={styles.narrowOnly}>
-          <LateTools />
-        </div>
-      </Stack>
-    </AccountArea>
+    <Stack gap="l">
+      <OfflineNote readAt={dataUpdatedAt} />
+      {info.deletionTime !== null && <Banner tone="caution">{text.deletion(dayText(info.deletionTime, site))}</Banner>}
+      <CenterHead info={info} savvy={savvy} />
+      <NextStep />
+      <OrderShortcuts counts={info.counts} />
+      <Settings />
+    </Stack>
   );
 }
 
 function GuestCenter() {
   return (
-    <Grid plan="aside">
-      <Stack gap="l">
-        <GuestHead logIn={doorTo('/account/login', here)} signUp={doorTo('/account/signUp', here)} />
-        <OrderShortcuts counts={undefined} />
-        <Settings />
-      </Stack>
-      <Stack gap="l">
+    <Stack gap="l">
+      <GuestHead logIn={doorTo('/account/login', here)} signUp={doorTo('/account/signUp', here)} />
+      <OrderShortcuts counts={undefined} />
+      <Grid plan="pairs">
         <OrderLookupPanel />
-        <LateTools />
-      </Stack>
-    </Grid>
+        <Settings />
+      </Grid>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { Badge, Button, Inline, SkeletonText, Stack, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { useAsk } from '#src/actors/dialogs.ts';
@@ -12,6 +13,9 @@ import { dayText, momentText } from '#src/widgets/moments.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';
 import { useEndSession, useEndOtherSessions } from './use-end-sessions.ts';
+
+/** As many as one looks through; the rest when asked for. */
+const most = 4;
 
 type Session = components['schemas']['SignedInSession'];
 
@@ -44,6 +48,7 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
   const end = useEndSession();
   const endOthers = useEndOtherSessions();
   const others = sessions.filter(({ isCurrent }) => !isCurrent);
+  const [isOpen, setIsOpen] = useState(sessions.length <= most);
 
   const askToEnd = async (session: Session) => {
     const { title, message, ok, cancel } = text.ask;
@@ -59,7 +64,7 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
   return (
     <Stack gap="m">
       <Stack as="ul" gap="m">
-        {sessions.map((session) => (
+        {(isOpen ? sessions : sessions.slice(0, most)).map((session) => (
           <li key={session.id}>
             <Inline justify="between" align="centre" gap="s">
               <SessionPlace session={session} />
@@ -79,6 +84,11 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
           </li>
         ))}
       </Stack>
+      {!isOpen && (
+        <Button tone="quiet" onClick={() => setIsOpen(true)}>
+          {text.all(sessions.length)}
+        </Button>
+      )}
       {others.length === 0 ? (
         <Text size="small" tone="muted">
           {text.only}
