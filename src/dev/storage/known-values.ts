@@ -7,6 +7,7 @@ import type { Place } from '../../storage/places.ts';
 import { isSite } from '../../storage/shapes.ts';
 import { tokenRecordOf } from '../../storage/token-record.ts';
 import { vaultPlace } from '../../storage/token-vault.ts';
+import { typedOrder } from '../../storage/typed-order.ts';
 
 /** A value that the shop keeps: what it is for, what holds without it, and how its text is read. */
 export interface KnownValue {
@@ -133,6 +134,12 @@ export const knownValues: readonly KnownValue[] = [
   ofEntry(homes, 'The last home page of every market, for a time without a network.'),
   ...sites.map((site) =>
     ofEntry(oldCart(site), `The cart of ${site} as older versions kept it.`, { isOld: true, fallback: undefined }),
+  ),
+  ...sites.map((site) =>
+    ofEntry(typedOrder(site), `What a guest has typed into the checkout of ${site}, until the tab is closed.`, {
+      place: 'sessionStorage',
+      isSecret: true,
+    }),
   ),
   cookie('umi_locale', 'The locale where the server sees it, for one hour.', 'en', (text) =>
     supportedLocales.some((locale) => locale === text),

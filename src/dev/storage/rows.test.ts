@@ -29,7 +29,9 @@ describe('the list of what is stored', () => {
     expect(keys).toEqual(expect.arrayContaining([...Object.values(stored).map(({ key }) => key), homes.key]));
     for (const { key, about } of knownValues) expect(about.length, key).toBeGreaterThan(10);
     expect(new Set(knownValues.map(({ place, key }) => `${place} ${key}`)).size).toBe(knownValues.length);
-    expect(new Set(knownValues.map(({ place }) => place))).toEqual(new Set(['localStorage', 'cookie', 'IndexedDB']));
+    expect(new Set(knownValues.map(({ place }) => place))).toEqual(
+      new Set(['localStorage', 'sessionStorage', 'cookie', 'IndexedDB']),
+    );
   });
 
   test('says what holds where nothing is kept', () => {

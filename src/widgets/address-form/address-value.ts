@@ -45,6 +45,31 @@ export function addressValueOf(address: components['schemas']['AddressFields']):
   };
 }
 
+const typedNames = [
+  'firstName',
+  'lastName',
+  'company',
+  'phone',
+  'region',
+  'city',
+  'district',
+  'line1',
+  'line2',
+  'postcode',
+  'note',
+] as const;
+
+/** The address among texts that were kept by the names of its fields; undefined without a country. */
+export function keptAddressOf(kept: Readonly<Record<string, string>>): AddressValue | undefined {
+  const { country } = kept;
+  if (country === undefined) return undefined;
+  const typed = typedNames.flatMap((name) => {
+    const text = kept[name];
+    return text === undefined ? [] : [[name, text] as const];
+  });
+  return { ...Object.fromEntries(typed), country };
+}
+
 /** Another country: what was typed stays, except the region and the postcode, which mean nothing there. */
 export function inCountry(value: AddressValue, country: string): AddressValue {
   if (country === value.country) return value;

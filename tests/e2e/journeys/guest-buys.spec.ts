@@ -58,6 +58,9 @@ test('a guest browses, fills two carts, pays one as a guest and keeps the order 
   await test.step('orders without an account and pays by card', async () => {
     await page.getByRole('button', { name: 'Checkout (2)' }).click();
     await fillCheckout(page, email);
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+    await expect(page.getByRole('textbox', { name: 'City' })).toHaveValue('Oakland');
     await placeOrder(page);
     await expect(title(page)).toHaveText('Pay by card');
     await payByCard(page, cards.good);

@@ -1,4 +1,4 @@
-import type { AddressValue } from '#src/widgets/address-form/address-value.ts';
+import { keptAddressOf, type AddressValue } from '#src/widgets/address-form/address-value.ts';
 import { store } from '#src/storage/browser-store.ts';
 import { stored } from '#src/storage/keys.ts';
 
@@ -6,30 +6,11 @@ import { stored } from '#src/storage/keys.ts';
 export type DraftName = string;
 
 const nameField = 'draftOf';
-const fields = [
-  'firstName',
-  'lastName',
-  'company',
-  'phone',
-  'region',
-  'city',
-  'district',
-  'line1',
-  'line2',
-  'postcode',
-  'note',
-] as const;
 
 /** What was typed into this form and not saved. */
 export function readDraft(name: DraftName): AddressValue | undefined {
   const kept = store.read(stored.addressDraft);
-  const { country } = kept;
-  if (kept[nameField] !== name || country === undefined) return undefined;
-  const typed = fields.flatMap((field) => {
-    const text = kept[field];
-    return text === undefined ? [] : [[field, text] as const];
-  });
-  return { ...Object.fromEntries(typed), country };
+  return kept[nameField] === name ? keptAddressOf(kept) : undefined;
 }
 
 export function keepDraft(name: DraftName, value: AddressValue): void {

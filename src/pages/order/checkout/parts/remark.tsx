@@ -7,7 +7,7 @@ const text = checkoutText.remark;
 const longest = 200;
 
 export function Remark({ remark, setRemark }: Pick<OrderForm, 'remark' | 'setRemark'>) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(remark !== '');
   if (!open) {
     return (
       <div>

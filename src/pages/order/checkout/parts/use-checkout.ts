@@ -13,6 +13,7 @@ import { store } from '#src/storage/browser-store.ts';
 import { keepLastOrder } from '#src/storage/orders.ts';
 import { useShop } from '#src/use-shop.ts';
 import type { Purchase } from './purchase.ts';
+import { dropTyped } from './typed-order.ts';
 import type { OrderForm } from './use-order-form.ts';
 
 const code = checkoutCode();
@@ -74,6 +75,7 @@ export function useLeaveWhenOrdered(
 
   const leave = useEffectEvent(({ orderNo, paid }: { readonly orderNo: string; readonly paid: boolean }) => {
     onOrdered();
+    dropTyped(site);
     keepLastOrder(store, site, { purchase: name, orderNo });
     navigateTo(nextPage(orderNo, paid, payMethod));
     if (source !== 'CART') return;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FormError } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { markets } from '#rules/markets.ts';
@@ -8,6 +8,7 @@ import { useSite } from '#src/actors/hooks.ts';
 import type { ShopApiError } from '#src/api/errors.ts';
 import { checkoutText } from '#src/text/checkout.ts';
 import { addressFieldsOf, addressSummary, firstMessages } from '#src/widgets/address-form/address-value.ts';
+import { keepTyped, readTyped } from './typed-order.ts';
 import { useAddressForm } from '#src/widgets/address-form/use-address-form.ts';
 
 type PayMethod = OrderDetails['payMethod'];
@@ -33,18 +34,25 @@ function emailProblem(email: string): string | undefined {
 export function useOrderForm({ isGuest, saved }: { isGuest: boolean; saved: readonly SavedAddress[] }) {
   const site = useSite();
   const country = markets[site].countries[0];
-  const [email, setEmail] = useState('');
+  // A member's tab may be somebody else's next, and their addresses are kept by the shop.
+  const [typed] = useState(() => (isGuest ? readTyped(site) : undefined));
+  const [email, setEmail] = useState(typed?.email ?? '');
   const [emailError, setEmailError] = useState<string>();
   const [addressId, setAddressId] = useState(() => firstAddress(saved));
-  const shipping = useAddressForm({ initial: { country }, site });
+  const shipping = useAddressForm({ initial: typed?.address ?? { country }, site });
   const [savesAddress, setSavesAddress] = useState(true);
   const [billsSame, setBillsSame] = useState(true);
   const billing = useAddressForm({ initial: { country } });
   const [payMethod, setPayMethod] = useState<PayMethod>('CARD');
-  const [remark, setRemark] = useState('');
+  const [remark, setRemark] = useState(typed?.remark ?? '');
   const [others, setOthers] = useState<readonly FormError[]>([]);
   /** Counts the tries, so that every failed one moves the focus to the summary anew. */
   const [tries, setTries] = useState(0);
+
+  const { value: address } = shipping;
+  useEffect(() => {
+    if (isGuest) keepTyped(site, { email, remark, address });
+  }, [isGuest, site, email, remark, address]);
 
   const errors: readonly FormError[] = [
     ...(emailError === undefined ? [] : [{ fieldId: emailId, message: emailError }]),
