@@ -92,7 +92,7 @@ export const bulbsAndCeiling: readonly ProductSeed[] = [
     title: 'Orb Globe large bulb',
     subtitle: 'A moon for bare sockets and open shades',
     category: 'bulbs-and-ceiling',
-    pictures: ['orb-globe', 'orb-globe-room'],
+    pictures: ['orb-globe', 'orb-globe-detail', 'orb-globe-room'],
     highlights: [
       'Opal globe of 125 mm that glows all the way round',
       'Made to be looked at: no bright spot, even at full power',
@@ -251,7 +251,7 @@ export const bulbsAndCeiling: readonly ProductSeed[] = [
     title: 'Orb GU10 spot bulb',
     subtitle: 'A clean 36-degree beam for tracks and recesses',
     category: 'bulbs-and-ceiling',
-    pictures: ['orb-gu10', 'orb-gu10-room'],
+    pictures: ['orb-gu10', 'orb-gu10-detail', 'orb-gu10-room'],
     highlights: [
       'Deep-set lens: light on the picture, none in your eyes',
       'Ra 97, so a print keeps the colours it was made with',

@@ -124,7 +124,7 @@ export const controls: readonly ProductSeed[] = [
     title: 'Hub home bridge',
     subtitle: 'Keeps every lamp in step, even offline',
     category: 'controls-and-sensors',
-    pictures: ['hub', 'hub-room'],
+    pictures: ['hub', 'hub-detail', 'hub-room'],
     highlights: [
       'Speaks Matter, Bluetooth and Wi-Fi, and translates between them',
       'Routines run inside it: no internet, no problem',
@@ -238,7 +238,7 @@ export const controls: readonly ProductSeed[] = [
     title: 'Thermo climate sensor',
     subtitle: 'Temperature and humidity, on paper',
     category: 'controls-and-sensors',
-    pictures: ['thermo', 'thermo-room'],
+    pictures: ['thermo', 'thermo-detail', 'thermo-room'],
     highlights: [
       'Paper-like display, readable in sunlight and dark at night',
       'Accurate to 0.2 degrees and 2 % humidity',

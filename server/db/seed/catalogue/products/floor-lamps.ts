@@ -7,7 +7,7 @@ export const floorLamps: readonly ProductSeed[] = [
     title: 'Arc corner floor lamp',
     subtitle: 'One thin line that paints the whole corner',
     category: 'floor-lamps',
-    pictures: ['arc', 'arc-room'],
+    pictures: ['arc', 'arc-detail', 'arc-room'],
     highlights: [
       'Shines into the corner and lets two walls do the rest',
       'Colour moves along its height: ember at the floor, sea green at the ceiling',
@@ -147,7 +147,7 @@ export const floorLamps: readonly ProductSeed[] = [
     title: 'Torch uplighter',
     subtitle: 'Lights the ceiling, and the ceiling lights you',
     category: 'floor-lamps',
-    pictures: ['torch', 'torch-room'],
+    pictures: ['torch', 'torch-detail', 'torch-room'],
     highlights: [
       '3,400 lumens upwards: one lamp for a whole room, and no glare at all',
       'Warm to cool in one turn of the ring, 2700 to 5000 K',

@@ -97,7 +97,7 @@ export const outdoor: readonly ProductSeed[] = [
     title: 'Path garden bollards',
     subtitle: 'Small lanterns that show the way and keep the dark',
     category: 'outdoor',
-    pictures: ['path', 'path-room'],
+    pictures: ['path', 'path-detail', 'path-room'],
     highlights: [
       'Light goes down and sideways, never up: kind to moths and to the sky',
       'Brightens when someone comes, sinks again behind them',
@@ -171,7 +171,7 @@ export const outdoor: readonly ProductSeed[] = [
     title: 'Curtain fairy lights',
     subtitle: 'A window full of small stars',
     category: 'outdoor',
-    pictures: ['curtain', 'curtain-room'],
+    pictures: ['curtain', 'curtain-detail', 'curtain-room'],
     highlights: [
       'Fine copper strings that vanish by day',
       'Every point is addressable: snowfall, starlight or a simple shimmer',

@@ -170,7 +170,7 @@ export const tableLamps: readonly ProductSeed[] = [
     title: 'Wake sunrise lamp',
     subtitle: 'Half an hour of dawn before the alarm would have rung',
     category: 'table-lamps',
-    pictures: ['wake', 'wake-room'],
+    pictures: ['wake', 'wake-detail', 'wake-room'],
     highlights: [
       'Rises over 10 to 60 minutes from deep red to clear morning light',
       'Twelve recorded sounds, from rain to a single blackbird, or silence',
