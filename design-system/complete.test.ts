@@ -29,4 +29,16 @@ describe.each(folders)('%s is complete:', (folder) => {
   });
 });
 
+test('files are short: 60 lines in the middle, 180 with nine in ten, 300 at most', () => {
+  const lines = globSync('{design-system,.storybook}/**/*.{ts,tsx}')
+    .map((file) => readFileSync(file, 'utf8'))
+    .filter((source) => !source.startsWith('// Made from '))
+    .map((source) => source.split('\n').length)
+    .sort((a, b) => a - b);
+  const at = (share: number) => lines[Math.floor((lines.length - 1) * share)] ?? Infinity;
+  expect(at(0.5)).toBeLessThanOrEqual(60);
+  expect(at(0.9)).toBeLessThanOrEqual(180);
+  expect(at(1)).toBeLessThanOrEqual(300);
+});
+
 test('the design system is read', () => expect(folders.length).toBeGreaterThan(60));

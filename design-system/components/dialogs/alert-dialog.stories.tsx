@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { OpenedByButton, seen } from '../../docs/opened-by-button.tsx';
+import { veilBehind } from '../../docs/veil-behind.ts';
 import { AlertDialog } from './alert-dialog.tsx';
 
 const meta = {
@@ -26,12 +27,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** One answer over a black that lets the page through. */
 export const Open: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await seen(await screen.findByRole('alertdialog'));
+    const dialog = await screen.findByRole('alertdialog');
+    await seen(dialog);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Yes' })).toHaveFocus());
+    await expect(screen.getAllByRole('button')).toHaveLength(1);
+    await expect(veilBehind(dialog)).toEqual({
+      layer: 198,
+      colour: expect.stringMatching(/^rgba\(0, 0, 0, 0\.\d+\)$/),
+    });
   },
 };
 

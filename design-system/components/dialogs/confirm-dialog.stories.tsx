@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { OpenedByButton, seen } from '../../docs/opened-by-button.tsx';
+import { veilBehind } from '../../docs/veil-behind.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const meta = {
@@ -36,12 +37,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The focus begins on the harmless answer. */
+/** Two answers over a veil at layer 198; the focus begins on the harmless one. */
 export const Open: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ask' }));
-    await seen(await screen.findByRole('alertdialog', { name: 'Switch to the shop of Canada?' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Switch to the shop of Canada?' });
+    await seen(dialog);
+    await expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Cancel', 'Ok']);
+    await expect(veilBehind(dialog).layer).toBe(198);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { OpenedByButton, seen } from '../../docs/opened-by-button.tsx';
+import { veilBehind } from '../../docs/veil-behind.ts';
 import { RevokeDialog, type RevokeDialogProps } from './revoke-dialog.tsx';
 
 function Revoking(args: RevokeDialogProps<string>) {
@@ -57,7 +58,16 @@ const open: Play = async ({ canvas, userEvent }) => {
   await seen(await screen.findByRole('alertdialog', { name: 'Cancel this order?' }));
 };
 
-export const Idle: Story = { tags: ['visual'], play: open };
+/** One way to confirm and one to keep it, over the veil of every dialog. */
+export const Idle: Story = {
+  tags: ['visual'],
+  play: async (context) => {
+    await open(context);
+    await expect(screen.getByRole('button', { name: 'Cancel order' })).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Keep order' })).toBeVisible();
+    await expect(veilBehind(screen.getByRole('alertdialog')).layer).toBe(198);
+  },
+};
 
 /** It says so, and leads to the reasons. */
 export const ReasonMissing: Story = {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { OpenedByButton } from '../../docs/opened-by-button.tsx';
+import { veilBehind } from '../../docs/veil-behind.ts';
 import { Button } from '../button/button.tsx';
 import { Modal } from './modal.tsx';
 
@@ -41,6 +42,9 @@ export const Open: Story = {
     await userEvent.click(opener);
     const dialog = await screen.findByRole('dialog', { name: 'How bright is it?' });
     await waitFor(() => expect(dialog).toBeVisible());
+    await expect(veilBehind(dialog).layer).toBe(198);
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    await expect(getComputedStyle(dialog).animationDuration).toBe(isCalm ? '0.001s' : '0.3s');
     await userEvent.tab();
     await expect(dialog).toContainElement(screen.getByRole('button', { name: 'Close' }));
     await expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();

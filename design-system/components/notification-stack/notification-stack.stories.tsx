@@ -16,9 +16,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A pointer that rests on a notice stops its clock. */
+/** 65 pixels below the top, in the middle; a pointer that rests on a notice stops its clock. */
 export const One: Story = {
   play: async ({ args, canvas, userEvent }) => {
+    await expect(getComputedStyle(canvas.getByRole('region', { name: 'Notices' })).top).toBe('65px');
+    const { left, width } = canvas.getByRole('listitem').getBoundingClientRect();
+    await expect(Math.abs(left + width / 2 - document.documentElement.clientWidth / 2)).toBeLessThanOrEqual(1);
     await userEvent.hover(canvas.getByText('Added to your cart'));
     await expect(args.onPause).toHaveBeenCalledWith('1');
   },
