@@ -75,10 +75,13 @@ export const productStages: readonly Stage[] = [
     command: ['playwright', 'test', '--config', 'tests/conformance/playwright.config.ts'],
     tests: 'playwright',
   },
+  // They build the site of the design system, which is therefore no stage of its own.
   {
-    name: 'the site of the design system',
-    command: ['storybook', 'build', '--quiet', '--output-dir', 'storybook-static', '--disable-telemetry'],
+    name: 'stories of the design system',
+    command: ['playwright', 'test', '--config', 'tests/stories/playwright.config.ts'],
+    tests: 'playwright',
   },
+  { name: 'looks of stories and pages', command: ['node', 'tests/visual/visual.ts'], tests: 'playwright' },
   // From the reports of all others, so it comes last.
   { name: 'requirements', command: ['node', 'tools/spec/assert-proved.ts'] },
 ];

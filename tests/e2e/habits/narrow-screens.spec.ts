@@ -58,35 +58,73 @@ const lost = (page: Page) =>
     return found;
   });
 
-test.describe('on 320 pixels, as on a wide screen at 400 %', () => {
-  test.use({ viewport: { width: 320, height: 640 }, isMobile: false });
-
-  test('nothing of the way to an order is lost', async ({ page }) => {
-    test.setTimeout(180_000);
-    for (const path of [...forEverybody, '/shopping-cart', '/account/login']) {
-      await settled(page, path);
-      expect.soft(await lost(page), path).toEqual([]);
+/** Controls that lie over each other: of two, one cannot be pressed. */
+const overlaps = (page: Page) =>
+  page.evaluate(() => {
+    const controls = [...document.querySelectorAll('main :is(a, button, input, select, textarea, summary)')].filter(
+      (one) => one.checkVisibility({ visibilityProperty: true, opacityProperty: true }),
+    );
+    /** What floats over the page on purpose lets it scroll by. */
+    const floats = (one: Element): boolean => {
+      for (let box: Element | null = one; box; box = box.parentElement)
+        if (/fixed|sticky/.test(getComputedStyle(box).position)) return true;
+      return false;
+    };
+    const boxes = controls
+      .filter((one) => !floats(one) && getComputedStyle(one).position !== 'absolute')
+      .map((one) => ({ one, box: one.getBoundingClientRect() }))
+      .filter(({ box }) => box.width > 1 && box.height > 1);
+    const found: string[] = [];
+    for (const [index, { one, box }] of boxes.entries()) {
+      for (const { one: other, box: rest } of boxes.slice(index + 1)) {
+        if (one.contains(other) || other.contains(one)) continue;
+        const wide = Math.min(box.right, rest.right) - Math.max(box.left, rest.left);
+        const high = Math.min(box.bottom, rest.bottom) - Math.max(box.top, rest.top);
+        if (wide > 2 && high > 2) found.push(`${one.outerHTML.slice(0, 80)} over ${other.outerHTML.slice(0, 80)}`);
+      }
     }
-    await logIn(page, demo);
-    await page.waitForURL(/my-center/);
-    for (const path of forMembers) {
-      await settled(page, path);
-      expect.soft(await lost(page), path).toEqual([]);
-    }
-    await page.evaluate(() => {
-      const wide = document.createElement('button');
-      wide.textContent = 'Planted';
-      wide.className = document.querySelector('h1')?.className ?? '';
-      wide.textContent = 'Planted'.repeat(30);
-      const sheet = new CSSStyleSheet();
-      sheet.replaceSync('.planted { white-space: nowrap }');
-      document.adoptedStyleSheets.push(sheet);
-      wide.classList.add('planted');
-      document.querySelector('main')?.append(wide);
-    });
-    expect(await lost(page), 'a button that is too wide is noticed').not.toEqual([]);
+    return found;
   });
-});
+
+const enlarged = [
+  ['on 320 pixels, as on a wide screen at 400 %', { viewport: { width: 320, height: 640 } }],
+  ['on a wide screen at 200 %', { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 }],
+] as const;
+
+for (const [screen, use] of enlarged) {
+  test.describe(screen, () => {
+    test.use({ ...use, isMobile: false });
+
+    test('nothing of the way to an order is lost, and no control lies over another', async ({ page }) => {
+      test.setTimeout(180_000);
+      const see = async (path: string) => {
+        await settled(page, path);
+        expect.soft(await lost(page), path).toEqual([]);
+        expect.soft(await overlaps(page), path).toEqual([]);
+      };
+      for (const path of [...forEverybody, '/shopping-cart', '/account/login']) await see(path);
+      await logIn(page, demo);
+      await page.waitForURL(/my-center/);
+      for (const path of forMembers) await see(path);
+      await page.evaluate(plantFaults);
+      expect(await lost(page), 'a button that is too wide is noticed').not.toEqual([]);
+      expect(await overlaps(page), 'a button over another is noticed').not.toEqual([]);
+    });
+  });
+}
+
+/** Runs in the page. */
+function plantFaults(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('.planted { white-space: nowrap; margin-block-end: -20px; display: block; inline-size: 900px }');
+  document.adoptedStyleSheets.push(sheet);
+  for (const name of ['Planted'.repeat(30), 'Planted over it']) {
+    const button = document.createElement('button');
+    button.textContent = name;
+    button.classList.add('planted');
+    document.querySelector('main')?.append(button);
+  }
+}
 
 test('forced colours keep the edge of a button, what is chosen and where the focus is', async ({ page }) => {
   await settled(page, '/product-detail?spu=LM-DOME');

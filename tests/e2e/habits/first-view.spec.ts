@@ -1,0 +1,98 @@
+import type { Page, Response } from '@playwright/test';
+import { expect, test } from '#tests/fixtures/test.ts';
+import { alive } from '../steps/open.ts';
+
+/** What the eye meets first. */
+const doors = ['/home', '/product-detail?spu=LM-DOME'] as const;
+
+interface Shift {
+  readonly value: number;
+  readonly startTime: number;
+}
+
+/** Everything that has moved since the page began, but for what a person made move. */
+const shifts = (page: Page): Promise<Shift[]> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const seen: { value: number; startTime: number }[] = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('value' in entry && typeof entry.value === 'number')
+              seen.push({ value: entry.value, startTime: entry.startTime });
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        // Two frames later everything buffered has been handed over.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(seen)));
+      }),
+  );
+
+for (const path of doors) {
+  test(`the letters of ${path} come to 72 kB at most, and nothing moves when they come late`, async ({ page }) => {
+    let arrive = (): void => undefined;
+    const late = new Promise<void>((resolve) => (arrive = resolve));
+    const fonts: Promise<number>[] = [];
+    await page.route('**/*.woff2', async (route) => {
+      await late;
+      await route.continue();
+    });
+    page.on('response', (response) => {
+      if (response.url().endsWith('.woff2')) fonts.push(response.body().then(({ length }) => length));
+    });
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    await alive(page);
+    await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loading'));
+    const before = await shifts(page);
+    arrive();
+    await page.waitForFunction(() => document.fonts.status === 'loaded');
+    const moved = (await shifts(page)).slice(before.length);
+    expect(moved.reduce((sum, { value }) => sum + value, 0)).toBeLessThanOrEqual(0.001);
+    await page.evaluate(() => document.querySelector('main')?.prepend(document.createElement('hr'), 'Pushed down'));
+    expect((await shifts(page)).length, 'words that push the page down are noticed').toBeGreaterThan(before.length);
+    const sizes = await Promise.all(fonts);
+    expect(sizes.length).toBeGreaterThan(0);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(72_000);
+  });
+}
+
+/** Bytes of a photograph at its largest, as the design of the pictures promises. */
+const mostBytes = 30_000;
+
+test.describe('before any script has run', () => {
+  // They are held back on purpose.
+  test.use({ tolerated: /ERR_FAILED/ });
+
+  for (const path of doors) {
+    test(`the largest thing on ${path} is its photograph, in the light of the theme`, async ({ page }) => {
+      await page.route('**/*.js', (route) => route.abort());
+      const photographs: Response[] = [];
+      page.on('response', (response) => {
+        if (/\/media\/.*\.(avif|webp)$/.test(response.url())) photographs.push(response);
+      });
+      await page.goto(path);
+      const { url, theme } = await largest(page);
+      const [time, other] = theme === 'dark' ? ['night', 'day'] : ['day', 'night'];
+      expect(url, 'the address of what is largest').toMatch(new RegExp(`/media/products/.*/${time}-\\d+\\.avif$`));
+      const own = photographs.find((response) => response.url() === url);
+      expect((await own?.body())?.length).toBeLessThanOrEqual(mostBytes);
+      // The second picture of a product is the first one in another light.
+      if (path !== '/home') return;
+      const folder = url.slice(0, url.lastIndexOf('/'));
+      const fetched = photographs.map((response) => response.url());
+      expect(fetched.filter((one) => one.startsWith(`${folder}/${other}-`))).toEqual([]);
+    });
+  }
+});
+
+/** The address of the largest thing painted so far, and the theme of the page. */
+const largest = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ url: string; theme: string | undefined }>((resolve) => {
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1);
+          if (!last || !('url' in last) || typeof last.url !== 'string' || last.url === '') return;
+          resolve({ url: last.url, theme: document.documentElement.dataset['theme'] });
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
