@@ -24,7 +24,7 @@ export const dots = component({ display: 'flex', flexWrap: 'wrap', justifyConten
 export const dot = component({
   display: 'grid',
   placeItems: 'center',
-  minWidth: 28,
+  width: size.touch,
   height: size.touch,
   borderRadius: vars.radius.full,
   selectors: {
@@ -37,7 +37,7 @@ export const dot = component({
       transition: `width ${duration.base}ms ${easing.standard}`,
     },
     '&[aria-current="true"]::before': {
-      width: 22,
+      width: 28,
       backgroundColor: vars.color.brandBg,
       outline: `1px solid ${vars.color.brandText}`,
     },
