@@ -398,7 +398,7 @@ export const bulbsAndCeiling: readonly ProductSeed[] = [
     title: 'Drop glass pendant',
     subtitle: 'Mouth-blown opal glass on a terracotta cap',
     category: 'bulbs-and-ceiling',
-    pictures: ['drop', 'drop-room'],
+    pictures: ['drop', 'drop-detail', 'drop-room'],
     highlights: [
       'Mouth-blown glass: no two drops share the same curve',
       'Light module with Ra 95 that warms as it dims',

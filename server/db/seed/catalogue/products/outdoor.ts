@@ -246,7 +246,7 @@ export const outdoor: readonly ProductSeed[] = [
     title: 'Eaves roof-line lights',
     subtitle: 'A row of small lights that live under the roof all year',
     category: 'outdoor',
-    pictures: ['eaves', 'eaves-room'],
+    pictures: ['eaves', 'eaves-detail', 'eaves-room'],
     highlights: [
       'A slim channel the colour of the soffit: by day it is part of the house',
       'Each light can be told apart, and each can simply be warm white',
@@ -337,7 +337,7 @@ export const outdoor: readonly ProductSeed[] = [
     title: 'Flood garden spotlight',
     subtitle: 'Paint a wall, or lift one tree out of the dark',
     category: 'outdoor',
-    pictures: ['flood', 'flood-room'],
+    pictures: ['flood', 'flood-detail', 'flood-room'],
     highlights: [
       'A soft-edged beam that fills a wall without a hot spot in it',
       'Warm white for the tree, colour for the wall, both from one lamp',

@@ -173,7 +173,7 @@ export const panels: readonly ProductSeed[] = [
     title: 'Line wall lights',
     subtitle: 'Bars and joints: a constellation you draw yourself',
     category: 'wall-panels',
-    pictures: ['line-panels', 'line-panels-room'],
+    pictures: ['line-panels', 'line-panels-detail', 'line-panels-room'],
     highlights: [
       'Light falls backwards on the wall, so you see the glow and hardly the lamp',
       'Joints turn in 60-degree steps and carry the power',
