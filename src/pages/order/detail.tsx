@@ -14,6 +14,7 @@ import { OrderPayments } from './detail/parts/order-payments.tsx';
 import { OrderTotals } from './detail/parts/order-totals.tsx';
 import { isOnItsWay } from './detail/parts/order-steps.ts';
 import { StatusHead } from './detail/parts/status-head.tsx';
+import { facts } from './parts/orders-page.css.ts';
 import { BehindOrderDoor } from './parts/behind-order-door.tsx';
 import * as styles from '#src/widgets/page.css.ts';
 import { useOrderDoor } from './parts/use-order-door.ts';
@@ -52,7 +53,7 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
             {(isOnItsWay(order.status) || order.shipments.length > 0) && <Delivery order={order} />}
             <OrderLines lines={order.lines} />
           </Stack>
-          <Stack gap="l">
+          <Stack gap="l" className={facts}>
             <OrderTotals totals={order.totals} refunds={order.refunds} />
             <OrderPayments payments={order.payments} refunds={order.refunds} />
             <OrderAddresses {...order} />
