@@ -3,12 +3,12 @@ import { from } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
 
-/** On a phone the names stand under the marks; with more room beside them. */
+/** The names stand under the marks; where a page is wide, beside them. */
 export const root = component({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  '@media': { [from.m]: { display: 'flex', gap: space[3] } },
+  '@media': { [from.xl]: { display: 'flex', gap: space[3] } },
 });
 
 export const step = component({
@@ -32,7 +32,7 @@ export const step = component({
     '&[aria-current="step"]': { color: vars.color.fgDefault },
   },
   '@media': {
-    [from.m]: {
+    [from.xl]: {
       display: 'flex',
       alignItems: 'center',
       gap: space[3],
