@@ -77,7 +77,6 @@ const waiting = {
     'halo-tv.day',
     'halo-tv.night',
     'hub.night',
-    'orb-a60.night',
     'orb-globe.night',
     'pillar-duo.night',
     'plug.night',
