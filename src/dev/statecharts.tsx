@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { CompactSelect } from '#design-system/index.ts';
+import { CompactSelect, Stack } from '#design-system/index.ts';
 import { machines } from './catalogue.ts';
 import { ChartCard } from './chart-card.tsx';
 
@@ -8,7 +8,7 @@ export function Statecharts() {
   const [name, setName] = useState('cart');
   const machine = machines.get(name);
   return (
-    <div className="sb-unstyled">
+    <Stack gap="m" className="sb-unstyled">
       <CompactSelect
         label="Machine"
         value={name}
@@ -16,6 +16,6 @@ export function Statecharts() {
         onChange={(event) => setName(event.target.value)}
       />
       {machine && <ChartCard key={name} machine={machine} value={undefined} />}
-    </div>
+    </Stack>
   );
 }
