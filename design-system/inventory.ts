@@ -229,6 +229,7 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, string>>
     failed: 'step-indicator/Failed',
     timeline: 'timeline/OnItsWay',
     'timeline begins': 'timeline/First',
+    'timeline failed': 'timeline/Failed',
   },
   '40 States of a page': {
     empty: 'state-page/Empty',

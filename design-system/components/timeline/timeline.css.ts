@@ -35,6 +35,10 @@ export const event = component({
 export const latest = component({
   selectors: { '&::before': { backgroundColor: vars.color.brandBg, boxShadow: vars.glow.brand } },
 });
+/** After the lamp of the latest, so that it wins. */
+export const failed = component({
+  selectors: { '&::before': { backgroundColor: vars.color.criticalBg, boxShadow: 'none' } },
+});
 export const note = component({
   color: vars.color.fgMuted,
   fontSize: vars.text.smallSize,

@@ -38,6 +38,21 @@ export const OnItsWay: Story = {
 export const First: Story = {
   args: { events: [{ id: '1', title: 'We have your order', time: { text: 'Just now', dateTime: '2026-11-21' } }] },
 };
+/** What went wrong is not lit. */
+export const Failed: Story = {
+  args: {
+    events: [
+      {
+        id: '4',
+        title: 'Nobody opened',
+        note: 'The parcel waits at the post office',
+        time: { text: 'Today, 10:04', dateTime: '2026-11-21T10:04' },
+        failed: true,
+      },
+      ...meta.args.events,
+    ],
+  },
+};
 export const LongWords: Story = {
   args: {
     events: [

@@ -7,6 +7,8 @@ export type TimelineEvent = {
   /** Place, note. */
   note?: string | undefined;
   time: { text: string; dateTime: string };
+  /** It went wrong: nobody opened, a parcel is lost. The words have to say so, too. */
+  failed?: boolean | undefined;
 };
 
 /** What happened to a parcel or an order, newest first; the newest is lit. */
@@ -14,7 +16,10 @@ export function Timeline({ events, label }: { events: readonly TimelineEvent[]; 
   return (
     <ol className={styles.root} aria-label={label}>
       {events.map((event, index) => (
-        <li key={event.id} className={classNames(styles.event, index === 0 && styles.latest)}>
+        <li
+          key={event.id}
+          className={classNames(styles.event, index === 0 && styles.latest, event.failed === true && styles.failed)}
+        >
           <span className={styles.title}>{event.title}</span>
           {event.note !== undefined && <span className={styles.note}>{event.note}</span>}
           <time className={styles.note} dateTime={event.time.dateTime}>

@@ -113,6 +113,7 @@ function Parcel({ order, shipment, title }: { order: Order; shipment: Shipment; 
             title: event.text,
             note: event.location,
             time: moment(event.time, site),
+            failed: index === 0 && status === 'EXCEPTION',
           }))}
         />
       )}
