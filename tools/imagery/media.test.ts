@@ -71,8 +71,6 @@ function movieOf(bytes: Buffer) {
 const waiting = {
   scene: [
     'arc.night',
-    'connector-kit.day',
-    'connector-kit.night',
     'dial.night',
     'halo-tv.day',
     'halo-tv.night',

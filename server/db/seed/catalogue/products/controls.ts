@@ -296,7 +296,7 @@ export const controls: readonly ProductSeed[] = [
     title: 'Ribbon connector kit',
     subtitle: 'Corners, bridges and new beginnings for cut strips',
     category: 'controls-and-sensors',
-    pictures: ['connector-kit', 'connector-kit-room'],
+    pictures: ['connector-kit', 'connector-kit-detail', 'connector-kit-room'],
     highlights: [
       'Clamps on without solder: lift, slide, press',
       'Four joints, two corners, four clips and a flexible bridge',
