@@ -134,9 +134,10 @@ describe('the pictures', () => {
     expect({ scene: named('scene'), look: named('look') }).toEqual(waiting);
   });
 
-  it('show each product in its room, lit anew', () => {
-    const rooms = products.filter((slug) => !/^dome-/.test(slug)).map((slug) => `${slug}-room`);
-    expect(relit).toEqual(rooms.sort());
+  it('show each product from near and in its room', () => {
+    const sold = products.filter((slug) => !/^dome-/.test(slug)).sort();
+    expect(close).toEqual(sold.map((slug) => `${slug}-detail`).sort());
+    expect(relit).toEqual(sold.map((slug) => `${slug}-room`).sort());
   });
 
   it.each(slugs)('%s is there by day and by night in the same sizes, and for browsers that know no AVIF', (slug) => {

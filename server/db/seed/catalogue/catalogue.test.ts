@@ -65,14 +65,21 @@ describe('the catalogue', () => {
     expect([...shown].sort()).toEqual(pictured);
   });
 
-  it('shows every product in four pictures or more: each variant once, the chosen one and each view in both lights', () => {
+  it('shows every product in six pictures or more: each variant once, the chosen one and each view in both lights', () => {
     for (const { spu, pictures, skus: forms } of products) {
       const variants = new Set(forms.map(({ picture }) => picture ?? pictures[0]));
       const views = pictures.filter((slug) => !variants.has(slug));
       expect([spu, 1 + variants.size + 2 * views.length]).toEqual([
         spu,
-        expect.toSatisfy((shown: number) => shown >= 4),
+        expect.toSatisfy((shown: number) => shown >= 6),
       ]);
+    }
+  });
+
+  it('comes near to every product and ends in its room, where the story of the product begins', () => {
+    for (const { pictures } of products) {
+      expect(pictures).toContain(`${pictures[0]}-detail`);
+      expect(pictures.at(-1)).toBe(`${pictures[0]}-room`);
     }
   });
 
