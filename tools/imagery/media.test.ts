@@ -75,7 +75,6 @@ const waiting = {
     'halo-tv.day',
     'halo-tv.night',
     'hub.night',
-    'orb-globe.night',
     'pillar-duo.night',
     'plug.night',
     'ribbon-bar.night',
