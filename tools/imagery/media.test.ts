@@ -82,7 +82,7 @@ const waiting = {
     'ribbon-s1.night',
     'thermo.night',
   ],
-  look: ['facet-panels.day', 'line-panels.day', 'pillar-duo.day', 'ribbon-neon.day'],
+  look: ['facet-panels.day', 'line-panels.day'],
 };
 
 const read = (slug: string, file: string) => readFileSync(`${media}products/${slug}/${file}`);
