@@ -82,7 +82,7 @@ const waiting = {
     'ribbon-s1.night',
     'thermo.night',
   ],
-  look: ['facet-panels.day', 'line-panels.day'],
+  look: [],
 };
 
 const read = (slug: string, file: string) => readFileSync(`${media}products/${slug}/${file}`);
