@@ -71,7 +71,6 @@ function movieOf(bytes: Buffer) {
 const waiting = {
   scene: [
     'arc.night',
-    'dial.night',
     'halo-tv.day',
     'halo-tv.night',
     'hub.night',
