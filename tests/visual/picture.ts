@@ -1,17 +1,20 @@
 import type { Page, PageScreenshotOptions } from '@playwright/test';
 import { withoutSystemFaces } from './our-letters.ts';
 
-/** Two in a row must be the same; what has not come to rest after so many is never steady. */
-const patience = 20;
+/** So many in a row must be the same; what has not come to rest after so many is never steady. */
+const alike = 3;
+const patience = 30;
 
 /** Takes a picture of a page that has come to rest: its fonts and pictures are there, nothing moves. @throws when it never does */
 export async function picture(page: Page, options: PageScreenshotOptions): Promise<Buffer> {
   await withoutSystemFaces(page);
-  await page.waitForFunction(isWhole);
   let last: Buffer | undefined;
+  let same = 1;
   for (let taken = 0; taken < patience; taken += 1) {
+    await page.waitForFunction(isWhole);
     const next = await page.screenshot({ animations: 'disabled', ...options });
-    if (last?.equals(next)) return next;
+    same = last?.equals(next) ? same + 1 : 1;
+    if (same === alike) return next;
     last = next;
   }
   throw new Error(`${page.url()} does not come to rest`);
@@ -19,14 +22,22 @@ export async function picture(page: Page, options: PageScreenshotOptions): Promi
 
 /** Runs in the page. */
 async function isWhole(): Promise<boolean> {
-  const isNear = (image: Element): boolean => {
-    const { top, bottom } = image.getBoundingClientRect();
-    return image.checkVisibility() && bottom > 0 && top < innerHeight;
+  const isNear = (one: Element): boolean => {
+    const { top, bottom } = one.getBoundingClientRect();
+    return one.checkVisibility() && bottom > 0 && top < innerHeight;
   };
+  // The place of a picture that is asked for once it has been in view for a while.
+  if ([...document.querySelectorAll('[data-state="waiting"]')].some(isNear)) return false;
   const near = [...document.images].filter(isNear);
-  if (near.some(({ complete }) => !complete)) return false;
-  // One that cannot be loaded has a look of its own.
-  await Promise.all(near.map((image) => image.decode().catch(() => undefined)));
+  const areThere = await Promise.all(
+    near.map(async (image) => {
+      // Decoded beside the page, it might be drawn a frame later.
+      image.decoding = 'sync';
+      // One that cannot be loaded has a look of its own.
+      const isBroken = () => image.complete && image.currentSrc !== '' && image.naturalWidth === 0;
+      return image.complete && (await image.decode().then(() => true, isBroken));
+    }),
+  );
   await document.fonts.ready;
-  return document.fonts.status === 'loaded';
+  return areThere.every(Boolean) && document.fonts.status === 'loaded';
 }
