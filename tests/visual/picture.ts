@@ -1,4 +1,4 @@
-import type { Page, PageScreenshotOptions } from '@playwright/test';
+import { expect, type Page, type PageScreenshotOptions } from '@playwright/test';
 import { withoutSystemFaces } from './our-letters.ts';
 
 /** So many in a row must be the same; what has not come to rest after so many is never steady. */
@@ -11,7 +11,7 @@ export async function picture(page: Page, options: PageScreenshotOptions): Promi
   let last: Buffer | undefined;
   let same = 1;
   for (let taken = 0; taken < patience; taken += 1) {
-    await page.waitForFunction(isWhole);
+    await expect.poll(() => page.evaluate(isWhole), { message: 'the page is whole', intervals: [50] }).toBe(true);
     const next = await page.screenshot({ animations: 'disabled', ...options });
     same = last?.equals(next) ? same + 1 : 1;
     if (same === alike) return next;
