@@ -30,7 +30,7 @@ export const collections: readonly CollectionSeed[] = [
   {
     handle: 'after-dark-outdoors',
     title: 'Out after dark',
-    picture: 'festoon',
+    picture: 'wide-patio',
     intro: 'Weatherproof lights for the table, the path and the balcony, kind to the night around them.',
     text: 'A garden needs less light than a room. We aim it down, keep it amber and let it sleep when you do, so that you still see the stars and the moths still find each other. Everything here may stay out all winter.',
     spus: ['LM-FESTOON', 'LM-PATH', 'LM-EAVES', 'LM-FLOOD', 'LM-CURTAIN', 'LM-PEBBLE', 'LM-RIBBON-NEON'],

@@ -100,4 +100,5 @@ export const pictureTexts: Readonly<Record<string, string>> = {
   'wake-room': 'Round bedside lamp on a small table beside books',
   'wide-living':
     'Living room with a sofa, panels on the wall, a paper column, and lamps on the table and the sideboard',
+  'wide-patio': 'Terrace at dusk with string lights over a long table, a glowing stone on it and lanterns in the hedge',
 };
