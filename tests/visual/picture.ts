@@ -23,8 +23,8 @@ export async function picture(page: Page, options: PageScreenshotOptions): Promi
 /** Runs in the page. */
 async function isWhole(): Promise<boolean> {
   const isNear = (one: Element): boolean => {
-    const { top, bottom } = one.getBoundingClientRect();
-    return one.checkVisibility() && bottom > 0 && top < innerHeight;
+    const { top, right, bottom, left } = one.getBoundingClientRect();
+    return one.checkVisibility() && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
   };
   // The place of a picture that is asked for once it has been in view for a while.
   if ([...document.querySelectorAll('[data-state="waiting"]')].some(isNear)) return false;

@@ -81,7 +81,6 @@ export const productStages: readonly Stage[] = [
     command: ['playwright', 'test', '--config', 'tests/stories/playwright.config.ts'],
     tests: 'playwright',
   },
-  { name: 'looks of stories and pages', command: ['node', 'tests/visual/visual.ts'], tests: 'playwright' },
   // From the reports of all others, so it comes last.
   { name: 'requirements', command: ['node', 'tools/spec/assert-proved.ts'] },
 ];
