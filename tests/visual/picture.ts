@@ -8,11 +8,12 @@ const patience = 30;
 /** Takes a picture of a page that has come to rest: its fonts and pictures are there, nothing moves. @throws when it never does */
 export async function picture(page: Page, options: PageScreenshotOptions): Promise<Buffer> {
   await withoutSystemFaces(page);
+  await withoutCaret(page);
   let last: Buffer | undefined;
   let same = 1;
   for (let taken = 0; taken < patience; taken += 1) {
     await expect.poll(() => page.evaluate(isWhole), { message: 'the page is whole', intervals: [50] }).toBe(true);
-    const next = await page.screenshot({ animations: 'disabled', ...options });
+    const next = await page.screenshot({ animations: 'disabled', caret: 'initial', ...options });
     same = last?.equals(next) ? same + 1 : 1;
     if (same === alike) return next;
     last = next;
@@ -20,11 +21,15 @@ export async function picture(page: Page, options: PageScreenshotOptions): Promi
   throw new Error(`${page.url()} does not come to rest`);
 }
 
+/** Hidden once, not anew for each picture: every time, the ring around a field would be drawn a little otherwise. */
+const withoutCaret = (page: Page): Promise<void> =>
+  page.evaluate(() => document.documentElement.style.setProperty('caret-color', 'transparent'));
+
 /** Runs in the page. */
 async function isWhole(): Promise<boolean> {
   const isNear = (one: Element): boolean => {
-    const { top, right, bottom, left } = one.getBoundingClientRect();
-    return one.checkVisibility() && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+    const { top, bottom } = one.getBoundingClientRect();
+    return one.checkVisibility() && bottom > 0 && top < innerHeight;
   };
   // The place of a picture that is asked for once it has been in view for a while.
   if ([...document.querySelectorAll('[data-state="waiting"]')].some(isNear)) return false;
