@@ -27,9 +27,17 @@ const withoutCaret = (page: Page): Promise<void> =>
 
 /** Runs in the page. */
 async function isWhole(): Promise<boolean> {
+  // What a rail or a slide cuts off beside it is never fetched.
   const isNear = (one: Element): boolean => {
-    const { top, bottom } = one.getBoundingClientRect();
-    return one.checkVisibility() && bottom > 0 && top < innerHeight;
+    let { top, right, bottom, left } = one.getBoundingClientRect();
+    for (let around = one.parentElement; around; around = around.parentElement) {
+      if (getComputedStyle(around).overflow === 'visible') continue;
+      const frame = around.getBoundingClientRect();
+      [top, right] = [Math.max(top, frame.top), Math.min(right, frame.right)];
+      [bottom, left] = [Math.min(bottom, frame.bottom), Math.max(left, frame.left)];
+    }
+    const isSeen = Math.min(bottom, innerHeight) > Math.max(top, 0) && Math.min(right, innerWidth) > Math.max(left, 0);
+    return one.checkVisibility() && isSeen;
   };
   // The place of a picture that is asked for once it has been in view for a while.
   if ([...document.querySelectorAll('[data-state="waiting"]')].some(isNear)) return false;
