@@ -7,6 +7,7 @@ import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { seed } from '#server/db/seed/seed.ts';
 import { openShop } from '#server/open-shop.ts';
+import { closeOnSignal } from '#server/program.ts';
 import { serve } from '#server/serve.ts';
 import { buildReplay, replayDist } from './build.ts';
 import { replayPort } from './replay-ports.ts';
@@ -21,11 +22,7 @@ await seed(shop.database, shop.clock, { demoShopper: false });
 const served = await serve(shop, await builtPages(shop.config));
 console.log(`shop for the replay at ${shop.config.publicOrigin}`);
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => {
-    void served
-      .close()
-      .then(() => rm(dataDir, { recursive: true, force: true }))
-      .then(() => process.exit(0));
-  });
-}
+closeOnSignal(async () => {
+  await served.close();
+  await rm(dataDir, { recursive: true, force: true });
+});

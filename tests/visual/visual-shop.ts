@@ -8,6 +8,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { seed } from '#server/db/seed/seed.ts';
 import { makeIds } from '#server/ids.ts';
 import { openShop } from '#server/open-shop.ts';
+import { closeOnSignal } from '#server/program.ts';
 import { serve } from '#server/serve.ts';
 import { needsBuild } from '#server/start/build-age.ts';
 import { runToEnd } from '#server/start/child.ts';
@@ -32,11 +33,7 @@ await seed(shop.database, clock, { demoShopper: true });
 const served = await serve(shop, await builtPages(shop.config));
 console.log(`shop for the pictures at ${shop.config.publicOrigin}`);
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-  process.once(signal, () => {
-    void served
-      .close()
-      .then(() => rm(dataDir, { recursive: true, force: true }))
-      .then(() => process.exit(0));
-  });
-}
+closeOnSignal(async () => {
+  await served.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
