@@ -72,7 +72,7 @@ const samples: Record<string, ReactNode> = {
   ],
   forms: [
     <shop.TextField key="1" {...field} />,
-    <shop.Form key="10" errorTitle="E" errors={[{ message: 'Wrong' }]}>
+    <shop.Form key="10" errorTitle="E" errors={[{ message: 'Wrong' }]} onSubmit={nothing}>
       <shop.SideNav label="S" items={[{ href: '/a', label: 'A', count: 2 }]} current="/a" />
     </shop.Form>,
     <shop.CodeField key="2" {...field} value="12" onChange={nothing} />,

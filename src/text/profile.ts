@@ -46,6 +46,7 @@ export const profileText = {
     capsLock: 'Caps lock is on',
     action: 'Change password',
     changed: 'Your password is changed',
+    failed: 'The password could not be changed',
   },
   data: {
     title: 'Your data',
@@ -72,6 +73,7 @@ export const profileText = {
       OTHER: 'Another reason',
     },
     action: 'Delete my account',
+    failed: 'The account could not be deleted',
     ask: {
       title: 'Delete your account?',
       message: 'In 14 days it is gone, with everything you have saved. Until then you can keep it.',

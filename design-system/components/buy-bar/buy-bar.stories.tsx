@@ -37,6 +37,18 @@ export const OnSale: Story = {
   args: { price: <Price now="$99.99" was={{ text: '$129.99', spoken: 'Was' }} /> },
 };
 
+/** The action names the price itself. */
+export const PriceInAction: Story = {
+  args: {
+    price: undefined,
+    children: (
+      <Button tone="brand" block>
+        Place order and pay $129.99
+      </Button>
+    ),
+  },
+};
+
 export const Adding: Story = {
   args: {
     children: (

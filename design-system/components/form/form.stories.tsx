@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState, type SubmitEvent } from 'react';
-import { expect } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Form } from './form.tsx';
@@ -13,26 +13,21 @@ interface AddressFormProps {
 
 /** What a page does: it knows the rules, the form shows what they say. */
 function AddressForm({ street, postcode, isSaving = false }: AddressFormProps) {
-  const [attempt, setAttempt] = useState(0);
+  const [isTried, setIsTried] = useState(false);
   const [values, setValues] = useState({ street, postcode });
   const rules = [
     { fieldId: 'street', message: 'A street and a number are needed.', isKept: values.street !== '' },
     { fieldId: 'postcode', message: 'The postcode has five digits.', isKept: /^\d{5}$/.test(values.postcode) },
   ];
-  const errors = attempt > 0 ? rules.filter(({ isKept }) => !isKept) : [];
+  const errors = isTried ? rules.filter(({ isKept }) => !isKept) : [];
   const errorOf = (id: string) => errors.find(({ fieldId }) => fieldId === id)?.message;
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    setAttempt(attempt + 1);
-  };
   return (
     <Form
       aria-label="Address"
       aria-busy={isSaving}
       errorTitle="This has to be mended first"
       errors={errors}
-      attempt={attempt}
-      onSubmit={submit}
+      onSubmit={() => setIsTried(true)}
     >
       <TextField
         id="street"
@@ -58,7 +53,7 @@ function AddressForm({ street, postcode, isSaving = false }: AddressFormProps) {
 const meta = {
   title: 'Components/Forms/Form',
   component: Form,
-  args: { errorTitle: 'This has to be mended first' },
+  args: { errorTitle: 'This has to be mended first', onSubmit: fn() },
 } satisfies Meta<typeof Form>;
 
 export default meta;
@@ -103,3 +98,24 @@ export const Mended: Story = {
 };
 
 export const Saving: Story = { render: () => <AddressForm street="Lantern Street 4" postcode="94612" isSaving /> };
+
+function NewsForm() {
+  const [isTried, setIsTried] = useState(false);
+  const message = 'Enter your e-mail.';
+  return (
+    <Form aria-label="News" errors={isTried ? [{ fieldId: 'mail', message }] : []} onSubmit={() => setIsTried(true)}>
+      <TextField id="mail" label="E-mail" error={isTried ? message : undefined} />
+      <Button type="submit">Send me the news</Button>
+    </Form>
+  );
+}
+
+/** One field says itself what is wrong: nothing stands on top. */
+export const OneField: Story = {
+  render: () => <NewsForm />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send me the news' }));
+    await expect(canvas.getByRole('textbox', { name: 'E-mail' })).toHaveFocus();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};

@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { FormError } from '../form-error-summary/form-error-summary.tsx';
 import { Form } from './form.tsx';
 
@@ -7,36 +7,95 @@ afterEach(cleanup);
 
 const street = { fieldId: 'street', message: 'A street is needed.' };
 const postcode = { fieldId: 'postcode', message: 'Five digits.' };
-const form = (errors: readonly FormError[], attempt: number) => (
-  <Form aria-label="Address" errorTitle="Look again" errors={errors} attempt={attempt}>
-    <input id="street" aria-label="Street" />
-    <input id="postcode" aria-label="Postcode" />
-  </Form>
-);
 const focused = () => document.activeElement?.id || document.activeElement?.getAttribute('role');
+const send = () => fireEvent.submit(screen.getByRole('form'));
+
+function open(errorTitle?: string) {
+  const onSubmit = vi.fn();
+  const form = (errors: readonly FormError[]) => (
+    <Form aria-label="Address" errorTitle={errorTitle} errors={errors} onSubmit={onSubmit}>
+      <input id="street" aria-label="Street" />
+      <input id="postcode" aria-label="Postcode" />
+    </Form>
+  );
+  const { rerender } = render(form([]));
+  return { onSubmit, now: (...errors: readonly FormError[]) => rerender(form(errors)) };
+}
 
 describe('a form', () => {
-  test('leaves the words about what is wrong to the shop', () => {
-    render(form([], 0));
+  test('leaves the words about what is wrong to the shop, and the page where it is', () => {
+    const { onSubmit } = open('Look again');
     expect(screen.getByRole<HTMLFormElement>('form').noValidate).toBe(true);
+    expect(send()).toBe(false);
+    expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  test('says nothing before a try', () => {
+    const { now } = open('Look again');
+    now(street, postcode);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(focused()).toBe(null);
   });
 
   test('takes the focus to the one field that is wrong, again with each try', () => {
-    const { rerender } = render(form([], 0));
-    rerender(form([postcode], 1));
+    const { now } = open('Look again');
+    now(postcode);
+    send();
     expect(focused()).toBe('postcode');
     screen.getByLabelText('Street').focus();
-    rerender(form([postcode], 2));
+    send();
     expect(focused()).toBe('postcode');
   });
 
   test('takes it to the summary where more is wrong, or something of no field', () => {
-    const { rerender } = render(form([], 0));
-    rerender(form([street, postcode], 1));
+    const { now } = open('Look again');
+    now(street, postcode);
+    send();
     expect(focused()).toBe('alert');
-    rerender(form([{ message: 'The shop cannot be reached.' }], 2));
+    now();
+    send();
+    screen.getByLabelText('Street').focus();
+    now({ message: 'The shop cannot be reached.' });
     expect(focused()).toBe('alert');
+  });
+
+  test('takes it to what a late answer complains of', () => {
+    const { now } = open('Look again');
+    send();
+    expect(focused()).toBe(null);
+    now(postcode);
+    expect(focused()).toBe('postcode');
+  });
+
+  test('leaves the focus to who is mending, while errors go and come back', () => {
+    const { now } = open('Look again');
+    now(street, postcode);
+    send();
+    screen.getByLabelText('Street').focus();
+    now(postcode);
+    expect(focused()).toBe('street');
+    now(street, postcode);
+    expect(focused()).toBe('street');
+  });
+
+  test('says nothing of what is typed wrong after all was mended, until the next try', () => {
+    const { now } = open('Look again');
+    now(street, postcode);
+    send();
+    screen.getByLabelText('Street').focus();
+    now();
+    now(street, postcode);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(focused()).toBe('street');
+    send();
+    expect(focused()).toBe('alert');
+  });
+
+  test('without a title leaves the words to its field', () => {
+    const { now } = open();
+    now(postcode);
+    send();
+    expect(focused()).toBe('postcode');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 });

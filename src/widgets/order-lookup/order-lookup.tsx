@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
-import { Banner, Button, FormErrorSummary, Stack, TextField } from '#design-system/index.ts';
+import { useState } from 'react';
+import { Banner, Button, Form, Stack, TextField } from '#design-system/index.ts';
 import { emailMaxLength } from '#rules/limits.ts';
 import { isEmail } from '#rules/validators.ts';
 import { useOnline } from '../../actors/use-online.ts';
@@ -25,14 +25,14 @@ export function OrderLookup() {
       unwrap(client.POST('/app-mall/v1/order/lookup', { body })),
   });
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const typed = { orderNo: orderNumberOf(orderNo), email: email.trim() };
     const found: Complaints = {
       ...(isOrderNumber(typed.orderNo) ? {} : { orderNo: text.orderNoInvalid }),
       ...(isEmail(typed.email) ? {} : { email: text.emailInvalid }),
     };
     setComplaints(found);
+    lookup.reset();
     if (Object.keys(found).length === 0) lookup.mutate(typed);
   };
 
@@ -54,42 +54,39 @@ export function OrderLookup() {
   });
   const errors = lookup.error ? [{ message: lookup.error.message }] : listed;
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="m">
-        <FormErrorSummary title={text.errors} errors={errors} />
-        <TextField
-          id={ids.orderNo}
-          name="orderNo"
-          label={text.orderNo}
-          hint={text.orderNoHint}
-          value={orderNo}
-          error={complaints.orderNo}
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          required
-          maxLength={40}
-          onChange={(event) => setOrderNo(event.target.value)}
-        />
-        <TextField
-          id={ids.email}
-          name="email"
-          type="email"
-          label={text.email}
-          value={email}
-          error={complaints.email}
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          maxLength={emailMaxLength}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        <Button type="submit" tone="solid" block loading={lookup.isPending} disabled={!isOnline}>
-          {text.action}
-        </Button>
-      </Stack>
-    </form>
+    <Form errorTitle={text.errors} errors={errors} onSubmit={submit}>
+      <TextField
+        id={ids.orderNo}
+        name="orderNo"
+        label={text.orderNo}
+        hint={text.orderNoHint}
+        value={orderNo}
+        error={complaints.orderNo}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+        maxLength={40}
+        onChange={(event) => setOrderNo(event.target.value)}
+      />
+      <TextField
+        id={ids.email}
+        name="email"
+        type="email"
+        label={text.email}
+        value={email}
+        error={complaints.email}
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        maxLength={emailMaxLength}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Button type="submit" tone="solid" block loading={lookup.isPending} disabled={!isOnline}>
+        {text.action}
+      </Button>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
-import { useState, type FormEvent, type ReactNode } from 'react';
-import { Button, Stack, TextField } from '#design-system/index.ts';
+import { useState, type ReactNode } from 'react';
+import { Button, Form, TextField } from '#design-system/index.ts';
 import { emailMaxLength } from '#rules/limits.ts';
 import { isEmail } from '#rules/validators.ts';
 import { signInText as text } from '#src/text/account.ts';
@@ -21,41 +21,38 @@ export function EmailStep({ action, busy, error, onSend, children }: EmailStepPr
   const [email, setEmail] = useState(typedEmail);
   const [isRefused, setIsRefused] = useState(false);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const trimmed = email.trim();
     setIsRefused(!isEmail(trimmed));
     if (isEmail(trimmed)) onSend(trimmed);
-    else document.getElementById(fieldId)?.focus();
   };
+  const problem = isRefused ? text.emailInvalid : error;
 
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="l">
-        <TextField
-          id={fieldId}
-          name="email"
-          type="email"
-          label={text.email}
-          value={email}
-          error={isRefused ? text.emailInvalid : error}
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          maxLength={emailMaxLength}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            keepTypedEmail(event.target.value);
-            setIsRefused(false);
-          }}
-        />
-        {children}
-        <Button type="submit" tone="brand" size="l" block loading={busy}>
-          {action}
-        </Button>
-      </Stack>
-    </form>
+    <Form gap="l" errors={problem === undefined ? [] : [{ fieldId, message: problem }]} onSubmit={submit}>
+      <TextField
+        id={fieldId}
+        name="email"
+        type="email"
+        label={text.email}
+        value={email}
+        error={problem}
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        maxLength={emailMaxLength}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          keepTypedEmail(event.target.value);
+          setIsRefused(false);
+        }}
+      />
+      {children}
+      <Button type="submit" tone="brand" size="l" block loading={busy}>
+        {action}
+      </Button>
+    </Form>
   );
 }

@@ -1,15 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
-import { Button, InlineMessage, PasswordField, Stack } from '#design-system/index.ts';
+import { useState } from 'react';
+import { Button, Form, PasswordField } from '#design-system/index.ts';
 import { useNotify } from '#src/actors/hooks.ts';
 import { useOnline } from '#src/actors/use-online.ts';
 import { unwrap } from '#src/api/envelope.ts';
-import { ShopApiError } from '#src/api/errors.ts';
 import { profileText } from '#src/text/profile.ts';
 import { useShop } from '#src/use-shop.ts';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+import { formErrorsOf, problemAt } from './form-errors.ts';
 
 const text = profileText.password;
+const ids = { oldPassword: 'profile-old-password', password: 'profile-new-password' } as const;
 const eye = { showLabel: text.show, hideLabel: text.hide, capsHint: text.capsLock };
 
 /** A new password against the present one. */
@@ -29,49 +30,41 @@ export function PasswordForm() {
     },
   });
   const { error } = change;
-  const complaint = (path: string) => (error instanceof ShopApiError ? error.fieldMessage(path) : undefined);
-  const isPlaced = complaint('oldPassword') ?? complaint('password');
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    change.mutate();
-  };
   return (
     <TitledPanel title={text.title} lead={text.lead}>
-      <form onSubmit={submit}>
-        <Stack gap="m">
-          {error && isPlaced === undefined && <InlineMessage tone="critical">{error.message}</InlineMessage>}
-          <PasswordField
-            {...eye}
-            label={text.old}
-            value={oldPassword}
-            error={complaint('oldPassword')}
-            autoComplete="current-password"
-            required
-            maxLength={64}
-            onChange={(event) => setOldPassword(event.target.value)}
-          />
-          <PasswordField
-            {...eye}
-            label={text.next}
-            hint={text.hint}
-            value={password}
-            error={complaint('password')}
-            autoComplete="new-password"
-            required
-            maxLength={64}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-          <Button
-            type="submit"
-            tone="outline"
-            loading={change.isPending}
-            disabled={!isOnline || oldPassword === '' || password === ''}
-          >
-            {text.action}
-          </Button>
-        </Stack>
-      </form>
+      <Form errorTitle={text.failed} errors={formErrorsOf(error, ids)} onSubmit={() => change.mutate()}>
+        <PasswordField
+          {...eye}
+          id={ids.oldPassword}
+          label={text.old}
+          value={oldPassword}
+          error={problemAt(error, 'oldPassword')}
+          autoComplete="current-password"
+          required
+          maxLength={64}
+          onChange={(event) => setOldPassword(event.target.value)}
+        />
+        <PasswordField
+          {...eye}
+          id={ids.password}
+          label={text.next}
+          hint={text.hint}
+          value={password}
+          error={problemAt(error, 'password')}
+          autoComplete="new-password"
+          required
+          maxLength={64}
+          onChange={(event) => setPassword(event.target.value)}
+        />
+        <Button
+          type="submit"
+          tone="outline"
+          loading={change.isPending}
+          disabled={!isOnline || oldPassword === '' || password === ''}
+        >
+          {text.action}
+        </Button>
+      </Form>
     </TitledPanel>
   );
 }

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type FormEvent } from 'react';
+import { useEffect, useState } from 'react';
 import {
   Banner,
   Button,
   Checkbox,
-  FormErrorSummary,
+  Form,
   Heading,
   Inline,
   Panel,
@@ -74,7 +74,6 @@ export function AddressEditor({ address, onlyDeliverable, onSaved }: AddressEdit
   const [tag, setTag] = useState(address?.tag ?? 'HOME');
   const [isDefaultShipping, setIsDefaultShipping] = useState(address?.isDefaultShipping ?? false);
   const [isDefaultBilling, setIsDefaultBilling] = useState(address?.isDefaultBilling ?? false);
-  const [tries, setTries] = useState(0);
   const { value } = form;
 
   useEffect(() => {
@@ -96,17 +95,14 @@ export function AddressEditor({ address, onlyDeliverable, onSaved }: AddressEdit
       onSaved(kept);
     },
     onError: (error) => {
-      setTries(tries + 1);
       if (error instanceof ShopApiError) form.show(firstMessages(error.fields, address ? 'address.' : ''));
     },
   });
   useLeaveGuard(isTouched && !save.isPending && !save.isSuccess, leaveQuestion);
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (save.isPending) return;
     save.reset();
-    setTries(tries + 1);
     if (Object.keys(form.check()).length === 0) save.mutate();
   };
   const change = (next: AddressValue) => {
@@ -121,30 +117,29 @@ export function AddressEditor({ address, onlyDeliverable, onSaved }: AddressEdit
     form.show({});
   };
 
-  const listed = tries > 0 ? addressSummary(form.errors, form.schema, idPrefix) : [];
+  const listed = addressSummary(form.errors, form.schema, idPrefix);
   const errors = listed.length === 0 && save.error ? [{ message: save.error.message }] : listed;
   const { note = '' } = value;
 
   return (
-    <form onSubmit={submit} noValidate autoComplete="on">
-      <Stack gap="l">
-        <Heading level={1} tabIndex={-1}>
-          {address ? text.editTitle : text.addTitle}
-        </Heading>
-        {draft && (
-          <Banner
-            tone="info"
-            action={
-              <Button tone="quiet" size="s" onClick={startAgain}>
-                {text.discardDraft}
-              </Button>
-            }
-          >
-            {text.draft}
-          </Banner>
-        )}
-        {!isOnline && <Banner tone="caution">{text.offline}</Banner>}
-        <FormErrorSummary key={tries} title={text.errors} errors={errors} />
+    <Stack gap="l">
+      <Heading level={1} tabIndex={-1}>
+        {address ? text.editTitle : text.addTitle}
+      </Heading>
+      {draft && (
+        <Banner
+          tone="info"
+          action={
+            <Button tone="quiet" size="s" onClick={startAgain}>
+              {text.discardDraft}
+            </Button>
+          }
+        >
+          {text.draft}
+        </Banner>
+      )}
+      {!isOnline && <Banner tone="caution">{text.offline}</Banner>}
+      <Form gap="l" autoComplete="on" errorTitle={text.errors} errors={errors} onSubmit={submit}>
         <Panel>
           <Stack gap="l">
             <AddressForm
@@ -202,7 +197,7 @@ export function AddressEditor({ address, onlyDeliverable, onSaved }: AddressEdit
             {text.save}
           </Button>
         </Inline>
-      </Stack>
-    </form>
+      </Form>
+    </Stack>
   );
 }

@@ -1,15 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useRef, useState, type FormEvent } from 'react';
-import {
-  Banner,
-  Button,
-  clockFormat,
-  FormErrorSummary,
-  Inline,
-  PasswordField,
-  Stack,
-  TextField,
-} from '#design-system/index.ts';
+import { useRef, useState } from 'react';
+import { Banner, Button, clockFormat, Form, Inline, PasswordField, TextField } from '#design-system/index.ts';
 import { emailMaxLength } from '#rules/limits.ts';
 import { isEmail } from '#rules/validators.ts';
 import { useOnline } from '#src/actors/use-online.ts';
@@ -52,11 +43,10 @@ export function LogInForm({ onForgot }: { onForgot: () => void }) {
   const problems = [
     ...(missing.email === undefined ? [] : [{ fieldId: emailId, message: missing.email }]),
     ...(missing.password === undefined ? [] : [{ fieldId: passwordId, message: missing.password }]),
-    ...(failure === undefined || lockedUntil !== undefined ? [] : [{ fieldId: emailId, message: failure }]),
+    ...(failure === undefined || lockedUntil !== undefined ? [] : [{ message: failure }]),
   ];
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (login.isPending || lockedUntil !== undefined) return;
     const typed = { email: email.trim(), password: password.current?.value ?? '' };
     const found = {
@@ -69,77 +59,68 @@ export function LogInForm({ onForgot }: { onForgot: () => void }) {
   };
 
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="l">
-        {lockedUntil === undefined ? (
-          // A key per answer: a second refusal takes the focus again.
-          <FormErrorSummary
-            key={login.failureReason ? login.submittedAt : 0}
-            title={signInText.errors}
-            errors={problems}
+    <Form gap="l" errorTitle={signInText.errors} errors={problems} onSubmit={submit}>
+      {lockedUntil !== undefined && (
+        <Banner tone="critical" title={text.locked}>
+          {text.lockedBody}{' '}
+          <Deadline
+            until={lockedUntil}
+            format={clockFormat}
+            label={text.lockedFor}
+            onEnd={() => {
+              setLockedUntil(undefined);
+              login.reset();
+            }}
           />
-        ) : (
-          <Banner tone="critical" title={text.locked}>
-            {text.lockedBody}{' '}
-            <Deadline
-              until={lockedUntil}
-              format={clockFormat}
-              label={text.lockedFor}
-              onEnd={() => {
-                setLockedUntil(undefined);
-                login.reset();
-              }}
-            />
-          </Banner>
-        )}
-        {!isOnline && <Banner tone="caution">{layoutText.offline}</Banner>}
-        <TextField
-          id={emailId}
-          name="email"
-          type="email"
-          label={signInText.email}
-          value={email}
-          error={missing.email}
-          autoComplete="username"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          maxLength={emailMaxLength}
-          onChange={(event) => {
-            setEmail(event.target.value);
-            keepTypedEmail(event.target.value);
-          }}
-        />
-        <PasswordField
-          ref={password}
-          id={passwordId}
-          name="password"
-          label={signInText.password}
-          error={missing.password}
-          autoComplete="current-password"
-          showLabel={signInText.showPassword}
-          hideLabel={signInText.hidePassword}
-          capsHint={signInText.capsLock}
-          required
-          maxLength={64}
-        />
-        <Button
-          type="submit"
-          tone="brand"
-          size="l"
-          block
-          loading={login.isPending}
-          disabled={!isOnline || lockedUntil !== undefined}
-        >
-          {text.action}
+        </Banner>
+      )}
+      {!isOnline && <Banner tone="caution">{layoutText.offline}</Banner>}
+      <TextField
+        id={emailId}
+        name="email"
+        type="email"
+        label={signInText.email}
+        value={email}
+        error={missing.email}
+        autoComplete="username"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        maxLength={emailMaxLength}
+        onChange={(event) => {
+          setEmail(event.target.value);
+          keepTypedEmail(event.target.value);
+        }}
+      />
+      <PasswordField
+        ref={password}
+        id={passwordId}
+        name="password"
+        label={signInText.password}
+        error={missing.password}
+        autoComplete="current-password"
+        showLabel={signInText.showPassword}
+        hideLabel={signInText.hidePassword}
+        capsHint={signInText.capsLock}
+        required
+        maxLength={64}
+      />
+      <Button
+        type="submit"
+        tone="brand"
+        size="l"
+        block
+        loading={login.isPending}
+        disabled={!isOnline || lockedUntil !== undefined}
+      >
+        {text.action}
+      </Button>
+      <Inline justify="centre">
+        <Button tone="quiet" size="s" onClick={onForgot}>
+          {text.forgot}
         </Button>
-        <Inline justify="centre">
-          <Button tone="quiet" size="s" onClick={onForgot}>
-            {text.forgot}
-          </Button>
-        </Inline>
-      </Stack>
-    </form>
+      </Inline>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
-import { Button, FormErrorSummary, Heading, Stack, Text } from '#design-system/index.ts';
+import { useState } from 'react';
+import { Button, Form, Heading, Stack, Text } from '#design-system/index.ts';
 import { checkPassword } from '#rules/passwords.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { resetText as text, signInText } from '#src/text/account.ts';
@@ -46,36 +46,30 @@ function PasswordStep({ email, ticket, onDone }: { email: string; ticket: string
       unwrap(client.POST('/bff-app/v1/mobile/email/password-forget', { body: { email, ticket, password } })),
     onSuccess: onDone,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const found = checkPassword(password, email);
     setComplaint(found);
+    reset.reset();
     if (found === undefined) reset.mutate();
   };
   const problem = complaint ?? reset.error?.message;
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="l">
-        <FormErrorSummary
-          title={signInText.errors}
-          errors={problem === undefined ? [] : [{ fieldId: passwordId, message: problem }]}
-        />
-        <Text tone="muted">{text.passwordLead}</Text>
-        <NewPassword
-          id={passwordId}
-          label={signInText.newPassword}
-          email={email}
-          value={password}
-          error={complaint}
-          onChange={(next) => {
-            setPassword(next);
-            setComplaint(undefined);
-          }}
-        />
-        <Button type="submit" tone="brand" size="l" block loading={reset.isPending}>
-          {text.save}
-        </Button>
-      </Stack>
-    </form>
+    <Form gap="l" errors={problem === undefined ? [] : [{ fieldId: passwordId, message: problem }]} onSubmit={submit}>
+      <Text tone="muted">{text.passwordLead}</Text>
+      <NewPassword
+        id={passwordId}
+        label={signInText.newPassword}
+        email={email}
+        value={password}
+        error={problem}
+        onChange={(next) => {
+          setPassword(next);
+          setComplaint(undefined);
+        }}
+      />
+      <Button type="submit" tone="brand" size="l" block loading={reset.isPending}>
+        {text.save}
+      </Button>
+    </Form>
   );
 }

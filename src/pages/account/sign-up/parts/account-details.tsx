@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState, type FormEvent } from 'react';
-import { Button, Checkbox, FormErrorSummary, Link, Select, Stack, Text, TextField } from '#design-system/index.ts';
+import { useEffect, useState } from 'react';
+import { Button, Checkbox, Form, Link, Select, Text, TextField } from '#design-system/index.ts';
 import { countries } from '#rules/address-countries.ts';
 import { markets } from '#rules/markets.ts';
 import { checkPassword } from '#rules/passwords.ts';
@@ -78,8 +78,7 @@ export function AccountDetails({ email, ticket, onTicketLost }: AccountDetailsPr
     },
   });
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const weak = checkPassword(password, email);
     const length = [...name].length;
     const found: Complaints = {
@@ -87,6 +86,7 @@ export function AccountDetails({ email, ticket, onTicketLost }: AccountDetailsPr
       ...(length === 1 || length > 30 ? { nickname: text.nicknameLength } : {}),
     };
     setComplaints(found);
+    register.reset();
     if (Object.keys(found).length === 0) register.mutate();
   };
 
@@ -97,57 +97,54 @@ export function AccountDetails({ email, ticket, onTicketLost }: AccountDetailsPr
   const errors = listed.length === 0 && register.error ? [{ message: register.error.message }] : listed;
 
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="l">
-        <FormErrorSummary title={signInText.errors} errors={errors} />
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <NewPassword
-          id={ids.password}
-          label={signInText.password}
-          email={email}
-          value={password}
-          error={complaints.password}
-          onChange={(next) => {
-            setPassword(next);
-            setComplaints(({ password: _gone, ...others }) => others);
-          }}
-        />
-        <TextField
-          id={ids.nickname}
-          name="nickname"
-          label={text.nickname}
-          optionalText={text.optional}
-          hint={text.nicknameHint}
-          value={nickname}
-          error={complaints.nickname}
-          autoComplete="nickname"
-          maxLength={30}
-          onChange={(event) => setNickname(event.target.value)}
-        />
-        <Select
-          id={ids.country}
-          name="country"
-          label={text.country}
-          autoComplete="country"
-          value={country}
-          error={complaints.country}
-          options={countryOptions}
-          onChange={(event) => setCountry(event.target.value)}
-        />
-        <Checkbox
-          name="newsletter"
-          label={text.newsletter}
-          note={text.newsletterNote}
-          checked={wantsNews}
-          onChange={(event) => setWantsNews(event.target.checked)}
-        />
-        <Button type="submit" tone="brand" size="l" block loading={register.isPending}>
-          {text.action}
-        </Button>
-        <Text size="small" tone="muted" centred>
-          {text.terms} <Link href="/support/policy">{text.termsLink}</Link>.
-        </Text>
-      </Stack>
-    </form>
+    <Form gap="l" errorTitle={signInText.errors} errors={errors} onSubmit={submit}>
+      <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+      <NewPassword
+        id={ids.password}
+        label={signInText.password}
+        email={email}
+        value={password}
+        error={complaints.password}
+        onChange={(next) => {
+          setPassword(next);
+          setComplaints(({ password: _gone, ...others }) => others);
+        }}
+      />
+      <TextField
+        id={ids.nickname}
+        name="nickname"
+        label={text.nickname}
+        optionalText={text.optional}
+        hint={text.nicknameHint}
+        value={nickname}
+        error={complaints.nickname}
+        autoComplete="nickname"
+        maxLength={30}
+        onChange={(event) => setNickname(event.target.value)}
+      />
+      <Select
+        id={ids.country}
+        name="country"
+        label={text.country}
+        autoComplete="country"
+        value={country}
+        error={complaints.country}
+        options={countryOptions}
+        onChange={(event) => setCountry(event.target.value)}
+      />
+      <Checkbox
+        name="newsletter"
+        label={text.newsletter}
+        note={text.newsletterNote}
+        checked={wantsNews}
+        onChange={(event) => setWantsNews(event.target.checked)}
+      />
+      <Button type="submit" tone="brand" size="l" block loading={register.isPending}>
+        {text.action}
+      </Button>
+      <Text size="small" tone="muted" centred>
+        {text.terms} <Link href="/support/policy">{text.termsLink}</Link>.
+      </Text>
+    </Form>
   );
 }

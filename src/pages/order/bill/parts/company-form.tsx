@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
-import { Button, FormErrorSummary, SpecList, Stack, TextField } from '#design-system/index.ts';
+import { useState } from 'react';
+import { Button, Form, SpecList, TextField } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { useNotify } from '#src/actors/hooks.ts';
 import { useOnline } from '#src/actors/use-online.ts';
@@ -34,7 +34,6 @@ export function CompanyForm({ orderNo, access, isVat }: CompanyFormProps) {
   const { queryKey } = orderBill(shop, orderNo, access);
   const [buyer, setBuyer] = useState({ company: '', taxId: '' });
   const [complaints, setComplaints] = useState<BuyerComplaints>({});
-  const [tries, setTries] = useState(0);
 
   const name = useMutation({
     mutationFn: ({ company, taxId }: typeof buyer) =>
@@ -51,12 +50,10 @@ export function CompanyForm({ orderNo, access, isVat }: CompanyFormProps) {
     // Named or issued meanwhile, on another device perhaps: the page shows what holds.
     onError: () => data.invalidateQueries({ queryKey }),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const typed = { company: buyer.company.trim(), taxId: buyer.taxId.trim() };
     const found = checkBuyer(typed);
     setComplaints(found);
-    setTries(tries + 1);
     name.reset();
     if (Object.keys(found).length === 0) name.mutate(typed);
   };
@@ -68,38 +65,35 @@ export function CompanyForm({ orderNo, access, isVat }: CompanyFormProps) {
 
   return (
     <TitledPanel title={text.title} lead={text.lead}>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="m">
-          <FormErrorSummary key={tries} title={text.errors} errors={errors} />
-          <TextField
-            id={ids.company}
-            name="company"
-            label={text.name}
-            value={buyer.company}
-            error={complaints.company}
-            autoComplete="organization"
-            required
-            maxLength={maxCompany}
-            onChange={(event) => setBuyer({ ...buyer, company: event.target.value })}
-          />
-          <TextField
-            id={ids.taxId}
-            name="taxId"
-            label={taxIdLabel(isVat)}
-            optionalText={text.optional}
-            value={buyer.taxId}
-            error={complaints.taxId}
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            maxLength={maxTaxId}
-            onChange={(event) => setBuyer({ ...buyer, taxId: event.target.value })}
-          />
-          <Button type="submit" tone="solid" loading={name.isPending} disabled={!isOnline}>
-            {text.save}
-          </Button>
-        </Stack>
-      </form>
+      <Form errorTitle={text.errors} errors={errors} onSubmit={submit}>
+        <TextField
+          id={ids.company}
+          name="company"
+          label={text.name}
+          value={buyer.company}
+          error={complaints.company}
+          autoComplete="organization"
+          required
+          maxLength={maxCompany}
+          onChange={(event) => setBuyer({ ...buyer, company: event.target.value })}
+        />
+        <TextField
+          id={ids.taxId}
+          name="taxId"
+          label={taxIdLabel(isVat)}
+          optionalText={text.optional}
+          value={buyer.taxId}
+          error={complaints.taxId}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={maxTaxId}
+          onChange={(event) => setBuyer({ ...buyer, taxId: event.target.value })}
+        />
+        <Button type="submit" tone="solid" loading={name.isPending} disabled={!isOnline}>
+          {text.save}
+        </Button>
+      </Form>
     </TitledPanel>
   );
 }

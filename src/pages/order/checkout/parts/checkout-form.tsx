@@ -1,4 +1,4 @@
-import { Button, BuyBar, Container, Grid, Heading, Link, Stack } from '#design-system/index.ts';
+import { Button, BuyBar, Container, Form, Grid, Heading, Link, Stack } from '#design-system/index.ts';
 import { selectIsUnsure } from '#machines/checkout/selectors.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
@@ -7,7 +7,6 @@ import { useActorValue } from '#src/actors/use-actor-value.ts';
 import { useOnline } from '#src/actors/use-online.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
 import { checkoutText as text } from '#src/text/checkout.ts';
-import type { SubmitEvent } from 'react';
 import { Address } from './address.tsx';
 import { Delivery, PayMethods } from './choices.tsx';
 import { GuestContact, MemberContact } from './contact.tsx';
@@ -41,8 +40,7 @@ export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFo
 
   if (quote?.lines.length === 0 && !isBusy) return <NothingToOrder purchase={purchase} />;
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (isBusy || !isOnline) return;
     const details = form.check();
     if (details) checkout.submit(details, form.showRefusal);
@@ -59,40 +57,42 @@ export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFo
         <Heading level={1} tabIndex={-1}>
           {text.title}
         </Heading>
-        <form noValidate onSubmit={submit} aria-busy={isBusy}>
+        <Form
+          errorTitle={text.errors.title(form.errors.length)}
+          errors={form.errors}
+          aria-busy={isBusy}
+          onSubmit={submit}
+        >
           {/* The first submit button is the one that Enter in a field presses: nobody orders by accident. */}
           <button type="submit" disabled hidden />
-          <Stack gap="m">
-            <Notices checkout={checkout} quote={quote} form={form} />
-            <Grid plan="aside">
-              <fieldset disabled={isLocked}>
-                <Stack gap="m">
-                  {isGuest ? <GuestContact email={form.email} /> : <MemberContact />}
-                  <Address form={form} saved={saved} isGuest={isGuest} />
-                  <Delivery
-                    quote={quote}
-                    wanted={wantedDelivery}
-                    onChoose={(shippingMethod) => checkout.edit({ shippingMethod })}
-                  >
-                    <Remark remark={form.remark} setRemark={form.setRemark} />
-                  </Delivery>
-                  <PayMethods quote={quote} form={form} />
-                </Stack>
-              </fieldset>
-              <Summary
-                quote={quote}
-                isQuoting={isQuoting}
-                isTaxKnown={isTaxKnown}
-                items={quote && <Items quote={quote} fromCart={fromCart} isLocked={isLocked} />}
-                edit={fromCart && <Link href="/shopping-cart">{text.items.edit}</Link>}
-              >
-                {button}
-              </Summary>
-            </Grid>
-          </Stack>
-          {/* The button names the price. */}
-          <BuyBar price={null}>{button}</BuyBar>
-        </form>
+          <Notices checkout={checkout} quote={quote} />
+          <Grid plan="aside">
+            <fieldset disabled={isLocked}>
+              <Stack gap="m">
+                {isGuest ? <GuestContact email={form.email} /> : <MemberContact />}
+                <Address form={form} saved={saved} isGuest={isGuest} />
+                <Delivery
+                  quote={quote}
+                  wanted={wantedDelivery}
+                  onChoose={(shippingMethod) => checkout.edit({ shippingMethod })}
+                >
+                  <Remark remark={form.remark} setRemark={form.setRemark} />
+                </Delivery>
+                <PayMethods quote={quote} form={form} />
+              </Stack>
+            </fieldset>
+            <Summary
+              quote={quote}
+              isQuoting={isQuoting}
+              isTaxKnown={isTaxKnown}
+              items={quote && <Items quote={quote} fromCart={fromCart} isLocked={isLocked} />}
+              edit={fromCart && <Link href="/shopping-cart">{text.items.edit}</Link>}
+            >
+              {button}
+            </Summary>
+          </Grid>
+          <BuyBar>{button}</BuyBar>
+        </Form>
       </Stack>
     </Container>
   );

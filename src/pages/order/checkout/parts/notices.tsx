@@ -1,4 +1,4 @@
-import { Banner, Button, FormErrorSummary } from '#design-system/index.ts';
+import { Banner, Button } from '#design-system/index.ts';
 import { selectIsUnquoted, selectIsUnsure, selectNotice } from '#machines/checkout/selectors.ts';
 import { formatMoney, type Currency } from '#rules/money.ts';
 import { useActorValue } from '#src/actors/use-actor-value.ts';
@@ -6,16 +6,14 @@ import { useOnline } from '#src/actors/use-online.ts';
 import type { Checkout } from '#src/actors/checkout.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
 import { checkoutText as text } from '#src/text/checkout.ts';
-import type { OrderForm } from './use-order-form.ts';
 
 interface NoticesProps {
   readonly checkout: Checkout;
   readonly quote: Quote | undefined;
-  readonly form: OrderForm;
 }
 
-/** What stands over the form: what changed, what is wrong, what is unknown. */
-export function Notices({ checkout, quote, form: { errors, tries } }: NoticesProps) {
+/** What stands over the form: what changed, what is missing, what is unknown. */
+export function Notices({ checkout, quote }: NoticesProps) {
   const { actor, retry, dismissNotice } = checkout;
   const notice = useActorValue(actor, selectNotice, null);
   const isUnquoted = useActorValue(actor, selectIsUnquoted, false);
@@ -28,7 +26,6 @@ export function Notices({ checkout, quote, form: { errors, tries } }: NoticesPro
   return (
     <>
       {!isOnline && <Banner tone="caution">{text.offline}</Banner>}
-      <FormErrorSummary key={tries} title={text.errors.title(errors.length)} errors={errors} />
       {notice && (
         <Banner
           tone="caution"

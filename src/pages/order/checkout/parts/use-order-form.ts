@@ -46,8 +46,6 @@ export function useOrderForm({ isGuest, saved }: { isGuest: boolean; saved: read
   const [payMethod, setPayMethod] = useState<PayMethod>('CARD');
   const [remark, setRemark] = useState(typed?.remark ?? '');
   const [others, setOthers] = useState<readonly FormError[]>([]);
-  /** Counts the tries, so that every failed one moves the focus to the summary anew. */
-  const [tries, setTries] = useState(0);
 
   const { value: address } = shipping;
   useEffect(() => {
@@ -68,7 +66,6 @@ export function useOrderForm({ isGuest, saved }: { isGuest: boolean; saved: read
     const wrongBilling = billsSame ? {} : billing.check();
     setEmailError(wrongEmail);
     setOthers([]);
-    setTries(tries + 1);
     if (wrongEmail !== undefined || Object.keys({ ...wrongShipping, ...wrongBilling }).length > 0) return undefined;
     return {
       payMethod,
@@ -88,7 +85,6 @@ export function useOrderForm({ isGuest, saved }: { isGuest: boolean; saved: read
     shipping.show(at('address.'));
     billing.show(at('billing.'));
     setOthers(ownFields || error.fieldMessage('email') !== undefined ? [] : [{ message: error.message }]);
-    setTries((count) => count + 1);
   };
 
   return {
@@ -116,7 +112,6 @@ export function useOrderForm({ isGuest, saved }: { isGuest: boolean; saved: read
     remark,
     setRemark,
     errors,
-    tries,
     check,
     showRefusal,
   };

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button, Heading, Panel, PasswordField, Stack, Text } from '#design-system/index.ts';
+import { Button, Form, Heading, Panel, PasswordField, Text } from '#design-system/index.ts';
 import { checkPassword } from '#rules/passwords.ts';
 import { useNotify } from '#src/actors/hooks.ts';
 import { useSignIn } from '#src/actors/use-sign-in.ts';
@@ -9,9 +9,10 @@ import { store } from '#src/storage/browser-store.ts';
 import { accessKeyOf } from '#src/storage/orders.ts';
 import { paymentText } from '#src/text/payment.ts';
 import { useShop } from '#src/use-shop.ts';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 
 const text = paymentText.completed.invite;
+const passwordId = 'invite-password';
 
 /** A guest keeps the order in an account; the password is all that is missing. */
 export function AccountInvite({ orderNo, email }: { orderNo: string; email: string }) {
@@ -37,8 +38,7 @@ export function AccountInvite({ orderNo, email }: { orderNo: string; email: stri
     onError: (error) => setProblem(error.message),
   });
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const wrong = checkPassword(password);
     setProblem(wrong);
     if (wrong === undefined && !isPending) mutate();
@@ -46,33 +46,35 @@ export function AccountInvite({ orderNo, email }: { orderNo: string; email: stri
 
   return (
     <Panel as="section" aria-labelledby="invite">
-      <form noValidate onSubmit={submit} aria-busy={isPending}>
-        <Stack gap="m">
-          <Heading level={2} look={4} id="invite">
-            {text.title}
-          </Heading>
-          <Text tone="muted">{text.body(email)}</Text>
-          <PasswordField
-            id="invite-password"
-            name="password"
-            label={text.password}
-            hint={text.hint}
-            autoComplete="new-password"
-            showLabel={text.show}
-            hideLabel={text.hide}
-            capsHint={text.caps}
-            error={problem}
-            value={password}
-            onChange={(event) => {
-              setPassword(event.target.value);
-              if (problem !== undefined) setProblem(checkPassword(event.target.value));
-            }}
-          />
-          <Button type="submit" loading={isPending}>
-            {text.action}
-          </Button>
-        </Stack>
-      </form>
+      <Form
+        errors={problem === undefined ? [] : [{ fieldId: passwordId, message: problem }]}
+        aria-busy={isPending}
+        onSubmit={submit}
+      >
+        <Heading level={2} look={4} id="invite">
+          {text.title}
+        </Heading>
+        <Text tone="muted">{text.body(email)}</Text>
+        <PasswordField
+          id={passwordId}
+          name="password"
+          label={text.password}
+          hint={text.hint}
+          autoComplete="new-password"
+          showLabel={text.show}
+          hideLabel={text.hide}
+          capsHint={text.caps}
+          error={problem}
+          value={password}
+          onChange={(event) => {
+            setPassword(event.target.value);
+            if (problem !== undefined) setProblem(checkPassword(event.target.value));
+          }}
+        />
+        <Button type="submit" loading={isPending}>
+          {text.action}
+        </Button>
+      </Form>
     </Panel>
   );
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import { Modal } from '#design-system/components/modal/modal.tsx';
-import { Button, FormErrorSummary, SkeletonForm, Stack } from '#design-system/index.ts';
+import { Button, Form, SkeletonForm } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { markets } from '#rules/markets.ts';
 import { useMember, useNotify } from '#src/actors/hooks.ts';
@@ -82,7 +82,6 @@ function AddressFields({ order, access, initial, onBusy, onClose }: AddressField
   const data = useQueryClient();
   const notify = useNotify();
   const form = useAddressForm({ initial, site: order.site });
-  const [tries, setTries] = useState(0);
 
   const change = useMutation({
     mutationFn: () =>
@@ -99,36 +98,30 @@ function AddressFields({ order, access, initial, onBusy, onClose }: AddressField
       onClose();
     },
     onError: (error) => {
-      setTries(tries + 1);
       if (error instanceof ShopApiError) form.show(firstMessages(error.fields, 'address.'));
     },
     onSettled: () => onBusy(false),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (change.isPending) return;
     change.reset();
-    setTries(tries + 1);
     if (Object.keys(form.check()).length === 0) change.mutate();
   };
-  const listed = tries > 0 ? addressSummary(form.errors, form.schema, idPrefix) : [];
+  const listed = addressSummary(form.errors, form.schema, idPrefix);
   const errors = listed.length === 0 && change.error ? [{ message: change.error.message }] : listed;
 
   return (
-    <form id={formId} onSubmit={submit} noValidate>
-      <Stack gap="l">
-        <FormErrorSummary key={tries} title={text.errors} errors={errors} />
-        <AddressForm
-          schema={form.schema}
-          value={form.value}
-          onChange={form.change}
-          onLeave={form.leave}
-          errors={form.errors}
-          countries={[form.value.country]}
-          idPrefix={idPrefix}
-          autocompleteSection="shipping"
-        />
-      </Stack>
-    </form>
+    <Form id={formId} gap="l" errorTitle={text.errors} errors={errors} onSubmit={submit}>
+      <AddressForm
+        schema={form.schema}
+        value={form.value}
+        onChange={form.change}
+        onLeave={form.leave}
+        errors={form.errors}
+        countries={[form.value.country]}
+        idPrefix={idPrefix}
+        autocompleteSection="shipping"
+      />
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
-import { Banner, FormErrorSummary, Grid, Heading, RadioCards, Stack, Text } from '#design-system/index.ts';
+import { Banner, Form, Grid, Heading, RadioCards, Stack, Text } from '#design-system/index.ts';
 import type { revokeMachine } from '#machines/revoke/machine.ts';
 import { selectMissing, selectProblem } from '#machines/revoke/selectors.ts';
 import type { RevokeWish } from '#machines/revoke/types.ts';
@@ -34,18 +34,17 @@ export function RevokeForm({ order, options: { modes, reasons }, wish, actor }: 
   const site = useSite();
   const problem = useActorValue(actor, selectProblem, null);
   const missing = useActorValue(actor, selectMissing, []);
-  const [tries, setTries] = useState(0);
+  const [isTried, setIsTried] = useState(false);
   const option = modes.find(({ mode }) => mode === wish.mode);
   if (!option) return null;
   const { mode, until, lines, declared } = option;
   const preview = refundPreview(option, wish.lines);
   const declaration = declared && declarationOf(declared, wish);
-  const complaints = declared && declaration && tries > 0 ? checkDeclaration(declaration, declared) : {};
+  const complaints = declared && declaration && isTried ? checkDeclaration(declaration, declared) : {};
 
   const change = (part: Partial<RevokeWish>) => actor.send({ type: 'revoke.choose', change: part });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTries(tries + 1);
+  const submit = () => {
+    setIsTried(true);
     const isDeclared = !declared || !declaration || Object.keys(checkDeclaration(declaration, declared)).length === 0;
     const lacks = missingOf(actor.getSnapshot().context).length > 0;
     if (isDeclared || lacks) actor.send({ type: 'revoke.ask' });
@@ -61,70 +60,71 @@ export function RevokeForm({ order, options: { modes, reasons }, wish, actor }: 
   ];
 
   return (
-    <form onSubmit={submit} noValidate>
-      <Grid plan="aside">
-        <Stack gap="l">
-          <Stack gap="xs">
-            <Text size="small" tone="muted" mono>
-              {orderText.order(order.orderNo)}
-            </Text>
-            <Heading level={1} tabIndex={-1}>
-              {cancelText.title[mode]}
-            </Heading>
-            <Text size="lead" tone="muted">
-              {cancelText.message[mode]}
-            </Text>
-            {until !== undefined && (
-              <Text size="small" tone="muted">
-                {text.until(momentText(until, site))}
-              </Text>
+    <Stack gap="l">
+      <Stack gap="xs">
+        <Text size="small" tone="muted" mono>
+          {orderText.order(order.orderNo)}
+        </Text>
+        <Heading level={1} tabIndex={-1}>
+          {cancelText.title[mode]}
+        </Heading>
+        <Text size="lead" tone="muted">
+          {cancelText.message[mode]}
+        </Text>
+        {until !== undefined && (
+          <Text size="small" tone="muted">
+            {text.until(momentText(until, site))}
+          </Text>
+        )}
+      </Stack>
+      {problem && (
+        <Banner tone="critical" title={text.problem}>
+          {problem.message}
+        </Banner>
+      )}
+      <Form errorTitle={text.errors} errors={errors} onSubmit={submit}>
+        <Grid plan="aside">
+          <Stack gap="l">
+            {modes.length > 1 && (
+              <RadioCards
+                legend={text.ways}
+                options={modes.map((each) => ({ value: each.mode, label: each.label }))}
+                value={mode}
+                onChange={(chosen) => change({ mode: chosen })}
+              />
+            )}
+            {lines ? (
+              <WithdrawLines
+                lines={lines}
+                order={order}
+                wished={wish.lines}
+                onChange={(wished) => change({ lines: wished })}
+              />
+            ) : (
+              <WholeOrder lines={order.lines} />
+            )}
+            <ReasonFields
+              reasons={reasons}
+              isNeeded={mode === 'CANCEL_PAID'}
+              isMissing={missing.includes('reason')}
+              wish={wish}
+              onChange={change}
+            />
+            {declaration && (
+              <DeclarationFields
+                declaration={declaration}
+                complaints={complaints}
+                onChange={(part) => change({ details: { ...wish.details, ...part } })}
+              />
             )}
           </Stack>
-          {problem && (
-            <Banner tone="critical" title={text.problem}>
-              {problem.message}
-            </Banner>
-          )}
-          <FormErrorSummary key={tries} title={text.errors} errors={tries > 0 ? errors : []} />
-          {modes.length > 1 && (
-            <RadioCards
-              legend={text.ways}
-              options={modes.map((each) => ({ value: each.mode, label: each.label }))}
-              value={mode}
-              onChange={(chosen) => change({ mode: chosen })}
-            />
-          )}
-          {lines ? (
-            <WithdrawLines
-              lines={lines}
-              order={order}
-              wished={wish.lines}
-              onChange={(wished) => change({ lines: wished })}
-            />
-          ) : (
-            <WholeOrder lines={order.lines} />
-          )}
-          <ReasonFields
-            reasons={reasons}
-            isNeeded={mode === 'CANCEL_PAID'}
-            isMissing={missing.includes('reason')}
-            wish={wish}
-            onChange={change}
-          />
-          {declaration && (
-            <DeclarationFields
-              declaration={declaration}
-              complaints={complaints}
-              onChange={(part) => change({ details: { ...wish.details, ...part } })}
-            />
-          )}
-        </Stack>
-        <Stack gap="l">
-          <RevokeSummary order={order} option={option} preview={preview} actor={actor} />
-          <EarlierRevokes order={order} />
-        </Stack>
-      </Grid>
+          <Stack gap="l">
+            <RevokeSummary order={order} option={option} preview={preview} actor={actor} />
+            <EarlierRevokes order={order} />
+          </Stack>
+        </Grid>
+      </Form>
       <ConfirmRevoke order={order} option={option} wish={wish} preview={preview} actor={actor} />
-    </form>
+    </Stack>
   );
 }

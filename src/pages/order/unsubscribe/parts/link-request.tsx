@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
-import { Banner, Button, InlineMessage, Stack, TextField } from '#design-system/index.ts';
+import { useState } from 'react';
+import { Banner, Button, Form, InlineMessage, Stack, TextField } from '#design-system/index.ts';
 import { emailMaxLength } from '#rules/limits.ts';
 import { isEmail } from '#rules/validators.ts';
 import { useOnline } from '#src/actors/use-online.ts';
@@ -21,16 +21,11 @@ export function LinkRequest() {
     mutationFn: (address: string) =>
       unwrap(client.POST('/app-mall/v1/order/unsubscribe/link', { body: { email: address } })),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const address = email.trim();
-    if (isEmail(address)) {
-      setComplaint(undefined);
-      request.mutate(address);
-    } else {
-      setComplaint(text.emailInvalid);
-      document.getElementById(emailId)?.focus();
-    }
+    const found = isEmail(address) ? undefined : text.emailInvalid;
+    setComplaint(found);
+    if (found === undefined) request.mutate(address);
   };
 
   if (request.isSuccess) {
@@ -46,28 +41,26 @@ export function LinkRequest() {
     );
   }
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="m">
-        {request.error && <InlineMessage tone="critical">{request.error.message}</InlineMessage>}
-        <TextField
-          id={emailId}
-          name="email"
-          type="email"
-          label={text.email}
-          value={email}
-          error={complaint}
-          autoComplete="email"
-          inputMode="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          maxLength={emailMaxLength}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        <Button type="submit" tone="solid" block loading={request.isPending} disabled={!isOnline}>
-          {text.action}
-        </Button>
-      </Stack>
-    </form>
+    <Form errors={complaint === undefined ? [] : [{ fieldId: emailId, message: complaint }]} onSubmit={submit}>
+      {request.error && <InlineMessage tone="critical">{request.error.message}</InlineMessage>}
+      <TextField
+        id={emailId}
+        name="email"
+        type="email"
+        label={text.email}
+        value={email}
+        error={complaint}
+        autoComplete="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        maxLength={emailMaxLength}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <Button type="submit" tone="solid" block loading={request.isPending} disabled={!isOnline}>
+        {text.action}
+      </Button>
+    </Form>
   );
 }
