@@ -1,25 +1,8 @@
+import { promisedDay } from '#rules/market-days.ts';
 import type { Site } from '#rules/markets.ts';
 
-/** English as each market writes its days. */
-export const marketLocales: Readonly<Record<Site, string>> = {
-  US: 'en-US',
-  CA: 'en-CA',
-  GB: 'en-GB',
-  EU: 'en-GB',
-  JA: 'en-US',
-};
-
-/**
- * 'Tue, Nov 24 – Fri, Nov 27', one day where both are the same. The instants are noon UTC of their day, which is the
- * same calendar day in every market.
- */
+/** 'Tue, Nov 24 – Fri, Nov 27', one day where both are the same. */
 export function deliveryDates(from: number, to: number, site: Site): string {
-  const day = new Intl.DateTimeFormat(marketLocales[site], {
-    weekday: 'short',
-    month: 'short',
-    day: 'numeric',
-    timeZone: 'UTC',
-  });
-  const [first, last] = [day.format(from), day.format(to)];
+  const [first, last] = [promisedDay(from, site), promisedDay(to, site)];
   return first === last ? first : `${first} – ${last}`;
 }

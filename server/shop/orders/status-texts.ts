@@ -1,5 +1,4 @@
-import { formatDate } from '#rules/dates.ts';
-import { markets } from '#rules/markets.ts';
+import { promisedDay } from '#rules/market-days.ts';
 import type { OrderStatus } from '#rules/order-states.ts';
 import { closeReasonOf } from './order-facts.ts';
 import type { OrderRow } from './order-row.ts';
@@ -34,7 +33,7 @@ const texts: Readonly<Record<OrderStatus, Tell>> = {
     hint:
       order.est_delivery_to === null
         ? 'The carrier has your parcel.'
-        : `Expected by ${formatDate(order.est_delivery_to, 'en', markets[order.site].timeZone)}.`,
+        : `Expected by ${promisedDay(order.est_delivery_to, order.site)}.`,
   }),
   DELIVERED: said('Delivered', 'Enjoy your light. You can return it within 30 days.'),
   COMPLETED: said('Completed', 'Thank you for shopping with us.'),
