@@ -1,4 +1,4 @@
-import type { Site } from '#rules/markets.ts';
+import { sites, type Site } from '#rules/markets.ts';
 import { tabStore, typedOrder } from '#src/storage/typed-order.ts';
 import { keptAddressOf, type AddressValue } from '#src/widgets/address-form/address-value.ts';
 
@@ -22,4 +22,9 @@ export function keepTyped(site: Site, { email, remark, address }: TypedOrder): v
 
 export function dropTyped(site: Site): void {
   tabStore.remove(typedOrder(site));
+}
+
+/** A member's tab keeps nothing of the guest who logged in, of no market. */
+export function dropAllTyped(): void {
+  sites.forEach(dropTyped);
 }

@@ -8,7 +8,7 @@ import { useSite } from '#src/actors/hooks.ts';
 import type { ShopApiError } from '#src/api/errors.ts';
 import { checkoutText } from '#src/text/checkout.ts';
 import { addressFieldsOf, addressSummary, firstMessages } from '#src/widgets/address-form/address-value.ts';
-import { keepTyped, readTyped } from './typed-order.ts';
+import { dropAllTyped, keepTyped, readTyped } from './typed-order.ts';
 import { useAddressForm } from '#src/widgets/address-form/use-address-form.ts';
 
 type PayMethod = OrderDetails['payMethod'];
@@ -50,6 +50,7 @@ export function useOrderForm({ isGuest, saved }: { isGuest: boolean; saved: read
   const { value: address } = shipping;
   useEffect(() => {
     if (isGuest) keepTyped(site, { email, remark, address });
+    else dropAllTyped();
   }, [isGuest, site, email, remark, address]);
 
   const errors: readonly FormError[] = [
