@@ -7,7 +7,7 @@ import { productPageText } from '#src/text/product-page.ts';
 import { statesText } from '#src/text/states.ts';
 import { usePlace } from '#src/use-place.ts';
 import { useShop } from '#src/use-shop.ts';
-import { LateOfflineNote } from '#src/widgets/late-offline-note.tsx';
+import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { MessagePage } from '#src/widgets/message-page.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { skuOf } from './product-detail/parts/choice.ts';
@@ -44,7 +44,7 @@ export default function ProductDetailPage() {
   };
   return (
     <>
-      <LateOfflineNote readAt={dataUpdatedAt} />
+      <OfflineNote readAt={dataUpdatedAt} />
       <Product key={data.spu} product={data} addressed={sku} onChoose={choose} />
     </>
   );

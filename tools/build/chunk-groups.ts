@@ -14,7 +14,7 @@ const parts = {
   doors:
     /\/pages\/account\/parts\/(?!account-page|address|with-address|failure|return-place)|\/text\/account|\/components\/(?:code-field|split-card)\//,
   personal:
-    /\/art\/art-done|invitation|share-codes|icons\/set\/(?:bank|bolt|box|card|eye|lock|pin|share)|avatar|image-size|applied-theme|log-out|\/components\/(?:countdown|form-error-summary|menu-list|password-field|radio-card|step-indicator|text-field)\/|\/(?:src|rules|machines)\/(?!api\/queries\/account).*(?:account|address|checkout|countdown|deadline|order|passwords|payment|postcodes|regions|sign-in|validators|page-actor|titled-panel|actors\/dialogs)/,
+    /\/art\/art-done|invitation|share-codes|icons\/set\/(?:bank|bolt|box|card|eye|lock|pin|share)|avatar|image-size|applied-theme|log-out|\/components\/(?:countdown|form(?:-error-summary)?|menu-list|password-field|radio-card|step-indicator|text-field)\/|\/(?:src|rules|machines)\/(?!api\/queries\/account).*(?:account|address|checkout|countdown|deadline|order|passwords|payment|postcodes|regions|sign-in|validators|page-actor|titled-panel|actors\/dialogs)/,
 };
 const isStyle = (id: string) => id.includes('.css.ts');
 const isGround = (id: string) => isStyle(id) || !Object.values(parts).some((part) => part.test(id));

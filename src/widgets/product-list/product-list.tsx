@@ -12,7 +12,7 @@ import {
 } from '#design-system/index.ts';
 import { useActors, useNavigateTo } from '#src/actors/hooks.ts';
 import { productListText as text } from '#src/text/product-list.ts';
-import { LateOfflineNote } from '../late-offline-note.tsx';
+import { OfflineNote } from '../offline-note.tsx';
 import { QueryFailed } from '../query-failed.tsx';
 import { ShopProductCard } from '../shop-product-card.tsx';
 import { AppliedFilters } from './applied-filters.tsx';
@@ -58,7 +58,7 @@ export function ProductList({ path, query, base = unbound, empty }: ProductListP
         <FilterPanel id="side" facets={facets} query={query} onChange={go} />
       </aside>
       <Stack gap="m">
-        <LateOfflineNote readAt={readAt} />
+        <OfflineNote readAt={readAt} />
         <div className={styles.bar}>
           <Text as="div" tone="muted" numbers>
             <span role="status">{text.count(total)}</span>

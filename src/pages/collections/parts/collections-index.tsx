@@ -3,7 +3,7 @@ import { CategoryTile, Grid, Heading, SectionHeader, SkeletonList, Stack, Text }
 import { categoryTree, collectionList } from '#src/api/queries/catalogue.ts';
 import { collectionsText as text } from '#src/text/collections.ts';
 import { useShop } from '#src/use-shop.ts';
-import { LateOfflineNote } from '#src/widgets/late-offline-note.tsx';
+import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { CollectionCard } from './collection-card.tsx';
@@ -21,7 +21,7 @@ export function CollectionsIndex() {
           {text.lead}
         </Text>
       </Stack>
-      {kinds.data && <LateOfflineNote readAt={kinds.dataUpdatedAt} />}
+      {kinds.data && <OfflineNote readAt={kinds.dataUpdatedAt} />}
       <Stack as="section" gap="none" aria-labelledby="kinds">
         <SectionHeader id="kinds" title={text.kinds} />
         {kinds.data ? (
