@@ -81,6 +81,7 @@ export const orderText = {
   delivery: {
     title: 'Delivery',
     estimated: (dates: string) => `Expected ${dates}`,
+    by: (day: string) => `Expected by ${day}.`,
     notShipped: 'We write to you as soon as it leaves the warehouse.',
     package: (index: number, count: number) => (count === 1 ? 'Your parcel' : `Parcel ${index} of ${count}`),
     carrier: 'Carrier',

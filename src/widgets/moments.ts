@@ -1,5 +1,5 @@
-import { marketLocales } from '#rules/market-days.ts';
 import type { Site } from '#rules/markets.ts';
+import { marketLocales } from './delivery-dates.ts';
 
 /** 'Nov 21, 2026' on the shopper's own clock, in the order of the market. */
 export function dayText(instant: number, site: Site): string {

@@ -1,4 +1,3 @@
-import { promisedDay } from '#rules/market-days.ts';
 import type { OrderStatus } from '#rules/order-states.ts';
 import { closeReasonOf } from './order-facts.ts';
 import type { OrderRow } from './order-row.ts';
@@ -28,13 +27,7 @@ const texts: Readonly<Record<OrderStatus, Tell>> = {
       ? { text: 'Being packed', hint: 'It leaves the warehouse next, and we write to you when it does.' }
       : { text: 'Cancellation asked for', hint: 'We ask the warehouse and write to you.' },
   PARTLY_SHIPPED: said('Partly on its way', 'A part has left; the rest follows.'),
-  SHIPPED: (order) => ({
-    text: 'On its way',
-    hint:
-      order.est_delivery_to === null
-        ? 'The carrier has your parcel.'
-        : `Expected by ${promisedDay(order.est_delivery_to, order.site)}.`,
-  }),
+  SHIPPED: said('On its way', 'The carrier has your parcel.'),
   DELIVERED: said('Delivered', 'Enjoy your light. You can return it within 30 days.'),
   COMPLETED: said('Completed', 'Thank you for shopping with us.'),
   CANCELLED: (order) => ({ text: 'Cancelled', hint: order.paid_amount > 0 ? backOfMoney : 'You were not charged.' }),

@@ -14,6 +14,7 @@ import type { components } from '#openapi/types.ts';
 import { useSite } from '#src/actors/hooks.ts';
 import { orderText as text } from '#src/text/orders.ts';
 import { Deadline } from '#src/widgets/deadline.tsx';
+import { deliveryDates } from '#src/widgets/delivery-dates.ts';
 import { momentText } from '#src/widgets/moments.ts';
 import * as styles from '../../parts/orders-page.css.ts';
 import { orderSteps } from './order-steps.ts';
@@ -31,6 +32,9 @@ interface StatusHeadProps {
 export function StatusHead({ order, onExpired, children }: StatusHeadProps) {
   const site = useSite();
   const { orderNo, status, statusText, statusHint, placedTime, payExpireTime, actions, cancelRequested } = order;
+  const due = status === 'SHIPPED' ? order.shipments.flatMap(({ estDeliveryTo = [] }) => estDeliveryTo) : [];
+  const last = Math.max(...due);
+
   const steps = orderSteps(status);
   return (
     <Panel as="section" aria-labelledby="order-status">
@@ -48,7 +52,7 @@ export function StatusHead({ order, onExpired, children }: StatusHeadProps) {
             {statusText}
           </Heading>
           <Text size="lead" tone="muted">
-            {statusHint}
+            {due.length > 0 ? text.delivery.by(deliveryDates(last, last, site)) : statusHint}
           </Text>
           <Text size="small" tone="muted">
             {text.placed(momentText(placedTime, site))}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { sites } from '#rules/markets.ts';
+import { deliveryDates } from './delivery-dates.ts';
+
+const noon = Date.UTC(2026, 10, 24, 12);
+const later = Date.UTC(2026, 10, 27, 12);
+const shown = (...of: Parameters<typeof deliveryDates>) => deliveryDates(...of).replaceAll('\u00a0', ' ');
+
+describe('the days of a delivery', () => {
+  test.each([
+    ['US', 'Tue, Nov 24 – Fri, Nov 27'],
+    ['CA', 'Tue, Nov 24 – Fri, Nov 27'],
+    ['JA', 'Tue, Nov 24 – Fri, Nov 27'],
+    ['GB', 'Tue 24 Nov – Fri 27 Nov'],
+    ['EU', 'Tue 24 Nov – Fri 27 Nov'],
+  ] as const)('are written in %s as %s', (site, words) => {
+    expect(shown(noon, later, site)).toBe(words);
+  });
+
+  test('are one where both are the same', () => {
+    expect(shown(noon, noon, 'US')).toBe('Tue, Nov 24');
+  });
+
+  test('are the same everywhere, from midnight to midnight UTC', () => {
+    for (const site of sites) {
+      expect(shown(Date.UTC(2026, 10, 24), Date.UTC(2026, 10, 25) - 1, site)).toMatch(/^[^–]*24[^–]*$/);
+    }
+  });
+
+  test('break between two days and never within one', () => {
+    expect(deliveryDates(noon, later, 'US').split(' ')).toEqual([
+      'Tue,\u00a0Nov\u00a024',
+      '–',
+      'Fri,\u00a0Nov\u00a027',
+    ]);
+  });
+});
