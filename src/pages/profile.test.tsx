@@ -190,7 +190,8 @@ describe('where a member is logged in', () => {
     const { getByText, getAllByText, findByText, getAllByRole } = await panel();
     await findByText('Firefox on Linux');
     expect(getByText('This device')).toBeDefined();
-    expect(getAllByText(/^Last seen Nov 21, 2025, .* logged in since Nov 13, 2025$/)).toHaveLength(3);
+    expect(getAllByText(/^Last seen Nov 21, 2025, /)).toHaveLength(3);
+    expect(getAllByText('Logged in since Nov 13, 2025')).toHaveLength(3);
     const buttons = getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent);
     expect(buttons).toEqual(['Log out Chrome on Android', 'Log out A computer', 'Log out everywhere else']);
   });

@@ -46,13 +46,13 @@ export default function ProfilePage() {
           <Grid plan="pairs">
             <Stack gap="m">
               <Person info={info} />
-              <Topics />
-              <PasswordForm />
-            </Stack>
-            <Stack gap="m">
               <AvatarSetting info={info} />
               <ShopSettings info={info} />
               <DataExport />
+            </Stack>
+            <Stack gap="m">
+              <Topics />
+              <PasswordForm />
               <ErrorBoundary>
                 <Suspense fallback={<SkeletonText lines={4} />}>
                   <Sessions />

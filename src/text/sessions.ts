@@ -5,7 +5,7 @@ export const sessionsText = {
   deviceOn: (browser: string, system: string) => `${browser} on ${system}`,
   unknown: { PHONE: 'A phone', TABLET: 'A tablet', COMPUTER: 'A computer' },
   seen: (moment: string) => `Last seen ${moment}`,
-  since: (day: string) => `logged in since ${day}`,
+  since: (day: string) => `Logged in since ${day}`,
   only: 'You are logged in nowhere else.',
   all: (count: number) => `Show all ${count}`,
   end: 'Log\u00A0out',

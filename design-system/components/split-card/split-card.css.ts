@@ -9,19 +9,19 @@ export const root = pattern({
   borderRadius: vars.radius.xl,
   backgroundColor: vars.color.bgSurface,
   boxShadow: vars.elevation[2],
-  '@media': { [from.l]: { gridTemplateColumns: 'minmax(0, 1.1fr) minmax(0, 1fr)', minHeight: 640 } },
+  '@media': { [from.m]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', minHeight: 600 } },
 });
 export const content = pattern({
   display: 'grid',
   alignContent: 'center',
   padding: `${space[7]} ${space[6]}`,
-  '@media': { [from.m]: { padding: space[10] } },
+  '@media': { [from.m]: { paddingInline: `clamp(${space[7]}, 4vw, ${space[10]})` } },
 });
 /** A phone has no room for what is only beautiful. */
 export const side = pattern({
   position: 'relative',
   display: 'none',
   backgroundImage: vars.gradient.dusk,
-  '@media': { [from.l]: { display: 'block' } },
+  '@media': { [from.m]: { display: 'block' } },
 });
 export const picture = pattern({ position: 'absolute', inset: 0, height: '100%' });

@@ -54,10 +54,14 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
             <OrderLines lines={order.lines} />
           </Stack>
           <Stack gap="l" className={facts}>
-            <OrderTotals totals={order.totals} refunds={order.refunds} />
-            <OrderPayments payments={order.payments} refunds={order.refunds} />
-            <OrderAddresses {...order} />
-            <OrderHistory timeline={order.timeline} />
+            <Stack gap="l">
+              <OrderTotals totals={order.totals} refunds={order.refunds} />
+              <OrderPayments payments={order.payments} refunds={order.refunds} />
+            </Stack>
+            <Stack gap="l">
+              <OrderAddresses {...order} />
+              <OrderHistory timeline={order.timeline} />
+            </Stack>
           </Stack>
         </Grid>
       </Stack>

@@ -118,7 +118,10 @@ function SessionPlace({ session }: { session: Session }) {
         {isCurrent && <Badge tone="brand">{text.here}</Badge>}
       </Inline>
       <Text size="small" tone="muted">
-        {text.seen(momentText(lastSeenTime, site))}, {text.since(dayText(signedInTime, site))}
+        {text.seen(momentText(lastSeenTime, site))}
+      </Text>
+      <Text size="small" tone="muted">
+        {text.since(dayText(signedInTime, site))}
       </Text>
     </Stack>
   );

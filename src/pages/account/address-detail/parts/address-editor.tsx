@@ -6,7 +6,6 @@ import {
   Checkbox,
   Form,
   Heading,
-  Inline,
   Panel,
   SegmentedControl,
   Stack,
@@ -192,11 +191,9 @@ export function AddressEditor({ address, onlyDeliverable, onSaved }: AddressEdit
             />
           </Stack>
         </Panel>
-        <Inline justify="end" wrap>
-          <Button type="submit" tone="brand" size="l" loading={save.isPending} disabled={!isOnline}>
-            {text.save}
-          </Button>
-        </Inline>
+        <Button type="submit" tone="brand" size="l" block loading={save.isPending} disabled={!isOnline}>
+          {text.save}
+        </Button>
       </Form>
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button, Form, Heading, Stack, Text } from '#design-system/index.ts';
+import { Button, Form, Heading, Inline, Stack, Text } from '#design-system/index.ts';
 import { checkPassword } from '#rules/passwords.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { resetText as text, signInText } from '#src/text/account.ts';
@@ -26,11 +26,11 @@ export function ResetPassword({ onDone, onBack }: { onDone: () => void; onBack: 
         note={<Text tone="muted">{text.emailLead}</Text>}
         last={(email, ticket) => <PasswordStep email={email} ticket={ticket} onDone={onDone} />}
       />
-      <div>
+      <Inline justify="centre">
         <Button tone="quiet" size="s" onClick={onBack}>
           {text.back}
         </Button>
-      </div>
+      </Inline>
     </Stack>
   );
 }
