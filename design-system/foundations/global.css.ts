@@ -38,6 +38,7 @@ reset('dialog', { border: 0 });
 base('html', {
   backgroundColor: vars.color.bgPage,
   backgroundImage: vars.skin.background,
+  backgroundRepeat: 'repeat-x',
   color: vars.color.fgDefault,
   fontFamily: vars.font.text,
   ...textStep.body,

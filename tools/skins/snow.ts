@@ -1,59 +1,76 @@
-import { depthAt, dot, fir, flake, hills, house, wire } from './shapes.ts';
-import { along, scatter, tile, tiles, type Painter } from './tile.ts';
+import { dot, flake, short } from './shapes.ts';
+import { snowVillage } from './snow-village.ts';
+import { bowsOf, evenly, stringPath } from './string.ts';
+import { scatter, sky, tile, tiles, type Painter } from './tile.ts';
 
 const palette = {
   light: {
-    snow: ['#ffffff', '#fbfdfd'],
-    far: '#dde6e4',
-    fir: '#5f7a70',
-    wall: '#8f5a3c',
+    village: {
+      snow: ['#ffffff', '#dfe9ec', '#c4d6db'],
+      cap: '#ffffff',
+      fir: '#587a6c',
+      wall: '#8f5a3c',
+      window: '#ffc257',
+      bulbs: ['#ffb02e', '#d9675f', '#7fd0df'],
+      shine: 0,
+    },
     wire: '#8aa79b',
-    flake: '#7fa9b8',
-    bulbs: ['#ffb02e', '#d9675f', '#3fa3b8'],
-    faint: 0.3,
+    socket: '#587a6c',
+    ice: '#6f9fb0',
+    bulbs: ['#f0a11c', '#d9675f', '#3fa3b8'],
+    faint: 0.42,
   },
   dark: {
-    snow: ['#2b3a42', '#22303a'],
-    far: '#1b2429',
-    fir: '#16211d',
-    wall: '#0d0f10',
+    village: {
+      snow: ['#8ea6b4', '#5d7684', '#33444f'],
+      cap: '#a9bfcb',
+      fir: '#22362f',
+      wall: '#4a2f22',
+      window: '#ffb02e',
+      bulbs: ['#ffc257', '#e8776f', '#8fe0ee'],
+      shine: 0.075,
+    },
     wire: '#5f7a70',
-    flake: '#9fc3cf',
-    bulbs: ['#ffb02e', '#c9605a', '#6fd6e8'],
-    faint: 0.16,
+    socket: '#5f7a70',
+    ice: '#b4d3de',
+    bulbs: ['#ffb02e', '#e06a62', '#6fd6e8'],
+    faint: 0.2,
   },
 } as const;
 
+/** A string of coloured bulbs, each with a socket and a little light around it. */
+function bulbString(
+  width: number,
+  bows: readonly [count: number, sag: number],
+  size: number,
+  colours: readonly string[],
+) {
+  const strings = bowsOf(width, ...bows);
+  const places = strings.flatMap((one) => evenly(one, 5));
+  const bulb = `q${short(size)} ${short(size * 1.3)} 0 ${short(size * 2)}q-${short(size)}-${short(size * 0.7)} 0-${short(size * 2)}z`;
+  const lit = colours.map((colour, index) => {
+    const mine = places.filter((_, place) => place % colours.length === index);
+    const halos = mine.map(({ x, y }) => dot({ x, y: y + size * 1.8, size: size * 1.9 })).join('');
+    return `<g fill="${colour}"><g opacity=".22">${halos}</g><path d="${mine.map(({ x, y }) => `M${short(x)} ${short(y + size * 0.6)}${bulb}`).join('')}"/></g>`;
+  });
+  const sockets = places.map(({ x, y }) => `M${short(x)} ${short(y)}v${short(size * 0.8)}`).join('');
+  return `<path class="l" d="${strings.map(stringPath).join('')}"/>${lit.join('')}<path class="k" d="${sockets}"/>`;
+}
+
 /** A village under snow, a string of coloured lights, falling flakes. */
 export const snowPicture: Painter = (theme, slot) => {
-  const { snow, far, fir: green, wall, wire: line, flake: ice, bulbs, faint } = palette[theme];
-  const { width, height } = tiles[slot];
-  if (slot === 'hero') {
-    const firs = [28, 46, 150, 164, 181, 262, 338, 352, 470, 486, 505, 590].map((x, index) =>
-      fir({ x, y: 34 - (index % 3), size: 15 + ((index * 5) % 9) }),
-    );
-    const houses = [84, 212, 404, 548].map((x, index) => house({ x, y: 34, size: 20 - (index % 2) * 3 }));
-    const style = `.h{fill:${wall}}.w{fill:#ffb02e}`;
-    const inner = [
-      `<g fill="${far}">${hills(width, height, [22, 30, 20, 27, 18, 28])}</g>`,
-      `<g fill="${green}">${firs.join('')}</g>`,
-      houses.join(''),
-      `<g fill="${snow[1]}">${hills(width, height, [9, 5, 10, 6, 11, 6, 9, 5])}</g>`,
-      `<g fill="${snow[0]}">${hills(width, height, [3, 6, 3, 7, 2])}</g>`,
-    ];
-    return tile(slot, style, inner.join(''));
-  }
+  const { village, wire, socket, ice, bulbs, faint } = palette[theme];
+  if (slot === 'hero') return tile(slot, '', snowVillage(village));
   if (slot === 'header' || slot === 'tabbar') {
-    const [bows, depth] = slot === 'header' ? [3, 11] : [3, 4];
-    const lights = along(slot, bows * 5).map((x, index) => {
-      const y = depthAt(x, width, bows, depth) + 3;
-      const halo = slot === 'header' ? `<g opacity=".25">${dot({ x, y, size: 5 })}</g>` : '';
-      return `<g fill="${bulbs[index % 3] ?? line}">${dot({ x, y, size: slot === 'header' ? 2.2 : 1.7 })}${halo}</g>`;
-    });
-    return tile(slot, `.l{fill:none;stroke:${line}}`, wire(width, bows, depth) + lights.join(''));
+    const { width } = tiles[slot];
+    const style = `.l,.k{fill:none;stroke:${wire};stroke-width:.8}.k{stroke:${socket};stroke-width:1.6}`;
+    return tile(
+      slot,
+      style,
+      slot === 'header' ? bulbString(width, [3, 6], 2.2, bulbs) : bulbString(width, [3, 3.5], 1.8, bulbs),
+    );
   }
-  const drops = slot === 'coupon' ? scatter(slot, 6, [2, 14], 41) : scatter(slot, 22, [1.4, 3.4], 23);
-  const fallen = drops.map((one) => (one.size > 7 ? flake(one) : dot(one)));
-  const style = `path{fill:none;stroke:${ice};stroke-width:1.4;stroke-linecap:round}`;
-  return tile(slot, style, `<g fill="${ice}" opacity="${faint}">${fallen.join('')}</g>`);
+  const style = `path{fill:none;stroke:${ice};stroke-linecap:round}`;
+  const fallen = slot === 'coupon' ? scatter(slot, 4, [8, 14], 41).map(flake).join('') : sky(23, [5, 10], flake);
+  return tile(slot, style, `<g opacity="${faint}">${fallen}</g>`);
 };

@@ -6,14 +6,14 @@ export type Slot = (typeof slots)[number];
 export type Painter = (theme: 'light' | 'dark', slot: Slot) => string;
 
 /**
- * Pixels of each tile. Hero, header and bar are friezes in the padding of their place, where no letter stands; the other
- * two lie under text and are faint.
+ * Pixels of each tile. The hero's is a scene that becomes as wide as the words and lies below them, header and bar are
+ * friezes in the padding of their place, where no letter stands; the other two lie under text and are faint.
  */
 export const tiles: Readonly<Record<Slot, { readonly width: number; readonly height: number }>> = {
-  hero: { width: 640, height: 40 },
-  header: { width: 360, height: 20 },
+  hero: { width: 640, height: 100 },
+  header: { width: 360, height: 16 },
   tabbar: { width: 240, height: 10 },
-  background: { width: 480, height: 520 },
+  background: { width: 720, height: 240 },
   coupon: { width: 240, height: 120 },
 };
 
@@ -26,15 +26,31 @@ export function tile(slot: Slot, style: string, inner: string): string {
 export function scatter(slot: Slot, count: number, [least, most]: readonly [number, number], seed: number): Place[] {
   const { width, height } = tiles[slot];
   const next = chance(seed);
+  const apart = 0.7 * Math.sqrt((width * height) / count);
   const found: Place[] = [];
   for (let tries = 0; found.length < count && tries < 4_000; tries += 1) {
     const size = least + (most - least) * next();
     const one = { x: size + next() * (width - 2 * size), y: size + next() * (height - 2 * size), size };
-    if (found.every(({ x, y, size: other }) => Math.hypot(x - one.x, y - one.y) > 3 * (size + other))) found.push(one);
+    if (found.every(({ x, y }) => Math.hypot(x - one.x, y - one.y) > apart)) found.push(one);
   }
   return found;
 }
 
-/** Evenly along a tile, half a step from its ends. */
-export const along = (slot: Slot, count: number): number[] =>
-  Array.from({ length: count }, (_, index) => ((index + 0.5) * tiles[slot].width) / count);
+/** The bar of a wide screen is this high; a sky begins below it. */
+const skyBegins = 72;
+
+/** What floats behind the head of a page: near the bar as it is, and paler the lower it has come. */
+export function sky(
+  seed: number,
+  sizes: readonly [number, number],
+  draw: (place: Place, index: number) => string,
+): string {
+  const { height } = tiles.background;
+  const floating = scatter('background', 18, sizes, seed).filter(({ y, size }) => y - size > skyBegins);
+  return floating
+    .map((place, index) => {
+      const left = Math.sqrt(1 - (place.y - skyBegins) / (height - skyBegins));
+      return `<g opacity="${left.toFixed(2)}">${draw(place, index)}</g>`;
+    })
+    .join('');
+}

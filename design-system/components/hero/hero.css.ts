@@ -12,7 +12,8 @@ export const root = pattern({
   backgroundImage: `${vars.skin.hero}, ${vars.gradient.dusk}`,
   backgroundPosition: 'left bottom',
   backgroundRepeat: 'repeat-x',
-  '@media': { [from.l]: { gridTemplateColumns: '1fr 1fr', minHeight: 520 } },
+  backgroundSize: '100% auto, auto',
+  '@media': { [from.l]: { gridTemplateColumns: '1fr 1fr', minHeight: 520, backgroundSize: '50% auto, auto' } },
 });
 
 export const text = pattern({
@@ -27,7 +28,10 @@ export const text = pattern({
 
 export const after = pattern({ '@media': { [from.l]: { order: 1 } } });
 
-export const wide = pattern({ '@media': { [from.l]: { gridTemplateColumns: '1fr' } } });
+/** A festival has no room below words in a row. */
+export const wide = pattern({
+  '@media': { [from.l]: { gridTemplateColumns: '1fr', backgroundImage: vars.gradient.dusk } },
+});
 /** Words in a row under their room. */
 export const caption = pattern({
   '@media': {
