@@ -58,15 +58,15 @@ export default function ProfilePage() {
                   <Sessions />
                 </Suspense>
               </ErrorBoundary>
-              <div className={styles.narrowOnly}>
-                <LateOtherPlaces />
-              </div>
               {info.deletionTime === null && <Deletion />}
-              <Text size="small" tone="muted">
-                {text.version(store.read(stored.appVersion))}
-              </Text>
             </Stack>
           </Grid>
+          <div className={styles.narrowOnly}>
+            <LateOtherPlaces />
+          </div>
+          <Text size="small" tone="muted">
+            {text.version(store.read(stored.appVersion))}
+          </Text>
         </Stack>
       </AccountArea>
     </Container>

@@ -39,7 +39,7 @@ export const billText = {
     vatId: 'VAT number',
     taxId: 'Tax number',
     optional: 'Optional',
-    errors: 'Please check these two',
+    errors: 'Please check the company',
     nameMissing: 'Enter the name of the company',
     taxIdInvalid: 'A tax number has 4 to 24 letters and digits',
     save: 'Put it on the invoice',

@@ -6,7 +6,7 @@ export const orderLookupText = {
   orderNoInvalid: 'An order number has 8 to 24 letters and digits',
   email: 'E-mail of the order',
   emailInvalid: 'Enter the e-mail you ordered with',
-  errors: 'Please check these two',
+  errors: 'Please check this form',
   action: 'Send me the link',
   sentTitle: 'Check your inbox',
   sent: 'If they match we sent a link. It works for 24 hours.',
