@@ -57,25 +57,47 @@ function frameOf(passes, grain, { ambient: [tint, gain], zones }) {
   return frame;
 }
 
-/** Per format: how to encode, and the qualities to try (smaller is better) until a film fits a phone's patience. */
+/** Per format: how to encode, which factors to choose from (lower is finer) and the bytes a phone has patience for. */
 const encoders = {
-  webm: { options: ['-c:v', 'libvpx-vp9', '-b:v', '0', '-row-mt', '1', '-deadline', 'good', '-cpu-used', '2', '-g', '125'], qualities: [38, 42, 46], most: 60_000 },
-  mp4: { options: ['-c:v', 'libx264', '-preset', 'slow', '-profile:v', 'main', '-movflags', '+faststart', '-g', '125'], qualities: [27, 29, 31], most: 100_000 },
+  webm: {
+    options: ['-c:v', 'libvpx-vp9', '-b:v', '0', '-row-mt', '1', '-deadline', 'good', '-cpu-used', '1', '-g', '250'],
+    finest: 36,
+    coarsest: 51,
+    most: 60_000,
+  },
+  mp4: {
+    options: ['-c:v', 'libx264', '-preset', 'veryslow', '-profile:v', 'main', '-movflags', '+faststart', '-g', '250'],
+    finest: 25,
+    coarsest: 36,
+    most: 100_000,
+  },
 };
 
-async function encode(file, { width, height, count, frameAt }, options) {
+async function encode(file, { width, height, shots }, options) {
   const raw = ['-f', 'rawvideo', '-pix_fmt', 'rgb24', '-s', `${width}x${height}`, '-r', `${fps}`, '-i', '-'];
   const colours = ['-pix_fmt', 'yuv420p', '-color_primaries', 'bt709', '-color_trc', 'bt709', '-colorspace', 'bt709'];
   const encoder = spawn('ffmpeg', ['-v', 'error', '-y', ...raw, '-vf', 'scale=out_color_matrix=bt709', ...colours, ...options, file], {
     stdio: ['pipe', 'inherit', 'inherit'],
   });
-  for (let index = 0; index < count; index += 1) {
-    if (!encoder.stdin.write(frameAt(index / (count - 1)))) await once(encoder.stdin, 'drain');
-  }
+  for (const shot of shots) if (!encoder.stdin.write(shot)) await once(encoder.stdin, 'drain');
   encoder.stdin.end();
   const [code] = await once(encoder, 'exit');
   if (code !== 0) throw new Error(`${file}: ffmpeg ended with ${code}`);
   return statSync(file).size;
+}
+
+/** Writes the finest film that is small enough, found by halving, and tells its bytes. */
+async function fit(file, frames, { options, finest, coarsest, most }) {
+  const bytesAt = (factor) => encode(file, frames, [...options, '-crf', `${factor}`]);
+  let [from, to] = [finest, coarsest];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((await bytesAt(middle)) <= most) to = middle;
+    else from = middle + 1;
+  }
+  const bytes = await bytesAt(from);
+  if (bytes > most) throw new Error(`${file}: ${bytes} bytes at the coarsest factor ${from}`);
+  return { factor: from, bytes };
 }
 
 async function film(name) {
@@ -83,20 +105,20 @@ async function film(name) {
   const [width, height] = sizes[ratio];
   const passes = cropped(await loadStoredPasses(`${media}products/${picture}`, readManifest().images[picture].night.passes), [width, height]);
   const grain = grainOf(width * height);
-  const frames = { width, height, count: seconds * fps, frameAt: (t) => frameOf(passes, grain, look(t)) };
+  const last = seconds * fps - 1;
+  const shots = Array.from({ length: last + 1 }, (_, index) => frameOf(passes, grain, look(index / last)));
   const files = {};
-  for (const [kind, { options, qualities, most }] of Object.entries(encoders)) {
-    const file = `${name}.${kind}`;
-    for (const quality of qualities) {
-      files[file] = await encode(join(to, file), frames, [...options, '-crf', `${quality}`]);
-      if (files[file] <= most) break;
-    }
+  const factors = {};
+  for (const [kind, encoder] of Object.entries(encoders)) {
+    const { bytes, factor } = await fit(join(to, `${name}.${kind}`), { width, height, shots }, encoder);
+    files[`${name}.${kind}`] = bytes;
+    factors[kind] = factor;
   }
   const manifest = readManifest();
   const entry = { poster: `${picture}-room`, width, height, durationMs: seconds * 1_000, files };
   manifest.videos = Object.fromEntries(Object.entries({ ...manifest.videos, [name]: entry }).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
-  console.log(name, JSON.stringify(files));
+  console.log(name, JSON.stringify(files), JSON.stringify(factors));
 }
 
 mkdirSync(to, { recursive: true });
