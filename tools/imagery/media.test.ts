@@ -82,7 +82,7 @@ describe('the films', () => {
     expect(Object.keys(film.files)).toEqual([`${name}.webm`, `${name}.mp4`]);
     for (const [file, bytes] of Object.entries(film.files)) {
       expect(statSync(`${media}videos/${file}`).size).toBe(bytes);
-      expect(bytes).toBeLessThanOrEqual(file.endsWith('.webm') ? 70_000 : 140_000);
+      expect(bytes).toBeLessThanOrEqual(file.endsWith('.webm') ? 60_000 : 100_000);
     }
     expect(slugs).toContain(film.poster);
   });
