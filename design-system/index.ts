@@ -42,7 +42,7 @@ export { Form, type FormProps } from './components/form/form.tsx';
 export { FormErrorSummary, type FormError } from './components/form-error-summary/form-error-summary.tsx';
 export { Frame, type FrameProps } from './components/frame-host/frame.tsx';
 export { FrameHost, type FrameHostProps } from './components/frame-host/frame-host.tsx';
-export { Gallery, type GalleryProps } from './components/gallery/gallery.tsx';
+export { Gallery, type GalleryPicture, type GalleryProps } from './components/gallery/gallery.tsx';
 export { Hero, type HeroProps } from './components/hero/hero.tsx';
 export { IconButton, type IconButtonProps } from './components/icon-button/icon-button.tsx';
 export { ImageBox, type PictureFiles, type Picture, type ImageBoxProps } from './components/image-box/image-box.tsx';

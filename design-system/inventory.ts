@@ -61,6 +61,7 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, string>>
     one: 'notification-stack/One',
     tones: 'notification-stack/Tones',
     action: 'notification-stack/WithAction',
+    swiped: 'notification-stack/SwipedAway',
     none: 'notification-stack/None',
   },
   '13 ImageBox': {
@@ -82,6 +83,7 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, string>>
   },
   '15 Avatar': {
     default: 'avatar/Initial',
+    loading: 'avatar/OnItsWay',
     loaded: 'avatar/Picture',
     failed: 'avatar/BrokenPicture',
     'eight variants': 'avatar/Variants',
@@ -145,7 +147,7 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, string>>
     image: 'gallery/Three',
     zoom: 'gallery/Zoomed',
     failed: 'gallery/Failed',
-    film: 'video-player/Poster',
+    film: 'gallery/WithFilm',
   },
   '28 Select': {
     placeholder: 'select/Rest',
@@ -181,6 +183,7 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, string>>
     'one error': 'form/OneError',
     'several errors': 'form/TwoErrors',
     sending: 'form/Saving',
+    'one field': 'form/OneField',
     summary: 'form-error-summary/TwoErrors',
   },
   '33 Slider, RangeField': { slider: 'slider/Rest', range: 'range-field/Rest' },
@@ -248,6 +251,7 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, string>>
   '42 Floating': { tooltip: 'tooltip/Shown', popover: 'popover/Open', menu: 'dropdown-menu/Open' },
   '43 Navigation': {
     'nav bar': 'nav-bar/Browser',
+    'nav bar in a web view': 'nav-bar/InAnApp',
     'tab bar': 'tab-bar/Rest',
     'side nav': 'side-nav/Rest',
     breadcrumbs: 'breadcrumbs/Usual',

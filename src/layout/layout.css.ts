@@ -1,4 +1,3 @@
-import { globalStyle } from '@vanilla-extract/css';
 import { pattern } from '#design-system/foundations/styles.ts';
 import { canHover, from } from '#design-system/foundations/media.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
@@ -8,8 +7,6 @@ import { border, layer, size, space } from '#design-system/theme/scale.ts';
 export const frame = pattern({
   padding: 'env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left)',
 });
-/** An app has a bar of its own. */
-globalStyle(`[data-embedded] ${frame} > header, [data-embedded] ${frame} > footer`, { display: 'none' });
 /** High enough that the footer never jumps into the first view while a page loads. */
 export const main = pattern({
   minHeight: '80dvh',

@@ -1,5 +1,7 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createActor } from 'xstate';
+import { notificationsMachine } from '#machines/notifications/machine.ts';
 import { createPatientCalls } from '../api/patience.ts';
 import { createShopClient } from '../api/client.ts';
 import { createQueryClient } from '../api/query-client.ts';
@@ -19,10 +21,11 @@ function open() {
         signal.addEventListener('abort', () => reject(signal.reason));
       }),
   );
+  const notifications = createActor(notificationsMachine, { systemId: 'notifications' }).start();
   const world: World = {
     data: createQueryClient(),
     client: createShopClient(calls.send, 'https://shop.test'),
-    actors: Object.assign(Object.create(null), { calls }),
+    actors: Object.assign(Object.create(null), { calls, notifications }),
     tell: () => undefined,
     site: 'US',
     origin: 'https://shop.test',
@@ -34,7 +37,7 @@ function open() {
       <Notices />
     </WorldProvider>,
   );
-  return world.client;
+  return { ...world, notifications };
 }
 
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }));
@@ -44,7 +47,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
 test('a call says after 8 s that the shop is still working, and lets go of it after 20 s [S7.calls.11]', async () => {
   const failed = vi.fn();
-  open().GET('/app-mall/v1/home/layout').catch(failed);
+  open().client.GET('/app-mall/v1/home/layout').catch(failed);
   await wait(7_999);
   expect(words()).toBeNull();
   await wait(1);
@@ -55,4 +58,31 @@ test('a call says after 8 s that the shop is still working, and lets go of it af
   await act(async () => button()?.click());
   expect(failed).toHaveBeenCalledTimes(1);
   expect(words()).toBeNull();
+});
+
+test('a notice that a finger swipes away leaves in 300 ms, and one that is let go early stays', async () => {
+  const { notifications } = open();
+  const notice = { key: 'cart', tone: 'success', text: 'Added to your cart', duration: 0 } as const;
+  act(() => notifications.send({ type: 'notice.show', notice }));
+  const shown = () => notices().queryByRole('listitem');
+  const swipe = (clientX: number) => {
+    for (const [type, x] of [
+      ['pointerdown', 0],
+      ['pointermove', clientX],
+      ['pointerup', clientX],
+    ] as const) {
+      fireEvent(
+        notices().getByRole('listitem'),
+        Object.assign(new MouseEvent(type, { clientX: x, bubbles: true }), { isPrimary: true }),
+      );
+    }
+  };
+  swipe(0);
+  await wait(1_000);
+  expect(shown()).not.toBeNull();
+  swipe(200);
+  await wait(299);
+  expect(shown()).not.toBeNull();
+  await wait(1);
+  expect(shown()).toBeNull();
 });

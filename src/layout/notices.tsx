@@ -17,7 +17,12 @@ export function Notices() {
   const slowCall = useSlowCall();
   const send = (id: string, type: 'notice.hold' | 'notice.release') =>
     notices.find((notice) => notice.id === id)?.ref.send({ type });
-  const items = notices.map(({ id, content }) => ({ id, tone: tones[content.tone], message: content.text }));
+  const items = notices.map(({ id, content, ref }) => ({
+    id,
+    tone: tones[content.tone],
+    message: content.text,
+    onDismiss: () => ref.send({ type: 'notice.close' }),
+  }));
   return (
     <NotificationStack
       label={layoutText.notices}

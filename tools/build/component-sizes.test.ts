@@ -66,7 +66,7 @@ describe('without React, a page loads', { timeout: 60_000 }, () => {
   test.each([
     ['a button', component('button/button'), 1_000],
     ['a modal and a sheet', component('modal/modal') + component('sheet/sheet'), 13_500],
-    ['notices', component('notification-stack/notification-stack'), 700],
+    ['notices that can be swiped', component('notification-stack/notification-stack'), 900],
     ['slides with dots', component('slides/slides'), 1_200],
   ])('%s within its weight', async (_, code, most) => {
     const { js } = await weigh(code);

@@ -1,6 +1,7 @@
 import { component, componentVariants } from '../../foundations/styles.ts';
 import { display } from '../../foundations/text-styles.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { breathing } from '../skeleton/skeleton.css.ts';
 
 export const root = component({
   position: 'relative',
@@ -28,6 +29,7 @@ export const face = component({
   backgroundColor: vars.color.brandSoft,
   color: vars.color.brandSoftFg,
   objectFit: 'cover',
+  selectors: { '&[data-state="loading"]': { backgroundColor: vars.color.bgSkeleton, animation: breathing } },
 });
 
 const ring = (colour: string) => ({

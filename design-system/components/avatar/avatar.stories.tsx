@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Inline } from '../layout/layout.tsx';
 import { Avatar, type AvatarVariant } from './avatar.tsx';
 
@@ -30,7 +30,23 @@ export const Initial: Story = {
   },
 };
 
-export const Picture: Story = { args: { src: '/media/products/dome/day-640.webp' } };
+export const Picture: Story = {
+  args: { src: '/media/products/dome/day-640.webp' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('img')).toHaveAttribute('data-state', 'loaded'));
+  },
+};
+
+/** Until the picture is there: a disc of its size that breathes, or stands still for whoever wants less motion. */
+export const OnItsWay: Story = {
+  tags: ['visual'],
+  args: { src: '', size: 'l' },
+  play: async ({ canvas }) => {
+    const face = canvas.getByRole('img', { name: 'Mara Lindqvist' });
+    await expect(face).toHaveAttribute('data-state', 'loading');
+    await expect([face.clientWidth, face.clientHeight]).toEqual([80, 80]);
+  },
+};
 
 /** A picture that cannot be shown gives way to the letter. */
 export const BrokenPicture: Story = {

@@ -25,18 +25,32 @@ const cornerTone: Record<AvatarVariant, keyof typeof styles.cornerTones> = {
   8: 'brand',
 };
 
-/** A person: their picture, or the first letter of their name in lamp light. */
+/** A person: their picture, a breathing disc until it is there, or the first letter of their name in lamp light. */
 export function Avatar({ name, src, size = 'm', variant = 1, corner }: AvatarProps) {
-  const [failedSrc, setFailedSrc] = useState<string>();
+  const [arrival, setArrival] = useState<{ src: string; state: 'loaded' | 'failed' }>();
+  const state = arrival?.src === src ? arrival?.state : 'loading';
   const initial = name.trim().charAt(0).toUpperCase();
   return (
     <span className={classNames(styles.root, styles.sizes[size], styles.variants[variant])}>
-      {src === undefined || src === failedSrc ? (
+      {src === undefined || state === 'failed' ? (
         <span className={styles.face} role="img" aria-label={name}>
           {initial}
         </span>
       ) : (
-        <img className={styles.face} src={src} alt={name} width="80" height="80" onError={() => setFailedSrc(src)} />
+        <img
+          // A picture that came before hydration fires no event any more.
+          ref={(image) => {
+            if (state === 'loading' && image?.complete && image.naturalWidth > 0) setArrival({ src, state: 'loaded' });
+          }}
+          className={styles.face}
+          data-state={state}
+          src={src}
+          alt={name}
+          width="80"
+          height="80"
+          onLoad={() => setArrival({ src, state: 'loaded' })}
+          onError={() => setArrival({ src, state: 'failed' })}
+        />
       )}
       {corner !== undefined && (
         <span className={classNames(styles.corner, styles.cornerTones[cornerTone[variant]])}>{corner}</span>

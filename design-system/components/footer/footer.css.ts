@@ -9,6 +9,7 @@ export const root = component({
   marginTop: space[11],
   paddingBlock: `${space[11]} ${space[9]}`,
   backgroundImage: vars.gradient.dusk,
+  selectors: { '[data-embedded] &': { display: 'none' } },
   '@media': { [onPaper]: { display: 'none' } },
 });
 

@@ -1,5 +1,5 @@
 import { component } from '../../foundations/styles.ts';
-import { from } from '../../foundations/media.ts';
+import { from, moving } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
 
@@ -19,6 +19,8 @@ export const track = component({
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
+  alignItems: 'center',
+  '@media': { [moving]: { scrollBehavior: 'smooth' } },
 });
 export const slide = component({ scrollSnapAlign: 'start', scrollSnapStop: 'always' });
 export const zoom = component({ position: 'absolute', right: space[4], bottom: space[4] });
@@ -34,6 +36,7 @@ export const thumbs = component({
 });
 
 export const thumb = component({
+  position: 'relative',
   flexShrink: 0,
   width: 64,
   borderRadius: vars.radius.m,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { dome, lampPicture } from '../../docs/lamps.ts';
+import { Film } from '../../docs/film.tsx';
 import { seen } from '../../docs/opened-by-button.tsx';
 import { Container } from '../layout/layout.tsx';
 import { Gallery } from './gallery.tsx';
@@ -13,7 +14,7 @@ const meta = {
     pictures: [dome, lampPicture('dome-bone', 'The same in bone'), lampPicture('dome-ink', 'The same in ink')],
     zoomLabel: 'Look closer',
     closeLabel: 'Close picture',
-    thumbLabel: (position, count) => `Picture ${position} of ${count}`,
+    thumbLabel: (position, count, isFilm) => `${isFilm ? 'Film,' : 'Picture'} ${position} of ${count}`,
   },
   render: (args) => (
     <Container width="narrow">
@@ -31,7 +32,7 @@ export const Three: Story = {
   play: async ({ canvas, userEvent }) => {
     const second = canvas.getByRole('button', { name: 'Picture 2 of 3' });
     await userEvent.click(second);
-    await expect(second).toHaveAttribute('aria-current', 'true');
+    await waitFor(() => expect(second).toHaveAttribute('aria-current', 'true'));
   },
 };
 
@@ -53,6 +54,32 @@ export const Zoomed: Story = {
     await waitFor(() => expect(zoom).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await seen(await screen.findByRole('button', { name: 'Close picture' }));
+  },
+};
+
+/** A film among the pictures: its small picture says so, it plays where it stands, and there is no closer look at it. */
+export const WithFilm: Story = {
+  tags: ['visual'],
+  args: {
+    pictures: [
+      dome,
+      {
+        ...lampPicture('dome-bone', 'An evening with Dome'),
+        film: (
+          <Film
+            src="/media/videos/dome-evening.webm"
+            poster={lampPicture('dome-bone', 'An evening with Dome')}
+            title="An evening with Dome"
+          />
+        ),
+      },
+      lampPicture('dome-ink', 'The same in ink'),
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Film, 2 of 3' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Look closer' })).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Play the film' })).toBeVisible();
   },
 };
 

@@ -1,21 +1,25 @@
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { IconZoom } from '../../icons/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { ImageBox, type Picture } from '../image-box/image-box.tsx';
 import * as styles from './gallery.css.ts';
 
+const FilmMark = lazy(() => import('./film-mark.tsx').then((part) => ({ default: part.FilmMark })));
 const ZoomedPicture = lazy(() => import('./zoomed-picture.tsx').then((part) => ({ default: part.ZoomedPicture })));
+
+/** A picture; with a player in its place it is a film, and the picture is its poster. */
+export type GalleryPicture = Picture & { film?: ReactNode };
 
 export type GalleryProps = {
   label: string;
-  pictures: readonly Picture[];
+  pictures: readonly GalleryPicture[];
   zoomLabel: string;
   closeLabel: string;
-  /** Name of a small picture: "Picture 2 of 5". */
-  thumbLabel: (position: number, count: number) => string;
+  /** Name of a small picture: "Picture 2 of 5", "Film, 3 of 5". */
+  thumbLabel: (position: number, count: number, isFilm: boolean) => string;
 };
 
-/** The pictures of a product: swiped, chosen by thumbnail, or looked at closely. */
+/** The pictures and films of a product: swiped, chosen by thumbnail; a picture may be looked at closely. */
 export function Gallery({ label, pictures, zoomLabel, closeLabel, thumbLabel }: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -23,43 +27,53 @@ export function Gallery({ label, pictures, zoomLabel, closeLabel, thumbLabel }: 
   const shown = pictures[current];
   const follow = () => {
     const list = track.current;
-    if (list && list.clientWidth > 0) setCurrent(Math.round(list.scrollLeft / list.clientWidth));
+    if (!list || list.clientWidth === 0) return;
+    const index = Math.round(list.scrollLeft / list.clientWidth);
+    // A film that is out of view stands still.
+    if (index !== current) list.children[current]?.querySelector('video')?.pause();
+    setCurrent(index);
   };
   const show = (index: number) => {
-    setCurrent(index);
     const list = track.current;
-    list?.scrollTo({ left: index * list.clientWidth, behavior: 'smooth' });
+    if (list) list.scrollLeft = index * list.clientWidth;
   };
   return (
     <section className={styles.root} aria-label={label}>
       <div className={styles.stage}>
         <ul ref={track} className={styles.track} onScroll={follow} tabIndex={0} aria-label={label}>
-          {pictures.map((picture, index) => (
+          {pictures.map(({ film, ...picture }, index) => (
             <li key={picture.day.src} className={styles.slide}>
-              <ImageBox picture={picture} sizes="(min-width: 900px) 50vw, 100vw" priority={index === 0} />
+              {film ?? <ImageBox picture={picture} sizes="(min-width: 900px) 50vw, 100vw" priority={index === 0} />}
             </li>
           ))}
         </ul>
-        <IconButton
-          className={styles.zoom}
-          tone="raised"
-          label={zoomLabel}
-          icon={<IconZoom />}
-          onClick={() => setZoom('open')}
-        />
+        {shown?.film === undefined && (
+          <IconButton
+            className={styles.zoom}
+            tone="raised"
+            label={zoomLabel}
+            icon={<IconZoom />}
+            onClick={() => setZoom('open')}
+          />
+        )}
       </div>
       {pictures.length > 1 && (
         <div className={styles.thumbs}>
-          {pictures.map((picture, index) => (
+          {pictures.map(({ film, ...picture }, index) => (
             <button
               key={picture.day.src}
               type="button"
               className={styles.thumb}
-              aria-label={thumbLabel(index + 1, pictures.length)}
+              aria-label={thumbLabel(index + 1, pictures.length, film !== undefined)}
               aria-current={index === current}
               onClick={() => show(index)}
             >
               <ImageBox picture={{ ...picture, alt: '' }} sizes="84px" />
+              {film !== undefined && (
+                <Suspense>
+                  <FilmMark />
+                </Suspense>
+              )}
             </button>
           ))}
         </div>

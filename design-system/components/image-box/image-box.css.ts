@@ -2,6 +2,7 @@ import { globalStyle } from '@vanilla-extract/css';
 import { component, componentVariants } from '../../foundations/styles.ts';
 import { layers } from '../../foundations/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { veil } from '../../theme/scale.ts';
 
 export const root = component({
   position: 'relative',
@@ -45,6 +46,15 @@ const fill = { position: 'absolute', inset: 0, width: '100%', height: '100%' } a
 
 export const placeholder = component(fill);
 export const picture = component({ ...fill, objectFit: 'cover' });
+/** Darkens the picture it lies over, and lets a press through to it. */
+export const dimming = component({
+  ...fill,
+  display: 'grid',
+  placeItems: 'center',
+  pointerEvents: 'none',
+  backgroundColor: veil.picture,
+  color: veil.pictureFg,
+});
 export const contained = component({ objectFit: 'contain' });
 
 export const failed = component({

@@ -11,6 +11,8 @@ export const root = component({
   backgroundImage: vars.skin.header,
   backgroundRepeat: 'repeat-x',
   borderBottom: `1px solid ${vars.color.borderSubtle}`,
+  // An app has a bar of its own.
+  selectors: { '[data-embedded] &': { display: 'none' } },
   '@media': { [onPaper]: { display: 'none' } },
 });
 

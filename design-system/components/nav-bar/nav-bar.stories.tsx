@@ -51,5 +51,20 @@ export const Browser: Story = {
   },
 };
 
+/** The document of a web view says so: the app has a bar of its own, and two would be one too many. */
+export const InAnApp: Story = {
+  decorators: [
+    (Shown) => (
+      <div data-embedded="">
+        <Shown />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner', { hidden: true })).not.toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
+};
+
 /** A page of the checkout leads nowhere else. */
 export const Bare: Story = { args: { links: [], menu: undefined, search: undefined, actions: undefined } };

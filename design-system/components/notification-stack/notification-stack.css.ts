@@ -37,6 +37,13 @@ export const item = component({
   boxShadow: vars.elevation[3],
   pointerEvents: 'auto',
   animation: `${drop} ${duration.base}ms ${easing.enter}`,
+  // Aside is for the finger that swipes it away.
+  touchAction: 'pan-y',
+  transition: `translate ${duration.modal}ms, opacity ${duration.modal}ms`,
+  selectors: {
+    '&[data-swipe="held"]': { transition: 'none' },
+    '&[data-swipe="away"]': { opacity: 0 },
+  },
 });
 
 export const dot = component({ width: 10, height: 10, flexShrink: 0, borderRadius: vars.radius.full });

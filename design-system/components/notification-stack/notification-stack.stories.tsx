@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { NotificationStack } from './notification-stack.tsx';
 
 const meta = {
@@ -48,6 +48,30 @@ export const WithAction: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus();
     await expect(args.onPause).toHaveBeenCalledWith('1');
+  },
+};
+
+const dismissed = fn();
+
+/** A finger that goes back lets it stay; beyond a third of its width it is gone. */
+export const SwipedAway: Story = {
+  args: { items: [{ id: '1', tone: 'positive', message: 'Added to your cart', onDismiss: dismissed }] },
+  play: async ({ canvas, userEvent }) => {
+    dismissed.mockClear();
+    const notice = canvas.getByRole('listitem');
+    const swipe = (clientX: number) =>
+      userEvent.pointer([
+        { keys: '[TouchA>]', target: notice, coords: { clientX: 100 } },
+        { pointerName: 'TouchA', target: notice, coords: { clientX } },
+        { keys: '[/TouchA]', target: notice, coords: { clientX } },
+      ]);
+    await swipe(100 + notice.offsetWidth / 3);
+    await expect(dismissed).not.toHaveBeenCalled();
+    await expect(notice.style.translate).toBe('');
+    await swipe(101 + notice.offsetWidth / 3);
+    await expect(dismissed).toHaveBeenCalledOnce();
+    await expect(notice).toHaveAttribute('data-swipe', 'away');
+    await waitFor(() => expect(notice).not.toBeVisible());
   },
 };
 

@@ -1,5 +1,6 @@
 import { classNames } from '../../foundations/class-names.ts';
 import * as styles from './notification-stack.css.ts';
+import { useSwipe } from './use-swipe.ts';
 
 export type NotificationTone = keyof typeof styles.dots;
 
@@ -8,6 +9,8 @@ export type NotificationItem = {
   tone: NotificationTone;
   message: string;
   action?: { label: string; onPress: () => void } | undefined;
+  /** A finger swiped it away: it is gone after 300 ms. Without it the notice cannot be swiped. */
+  onDismiss?: (() => void) | undefined;
 };
 
 export type NotificationStackProps = {
@@ -23,10 +26,18 @@ function Notice({
   onPause,
   onResume,
 }: { item: NotificationItem } & Pick<NotificationStackProps, 'onPause' | 'onResume'>) {
+  const swipe = useSwipe(item.onDismiss);
   const pause = () => onPause(item.id);
   const resume = () => onResume(item.id);
   return (
-    <li className={styles.item} onPointerEnter={pause} onPointerLeave={resume} onFocus={pause} onBlur={resume}>
+    <li
+      {...swipe}
+      className={styles.item}
+      onPointerEnter={pause}
+      onPointerLeave={resume}
+      onFocus={pause}
+      onBlur={resume}
+    >
       <span className={classNames(styles.dot, styles.dots[item.tone])} aria-hidden="true" />
       {item.message}
       {item.action && (

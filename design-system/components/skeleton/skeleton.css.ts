@@ -4,14 +4,14 @@ import { from } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
 
-const breathe = keyframes({ '50%': { opacity: 0.5 } });
-
 /** Light breathes slowly; nothing sweeps across. */
+export const breathing = `${keyframes({ '50%': { opacity: 0.5 } })} 1800ms ease-in-out infinite`;
+
 export const bone = component({
   display: 'block',
   borderRadius: vars.radius.s,
   backgroundColor: vars.color.bgSkeleton,
-  animation: `${breathe} 1800ms ease-in-out infinite`,
+  animation: breathing,
 });
 
 export const bones = componentVariants({

@@ -42,5 +42,13 @@ export const control = component({
     },
     '&:disabled': { opacity: 0.5 },
   },
-  '@media': { [forcedColours]: { appearance: 'auto' } },
+  // The mark a browser draws there would lie under the lamp: the lamp alone says it, in the colours that are allowed.
+  '@media': {
+    [forcedColours]: {
+      selectors: {
+        '&::before': { backgroundColor: 'ButtonText' },
+        '&:checked::before': { backgroundColor: 'Highlight' },
+      },
+    },
+  },
 });

@@ -47,9 +47,6 @@ export const badge = component({
 
 const shade = { backgroundColor: veil.picture, color: veil.pictureFg } as const;
 
-/** Lets the controls of the video through. */
-export const waiting = component({ ...fill, display: 'grid', placeItems: 'center', pointerEvents: 'none', ...shade });
-
 export const failed = component({ ...shade, backdropFilter: 'blur(6px)' });
 
 export const words = component({

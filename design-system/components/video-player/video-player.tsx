@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
 import { IconPlay, IconRefresh } from '../../icons/icons.ts';
+import { dimming } from '../image-box/image-box.css.ts';
 import { ImageBox, type Picture } from '../image-box/image-box.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import * as styles from './video-player.css.ts';
@@ -96,7 +97,7 @@ export function VideoPlayer({
         </button>
       )}
       {phase === 'loading' && (
-        <span className={styles.waiting}>
+        <span className={dimming}>
           <Spinner size={40} label={loadingLabel} />
         </span>
       )}
