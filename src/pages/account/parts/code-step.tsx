@@ -1,5 +1,5 @@
-import { useEffect, useState, type FormEvent } from 'react';
-import { Button, CodeField, Inline, Stack, Text } from '#design-system/index.ts';
+import { useEffect, useState } from 'react';
+import { Button, CodeField, Form, Inline, Text } from '#design-system/index.ts';
 import { isVerificationCode } from '#rules/validators.ts';
 import { useNotify } from '#src/actors/hooks.ts';
 import { serverNow } from '#src/api/browser-shop.ts';
@@ -28,10 +28,6 @@ export function CodeStep({ email, code: { send, check, resendAt }, onTicket, onO
     if (!isVerificationCode(six) || check.isPending) return;
     check.mutate({ email, code: six }, { onSuccess: ({ ticket }) => onTicket(ticket) });
   };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    confirm(digits);
-  };
   const resend = () => {
     check.reset();
     setDigits('');
@@ -44,47 +40,51 @@ export function CodeStep({ email, code: { send, check, resendAt }, onTicket, onO
     });
   };
 
+  const problem = codeComplaint(check.error) ?? send.error?.message;
+
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="l">
-        <Text tone="muted">{text.codeSent(email)}</Text>
-        <CodeField
-          id={fieldId}
-          name="code"
-          label={text.code}
-          value={digits}
-          error={codeComplaint(check.error) ?? send.error?.message}
-          onChange={(next) => {
-            setDigits(next);
-            if (check.error) check.reset();
-          }}
-          onComplete={confirm}
-        />
-        <Button type="submit" tone="brand" size="l" block loading={check.isPending}>
-          {text.confirm}
-        </Button>
-        <Inline justify="between" wrap>
-          {canResend ? (
-            <Button tone="quiet" size="s" loading={send.isPending} onClick={resend}>
-              {text.codeResend}
-            </Button>
-          ) : (
-            <Text size="small" tone="muted">
-              <Deadline
-                key={resendAt}
-                calm
-                until={resendAt}
-                label={text.codeResend}
-                format={({ minutes, seconds }) => text.codeResendIn(minutes * 60 + seconds)}
-                onEnd={() => setCanResend(true)}
-              />
-            </Text>
-          )}
-          <Button tone="quiet" size="s" onClick={onOtherEmail}>
-            {text.otherEmail}
+    <Form
+      gap="l"
+      errors={problem === undefined ? [] : [{ fieldId, message: problem }]}
+      onSubmit={() => confirm(digits)}
+    >
+      <Text tone="muted">{text.codeSent(email)}</Text>
+      <CodeField
+        id={fieldId}
+        name="code"
+        label={text.code}
+        value={digits}
+        error={problem}
+        onChange={(next) => {
+          setDigits(next);
+          if (check.error) check.reset();
+        }}
+        onComplete={confirm}
+      />
+      <Button type="submit" tone="brand" size="l" block loading={check.isPending}>
+        {text.confirm}
+      </Button>
+      <Inline justify="between" wrap>
+        {canResend ? (
+          <Button tone="quiet" size="s" loading={send.isPending} onClick={resend}>
+            {text.codeResend}
           </Button>
-        </Inline>
-      </Stack>
-    </form>
+        ) : (
+          <Text size="small" tone="muted">
+            <Deadline
+              key={resendAt}
+              calm
+              until={resendAt}
+              label={text.codeResend}
+              format={({ minutes, seconds }) => text.codeResendIn(minutes * 60 + seconds)}
+              onEnd={() => setCanResend(true)}
+            />
+          </Text>
+        )}
+        <Button tone="quiet" size="s" onClick={onOtherEmail}>
+          {text.otherEmail}
+        </Button>
+      </Inline>
+    </Form>
   );
 }

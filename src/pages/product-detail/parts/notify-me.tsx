@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
-import { Button, Heading, InlineMessage, Panel, Stack, Text, TextField } from '#design-system/index.ts';
+import { useState } from 'react';
+import { Button, Form, Heading, InlineMessage, Panel, Stack, Text, TextField } from '#design-system/index.ts';
 import { isEmail } from '#rules/validators.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { ShopApiError } from '#src/api/errors.ts';
@@ -9,6 +9,7 @@ import { productPageText } from '#src/text/product-page.ts';
 import { useShop } from '#src/use-shop.ts';
 
 const text = productPageText.notify;
+const fieldId = 'notify-email';
 
 /** Leaves an address for a product that is out of stock. A guest confirms it by mail. */
 export function NotifyMe({ sku }: { sku: string }) {
@@ -23,8 +24,7 @@ export function NotifyMe({ sku }: { sku: string }) {
       unwrap(shop.client.POST('/app-mall/v1/stock/subscribe', { body })),
   });
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const address = email.trim();
     const wrong = isEmail(address) ? undefined : text.emailWrong;
     setMistake(wrong);
@@ -33,6 +33,7 @@ export function NotifyMe({ sku }: { sku: string }) {
   const { error } = subscribe;
   const refused =
     error && (error instanceof ShopApiError ? (error.fieldMessage('email') ?? error.message) : error.message);
+  const problem = mistake ?? refused ?? undefined;
 
   return (
     <Panel as="section" aria-labelledby="notify-me">
@@ -43,29 +44,28 @@ export function NotifyMe({ sku }: { sku: string }) {
         {subscribe.isSuccess ? (
           <InlineMessage tone="positive">{isMember ? text.done : text.confirm}</InlineMessage>
         ) : (
-          <form onSubmit={submit} noValidate>
-            <Stack gap="s">
-              <Text tone="muted">{text.text}</Text>
-              <TextField
-                label={text.email}
-                type="email"
-                name="email"
-                autoComplete="email"
-                inputMode="email"
-                required
-                value={email}
-                error={mistake ?? refused ?? undefined}
-                onChange={({ target }) => {
-                  setTyped(target.value);
-                  setMistake(undefined);
-                  subscribe.reset();
-                }}
-              />
-              <Button type="submit" block loading={subscribe.isPending}>
-                {text.submit}
-              </Button>
-            </Stack>
-          </form>
+          <Form errors={problem === undefined ? [] : [{ fieldId, message: problem }]} onSubmit={submit}>
+            <Text tone="muted">{text.text}</Text>
+            <TextField
+              id={fieldId}
+              label={text.email}
+              type="email"
+              name="email"
+              autoComplete="email"
+              inputMode="email"
+              required
+              value={email}
+              error={problem}
+              onChange={({ target }) => {
+                setTyped(target.value);
+                setMistake(undefined);
+                subscribe.reset();
+              }}
+            />
+            <Button type="submit" block loading={subscribe.isPending}>
+              {text.submit}
+            </Button>
+          </Form>
         )}
       </Stack>
     </Panel>

@@ -1,6 +1,7 @@
 import {
   Button,
   Checkbox,
+  Form,
   Frame,
   Heading,
   IconLock,
@@ -8,7 +9,6 @@ import {
   InlineMessage,
   Link,
   Panel,
-  Stack,
   Text,
   VisuallyHidden,
 } from '#design-system/index.ts';
@@ -20,7 +20,7 @@ import { useActorValue } from '#src/actors/use-actor-value.ts';
 import { useOnline } from '#src/actors/use-online.ts';
 import type { Payment } from '#src/api/queries/payment.ts';
 import { paymentText } from '#src/text/payment.ts';
-import { useEffect, useState, type SubmitEvent } from 'react';
+import { useEffect, useState } from 'react';
 import * as styles from './payment.css.ts';
 import { orderHref, type PaymentActor } from './use-payment.ts';
 
@@ -67,56 +67,43 @@ export function CardForm({ payment: { orderNo, amount, nextAction }, actor, isPa
     if (reply.reason === 'session_over') actor.send({ type: 'payment.abandon' });
   }
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    void pay();
-  };
   const brand = text.brands[fields.brand];
 
   return (
     <Panel as="section" aria-labelledby="card-form">
-      <form onSubmit={submit} aria-busy={isBusy}>
-        <Stack gap="m">
-          <Heading level={2} look={4} id="card-form">
-            {text.form}
-          </Heading>
-          <div className={styles.cardFrame}>
-            <Frame of="bank" title={text.frame} {...fields.frame} />
-          </div>
-          <VisuallyHidden>
-            <span role="status">
-              {brand !== '' && text.brandIs(brand)} {fields.valid && text.complete}
-            </span>
-          </VisuallyHidden>
-          {problem !== undefined && <InlineMessage tone="critical">{problem}</InlineMessage>}
-          {isMember && (
-            <Checkbox
-              label={text.save}
-              note={text.saveNote}
-              checked={saveCard}
-              disabled={isBusy}
-              onChange={(event) => setSaveCard(event.target.checked)}
-            />
-          )}
-          <Button
-            type="submit"
-            tone="brand"
-            size="l"
-            block
-            loading={isBusy}
-            disabled={!isOnline || !fields.isConnected}
-          >
-            {paymentText.pay(formatMoney(amount))}
-          </Button>
-          <Inline gap="xs" justify="centre">
-            <IconLock size={20} />
-            <Text size="small" tone="muted">
-              {paymentText.trust}
-            </Text>
-          </Inline>
-          <Link href={orderHref('/order/payment', orderNo)}>{text.otherWays}</Link>
-        </Stack>
-      </form>
+      <Form aria-busy={isBusy} onSubmit={() => void pay()}>
+        <Heading level={2} look={4} id="card-form">
+          {text.form}
+        </Heading>
+        <div className={styles.cardFrame}>
+          <Frame of="bank" title={text.frame} {...fields.frame} />
+        </div>
+        <VisuallyHidden>
+          <span role="status">
+            {brand !== '' && text.brandIs(brand)} {fields.valid && text.complete}
+          </span>
+        </VisuallyHidden>
+        {problem !== undefined && <InlineMessage tone="critical">{problem}</InlineMessage>}
+        {isMember && (
+          <Checkbox
+            label={text.save}
+            note={text.saveNote}
+            checked={saveCard}
+            disabled={isBusy}
+            onChange={(event) => setSaveCard(event.target.checked)}
+          />
+        )}
+        <Button type="submit" tone="brand" size="l" block loading={isBusy} disabled={!isOnline || !fields.isConnected}>
+          {paymentText.pay(formatMoney(amount))}
+        </Button>
+        <Inline gap="xs" justify="centre">
+          <IconLock size={20} />
+          <Text size="small" tone="muted">
+            {paymentText.trust}
+          </Text>
+        </Inline>
+        <Link href={orderHref('/order/payment', orderNo)}>{text.otherWays}</Link>
+      </Form>
     </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import {
   Button,
+  Form,
   IconBank,
   IconBolt,
   IconCard,
@@ -7,7 +8,6 @@ import {
   Inline,
   Panel,
   RadioCards,
-  Stack,
   Text,
 } from '#design-system/index.ts';
 import type { PaymentMethodChoice } from '#machines/payment/types.ts';
@@ -15,7 +15,7 @@ import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useOnline } from '#src/actors/use-online.ts';
 import { paymentText as text } from '#src/text/payment.ts';
-import { useState, type SubmitEvent } from 'react';
+import { useState } from 'react';
 
 type Methods = components['schemas']['PaymentMethods'];
 
@@ -44,8 +44,7 @@ export function MethodForm({ methods, wanted, isStarting, onPay }: MethodFormPro
   const isOnline = useOnline();
   const hasSaved = savedCards.length > 0;
 
-  const pay = (event: SubmitEvent) => {
-    event.preventDefault();
+  const pay = () => {
     if (chosen === undefined || isStarting) return;
     const saved = chosen.startsWith(savedPrefix) ? chosen.slice(savedPrefix.length) : null;
     onPay({ method: saved === null ? chosen : 'CARD', savedCardId: saved });
@@ -53,46 +52,44 @@ export function MethodForm({ methods, wanted, isStarting, onPay }: MethodFormPro
 
   return (
     <Panel as="section" aria-label={text.methods}>
-      <form onSubmit={pay} aria-busy={isStarting}>
-        <Stack gap="l">
-          <RadioCards
-            legend={text.methods}
-            value={chosen}
-            onChange={setChosen}
-            options={[
-              ...savedCards.map(({ id, brand, last4, expMonth, expYear }) => ({
-                value: savedPrefix + id,
-                label: text.savedCard(brandName(brand), last4),
-                note: text.expires(expMonth, expYear),
-                end: <IconCard />,
-              })),
-              ...list.map(({ method, label, text: words, available, why }) => ({
-                value: method,
-                label: method === 'CARD' && hasSaved ? text.newCard : label,
-                note: available ? words : why,
-                end: icons[method],
-                disabled: !available,
-              })),
-            ]}
-          />
-          <Button
-            type="submit"
-            tone="brand"
-            size="l"
-            block
-            loading={isStarting}
-            disabled={!isOnline || chosen === undefined}
-          >
-            {chosen === 'CARD' ? text.toCard : text.pay(formatMoney(amount))}
-          </Button>
-          <Inline gap="xs" justify="centre">
-            <IconLock size={20} />
-            <Text size="small" tone="muted">
-              {text.trust}
-            </Text>
-          </Inline>
-        </Stack>
-      </form>
+      <Form gap="l" aria-busy={isStarting} onSubmit={pay}>
+        <RadioCards
+          legend={text.methods}
+          value={chosen}
+          onChange={setChosen}
+          options={[
+            ...savedCards.map(({ id, brand, last4, expMonth, expYear }) => ({
+              value: savedPrefix + id,
+              label: text.savedCard(brandName(brand), last4),
+              note: text.expires(expMonth, expYear),
+              end: <IconCard />,
+            })),
+            ...list.map(({ method, label, text: words, available, why }) => ({
+              value: method,
+              label: method === 'CARD' && hasSaved ? text.newCard : label,
+              note: available ? words : why,
+              end: icons[method],
+              disabled: !available,
+            })),
+          ]}
+        />
+        <Button
+          type="submit"
+          tone="brand"
+          size="l"
+          block
+          loading={isStarting}
+          disabled={!isOnline || chosen === undefined}
+        >
+          {chosen === 'CARD' ? text.toCard : text.pay(formatMoney(amount))}
+        </Button>
+        <Inline gap="xs" justify="centre">
+          <IconLock size={20} />
+          <Text size="small" tone="muted">
+            {text.trust}
+          </Text>
+        </Inline>
+      </Form>
     </Panel>
   );
 }
