@@ -35,6 +35,7 @@ export function Film({ src, poster, title }: { src: string; poster: Picture; tit
       title={title}
       poster={poster}
       sizes="640px"
+      ratio="330:300"
       playLabel="Play the film"
       loadingLabel="Loading the film"
     />

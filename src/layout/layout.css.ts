@@ -26,7 +26,7 @@ export const codeSpinner = pattern({ position: 'absolute', insetInline: 0 });
 
 export const wideOnly = pattern({
   display: 'none',
-  '@media': { [from.l]: { display: 'block', marginInlineEnd: space[3] } },
+  '@media': { [from.l]: { display: 'block', marginInlineEnd: space[3], whiteSpace: 'nowrap' } },
 });
 
 /** Beside links, market and cart there is room for it from here on; the foot of the page has it as well. */

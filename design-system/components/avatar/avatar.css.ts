@@ -29,7 +29,10 @@ export const face = component({
   backgroundColor: vars.color.brandSoft,
   color: vars.color.brandSoftFg,
   objectFit: 'cover',
-  selectors: { '&[data-state="loading"]': { backgroundColor: vars.color.bgSkeleton, animation: breathing } },
+  selectors: {
+    // Some browsers write the name until the picture is there.
+    '&[data-state="loading"]': { backgroundColor: vars.color.bgSkeleton, color: 'transparent', animation: breathing },
+  },
 });
 
 const ring = (colour: string) => ({

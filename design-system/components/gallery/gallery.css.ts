@@ -8,6 +8,7 @@ export const stage = component({
   position: 'relative',
   borderRadius: vars.radius.xl,
   overflow: 'hidden',
+  backgroundColor: vars.color.bgSunken,
   boxShadow: vars.elevation[1],
 });
 

@@ -10,7 +10,7 @@ export const summary = component({
   alignItems: 'center',
   gap: space[3],
   minHeight: 44,
-  paddingInline: space[5],
+  paddingInline: space[4],
   borderRadius: vars.radius.full,
   border: `1px solid ${vars.color.borderDefault}`,
   color: vars.color.fgDefault,

@@ -26,7 +26,7 @@ export const row = component({
   paddingInline: space[5],
   '@media': {
     [from.m]: { paddingInline: space[7] },
-    [from.l]: { minHeight: 76, paddingInline: space[9], gap: space[5] },
+    [from.l]: { minHeight: 76, paddingInline: space[9], gap: space[4] },
   },
 });
 
@@ -34,14 +34,14 @@ export const menu = component({ marginInlineStart: -10, '@media': { [from.l]: { 
 
 export const links = component({
   display: 'none',
-  '@media': { [from.l]: { display: 'flex', gap: space[2], marginInlineStart: space[5] } },
+  '@media': { [from.l]: { display: 'flex', gap: space[2], marginInline: `${space[5]} auto` } },
 });
 
 export const link = component({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 44,
-  paddingInline: space[4],
+  paddingInline: space[3],
   borderRadius: vars.radius.full,
   color: vars.color.fgMuted,
   whiteSpace: 'nowrap',
@@ -59,9 +59,8 @@ export const link = component({
 
 export const search = component({
   display: 'none',
-  '@media': { [from.l]: { display: 'flex', flex: 1, justifyContent: 'flex-end' } },
+  '@media': { [from.l]: { display: 'block', flex: '0 1 340px' } },
 });
-export const searchInner = component({ width: '100%', maxWidth: 340, display: 'flex' });
 export const actions = component({
   display: 'flex',
   alignItems: 'center',

@@ -39,9 +39,7 @@ export function NavBar({ label, home, logo, links, menu, search, actions }: NavB
             </Link>
           ))}
         </nav>
-        <div className={styles.search}>
-          {search !== undefined && <div className={styles.searchInner}>{search}</div>}
-        </div>
+        {search !== undefined && <div className={styles.search}>{search}</div>}
         <div className={styles.actions}>{actions}</div>
       </div>
     </header>
