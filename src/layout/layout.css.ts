@@ -26,12 +26,12 @@ export const codeSpinner = pattern({ position: 'absolute', insetInline: 0 });
 
 export const wideOnly = pattern({
   display: 'none',
-  '@media': { [from.l]: { display: 'block', marginInlineEnd: space[3], whiteSpace: 'nowrap' } },
+  '@media': { [from.l]: { display: 'block', marginInlineEnd: space[1], whiteSpace: 'nowrap' } },
 });
 
 /** Beside links, market and cart there is room for it from here on; the foot of the page has it as well. */
 export const widestOnly = pattern({
-  marginInlineEnd: space[3],
+  marginInline: space[3],
   display: 'none',
   '@media': { [from.xl]: { display: 'block' } },
 });

@@ -34,7 +34,7 @@ export const menu = component({ marginInlineStart: -10, '@media': { [from.l]: { 
 
 export const links = component({
   display: 'none',
-  '@media': { [from.l]: { display: 'flex', gap: space[2], marginInline: `${space[5]} auto` } },
+  '@media': { [from.l]: { display: 'flex', gap: space[2], marginInline: `${space[3]} auto` } },
 });
 
 export const link = component({
