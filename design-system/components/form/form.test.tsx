@@ -1,7 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { FormError } from '../form-error-summary/form-error-summary.tsx';
-import { Form } from './form.tsx';
+import { Form, type FormProps } from './form.tsx';
 
 afterEach(cleanup);
 
@@ -12,14 +11,14 @@ const send = () => fireEvent.submit(screen.getByRole('form'));
 
 function open(errorTitle?: string) {
   const onSubmit = vi.fn();
-  const form = (errors: readonly FormError[]) => (
+  const form = (errors: FormProps['errors']) => (
     <Form aria-label="Address" errorTitle={errorTitle} errors={errors} onSubmit={onSubmit}>
       <input id="street" aria-label="Street" />
       <input id="postcode" aria-label="Postcode" />
     </Form>
   );
   const { rerender } = render(form([]));
-  return { onSubmit, now: (...errors: readonly FormError[]) => rerender(form(errors)) };
+  return { onSubmit, now: (...errors: NonNullable<FormProps['errors']>) => rerender(form(errors)) };
 }
 
 describe('a form', () => {
@@ -35,6 +34,17 @@ describe('a form', () => {
     now(street, postcode);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(focused()).toBe(null);
+  });
+
+  test('has nothing to say of a field without a message', () => {
+    const { now } = open('Look again');
+    now({ fieldId: 'street', message: undefined }, postcode);
+    send();
+    expect(focused()).toBe('postcode');
+    expect(screen.getAllByRole('listitem')).toHaveLength(1);
+    now({ fieldId: 'street', message: undefined });
+    send();
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   test('takes the focus to the one field that is wrong, again with each try', () => {

@@ -3,13 +3,18 @@ import { FormErrorSummary, type FormError } from '../form-error-summary/form-err
 import { Stack } from '../layout/layout.tsx';
 
 export type FormProps = Omit<ComponentPropsWithRef<'form'>, 'noValidate' | 'onSubmit'> & {
-  /** What is wrong now, in the order of the fields. It is said after a try, and until all of it is mended. */
-  errors?: readonly FormError[] | undefined;
+  /**
+   * What may be wrong now, in the order of the fields; what has no message is right. It is said after a try, and until all
+   * of it is mended.
+   */
+  errors?: readonly { fieldId?: FormError['fieldId']; message: string | undefined }[] | undefined;
   /** "Two things are missing". Without it nothing stands on top: for one field, which says itself what is wrong. */
   errorTitle?: string | undefined;
   gap?: 'm' | 'l' | undefined;
   onSubmit: () => void;
 };
+
+const isWrong = (error: { message: string | undefined }): error is FormError => error.message !== undefined;
 
 /**
  * A form that says what is wrong itself, in the words of the shop. After a try one error takes the focus to its field,
@@ -20,7 +25,7 @@ export function Form({ errors = [], errorTitle, gap, onSubmit, children, ...form
   /** The last try of which nothing is left to say: what is typed wrong after it waits for the next. */
   const [settled, setSettled] = useState(0);
   const focused = useRef(0);
-  const said = tries === settled ? [] : errors;
+  const said = tries === settled ? [] : errors.filter(isWrong);
   const first = said.length === 1 ? said[0]?.fieldId : undefined;
   useEffect(() => {
     if (said.length === 0) {

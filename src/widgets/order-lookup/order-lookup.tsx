@@ -10,8 +10,7 @@ import { useShop } from '../../use-shop.ts';
 import { isOrderNumber, orderNumberOf } from './order-number.ts';
 
 const ids = { orderNo: 'lookup-order', email: 'lookup-email' } as const;
-const names = ['orderNo', 'email'] as const;
-type Complaints = Readonly<Partial<Record<(typeof names)[number], string>>>;
+type Complaints = Readonly<Partial<Record<keyof typeof ids, string>>>;
 
 /** Number and e-mail of a guest's order. The answer is a mail and never tells whether they match. */
 export function OrderLookup() {
@@ -48,11 +47,11 @@ export function OrderLookup() {
       </Stack>
     );
   }
-  const listed = names.flatMap((name) => {
-    const message = complaints[name];
-    return message === undefined ? [] : [{ fieldId: ids[name], message }];
-  });
-  const errors = lookup.error ? [{ message: lookup.error.message }] : listed;
+  const errors = [
+    { message: lookup.error?.message },
+    { fieldId: ids.orderNo, message: complaints.orderNo },
+    { fieldId: ids.email, message: complaints.email },
+  ];
   return (
     <Form errorTitle={text.errors} errors={errors} onSubmit={submit}>
       <TextField

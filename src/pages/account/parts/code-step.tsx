@@ -43,11 +43,7 @@ export function CodeStep({ email, code: { send, check, resendAt }, onTicket, onO
   const problem = codeComplaint(check.error) ?? send.error?.message;
 
   return (
-    <Form
-      gap="l"
-      errors={problem === undefined ? [] : [{ fieldId, message: problem }]}
-      onSubmit={() => confirm(digits)}
-    >
+    <Form gap="l" errors={[{ fieldId, message: problem }]} onSubmit={() => confirm(digits)}>
       <Text tone="muted">{text.codeSent(email)}</Text>
       <CodeField
         id={fieldId}

@@ -29,7 +29,7 @@ export function EmailStep({ action, busy, error, onSend, children }: EmailStepPr
   const problem = isRefused ? text.emailInvalid : error;
 
   return (
-    <Form gap="l" errors={problem === undefined ? [] : [{ fieldId, message: problem }]} onSubmit={submit}>
+    <Form gap="l" errors={[{ fieldId, message: problem }]} onSubmit={submit}>
       <TextField
         id={fieldId}
         name="email"

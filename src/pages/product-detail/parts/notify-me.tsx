@@ -44,7 +44,7 @@ export function NotifyMe({ sku }: { sku: string }) {
         {subscribe.isSuccess ? (
           <InlineMessage tone="positive">{isMember ? text.done : text.confirm}</InlineMessage>
         ) : (
-          <Form errors={problem === undefined ? [] : [{ fieldId, message: problem }]} onSubmit={submit}>
+          <Form errors={[{ fieldId, message: problem }]} onSubmit={submit}>
             <Text tone="muted">{text.text}</Text>
             <TextField
               id={fieldId}

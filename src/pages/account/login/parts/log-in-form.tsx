@@ -41,9 +41,9 @@ export function LogInForm({ onForgot }: { onForgot: () => void }) {
   const isWrong = login.error instanceof ShopApiError && login.error.code === 'AUTH_BAD_CREDENTIALS';
   const failure = isWrong ? text.wrong : login.error?.message;
   const problems = [
-    ...(missing.email === undefined ? [] : [{ fieldId: emailId, message: missing.email }]),
-    ...(missing.password === undefined ? [] : [{ fieldId: passwordId, message: missing.password }]),
-    ...(failure === undefined || lockedUntil !== undefined ? [] : [{ message: failure }]),
+    { fieldId: emailId, message: missing.email },
+    { fieldId: passwordId, message: missing.password },
+    { message: lockedUntil === undefined ? failure : undefined },
   ];
 
   const submit = () => {

@@ -54,7 +54,7 @@ function PasswordStep({ email, ticket, onDone }: { email: string; ticket: string
   };
   const problem = complaint ?? reset.error?.message;
   return (
-    <Form gap="l" errors={problem === undefined ? [] : [{ fieldId: passwordId, message: problem }]} onSubmit={submit}>
+    <Form gap="l" errors={[{ fieldId: passwordId, message: problem }]} onSubmit={submit}>
       <Text tone="muted">{text.passwordLead}</Text>
       <NewPassword
         id={passwordId}

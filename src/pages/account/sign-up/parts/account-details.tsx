@@ -18,8 +18,7 @@ import { NewPassword } from '../../parts/new-password.tsx';
 const termsVersion = '2026-11';
 
 const ids = { password: 'signup-password', nickname: 'signup-nickname', country: 'signup-country' } as const;
-const fieldNames = ['password', 'nickname', 'country'] as const;
-type Complaints = Readonly<Partial<Record<(typeof fieldNames)[number], string>>>;
+type Complaints = Readonly<Partial<Record<keyof typeof ids, string>>>;
 
 const countryOptions = Object.entries(countries)
   .map(([value, { name }]) => ({ value, label: name }))
@@ -90,14 +89,20 @@ export function AccountDetails({ email, ticket, onTicketLost }: AccountDetailsPr
     if (Object.keys(found).length === 0) register.mutate();
   };
 
-  const listed = fieldNames.flatMap((field) => {
-    const message = complaints[field];
-    return message === undefined ? [] : [{ fieldId: ids[field], message }];
-  });
-  const errors = listed.length === 0 && register.error ? [{ message: register.error.message }] : listed;
+  const placed = [
+    { fieldId: ids.password, message: complaints.password },
+    { fieldId: ids.nickname, message: complaints.nickname },
+    { fieldId: ids.country, message: complaints.country },
+  ];
+  const isPlaced = placed.some(({ message }) => message !== undefined);
 
   return (
-    <Form gap="l" errorTitle={signInText.errors} errors={errors} onSubmit={submit}>
+    <Form
+      gap="l"
+      errorTitle={signInText.errors}
+      errors={isPlaced ? placed : [{ message: register.error?.message }]}
+      onSubmit={submit}
+    >
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <NewPassword
         id={ids.password}
@@ -108,6 +113,7 @@ export function AccountDetails({ email, ticket, onTicketLost }: AccountDetailsPr
         onChange={(next) => {
           setPassword(next);
           setComplaints(({ password: _gone, ...others }) => others);
+          register.reset();
         }}
       />
       <TextField

@@ -14,7 +14,6 @@ import { checkBuyer, maxCompany, maxTaxId, type BuyerComplaints } from './buyer.
 
 const text = billText.company;
 const ids = { company: 'bill-company', taxId: 'bill-tax-id' } as const;
-const names = ['company', 'taxId'] as const;
 
 const taxIdLabel = (isVat: boolean) => (isVat ? text.vatId : text.taxId);
 
@@ -57,11 +56,11 @@ export function CompanyForm({ orderNo, access, isVat }: CompanyFormProps) {
     name.reset();
     if (Object.keys(found).length === 0) name.mutate(typed);
   };
-  const listed = names.flatMap((field) => {
-    const message = complaints[field];
-    return message === undefined ? [] : [{ fieldId: ids[field], message }];
-  });
-  const errors = name.error ? [{ message: name.error.message }] : listed;
+  const errors = [
+    { message: name.error?.message },
+    { fieldId: ids.company, message: complaints.company },
+    { fieldId: ids.taxId, message: complaints.taxId },
+  ];
 
   return (
     <TitledPanel title={text.title} lead={text.lead}>

@@ -46,11 +46,7 @@ export function AccountInvite({ orderNo, email }: { orderNo: string; email: stri
 
   return (
     <Panel as="section" aria-labelledby="invite">
-      <Form
-        errors={problem === undefined ? [] : [{ fieldId: passwordId, message: problem }]}
-        aria-busy={isPending}
-        onSubmit={submit}
-      >
+      <Form errors={[{ fieldId: passwordId, message: problem }]} aria-busy={isPending} onSubmit={submit}>
         <Heading level={2} look={4} id="invite">
           {text.title}
         </Heading>

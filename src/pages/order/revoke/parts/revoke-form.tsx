@@ -55,8 +55,8 @@ export function RevokeForm({ order, options: { modes, reasons }, wish, actor }: 
         ? { fieldId: lines?.[0] && lineFieldId(lines[0].lineId), message: text.lines.missing }
         : { fieldId: fieldIds.reason, message: text.reason.missing },
     ),
-    ...(complaints.name === undefined ? [] : [{ fieldId: fieldIds.name, message: complaints.name }]),
-    ...(complaints.email === undefined ? [] : [{ fieldId: fieldIds.email, message: complaints.email }]),
+    { fieldId: fieldIds.name, message: complaints.name },
+    { fieldId: fieldIds.email, message: complaints.email },
   ];
 
   return (

@@ -41,7 +41,7 @@ export function LinkRequest() {
     );
   }
   return (
-    <Form errors={complaint === undefined ? [] : [{ fieldId: emailId, message: complaint }]} onSubmit={submit}>
+    <Form errors={[{ fieldId: emailId, message: complaint }]} onSubmit={submit}>
       {request.error && <InlineMessage tone="critical">{request.error.message}</InlineMessage>}
       <TextField
         id={emailId}
