@@ -28,7 +28,7 @@ export const lanternPicture: Painter = (theme, slot) => {
   const style = lanternStyle(paper, core, line);
   if (slot === 'hero') return tile(slot, style, lanternMarket(market));
   if (slot === 'header' || slot === 'tabbar') {
-    const [sag, size] = slot === 'header' ? [3.2, 8.2] : [1.6, 5.6];
+    const [sag, size] = slot === 'header' ? [2.4, 7.8] : [1.2, 5.6];
     const strings = bowsOf(tiles[slot].width, 2, sag);
     const hung = strings.flatMap((one) => evenly(one, 4)).map((place) => placed({ ...place, size }, paperLantern));
     const wire = `<path fill="none" stroke="${market.pole}" stroke-width=".8" d="${strings.map(stringPath).join('')}"/>`;

@@ -67,7 +67,7 @@ export const snowPicture: Painter = (theme, slot) => {
     return tile(
       slot,
       style,
-      slot === 'header' ? bulbString(width, [3, 6], 2.2, bulbs) : bulbString(width, [3, 3.5], 1.8, bulbs),
+      slot === 'header' ? bulbString(width, [3, 5], 2.2, bulbs) : bulbString(width, [3, 2.6], 1.8, bulbs),
     );
   }
   const style = `path{fill:none;stroke:${ice};stroke-linecap:round}`;

@@ -18,11 +18,11 @@ export const alongString = ({ from, to, sag }: Hung, share: number): { readonly 
   y: from[1] + (to[1] - from[1]) * share + 4 * sag * share * (1 - share),
 });
 
-/** Bows along the upper edge of a tile, fixed just above it; the last ends where the first of the next tile begins. */
+/** Bows along the upper edge of a tile, fixed at it; the last ends where the first of the next tile begins. */
 export const bowsOf = (width: number, count: number, sag: number): readonly Hung[] =>
   Array.from({ length: count }, (_, index) => ({
-    from: [(index * width) / count, -1],
-    to: [((index + 1) * width) / count, -1],
+    from: [(index * width) / count, 0.4],
+    to: [((index + 1) * width) / count, 0.4],
     sag,
   }));
 
