@@ -82,7 +82,8 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, string>>
     '330:300': 'video-player/AlmostSquare',
   },
   '15 Avatar': {
-    default: 'avatar/Initial',
+    'no picture': 'avatar/Initial',
+    'three defaults': 'avatar/Defaults',
     loading: 'avatar/OnItsWay',
     loaded: 'avatar/Picture',
     failed: 'avatar/BrokenPicture',
@@ -94,7 +95,8 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, string>>
     last: 'pagination/Last',
     single: 'pagination/Only',
     compact: 'pagination/Compact',
-    'jump error': 'pagination/GoTo',
+    'jump too far': 'pagination/GoTo',
+    'jump error': 'pagination/GoToNowhere',
     'page size': 'pagination/Everything',
   },
   '17 Countdown': {
@@ -132,7 +134,7 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, string>>
     form: 'skeleton/Form',
   },
   '22 Spinner': { named: 'spinner/Named', large: 'spinner/Large' },
-  '23 Tabs': { line: 'tabs/Line', pill: 'tabs/Pill', scroll: 'tabs/Many', links: 'tab-links/Rest' },
+  '23 Tabs': { line: 'tabs/Line', pill: 'tabs/Pill', scroll: 'tabs/Many', badge: 'tab-links/Rest' },
   '24 SegmentedControl': { words: 'segmented-control/Rest', icons: 'segmented-control/IconsOnly' },
   '25 Accordion': { closed: 'accordion/Closed', open: 'accordion/Open', single: 'accordion/OneAtATime' },
   '26 Carousel': {

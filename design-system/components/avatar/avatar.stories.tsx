@@ -48,6 +48,22 @@ export const OnItsWay: Story = {
   },
 };
 
+/** The shop stands in for a member without a picture: by day, by night, and where no theme is known. */
+export const Defaults: Story = {
+  tags: ['visual'],
+  render: (args) => (
+    <Inline gap="m">
+      {['default-light', 'default-dark', 'default'].map((file) => (
+        <Avatar key={file} {...args} src={`/avatars/${file}.svg`} size="l" />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    const faces = canvas.getAllByRole('img');
+    await waitFor(() => expect(faces.map((face) => face.dataset['state'])).toEqual(['loaded', 'loaded', 'loaded']));
+  },
+};
+
 /** A picture that cannot be shown gives way to the letter. */
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,AAAA' },

@@ -24,13 +24,26 @@ export const First: Story = { args: { page: 1 } };
 export const Last: Story = { args: { page: 20 } };
 export const Only: Story = { args: { page: 1, pageCount: 1 } };
 
-/** More pages than exist lead to the last one; nonsense leads nowhere. */
+/** Nonsense leads nowhere: the box keeps it, marked, and the browser says what it wants. */
+export const GoToNowhere: Story = {
+  tags: ['visual'],
+  args: { onGoTo: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const box = canvas.getByLabelText('Go to');
+    for (const nonsense of ['0', 'x']) {
+      await userEvent.clear(box);
+      await userEvent.type(box, `${nonsense}{Enter}`);
+      await expect(box).toBeInvalid();
+      await expect(box.matches(':user-invalid')).toBe(true);
+    }
+    await expect(args.onGoTo).not.toHaveBeenCalled();
+  },
+};
+
+/** More pages than exist lead to the last one. */
 export const GoTo: Story = {
   args: { onGoTo: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText('Go to'), 'x{Enter}');
-    await expect(args.onGoTo).not.toHaveBeenCalled();
-    await userEvent.clear(canvas.getByLabelText('Go to'));
     await userEvent.type(canvas.getByLabelText('Go to'), '99{Enter}');
     await expect(args.onGoTo).toHaveBeenCalledWith(20);
   },

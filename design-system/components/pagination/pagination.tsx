@@ -98,7 +98,7 @@ export function Pagination({ page, pageCount, hrefOf, onGoTo, pageSize, labels =
             name="page"
             className={styles.jumpInput}
             inputMode="numeric"
-            pattern="\d*"
+            pattern="0*[1-9]\d*"
             autoComplete="off"
           />
         </form>

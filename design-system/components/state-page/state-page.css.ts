@@ -1,7 +1,7 @@
 import { component } from '../../foundations/styles.ts';
 import { display } from '../../foundations/text-styles.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layer, space } from '../../theme/scale.ts';
+import { space } from '../../theme/scale.ts';
 
 export const root = component({
   display: 'grid',
@@ -27,19 +27,4 @@ export const actions = component({
   justifyContent: 'center',
   gap: space[4],
   marginTop: space[4],
-});
-
-export const offline = component({
-  position: 'sticky',
-  top: 0,
-  zIndex: layer.header,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: space[3],
-  minHeight: 40,
-  paddingInline: space[5],
-  backgroundColor: vars.color.cautionBg,
-  color: vars.color.cautionFg,
-  fontSize: vars.text.smallSize,
 });

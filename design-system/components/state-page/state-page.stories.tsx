@@ -7,7 +7,8 @@ import { ArtNotFound } from '../../art/art-not-found.tsx';
 import { ArtNothingHere } from '../../art/art-nothing-here.tsx';
 import { ArtOffline } from '../../art/art-offline.tsx';
 import { Button } from '../button/button.tsx';
-import { EmptyState, ErrorState, OfflineBanner } from './state-page.tsx';
+import { OfflineBanner } from './offline-banner.tsx';
+import { EmptyState, ErrorState } from './state-page.tsx';
 
 const meta = {
   title: 'Components/Feedback/State page',

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
-import { IconOffline } from '../../icons/icons.ts';
 import * as styles from './state-page.css.ts';
 
 export type StatePageProps = {
@@ -29,16 +28,6 @@ export function ErrorState(props: StatePageProps) {
   return (
     <div role="alert">
       <EmptyState {...props} />
-    </div>
-  );
-}
-
-/** A thin bar on top while the device has no network. */
-export function OfflineBanner({ children }: { children: ReactNode }) {
-  return (
-    <div className={styles.offline} role="status">
-      <IconOffline size={20} />
-      {children}
     </div>
   );
 }
