@@ -30,7 +30,7 @@ export const after = pattern({ '@media': { [from.l]: { order: 1 } } });
 
 /** A festival has no room below words in a row. */
 export const wide = pattern({
-  '@media': { [from.l]: { gridTemplateColumns: '1fr', backgroundImage: vars.gradient.dusk } },
+  '@media': { [from.l]: { gridTemplateColumns: '1fr', backgroundImage: `none, ${vars.gradient.dusk}` } },
 });
 /** Words in a row under their room. */
 export const caption = pattern({
