@@ -6,8 +6,8 @@ export type Slot = (typeof slots)[number];
 export type Painter = (theme: 'light' | 'dark', slot: Slot) => string;
 
 /**
- * Pixels of each tile. The hero's is a scene that becomes as wide as the words and lies below them, header and bar are
- * friezes in the padding of their place, where no letter stands; the other two lie under text and are faint.
+ * Pixels of each tile. The hero's is a scene that lies below the words, on a wide screen as wide as they are; header and
+ * bar are friezes in the padding of their place, where no letter stands; the other two lie under text and are faint.
  */
 export const tiles: Readonly<Record<Slot, { readonly width: number; readonly height: number }>> = {
   hero: { width: 640, height: 100 },

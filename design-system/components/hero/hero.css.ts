@@ -4,16 +4,26 @@ import { from } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
 
+/** What a narrow stage leaves free under its last line; on a wider one no line is as long as the picture is far right. */
+const belowWords = 'max(40px, 14vw - 44px)';
+
 export const root = pattern({
   display: 'grid',
   overflow: 'hidden',
   borderRadius: vars.radius.xl,
   backgroundColor: vars.color.bgSunken,
   backgroundImage: `${vars.skin.hero}, ${vars.gradient.dusk}`,
-  backgroundPosition: 'left bottom',
-  backgroundRepeat: 'repeat-x',
-  backgroundSize: '100% auto, auto',
-  '@media': { [from.l]: { gridTemplateColumns: '1fr 1fr', minHeight: 520, backgroundSize: '50% auto, auto' } },
+  backgroundPosition: 'right bottom',
+  backgroundRepeat: 'no-repeat',
+  backgroundSize: `auto ${belowWords}, auto`,
+  '@media': {
+    [from.l]: {
+      gridTemplateColumns: '1fr 1fr',
+      minHeight: 520,
+      backgroundRepeat: 'repeat-x',
+      backgroundSize: '50% auto, auto',
+    },
+  },
 });
 
 export const text = pattern({
