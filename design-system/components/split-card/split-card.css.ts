@@ -15,7 +15,7 @@ export const content = pattern({
   display: 'grid',
   alignContent: 'center',
   padding: `${space[7]} ${space[6]}`,
-  '@media': { [from.m]: { padding: space[9] }, 4vw, ${space[10]})` } },
+  '@media': { [from.m]: { padding: space[9] } },
 });
 /** A phone has no room for what is only beautiful. */
 export const side = pattern({
