@@ -53,7 +53,7 @@ export const layoutText = {
       },
     ],
     withdraw: { group: 'Help', href: '/order/revoke', label: 'Withdraw from contract' },
-    legal: '© 2026 Lampyris. A fictional shop, open source.',
+    legal: '©\u{A0}2026\u{A0}Lampyris. A fictional shop, open source.',
   },
   marketDialog: {
     title: 'Change market?',

@@ -6,7 +6,6 @@ import { space } from '../../theme/scale.ts';
 
 /** The page ends at dusk. */
 export const root = component({
-  marginTop: space[11],
   paddingBlock: `${space[11]} ${space[9]}`,
   backgroundImage: vars.gradient.dusk,
   selectors: { '[data-embedded] &': { display: 'none' } },

@@ -7,7 +7,7 @@ export const root = component({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: `${space[2]} ${space[6]}`,
+  gap: `${space[2]} ${space[4]}`,
   marginBottom: space[6],
   overflowWrap: 'anywhere',
 });
