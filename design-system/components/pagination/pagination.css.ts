@@ -59,5 +59,5 @@ export const jumpInput = component({
   color: vars.color.fgDefault,
   fontSize: 'max(1rem, 16px)',
   textAlign: 'center',
-  selectors: { '&:user-invalid': { borderColor: vars.color.criticalText } },
+  selectors: { '&:invalid': { borderColor: vars.color.criticalText } },
 });
