@@ -19,6 +19,7 @@ const key = [
   'forms-segmented-control--with-icons',
   'forms-quantity-stepper--rest',
   'forms-option-picker--finishes',
+  'media-avatar--on-its-way',
   'overlays-modal--small',
   'overlays-sheet--from-below',
   'overlays-dropdown-menu--open',
