@@ -16,7 +16,7 @@ export interface Gallery {
 export async function openGallery(browser: Browser, options: Omit<PreviewOptions, 'script'>): Promise<Gallery> {
   const { page, show, close } = await openPreview(browser, options);
   // Of the sizes of a photograph the browser prefers one that an earlier story has fetched: here all are the same.
-  await page.route(/-(320|800)\.avif$/, (route) =>
+  await page.route(/-(320|960|1600)\.avif$/, (route) =>
     route.continue({
       url: route
         .request()

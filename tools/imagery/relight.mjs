@@ -4,7 +4,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { relit, shot } from './catalogue.mjs';
+import { relit, shot, widthsOf } from './catalogue.mjs';
 import { mix } from './lib/compose.mjs';
 import { encodeWithin } from './lib/encode.mjs';
 import { lookHash } from './lib/fresh.mjs';
@@ -32,7 +32,7 @@ async function relight(slug) {
   const { night } = readManifest().images[from] ?? {};
   if (!night) return console.log('not rendered yet:', from);
   const passes = await passesOf(from, night);
-  const widths = (passes.w > passes.h ? [640, 960, 1600] : [320, 640, 800]).filter((width) => width <= passes.w);
+  const widths = widthsOf(passes.w);
   for (const [time, look] of Object.entries(views)) {
     const { png, files, lqip } = await encodeWithin(mix(passes, look), passes.w, passes.h, join(out, slug), time, widths, {
       seed: shot(from).seed,

@@ -6,7 +6,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync, openSync, readSync, closeSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { looks, shot } from './catalogue.mjs';
+import { looks, shot, widthsOf } from './catalogue.mjs';
 import { loadBlocks, sceneHash } from './lib/deps.mjs';
 import { loadPasses } from './lib/passes.mjs';
 import { lookHash, rendered, whyStale } from './lib/fresh.mjs';
@@ -57,8 +57,6 @@ async function render(name, jobs) {
   return true;
 }
 
-const widthsOf = ({ w, h }) => (w > h ? [640, 960, 1600] : [320, 640, 800]).filter((width) => width <= w);
-
 async function finish(name) {
   const look = looks[name], from = look.from ?? name, pass = join(work, `${from}.pass`);
   if (!existsSync(pass)) return;
@@ -66,7 +64,7 @@ async function finish(name) {
   const [slug, mood = 'view'] = name.split('.'), m = readManifest(), old = m.images?.[slug]?.[mood];
   if (old?.hash === head.hash && old.look === lookHash(look) && !flags.has('--finish')) return;
   const p = loadPasses(pass), dir = join(out, slug), wide = p.w > p.h;
-  const v = await encodeWithin(mix(p, look), p.w, p.h, dir, mood, widthsOf(p), { seed: shot(from).seed, effort: wide ? 4 : 6, avif: mood === 'day' ? 55 : 60 });
+  const v = await encodeWithin(mix(p, look), p.w, p.h, dir, mood, widthsOf(p.w), { seed: shot(from).seed, effort: wide ? 4 : 6, avif: mood === 'day' ? 55 : 60 });
   writeFileSync(join(work, `${name}.png`), v.png);
   const entry = { hash: head.hash, look: lookHash(look), ...(look.from && { from }), width: p.w, height: p.h, lqip: v.lqip, files: v.files };
   if (mood !== 'day' && !slug.endsWith('-detail')) { // close views are looked at, not relit
