@@ -109,7 +109,7 @@ export type TestSandbox = Awaited<ReturnType<typeof startSandbox>>;
 
 let counter = 0;
 
-/** Opens a session for an order of 84.12 euro. */
+/** Opens a session for an order of 84.12 euro, however often the provider must be asked again with the same key. */
 export const openSession = async (
   sandbox: TestSandbox,
   method: PaymentMethod = 'CARD',
@@ -117,7 +117,9 @@ export const openSession = async (
 ) => {
   counter += 1;
   const input = { paymentNo: `P${counter}`, orderNo: `L${counter}`, amount: price, method, returnUrl };
-  const created = await sandbox.provider.createSession({ ...input, idempotencyKey: `create-${counter}` });
+  const asked = { ...input, idempotencyKey: `create-${counter}` };
+  let created = await sandbox.provider.createSession(asked);
+  while (!created.ok && created.failure.kind === 'unavailable') created = await sandbox.provider.createSession(asked);
   if (!created.ok) throw new Error(created.failure.message);
   const { providerRef, nextAction } = created.value;
   const clientSecret = nextAction.type === 'CARD_FORM' ? nextAction.clientSecret : '';
