@@ -22,6 +22,8 @@ type Place = {
     | undefined;
   id?: string | undefined;
   className?: string | undefined;
+  /** A name needs it: a page on its way, say, is a group that is busy. */
+  role?: 'group' | undefined;
   'aria-label'?: string | undefined;
   'aria-labelledby'?: string | undefined;
   'aria-busy'?: boolean | undefined;

@@ -54,7 +54,7 @@ function AddressPage() {
 
 function FormSkeleton() {
   return (
-    <Stack aria-busy aria-label={layoutText.loading}>
+    <Stack role="group" aria-busy aria-label={layoutText.loading}>
       <SkeletonForm fields={6} />
     </Stack>
   );

@@ -82,7 +82,7 @@ function GuestCenter() {
 
 function CenterSkeleton() {
   return (
-    <Stack aria-busy aria-label={layoutText.loading}>
+    <Stack role="group" aria-busy aria-label={layoutText.loading}>
       <SkeletonForm />
     </Stack>
   );

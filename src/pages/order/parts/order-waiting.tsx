@@ -4,7 +4,7 @@ import { layoutText } from '#src/text/layout.ts';
 export function OrderWaiting() {
   return (
     <Container>
-      <Stack aria-busy aria-label={layoutText.loading}>
+      <Stack role="group" aria-busy aria-label={layoutText.loading}>
         <SkeletonOrder />
       </Stack>
     </Container>

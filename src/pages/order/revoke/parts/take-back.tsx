@@ -50,7 +50,7 @@ export function TakeBack({ order, access }: TakeBackProps) {
   if (isImpossible) return <Impossible order={order} problem={problem} onAgain={again} />;
   if (!wish || !options?.modes.some(({ mode }) => mode === wish.mode)) {
     return (
-      <Stack aria-busy aria-label={layoutText.loading}>
+      <Stack role="group" aria-busy aria-label={layoutText.loading}>
         <SkeletonOrder />
       </Stack>
     );
