@@ -39,7 +39,6 @@ export const Picture: Story = {
 
 /** Until the picture is there: a disc of its size that breathes, or stands still for whoever wants less motion. */
 export const OnItsWay: Story = {
-  tags: ['visual'],
   args: { src: '', size: 'l' },
   play: async ({ canvas }) => {
     const face = canvas.getByRole('img', { name: 'Mara Lindqvist' });
