@@ -1,4 +1,4 @@
-import type { ThemeDependencies } from '#machines/theme/types.ts';
+import type { ThemeDependencies, ThemePair } from '#machines/theme/types.ts';
 import { createThemeApplier, themeSheetText } from '#design-system/theme/apply.ts';
 import { keptSheet } from '#design-system/theme/kept-sheet.ts';
 import type { Theme } from '#rules/theme-id.ts';
@@ -29,9 +29,12 @@ export function themeEffects({ store, log }: Browser): ThemeDependencies {
     }
   };
 
-  const read = async (theme: Theme, signal?: AbortSignal) => {
+  const read = async (theme: Theme, signal?: AbortSignal): Promise<ThemePair> => {
     const { readTheme } = await import('./theme-files.ts');
-    const { look, ...pair } = await readTheme(files, theme, store.read(stored.festivalSkin), signal);
+    const festival = store.read(stored.festivalSkin);
+    const { look, ...pair } = await readTheme(files, theme, festival, signal);
+    // A festival that came or went meanwhile is in none of these files. A slow answer must not undo a newer one.
+    if (festival !== store.read(stored.festivalSkin)) return read(theme, signal);
     looks.set(theme, look);
     return pair;
   };
@@ -39,10 +42,9 @@ export function themeEffects({ store, log }: Browser): ThemeDependencies {
   store.subscribe(stored.festivalSkin, () => {
     const theme = shown;
     if (theme === undefined) return;
-    const skin = store.read(stored.festivalSkin);
     read(theme).then(
       () => {
-        if (shown === theme && skin === store.read(stored.festivalSkin)) lay(theme, looks.get(theme) ?? {});
+        if (shown === theme) lay(theme, looks.get(theme) ?? {});
       },
       // Not to be had now: the next theme that is read brings the festival with it.
       (error: unknown) => {

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext, type Page, type Route } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { themeSheetText } from '#design-system/theme/apply.ts';
 import { serverTokens } from '#design-system/theme/server-tokens.ts';
@@ -139,6 +139,26 @@ describe('a festival', () => {
       }, soon)
       .toContain('/skins/snow/dark/header.svg');
     await celebrateThere('');
+    await expect.poll(() => style('header', 'background-image'), soon).toBe('none');
+  });
+
+  it('comes and goes while the files of the theme are on their way', async () => {
+    const other = await context.newPage();
+    await other.goto('/home');
+    const changeTo = (name: string) => other.evaluate((skin) => localStorage.setItem('festivalSkin', skin), name);
+    /** Opens the shop, and changes the festival while one file has not arrived. */
+    const openAndChange = async (file: string, name: string) => {
+      const asked = new Promise<Route>((resolve) => void page.route(file, resolve, { times: 1 }));
+      await page.goto('/home');
+      const route = await asked;
+      await changeTo(name);
+      await route.continue();
+    };
+    await openAndChange('**/themes/dark/ui.json', 'snow');
+    await expect.poll(() => style('header', 'background-image'), soon).toContain('/skins/snow/dark/header.svg');
+    await openAndChange('**/themes/skins/snow/dark/ui.json', 'lantern');
+    await expect.poll(() => style('header', 'background-image'), soon).toContain('/skins/lantern/dark/header.svg');
+    await openAndChange('**/themes/skins/lantern/dark/ui.json', '');
     await expect.poll(() => style('header', 'background-image'), soon).toBe('none');
   });
 
