@@ -1,11 +1,12 @@
 // What the films show. A film is a function from time (0..1) to the look of a night picture: ambient and zones, each
 // [linear colour, strength]. Evening falls, a lamp wakes, a colour passes on: one small story in four to eight seconds.
+// The poster by night is a moment of the film: at some time the lamps have the colours that its room has in the catalogue.
 // Nothing flashes: no light swings by more than half its strength faster than twice a second.
 import { palette } from './catalogue.mjs';
 
-const { EMBER, CORAL, WARM, GOLD, TEAL, SEA, DAWN, SOFT } = palette;
+const { EMBER, CORAL, WARM, GOLD, TEAL, SEA, DAWN, SOFT, VIOLET, ROSE } = palette;
 
-const linear = (hex) => [1, 3, 5].map((at) => (parseInt(hex.slice(at, at + 2), 16) / 255) ** 2.2);
+export const linear = (hex) => [1, 3, 5].map((at) => (parseInt(hex.slice(at, at + 2), 16) / 255) ** 2.2);
 const smooth = (x) => (x <= 0 ? 0 : x >= 1 ? 1 : x * x * (3 - 2 * x));
 const mix = (a, b, x) => a.map((value, index) => value + (b[index] - value) * x);
 /** 0 before `from`, 1 after `to`, soft between. */
@@ -46,9 +47,9 @@ export const films = {
       return {
         ambient: dusk(smooth(t / 0.3)),
         zones: {
-          z1: third(0, [WARM, EMBER, CORAL, SEA, CORAL]),
-          z2: third(0.06, [SOFT, DAWN, GOLD, TEAL, GOLD]),
-          z3: third(0.12, [WARM, GOLD, TEAL, CORAL, TEAL]),
+          z1: third(0, [WARM, EMBER, CORAL, VIOLET, SEA]),
+          z2: third(0.06, [SOFT, DAWN, GOLD, GOLD, TEAL]),
+          z3: third(0.12, [WARM, GOLD, TEAL, SEA, VIOLET]),
         },
       };
     },
@@ -78,16 +79,16 @@ export const films = {
     }),
   },
 
-  /** A terrace at nightfall: the string lights up bulb by bulb, from one end to the other. */
+  /** A terrace at nightfall: the string lights up bulb by bulb, from one end to the other, and then it is a feast. */
   'festoon-dusk': {
     picture: 'festoon',
     ratio: '16:9',
     seconds: 8,
     look: (t) => {
-      const stretch = (from, colour) => [linear(colour), 1.1 * during(t, from, from + 0.12)];
+      const stretch = (from, ...colours) => [wander(colours, during(t, 0.7, 0.94)), 1.1 * during(t, from, from + 0.12)];
       return {
-        ambient: dusk(during(t, 0, 0.7), 6, 0.8),
-        zones: { z1: stretch(0.36, WARM), z2: stretch(0.46, SOFT), z3: stretch(0.56, WARM) },
+        ambient: dusk(during(t, 0, 0.6), 6, 0.6),
+        zones: { z1: stretch(0.3, WARM, CORAL), z2: stretch(0.38, SOFT, GOLD), z3: stretch(0.46, WARM, TEAL) },
       };
     },
   },
@@ -102,8 +103,8 @@ export const films = {
       return {
         ambient: dusk(during(t, 0, 0.3), 5, 0.8),
         zones: {
-          z1: side(GOLD, WARM, EMBER, CORAL, EMBER),
-          z2: side(GOLD, GOLD, DAWN, EMBER, CORAL),
+          z1: side(GOLD, WARM, EMBER, VIOLET, SEA),
+          z2: side(GOLD, GOLD, DAWN, GOLD, TEAL),
           z3: side(SOFT, GOLD, WARM, EMBER, CORAL),
         },
       };
@@ -118,9 +119,9 @@ export const films = {
     look: (t) => ({
       ambient: [white, 0.85],
       zones: {
-        z1: [circle([CORAL, EMBER, SEA], t * 3), 0.35 + 0.85 * beat(t, 1 / 8)],
-        z2: [circle([WARM, CORAL, TEAL], t * 3), 0.45 + 0.6 * beat(t, 1 / 8, 0.5)],
-        z3: [circle([TEAL, GOLD, CORAL], t * 3), 0.4 + 0.7 * beat(t, 1 / 4, 0.25)],
+        z1: [circle([SEA, CORAL, EMBER], t * 3), 0.35 + 0.85 * beat(t, 1 / 8)],
+        z2: [circle([VIOLET, WARM, TEAL], t * 3), 0.45 + 0.6 * beat(t, 1 / 8, 0.5)],
+        z3: [circle([CORAL, TEAL, GOLD], t * 3), 0.4 + 0.7 * beat(t, 1 / 4, 0.25)],
       },
     }),
   },
@@ -131,33 +132,33 @@ export const films = {
     ratio: '330:300',
     seconds: 6,
     look: (t) => {
-      const colours = [EMBER, GOLD, TEAL, SEA, CORAL];
+      const colours = [VIOLET, CORAL, GOLD, TEAL, SEA];
       const stretch = (behind) => [circle(colours, t * colours.length + colours.length - behind), 1.1];
       return { ambient: [white, 0.9], zones: { z1: stretch(0), z2: stretch(0.9), z3: stretch(1.8) } };
     },
   },
 
-  /** Snow at the window: a shimmer that drifts across and comes back. */
+  /** Frost at the window: a shimmer that drifts across, melts to candlelight and freezes again. */
   'curtain-shimmer': {
     picture: 'curtain',
     ratio: '330:300',
     seconds: 6,
     look: (t) => {
-      const strand = (behind, colour) => [linear(colour), 0.85 + 0.35 * Math.sin(2 * Math.PI * (2 * t - behind))];
+      const strand = (behind, frost, candle) => [circle([frost, candle], 2 * t), 0.85 + 0.35 * Math.sin(2 * Math.PI * (2 * t - behind))];
       return {
         ambient: [white, 0.95],
-        zones: { z1: strand(0, WARM), z2: strand(0.28, SOFT), z3: strand(0.56, WARM) },
+        zones: { z1: strand(0, SEA, WARM), z2: strand(0.28, TEAL, SOFT), z3: strand(0.56, SEA, WARM) },
       };
     },
   },
 
-  /** Turned from side to side: gold, teal, rose and moon, and gold again. */
+  /** Turned from side to side: rose, gold, teal and moon, and rose again. */
   'cube-sides': {
     picture: 'cube',
     ratio: '330:300',
     seconds: 8,
     look: (t) => {
-      const sides = [GOLD, TEAL, '#ff7a9a', '#dfe8ff', GOLD];
+      const sides = [ROSE, GOLD, TEAL, '#dfe8ff', ROSE];
       const at = t * 4;
       return {
         ambient: [white, 0.8],
@@ -166,7 +167,7 @@ export const films = {
     },
   },
 
-  /** Dusk; one warm line along the shelf; then each part of it fades to a shade of its own, ember at one end, sea at the other. */
+  /** Dusk; one warm line along the shelf; then each part of it fades to a shade of its own, sea at one end, gold at the other. */
   'ribbon-s1-shelf': {
     picture: 'ribbon-s1',
     ratio: '16:9',
@@ -176,7 +177,7 @@ export const films = {
       const part = (from, ...colours) => [wander([SOFT, SOFT, ...colours], (colours.length + 1) * during(t, from, 0.98)), 0.05 + 1.05 * wakes];
       return {
         ambient: dusk(during(t, 0, 0.34), 6, 0.85),
-        zones: { z1: part(0.36, WARM, EMBER, CORAL), z2: part(0.46, WARM, GOLD, WARM), z3: part(0.56, GOLD, TEAL, SEA) },
+        zones: { z1: part(0.36, GOLD, TEAL, SEA), z2: part(0.46, WARM, GOLD, TEAL), z3: part(0.56, WARM, WARM, GOLD) },
       };
     },
   },
@@ -193,7 +194,7 @@ export const films = {
       ];
       return {
         ambient: dusk(during(t, 0, 0.36), 4.5, 0.9),
-        zones: { z1: pool(0, CORAL), z2: pool(0.08, GOLD), z3: pool(0.16, TEAL) },
+        zones: { z1: pool(0, EMBER), z2: pool(0.08, GOLD), z3: pool(0.16, CORAL) },
       };
     },
   },
@@ -207,7 +208,7 @@ export const films = {
       const lamp = (from, ...colours) => [wander(colours, (colours.length - 1) * during(t, 0.3, 0.85)), 1.05 * during(t, from, 0.5) - 0.82 * during(t, 0.72, 0.98)];
       return {
         ambient: dusk(during(t, 0, 0.42), 4.5, 0.9 - 0.3 * during(t, 0.7, 1)),
-        zones: { z1: lamp(0.12, SOFT, WARM, WARM), z3: lamp(0.18, SOFT, SEA, TEAL) },
+        zones: { z1: lamp(0.12, SOFT, TEAL, SEA), z3: lamp(0.18, SOFT, WARM, CORAL) },
       };
     },
   },

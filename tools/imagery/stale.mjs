@@ -1,4 +1,5 @@
-// node stale.mjs: names the pictures that are not what the code tells today, and why (missing, scene, look).
+// node stale.mjs: names the pictures and films that are not what the code tells today, and why (pictures: missing, scene, look;
+// films: missing, film, and poster where no moment has the colours of the poster by night).
 // node stale.mjs --compare [name ...]: renders the changed scenes at 120 pixels and holds them against the committed pictures; where
 // nothing is to be seen of the change, the manifest notes it as `agreesWith`. Needs Blender; some seconds for each picture.
 import { spawnSync } from 'node:child_process';
@@ -8,16 +9,18 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { looks, shot } from './catalogue.mjs';
 import { loadBlocks, sceneHash } from './lib/deps.mjs';
-import { rendered, whyStale } from './lib/fresh.mjs';
+import { films } from './films.mjs';
+import { rendered, whyStale, whyStaleFilm } from './lib/fresh.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const media = process.env.MEDIA ?? join(here, '../../media/');
 const manifestFile = join(media, 'manifest.json');
 const readManifest = () => JSON.parse(readFileSync(manifestFile, 'utf8'));
+const committed = readManifest();
 const blocks = loadBlocks(join(here, 'blender'));
 const wanted = process.argv.slice(2).filter((word) => !word.startsWith('--'));
 const stale = rendered(blocks)
-  .map((name) => [name, whyStale(blocks, name, readManifest().images)])
+  .map((name) => [name, whyStale(blocks, name, committed.images)])
   .filter(([name, why]) => why && (wanted.length === 0 || wanted.includes(name)));
 
 const side = 120;
@@ -42,6 +45,11 @@ async function compare(name, folder) {
   const mean = (pixels) => pixels.reduce((sum, value) => sum + value, 0) / pixels.length;
   const shift = mean(now) - mean(then);
   return Math.sqrt(now.reduce((sum, value, index) => sum + (value - then[index] - shift) ** 2, 0) / now.length);
+}
+
+for (const name of Object.keys(films)) {
+  const why = whyStaleFilm(name, committed);
+  if (why) console.log(name, why);
 }
 
 for (const [name, why] of stale) {

@@ -6,6 +6,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { films } from './films.mjs';
+import { filmHash, posterOf } from './lib/fresh.mjs';
 import { loadStoredPasses } from './lib/stored-passes.mjs';
 
 const media = process.env.MEDIA ?? fileURLToPath(new URL('../../media/', import.meta.url));
@@ -115,7 +116,8 @@ async function film(name) {
     factors[kind] = factor;
   }
   const manifest = readManifest();
-  const entry = { poster: `${picture}-room`, width, height, durationMs: seconds * 1_000, files };
+  const made = filmHash(name, manifest.images);
+  const entry = { made, poster: posterOf(name), width, height, durationMs: seconds * 1_000, files };
   manifest.videos = Object.fromEntries(Object.entries({ ...manifest.videos, [name]: entry }).sort(([a], [b]) => (a < b ? -1 : 1)));
   writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
   console.log(name, JSON.stringify(files), JSON.stringify(factors));

@@ -1,6 +1,7 @@
-// Which committed pictures are older than the scene or the look that the code tells today.
+// Which committed pictures and films are older than the scene or the look that the code tells today.
 import { createHash } from 'node:crypto';
-import { looks, shot } from '../catalogue.mjs';
+import { looks, relit, shot } from '../catalogue.mjs';
+import { films, linear } from '../films.mjs';
 import { sceneHash } from './deps.mjs';
 
 export const lookHash = (look) => createHash('sha256').update(JSON.stringify(look)).digest('hex').slice(0, 12);
@@ -13,8 +14,39 @@ export function whyStale(blocks, name, images) {
   const [slug, time] = name.split('.'), scene = looks[name].from ?? name, picture = images[slug]?.[time], hash = sceneHash(blocks, scene, shot(scene));
   if (!picture) return 'missing';
   if (picture.hash !== hash && picture.agreesWith !== hash) return 'scene';
-  if ((picture.lightened ?? picture.look) !== lookHash(looks[name])) return 'look';
+  if (picture.look !== lookHash(looks[name])) return 'look';
   return undefined;
 }
 
 export const rendered = (blocks) => Object.keys(looks).filter((name) => blocks.scenes.has(looks[name].from ?? name));
+
+/** The light of a film, ten times a second. */
+const momentsOf = ({ seconds, look }) => Array.from({ length: 10 * seconds + 1 }, (_, index) => look(index / (10 * seconds)));
+
+/** What a film was made of: its moments (to three digits, for all machines alike) and the picture whose passes are lit. */
+export function filmHash(name, images) {
+  const { picture, ratio, seconds } = films[name];
+  const { hash, passes } = images[picture].night;
+  const moments = JSON.parse(JSON.stringify(momentsOf(films[name])), (_, value) => (typeof value === 'number' ? Number(value.toFixed(3)) : value));
+  return lookHash([ratio, seconds, hash, passes, moments]);
+}
+
+const pure = (colour) => colour.map((value) => value / Math.max(...colour));
+const isNear = (a, b) => pure(a).every((value, index) => Math.abs(value - pure(b)[index]) < 0.15);
+
+/** Whether every lamp of a film has, at one of its moments, the colour that the poster by night shows; and is on. */
+export function showsItsPoster(name) {
+  const poster = Object.entries(relit[posterOf(name)].night.zones);
+  return momentsOf(films[name]).some(({ zones }) =>
+    poster.every(([zone, [colour]]) => zones[zone][1] > 0.25 && isNear(zones[zone][0], linear(colour))),
+  );
+}
+
+export const posterOf = (name) => `${films[name].picture}-room`;
+
+/** Why a film should be made again, or its look be told anew; undefined when it is what the code tells. */
+export function whyStaleFilm(name, { images, videos }) {
+  if (!videos[name]) return 'missing';
+  if (videos[name].made !== filmHash(name, images)) return 'film';
+  return showsItsPoster(name) ? undefined : 'poster';
+}

@@ -104,7 +104,8 @@ export const homeLayout: readonly HomeBlockSeed[] = [
       action: 'See the panels',
       href: '/collections?handle=paint-with-light',
       film: 'hex-panels-evening',
-      shows: 'Hexagonal light panels on a dark wall pass from warm white through amber to red, blue and green',
+      shows:
+        'Hexagonal light panels on a dark wall pass from warm white through amber and gold to blue, green and violet',
     },
   },
   {

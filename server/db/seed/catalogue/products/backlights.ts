@@ -21,7 +21,8 @@ export const backlights: readonly ProductSeed[] = [
         text: 'When the sun sets in the picture it sets on your wall as well. Halo follows colour softly on purpose: it should widen the scene, never compete with it.',
         film: {
           name: 'halo-tv-sunset',
-          shows: 'Light spills from behind a screen and follows a sunset from gold to coral',
+          shows:
+            'Light spills from behind a screen and follows a sunset from gold over violet to blue, green and coral',
         },
       },
       {

@@ -21,7 +21,8 @@ export const outdoor: readonly ProductSeed[] = [
         text: 'A string of light makes a ceiling out of nothing. Hang it from the house to the tree and the table underneath becomes a room.',
         film: {
           name: 'festoon-dusk',
-          shows: 'Night falls on a terrace and a string of bulbs lights up from one end to the other',
+          shows:
+            'Night falls on a terrace and a string of bulbs lights up from one end to the other, first warm, then in colours',
         },
       },
       {
@@ -182,7 +183,11 @@ export const outdoor: readonly ProductSeed[] = [
       {
         title: 'Snow, without the shovel',
         text: 'Points of light drift from top to bottom so slowly that the window seems to breathe. From the street it looks like a secret.',
-        film: { name: 'curtain-shimmer', shows: 'A slow shimmer drifts across a window full of small lights' },
+        film: {
+          name: 'curtain-shimmer',
+          shows:
+            'A slow shimmer drifts across a window full of small lights that turn from blue to candlelight and back',
+        },
       },
       {
         title: 'Untangled, and it stays so',
@@ -264,7 +269,7 @@ export const outdoor: readonly ProductSeed[] = [
         text: 'Pools of light walk along the wall and stop where it stops. Set them to amber for every night, and to whatever you like for four nights a year.',
         film: {
           name: 'eaves-front',
-          shows: 'Pools of amber light walk along the front of a house, turn coral, gold and green, and amber again',
+          shows: 'Pools of amber light walk along the front of a house, turn orange, gold and coral, and amber again',
         },
       },
     ],
@@ -355,7 +360,7 @@ export const outdoor: readonly ProductSeed[] = [
         text: 'Flood fades in at dusk over ten minutes and sinks to a glimmer at bedtime. A lamp that nobody saw being switched on annoys nobody.',
         film: {
           name: 'flood-fade',
-          shows: 'Two lamps fade in on a garden wall at dusk, one turns green, and both sink to a glimmer',
+          shows: 'Two lamps fade in on a garden wall at dusk, one turns blue and one red, and both sink to a glimmer',
         },
       },
     ],

@@ -25,7 +25,8 @@ export const panels: readonly ProductSeed[] = [
         text: 'The built-in scenes take minutes, not seconds. You look up from a book and the coral has become gold, and you never saw it happen.',
         film: {
           name: 'hex-panels-evening',
-          shows: 'Hexagonal light panels on a dark wall pass from warm white through amber to red, blue and green',
+          shows:
+            'Hexagonal light panels on a dark wall pass from warm white through amber and gold to blue, green and violet',
         },
       },
     ],

@@ -18,11 +18,11 @@ export const strips: readonly ProductSeed[] = [
     description: [
       {
         title: 'A line that can change its mind',
-        text: 'Stick Ribbon S1 along a shelf and it disappears until dusk. Then each segment fades to its own shade: ember at one end, sea green at the other, and every step between.',
+        text: 'Stick Ribbon S1 along a shelf and it disappears until dusk. Then each segment fades to its own shade: sea blue at one end, gold at the other, and every step between.',
         film: {
           name: 'ribbon-s1-shelf',
           shows:
-            'Dusk falls on a bookshelf, a warm line lights it up and fades to red at one end and blue at the other',
+            'Dusk falls on a bookshelf, a warm line lights it up and fades to blue at one end and gold at the other',
         },
       },
       {
@@ -125,7 +125,7 @@ export const strips: readonly ProductSeed[] = [
         text: 'Sketch your line in pencil, follow it with the clips, and press the rope in. A name, a wave, a mountain: the rope keeps its shape and the light keeps its evenness.',
         film: {
           name: 'ribbon-neon-chase',
-          shows: 'Colours run along a rope of light, from orange over gold to teal and blue',
+          shows: 'Colours run along a rope of light, from violet over red and gold to teal and blue',
         },
       },
       {

@@ -247,7 +247,7 @@ export const tableLamps: readonly ProductSeed[] = [
         text: 'Small hands need no menu. Whichever side is up is the colour it glows, and a tap on the wooden base says good night.',
         film: {
           name: 'cube-sides',
-          shows: 'A glowing cube goes from gold over teal and rose to the white of the moon',
+          shows: 'A glowing cube goes from rose over gold and teal to the white of the moon',
         },
       },
       {
