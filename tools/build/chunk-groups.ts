@@ -2,7 +2,7 @@
 const parts = {
   machines: /node_modules\/xstate\/|\/machines\/|\/(?:actors|text)\/revoke/,
   dialogs: /node_modules\/(?!@tanstack|hls\.js)|\/components\/(?:modal|sheet|dialogs)\/(?!revoke)/,
-  films: /icons\/set\/(?:play|refresh)|\/(?:actors|components|text|widgets)\/.*video/,
+  films: /icons\/set\/refresh|\/(?:actors|components|text|widgets)\/.*video/,
   light: /\/components\/(?:slider|light-preview\/(?!mix-by-hand))/,
   finding: /\/components\/(?:pagination|search-field)\//,
   windows: /\/components\/(?:category-tile|hero)\//,
@@ -14,7 +14,7 @@ const parts = {
   doors:
     /\/pages\/account\/parts\/(?!account-page|address|with-address|failure|return-place)|\/text\/account|\/components\/(?:code-field|split-card)\//,
   personal:
-    /\/art\/art-done|invitation|share-codes|icons\/set\/(?:bank|bolt|box|card|eye|lock|pin|share)|avatar|image-size|applied-theme|log-out|\/components\/(?:countdown|form(?:-error-summary)?|menu-list|password-field|radio-card|step-indicator|text-field)\/|\/(?:src|rules|machines)\/(?!api\/queries\/account).*(?:account|address|checkout|countdown|deadline|order|passwords|payment|postcodes|regions|sign-in|validators|page-actor|titled-panel|actors\/dialogs)/,
+    /\/art\/art-done|invitation|share-codes|icons\/set\/(?:bank|bolt|box|card|eye|lock|pin|share)|avatar|email-field|image-size|applied-theme|log-out|\/components\/(?:countdown|form(?:-error-summary)?|menu-list|password-field|radio-card|step-indicator|text-field)\/|\/(?:src|rules|machines)\/(?!api\/queries\/account).*(?:account|address|checkout|countdown|deadline|order|passwords|payment|postcodes|regions|sign-in|validators|page-actor|titled-panel|actors\/dialogs)/,
 };
 const isStyle = (id: string) => id.includes('.css.ts');
 const isGround = (id: string) => isStyle(id) || !Object.values(parts).some((part) => part.test(id));

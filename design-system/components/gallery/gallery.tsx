@@ -1,10 +1,10 @@
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
-import { IconZoom } from '../../icons/icons.ts';
+import { IconPlay, IconZoom } from '../../icons/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
+import { dimming } from '../image-box/image-box.css.ts';
 import { ImageBox, type Picture } from '../image-box/image-box.tsx';
 import * as styles from './gallery.css.ts';
 
-const FilmMark = lazy(() => import('./film-mark.tsx').then((part) => ({ default: part.FilmMark })));
 const ZoomedPicture = lazy(() => import('./zoomed-picture.tsx').then((part) => ({ default: part.ZoomedPicture })));
 
 /** A picture; with a player in its place it is a film, and the picture is its poster. */
@@ -70,9 +70,9 @@ export function Gallery({ label, pictures, zoomLabel, closeLabel, thumbLabel }: 
             >
               <ImageBox picture={{ ...picture, alt: '' }} sizes="84px" />
               {film !== undefined && (
-                <Suspense>
-                  <FilmMark />
-                </Suspense>
+                <span className={dimming}>
+                  <IconPlay />
+                </span>
               )}
             </button>
           ))}
