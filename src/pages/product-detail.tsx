@@ -31,7 +31,7 @@ export default function ProductDetailPage() {
   if (!ref || (data && !sku)) return <MessagePage {...statesText.notFound} href="/home/search" />;
   if (!data || !sku) {
     return (
-      <Container role="group" aria-busy={!error} aria-label={error ? undefined : productPageText.loading}>
+      <Container loadingLabel={error ? undefined : productPageText.loading}>
         {error ? <QueryFailed error={error} retry={refetch} /> : <SkeletonProduct />}
       </Container>
     );

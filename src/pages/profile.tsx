@@ -76,7 +76,7 @@ export default function ProfilePage() {
 function Waiting() {
   return (
     <Container className={styles.page}>
-      <Stack role="group" aria-busy aria-label={layoutText.loading}>
+      <Stack loadingLabel={layoutText.loading}>
         <SkeletonForm />
       </Stack>
     </Container>

@@ -40,7 +40,7 @@ export default function ShoppingCartPage() {
 
   if (isResolving || (cart.isPending && isOnline)) {
     return (
-      <Container className={styles.page} role="group" aria-busy aria-label={layoutText.loading}>
+      <Container className={styles.page} loadingLabel={layoutText.loading}>
         <SkeletonCart />
       </Container>
     );

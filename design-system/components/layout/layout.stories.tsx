@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Badge } from '../badge/badge.tsx';
+import { SkeletonText } from '../skeleton/skeleton.tsx';
 import { Text } from '../text/text.tsx';
 import { Container, Divider, Grid, Inline, Panel, Stack, VisuallyHidden } from './layout.tsx';
 
@@ -74,6 +75,14 @@ export const Divided: Story = {
       <Text>The room</Text>
     </Stack>
   ),
+};
+
+/** What is on its way is a busy group, and its name is heard. */
+export const Loading: Story = {
+  args: { loadingLabel: 'Loading the orders', children: <SkeletonText lines={4} /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('group', { name: 'Loading the orders' })).toHaveAttribute('aria-busy', 'true');
+  },
 };
 
 /** Heard, not seen. */

@@ -22,12 +22,15 @@ type Place = {
     | undefined;
   id?: string | undefined;
   className?: string | undefined;
-  /** A name needs it: a page on its way, say, is a group that is busy. */
-  role?: 'group' | undefined;
   'aria-label'?: string | undefined;
   'aria-labelledby'?: string | undefined;
   'aria-busy'?: boolean | undefined;
+  /** Says that what stands here is on its way: it is a busy group of this name. */
+  loadingLabel?: string | undefined;
 };
+
+const attributesOf = ({ loadingLabel, ...place }: Omit<Place, 'as' | 'className'>) =>
+  loadingLabel === undefined ? place : { ...place, role: 'group', 'aria-busy': true, 'aria-label': loadingLabel };
 
 type Flow = Place & {
   gap?: keyof typeof styles.gaps | undefined;
@@ -38,7 +41,7 @@ type Flow = Place & {
 /** Things under each other with one gap. */
 export function Stack({ as: Tag = 'div', gap = 'm', align, justify, className, ...place }: Flow) {
   const flow = classNames(align && styles.aligns[align], justify && styles.justifies[justify]);
-  return <Tag {...place} className={classNames(styles.stack, styles.gaps[gap], flow, className)} />;
+  return <Tag {...attributesOf(place)} className={classNames(styles.stack, styles.gaps[gap], flow, className)} />;
 }
 
 /** Things beside each other with one gap. */
@@ -52,12 +55,12 @@ export function Inline({
   ...place
 }: Flow & { wrap?: boolean | undefined }) {
   const flow = classNames(align && styles.aligns[align], justify && styles.justifies[justify], wrap && styles.wrap);
-  return <Tag {...place} className={classNames(styles.inline, styles.gaps[gap], flow, className)} />;
+  return <Tag {...attributesOf(place)} className={classNames(styles.inline, styles.gaps[gap], flow, className)} />;
 }
 
 /** The column plans of the shop. */
 export function Grid({ as: Tag = 'div', plan, className, ...place }: Place & { plan: keyof typeof styles.grids }) {
-  return <Tag {...place} className={classNames(styles.grid, styles.grids[plan], className)} />;
+  return <Tag {...attributesOf(place)} className={classNames(styles.grid, styles.grids[plan], className)} />;
 }
 
 /** The page's measure: centred, with room at both sides. */
@@ -67,7 +70,7 @@ export function Container({
   className,
   ...place
 }: Place & { width?: keyof typeof styles.widths | undefined }) {
-  return <Tag {...place} className={classNames(styles.container, styles.widths[width], className)} />;
+  return <Tag {...attributesOf(place)} className={classNames(styles.container, styles.widths[width], className)} />;
 }
 
 /** A card to put things on; `sticky` stays in view beside a long column. */
@@ -77,7 +80,7 @@ export function Panel({
   className,
   ...place
 }: Place & { sticky?: boolean | undefined }) {
-  return <Tag {...place} className={classNames(styles.panel, sticky && styles.sticky, className)} />;
+  return <Tag {...attributesOf(place)} className={classNames(styles.panel, sticky && styles.sticky, className)} />;
 }
 
 export function Divider() {

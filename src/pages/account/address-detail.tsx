@@ -54,7 +54,7 @@ function AddressPage() {
 
 function FormSkeleton() {
   return (
-    <Stack role="group" aria-busy aria-label={layoutText.loading}>
+    <Stack loadingLabel={layoutText.loading}>
       <SkeletonForm fields={6} />
     </Stack>
   );

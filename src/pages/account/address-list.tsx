@@ -138,7 +138,7 @@ function Addresses({ isChoosing }: { isChoosing: boolean }) {
 
 function ListSkeleton() {
   return (
-    <Stack gap="l" role="group" aria-busy aria-label={layoutText.loading}>
+    <Stack gap="l" loadingLabel={layoutText.loading}>
       <SkeletonText lines={4} />
       <SkeletonText lines={4} />
     </Stack>

@@ -82,7 +82,7 @@ function GuestCenter() {
 
 function CenterSkeleton() {
   return (
-    <Stack role="group" aria-busy aria-label={layoutText.loading}>
+    <Stack loadingLabel={layoutText.loading}>
       <SkeletonForm />
     </Stack>
   );

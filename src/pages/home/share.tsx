@@ -47,7 +47,7 @@ function OwnSide({ spu }: { spu: string }) {
   if (isMember) return <OwnCard spu={spu} />;
   if (!isResolving) return <GuestCard />;
   return (
-    <Panel role="group" aria-busy aria-label={layoutText.loading}>
+    <Panel loadingLabel={layoutText.loading}>
       <SkeletonText lines={4} />
     </Panel>
   );

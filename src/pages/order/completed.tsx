@@ -48,7 +48,7 @@ export default function CompletedPage() {
 
 function CompletedWaiting() {
   return (
-    <Container width="medium" className={page} role="group" aria-busy aria-label={paymentText.loading}>
+    <Container width="medium" className={page} loadingLabel={paymentText.loading}>
       <SkeletonOrder />
     </Container>
   );

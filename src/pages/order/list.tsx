@@ -160,7 +160,7 @@ function NoOrders({ filter: { tab, q } }: { filter: OrderFilter }) {
 
 function OrdersSkeleton() {
   return (
-    <Stack gap="l" role="group" aria-busy aria-label={layoutText.loading}>
+    <Stack gap="l" loadingLabel={layoutText.loading}>
       <SkeletonOrder />
       <SkeletonOrder />
     </Stack>

@@ -81,7 +81,7 @@ function Choices({ data, error, refetch, dataUpdatedAt, token, note }: ChoicesPr
 function Waiting() {
   return (
     <Container width="narrow">
-      <Stack role="group" aria-busy aria-label={layoutText.loading}>
+      <Stack loadingLabel={layoutText.loading}>
         <SkeletonForm fields={3} />
       </Stack>
     </Container>

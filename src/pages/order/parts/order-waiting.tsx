@@ -4,7 +4,7 @@ import { layoutText } from '#src/text/layout.ts';
 export function OrderWaiting() {
   return (
     <Container>
-      <Stack role="group" aria-busy aria-label={layoutText.loading}>
+      <Stack loadingLabel={layoutText.loading}>
         <SkeletonOrder />
       </Stack>
     </Container>

@@ -34,7 +34,7 @@ export function Sessions() {
       {error ? (
         <QueryFailed error={error} retry={refetch} />
       ) : (
-        <Stack role="group" aria-busy aria-label={layoutText.loading}>
+        <Stack loadingLabel={layoutText.loading}>
           <SkeletonText lines={4} />
         </Stack>
       )}

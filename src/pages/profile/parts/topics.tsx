@@ -17,7 +17,7 @@ export function Topics() {
     return error ? (
       <QueryFailed error={error} retry={refetch} />
     ) : (
-      <Stack role="group" aria-busy aria-label={layoutText.loading}>
+      <Stack loadingLabel={layoutText.loading}>
         <SkeletonText lines={5} />
       </Stack>
     );

@@ -24,7 +24,7 @@ export function OwnCard({ spu }: { spu: string }) {
     return error ? (
       <QueryFailed error={error} retry={refetch} />
     ) : (
-      <Stack role="group" aria-busy aria-label={layoutText.loading}>
+      <Stack loadingLabel={layoutText.loading}>
         <SkeletonText lines={4} />
       </Stack>
     );

@@ -4,7 +4,7 @@ import * as styles from '#src/widgets/page.css.ts';
 
 export function CheckoutWaiting() {
   return (
-    <Container className={styles.page} width="medium" role="group" aria-busy aria-label={checkoutText.loading}>
+    <Container className={styles.page} width="medium" loadingLabel={checkoutText.loading}>
       <SkeletonForm fields={8} />
     </Container>
   );

@@ -8,7 +8,7 @@ import * as styles from '#src/widgets/page.css.ts';
 
 export function PaymentWaiting() {
   return (
-    <Container width="narrow" className={styles.page} role="group" aria-busy aria-label={text.loading}>
+    <Container width="narrow" className={styles.page} loadingLabel={text.loading}>
       <SkeletonForm fields={3} />
     </Container>
   );

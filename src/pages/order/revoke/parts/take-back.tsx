@@ -50,7 +50,7 @@ export function TakeBack({ order, access }: TakeBackProps) {
   if (isImpossible) return <Impossible order={order} problem={problem} onAgain={again} />;
   if (!wish || !options?.modes.some(({ mode }) => mode === wish.mode)) {
     return (
-      <Stack role="group" aria-busy aria-label={layoutText.loading}>
+      <Stack loadingLabel={layoutText.loading}>
         <SkeletonOrder />
       </Stack>
     );
