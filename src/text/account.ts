@@ -1,14 +1,8 @@
-import { passwordLength } from '#rules/passwords.ts';
-
 /** Everything about getting in: words that log-in, sign-up and the forgotten password share. */
 export const signInText = {
   email: 'E-mail',
   password: 'Password',
   newPassword: 'New password',
-  showPassword: 'Show password',
-  hidePassword: 'Hide password',
-  capsLock: 'Caps lock is on',
-  passwordHint: `${passwordLength.min} characters or more, with a letter and a digit`,
   strength: { label: 'Password strength', levels: ['Too weak', 'Could be stronger', 'Good', 'Strong'] },
   errors: 'Please check this form',
   emailInvalid: 'Enter an e-mail address, like name@example.com',

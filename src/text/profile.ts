@@ -1,5 +1,3 @@
-import { passwordLength } from '#rules/passwords.ts';
-
 export const profileText = {
   title: 'Profile',
   lead: 'Who you are here, and what the shop keeps of you.',
@@ -40,10 +38,6 @@ export const profileText = {
     lead: 'All other devices are logged out when you change it.',
     old: 'Present password',
     next: 'New password',
-    hint: `${passwordLength.min} characters or more, with a letter and a digit`,
-    show: 'Show password',
-    hide: 'Hide password',
-    capsLock: 'Caps lock is on',
     action: 'Change password',
     changed: 'Your password is changed',
     failed: 'The password could not be changed',

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Banner, Button, Form, Stack, TextField } from '#design-system/index.ts';
-import { emailMaxLength } from '#rules/limits.ts';
 import { isEmail } from '#rules/validators.ts';
 import { useOnline } from '../../actors/use-online.ts';
 import { unwrap } from '../../api/envelope.ts';
 import { orderLookupText as text } from '../../text/order-lookup.ts';
 import { useShop } from '../../use-shop.ts';
+import { EmailField } from '../email-field.tsx';
 import { isOrderNumber, orderNumberOf } from './order-number.ts';
 
 const ids = { orderNo: 'lookup-order', email: 'lookup-email' } as const;
@@ -68,19 +68,13 @@ export function OrderLookup() {
         maxLength={40}
         onChange={(event) => setOrderNo(event.target.value)}
       />
-      <TextField
+      <EmailField
         id={ids.email}
         name="email"
-        type="email"
         label={text.email}
         value={email}
         error={complaints.email}
         autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        maxLength={emailMaxLength}
         onChange={(event) => setEmail(event.target.value)}
       />
       <Button type="submit" tone="solid" block loading={lookup.isPending} disabled={!isOnline}>

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { Button, Form, TextField } from '#design-system/index.ts';
-import { emailMaxLength } from '#rules/limits.ts';
+import { Button, Form } from '#design-system/index.ts';
 import { isEmail } from '#rules/validators.ts';
 import { signInText as text } from '#src/text/account.ts';
+import { EmailField } from '#src/widgets/email-field.tsx';
 import { keepTypedEmail, typedEmail } from './typed-email.ts';
 
 interface EmailStepProps {
@@ -30,19 +30,13 @@ export function EmailStep({ action, busy, error, onSend, children }: EmailStepPr
 
   return (
     <Form gap="l" errors={[{ fieldId, message: problem }]} onSubmit={submit}>
-      <TextField
+      <EmailField
         id={fieldId}
         name="email"
-        type="email"
         label={text.email}
         value={email}
         error={problem}
         autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        maxLength={emailMaxLength}
         onChange={(event) => {
           setEmail(event.target.value);
           keepTypedEmail(event.target.value);

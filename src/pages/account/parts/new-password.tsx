@@ -1,5 +1,6 @@
-import { PasswordField, Progress, Stack, Text } from '#design-system/index.ts';
+import { Progress, Stack, Text } from '#design-system/index.ts';
 import { signInText as text } from '#src/text/account.ts';
+import { AccountPasswordField } from '#src/widgets/account-password-field.tsx';
 import { passwordStrength, type Strength } from './password-strength.ts';
 
 const tones: Readonly<Record<Strength, 'caution' | 'brand' | 'positive'>> = {
@@ -24,19 +25,13 @@ export function NewPassword({ id, label, email, value, error, onChange }: NewPas
   const strength = passwordStrength(value, email);
   return (
     <Stack gap="xs">
-      <PasswordField
+      <AccountPasswordField
         id={id}
         name="new-password"
         label={label}
         value={value}
         error={error}
-        hint={text.passwordHint}
         autoComplete="new-password"
-        showLabel={text.showPassword}
-        hideLabel={text.hidePassword}
-        capsHint={text.capsLock}
-        required
-        maxLength={64}
         onChange={(event) => onChange(event.target.value)}
       />
       {value !== '' && (

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Accordion, Button, Form, PasswordField, Select, Stack, Text } from '#design-system/index.ts';
+import { Accordion, Button, Form, Select, Stack, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { useAsk } from '#src/actors/dialogs.ts';
 import { useOnline } from '#src/actors/use-online.ts';
@@ -8,11 +8,12 @@ import { unwrap } from '#src/api/envelope.ts';
 import { userInfo } from '#src/api/queries/account.ts';
 import { profileText } from '#src/text/profile.ts';
 import { useShop } from '#src/use-shop.ts';
+import { AccountPasswordField } from '#src/widgets/account-password-field.tsx';
 import { formErrorsOf, problemAt } from './form-errors.ts';
 
 type Reason = components['schemas']['DeletionReason'];
 
-const { deletion: text, password: words } = profileText;
+const text = profileText.deletion;
 const ids = { password: 'profile-deletion-password' } as const;
 const reasons: readonly Reason[] = ['NOT_USED', 'PRIVACY', 'TOO_MUCH_MAIL', 'OTHER_ACCOUNT', 'OTHER'];
 
@@ -56,17 +57,12 @@ function DeletionForm() {
           </li>
         ))}
       </Stack>
-      <PasswordField
+      <AccountPasswordField
         id={ids.password}
         label={text.password}
-        showLabel={words.show}
-        hideLabel={words.hide}
-        capsHint={words.capsLock}
         value={password}
         error={problemAt(end.error, 'password')}
         autoComplete="current-password"
-        required
-        maxLength={64}
         onChange={(event) => setPassword(event.target.value)}
       />
       <Select

@@ -1,17 +1,17 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Button, Form, PasswordField } from '#design-system/index.ts';
+import { Button, Form } from '#design-system/index.ts';
 import { useNotify } from '#src/actors/hooks.ts';
 import { useOnline } from '#src/actors/use-online.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { profileText } from '#src/text/profile.ts';
 import { useShop } from '#src/use-shop.ts';
+import { AccountPasswordField } from '#src/widgets/account-password-field.tsx';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';
 import { formErrorsOf, problemAt } from './form-errors.ts';
 
 const text = profileText.password;
 const ids = { oldPassword: 'profile-old-password', password: 'profile-new-password' } as const;
-const eye = { showLabel: text.show, hideLabel: text.hide, capsHint: text.capsLock };
 
 /** A new password against the present one. */
 export function PasswordForm() {
@@ -33,27 +33,20 @@ export function PasswordForm() {
   return (
     <TitledPanel title={text.title} lead={text.lead}>
       <Form errorTitle={text.failed} errors={formErrorsOf(error, ids)} onSubmit={() => change.mutate()}>
-        <PasswordField
-          {...eye}
+        <AccountPasswordField
           id={ids.oldPassword}
           label={text.old}
           value={oldPassword}
           error={problemAt(error, 'oldPassword')}
           autoComplete="current-password"
-          required
-          maxLength={64}
           onChange={(event) => setOldPassword(event.target.value)}
         />
-        <PasswordField
-          {...eye}
+        <AccountPasswordField
           id={ids.password}
           label={text.next}
-          hint={text.hint}
           value={password}
           error={problemAt(error, 'password')}
           autoComplete="new-password"
-          required
-          maxLength={64}
           onChange={(event) => setPassword(event.target.value)}
         />
         <Button

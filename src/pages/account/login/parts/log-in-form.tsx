@@ -1,7 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { Banner, Button, clockFormat, Form, Inline, PasswordField, TextField } from '#design-system/index.ts';
-import { emailMaxLength } from '#rules/limits.ts';
+import { Banner, Button, clockFormat, Form, Inline } from '#design-system/index.ts';
 import { isEmail } from '#rules/validators.ts';
 import { useOnline } from '#src/actors/use-online.ts';
 import { useSignIn } from '#src/actors/use-sign-in.ts';
@@ -11,7 +10,9 @@ import { ShopApiError } from '#src/api/errors.ts';
 import { loginText as text, signInText } from '#src/text/account.ts';
 import { layoutText } from '#src/text/layout.ts';
 import { useShop } from '#src/use-shop.ts';
+import { AccountPasswordField } from '#src/widgets/account-password-field.tsx';
 import { Deadline } from '#src/widgets/deadline.tsx';
+import { EmailField } from '#src/widgets/email-field.tsx';
 import { numberIn } from '../../parts/failure-facts.ts';
 import { keepTypedEmail, typedEmail } from '../../parts/typed-email.ts';
 
@@ -75,36 +76,25 @@ export function LogInForm({ onForgot }: { onForgot: () => void }) {
         </Banner>
       )}
       {!isOnline && <Banner tone="caution">{layoutText.offline}</Banner>}
-      <TextField
+      <EmailField
         id={emailId}
         name="email"
-        type="email"
         label={signInText.email}
         value={email}
         error={missing.email}
         autoComplete="username"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        maxLength={emailMaxLength}
         onChange={(event) => {
           setEmail(event.target.value);
           keepTypedEmail(event.target.value);
         }}
       />
-      <PasswordField
+      <AccountPasswordField
         ref={password}
         id={passwordId}
         name="password"
         label={signInText.password}
         error={missing.password}
         autoComplete="current-password"
-        showLabel={signInText.showPassword}
-        hideLabel={signInText.hidePassword}
-        capsHint={signInText.capsLock}
-        required
-        maxLength={64}
       />
       <Button
         type="submit"

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { Inline, Link, Text, TextField } from '#design-system/index.ts';
-import { emailMaxLength } from '#rules/limits.ts';
+import { Inline, Link, Text } from '#design-system/index.ts';
 import { userInfo } from '#src/api/queries/account.ts';
 import { checkoutText } from '#src/text/checkout.ts';
 import { useShop } from '#src/use-shop.ts';
 import { usePlace } from '#src/use-place.ts';
+import { EmailField } from '#src/widgets/email-field.tsx';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';
 import { emailId, type OrderForm } from './use-order-form.ts';
 
@@ -26,16 +26,10 @@ export function GuestContact({ email }: Pick<OrderForm, 'email'>) {
         </Inline>
       }
     >
-      <TextField
+      <EmailField
         id={emailId}
         name="email"
-        type="email"
-        inputMode="email"
         autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        maxLength={emailMaxLength}
         label={text.email}
         hint={text.hint}
         error={email.error}

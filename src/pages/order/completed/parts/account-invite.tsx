@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Button, Form, Heading, Panel, PasswordField, Text } from '#design-system/index.ts';
+import { Button, Form, Heading, Panel, Text } from '#design-system/index.ts';
 import { checkPassword } from '#rules/passwords.ts';
 import { useNotify } from '#src/actors/hooks.ts';
 import { useSignIn } from '#src/actors/use-sign-in.ts';
@@ -10,6 +10,7 @@ import { accessKeyOf } from '#src/storage/orders.ts';
 import { paymentText } from '#src/text/payment.ts';
 import { useShop } from '#src/use-shop.ts';
 import { useState } from 'react';
+import { AccountPasswordField } from '#src/widgets/account-password-field.tsx';
 
 const text = paymentText.completed.invite;
 const passwordId = 'invite-password';
@@ -51,15 +52,11 @@ export function AccountInvite({ orderNo, email }: { orderNo: string; email: stri
           {text.title}
         </Heading>
         <Text tone="muted">{text.body(email)}</Text>
-        <PasswordField
+        <AccountPasswordField
           id={passwordId}
           name="password"
           label={text.password}
-          hint={text.hint}
           autoComplete="new-password"
-          showLabel={text.show}
-          hideLabel={text.hide}
-          capsHint={text.caps}
           error={problem}
           value={password}
           onChange={(event) => {

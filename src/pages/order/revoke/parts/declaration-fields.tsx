@@ -1,6 +1,6 @@
 import { TextField } from '#design-system/index.ts';
-import { emailMaxLength } from '#rules/limits.ts';
 import { revokeText } from '#src/text/revoke.ts';
+import { EmailField } from '#src/widgets/email-field.tsx';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';
 import type { Declaration, DeclarationComplaints } from './declaration.ts';
 import { fieldIds } from './field-ids.ts';
@@ -29,19 +29,13 @@ export function DeclarationFields({ declaration, complaints, onChange }: Declara
         maxLength={maxName}
         onChange={(event) => onChange({ declaredName: event.target.value })}
       />
-      <TextField
+      <EmailField
         id={fieldIds.email}
         name="declaredEmail"
-        type="text"
         label={text.email}
         value={declaration.email}
         error={complaints.email}
         autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        maxLength={emailMaxLength}
         onChange={(event) => onChange({ declaredEmail: event.target.value.trim() })}
       />
     </TitledPanel>

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Banner, Button, Form, InlineMessage, Stack, TextField } from '#design-system/index.ts';
-import { emailMaxLength } from '#rules/limits.ts';
+import { Banner, Button, Form, InlineMessage, Stack } from '#design-system/index.ts';
 import { isEmail } from '#rules/validators.ts';
 import { useOnline } from '#src/actors/use-online.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { mailPreferencesText } from '#src/text/mail-preferences.ts';
 import { useShop } from '#src/use-shop.ts';
+import { EmailField } from '#src/widgets/email-field.tsx';
 
 const text = mailPreferencesText.link;
 const emailId = 'preferences-email';
@@ -43,19 +43,13 @@ export function LinkRequest() {
   return (
     <Form errors={[{ fieldId: emailId, message: complaint }]} onSubmit={submit}>
       {request.error && <InlineMessage tone="critical">{request.error.message}</InlineMessage>}
-      <TextField
+      <EmailField
         id={emailId}
         name="email"
-        type="email"
         label={text.email}
         value={email}
         error={complaint}
         autoComplete="email"
-        inputMode="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        maxLength={emailMaxLength}
         onChange={(event) => setEmail(event.target.value)}
       />
       <Button type="submit" tone="solid" block loading={request.isPending} disabled={!isOnline}>
