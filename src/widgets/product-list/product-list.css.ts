@@ -20,6 +20,8 @@ export const aside = pattern({
       scrollbarWidth: 'thin',
       paddingInlineEnd: space[4],
       paddingBottom: space[5],
+      // What is cut off fades out.
+      maskImage: `linear-gradient(black calc(100% - ${space[5]}), transparent)`,
     },
   },
 });
@@ -35,7 +37,7 @@ export const bar = pattern({
 });
 export const tools = pattern({ display: 'flex', alignItems: 'center', gap: space[4] });
 
-/** One line that scrolls sideways, to the edges of the screen. */
+/** On a phone one line that scrolls sideways, to the edges of the screen. */
 export const chips = pattern({
   display: 'flex',
   gap: space[3],
@@ -43,7 +45,7 @@ export const chips = pattern({
   scrollbarWidth: 'none',
   marginInline: `calc(-1 * ${space[5]})`,
   padding: `${space[1]} ${space[5]}`,
-  '@media': { [from.m]: { marginInline: 0, paddingInline: space[1] } },
+  '@media': { [from.m]: { flexWrap: 'wrap', marginInline: 0, paddingInline: space[1] } },
 });
 export const applied = pattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
 
