@@ -8,7 +8,7 @@ import { nameMarketInAddress } from './address-site.ts';
 import type { Browser } from './browser.ts';
 import { pagePlaceOf, shownPath } from './page-time.ts';
 
-/** Tells the machines what happens in the browser, and the page what happens in the cart. */
+/** Tells the machines what happens in the browser for as long as the app runs, and the page what happens in the cart. */
 export function listenToBrowser(
   app: ActorRefFrom<typeof appMachine>,
   cart: ActorRefFrom<typeof cartMachine>,
@@ -21,47 +21,46 @@ export function listenToBrowser(
     isInFront,
   }: Pick<Browser, 'store' | 'tabs' | 'jar' | 'base' | 'bridge' | 'isInFront'>,
 ) {
+  const running = new AbortController();
+  app.subscribe({ complete: () => running.abort() });
+  const { signal } = running;
+
   const route = { cameBack: false };
   const routeChanged = (cameBack: boolean) => () => {
     route.cameBack = cameBack;
     app.send({ type: 'history.changed', path: window.location.pathname });
     app.send({ type: 'page.entered', page: pagePlaceOf(shownPath(base)) });
   };
-  window.addEventListener('popstate', () => {
+  const movedInHistory = () => {
     nameMarketInAddress(store.read(stored.site));
     routeChanged(true)();
-  });
+  };
+  window.addEventListener('popstate', movedInHistory, { signal });
   // The router announces its own changes under these names.
-  for (const name of ['pushState', 'replaceState']) window.addEventListener(name, routeChanged(false));
+  for (const name of ['pushState', 'replaceState']) window.addEventListener(name, routeChanged(false), { signal });
 
-  window.addEventListener('pagehide', () => {
-    app.send({ type: 'page.hidden' });
-  });
-  document.addEventListener('visibilitychange', () => {
-    if (!isInFront()) {
-      app.send({ type: 'page.becameHidden' });
-      return;
-    }
-    writeSiteCookie(jar, store.read(stored.site));
-    app.send({ type: 'page.becameVisible' });
-  });
-  window.addEventListener('offline', () => {
-    app.send({ type: 'network.wentOffline' });
-  });
-  window.addEventListener('online', () => {
-    app.send({ type: 'network.wentOnline' });
-  });
-  window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', ({ matches }) => {
+  const visibilityChanged = () => {
+    if (isInFront()) writeSiteCookie(jar, store.read(stored.site));
+    app.send({ type: isInFront() ? 'page.becameVisible' : 'page.becameHidden' });
+  };
+  document.addEventListener('visibilitychange', visibilityChanged, { signal });
+  window.addEventListener('pagehide', () => app.send({ type: 'page.hidden' }), { signal });
+  window.addEventListener('offline', () => app.send({ type: 'network.wentOffline' }), { signal });
+  window.addEventListener('online', () => app.send({ type: 'network.wentOnline' }), { signal });
+
+  const colourSchemeChanged = ({ matches }: MediaQueryListEvent) => {
     // Inside an app the app says it.
     if (!bridge.isNative) app.send({ type: 'host.lightModeChanged', lightMode: !matches });
-  });
+  };
+  window.matchMedia('(prefers-color-scheme: dark)').addEventListener('change', colourSchemeChanged, { signal });
 
-  tabs.listen(() => {
-    app.send({ type: 'storage.changed' });
-  });
-  window.addEventListener('storage', ({ key }) => {
+  const storageChanged = ({ key }: StorageEvent) => {
     if (key === stored.token.key || key === null) app.send({ type: 'storage.changed' });
     if (key === stored.cart.key || key === null) app.send({ type: 'cart.changedElsewhere', carts: readCarts(store) });
+  };
+  window.addEventListener('storage', storageChanged, { signal });
+  tabs.listen(() => {
+    app.send({ type: 'storage.changed' });
   });
 
   cart.on('cartMerged', ({ type }) => bridge.mention('notifyApp', { name: type }));
