@@ -4,7 +4,6 @@ import { duration, easing } from '../../theme/scale.ts';
 
 export const root = component({
   display: 'inline-flex',
-  padding: 4,
   borderRadius: vars.radius.full,
   backgroundColor: vars.color.bgSunken,
 });
@@ -27,7 +26,8 @@ export const option = component({
     '&:has(:checked)': {
       backgroundColor: vars.color.bgRaised,
       color: vars.color.fgDefault,
-      boxShadow: vars.elevation[1],
+      // What shows is smaller than what can be touched.
+      boxShadow: `inset 0 0 0 4px ${vars.color.bgSunken}`,
     },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.borderFocus}`, outlineOffset: 1 },
   },

@@ -6,8 +6,8 @@ import { Slides, type SlidesProps } from './slides.tsx';
 const dotOf = (position: number) => screen.getByRole('button', { name: `${position} of 3` });
 const current = () => [1, 2, 3].filter((position) => dotOf(position).getAttribute('aria-current') === 'true');
 
-/** A track of three slides, 100 px each, that tells when it has scrolled, as a browser does. */
-function layOut() {
+/** A track of three slides, 100 px each, that tells when it has scrolled, as a browser does; `slow` is on its way until told. */
+function layOut(slow = false) {
   const track = screen.getByRole('list');
   let left = 0;
   Object.defineProperties(track, {
@@ -16,14 +16,14 @@ function layOut() {
       get: () => left,
       set: (next: number) => {
         left = next;
-        fireEvent.scroll(track);
+        if (!slow) fireEvent.scroll(track);
       },
     },
   });
   return track;
 }
 
-function open(autoplay?: SlidesProps['autoplay']) {
+function open(autoplay?: SlidesProps['autoplay'], slow?: boolean) {
   render(
     <Slides
       label="Highlights"
@@ -37,7 +37,7 @@ function open(autoplay?: SlidesProps['autoplay']) {
       <p>Three</p>
     </Slides>,
   );
-  return layOut();
+  return layOut(slow);
 }
 
 afterEach(() => {
@@ -62,6 +62,23 @@ describe('slides', () => {
     expect(current()).toEqual([3]);
     fireEvent.click(screen.getByRole('button', { name: 'Next' }));
     expect(current()).toEqual([1]);
+  });
+
+  test.each([
+    ['a finger', fireEvent.pointerDown],
+    ['a wheel', fireEvent.wheel],
+    ['a key, with the focus on them', fireEvent.focus],
+  ])('go two slides on at two quick presses, and one from where %s brought them', (_, take) => {
+    const track = open(undefined, true);
+    const next = screen.getByRole('button', { name: 'Next' });
+    fireEvent.click(next);
+    fireEvent.click(next);
+    expect(track.scrollLeft).toBe(200);
+    take(track);
+    track.scrollLeft = 0;
+    fireEvent.scroll(track);
+    fireEvent.click(next);
+    expect(track.scrollLeft).toBe(100);
   });
 });
 

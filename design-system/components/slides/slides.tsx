@@ -18,21 +18,41 @@ export type SlidesProps = {
 /** One slide at a time, by finger, keys, dots or arrows. The browser scrolls it by key while it has the focus. */
 export function Slides({ label, previousLabel, nextLabel, dotLabel, autoplay, children }: SlidesProps) {
   const track = useRef<HTMLUListElement>(null);
+  /** Where it is going: two quick presses go two slides on. Nowhere once somebody moves it by hand. */
+  const goal = useRef<number>(undefined);
   const [current, setCurrent] = useState(0);
   const slides = Children.toArray(children);
   const count = slides.length;
   /** Beyond an end it goes on from the other one. */
   const show = (index: number) => {
     const list = track.current;
-    if (list) list.scrollLeft = (((index + count) % count) * list.scrollWidth) / count;
+    if (!list) return;
+    goal.current = (index + count) % count;
+    list.scrollLeft = (goal.current * list.scrollWidth) / count;
   };
+  const move = (by: number) => show((goal.current ?? current) + by);
   const follow = () => {
     const list = track.current;
-    if (list) setCurrent(Math.round((list.scrollLeft * count) / list.scrollWidth));
+    if (!list) return;
+    const index = Math.round((list.scrollLeft * count) / list.scrollWidth);
+    if (index === goal.current) goal.current = undefined;
+    setCurrent(index);
+  };
+  const holdOn = () => {
+    goal.current = undefined;
   };
   return (
     <section className={styles.root} aria-label={label}>
-      <ul ref={track} className={styles.track} tabIndex={0} aria-label={label} onScroll={follow}>
+      <ul
+        ref={track}
+        className={styles.track}
+        tabIndex={0}
+        aria-label={label}
+        onScroll={follow}
+        onPointerDown={holdOn}
+        onWheel={holdOn}
+        onFocus={holdOn}
+      >
         {slides.map((slide, index) => (
           <li key={index} className={styles.slide}>
             {slide}
@@ -41,12 +61,12 @@ export function Slides({ label, previousLabel, nextLabel, dotLabel, autoplay, ch
       </ul>
       {count > 1 && (
         <div className={styles.foot}>
-          <NextSlide value={() => show(current + 1)}>{autoplay}</NextSlide>
+          <NextSlide value={() => move(1)}>{autoplay}</NextSlide>
           <IconButton
             className={styles.arrow}
             label={previousLabel}
             icon={<IconArrowLeft size={20} />}
-            onClick={() => show(current - 1)}
+            onClick={() => move(-1)}
           />
           <div className={styles.dots}>
             {slides.map((_, index) => (
@@ -64,7 +84,7 @@ export function Slides({ label, previousLabel, nextLabel, dotLabel, autoplay, ch
             className={styles.arrow}
             label={nextLabel}
             icon={<IconArrowRight size={20} />}
-            onClick={() => show(current + 1)}
+            onClick={() => move(1)}
           />
         </div>
       )}
