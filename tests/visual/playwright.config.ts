@@ -47,6 +47,9 @@ export default defineConfig({
         '--disable-lcd-text',
         '--force-color-profile=srgb',
         '--hide-scrollbars',
+        // A round edge is drawn whole, and by the same arithmetic on every processor: else it rounds now so, now so.
+        '--disable-partial-raster',
+        '--disable-skia-runtime-opts',
       ],
     },
     locale: 'en-US',
