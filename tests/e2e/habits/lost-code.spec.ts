@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
-import { open, title } from '../steps/open.ts';
+import { open, openRunning, title } from '../steps/open.ts';
 import { codeOfPages } from '../steps/page-code.ts';
 
 // What the browser and our own log say about files that were kept from them on purpose.
@@ -32,7 +32,7 @@ for (const [index, [id, fault, words, answer]] of faults.entries()) {
   }) => {
     const log = listenToLog(page);
     const code = (await codeOfPages()).get('collections.tsx') ?? '';
-    await open(page, '/home');
+    await openRunning(page, '/home');
     await page.route(`**${code}`, answer);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Collections' }).click();
     const told = page.getByRole('main').getByRole('alert');

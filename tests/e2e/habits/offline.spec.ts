@@ -2,7 +2,7 @@ import { expect, test } from '#tests/fixtures/test.ts';
 import { cartLink } from '../steps/bar.ts';
 import { addToCart, cartLines, openCart } from '../steps/buying.ts';
 import { keptCart } from '../steps/kept.ts';
-import { open, title } from '../steps/open.ts';
+import { open, openRunning, title } from '../steps/open.ts';
 
 // What the browser and our own log say about the missing network.
 test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|ChunkError/ });
@@ -65,7 +65,7 @@ test('what was seen stays readable without a network, with the time it is of', a
 });
 
 test('a page that cannot be loaded says so and loads as soon as it can', async ({ page, context }) => {
-  await open(page, '/home');
+  await openRunning(page, '/home');
   await context.setOffline(true);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Collections' }).click();
   await expect(page).toHaveURL(/\/collections/);

@@ -1,9 +1,9 @@
 import { expect, test } from '#tests/fixtures/test.ts';
-import { open } from '../steps/open.ts';
+import { openRunning } from '../steps/open.ts';
 
 test('a call that hangs says so after 8 s and can be cancelled after 20 s [S7.calls.11]', async ({ page }) => {
   await page.clock.install();
-  await open(page, '/home');
+  await openRunning(page, '/home');
   const hanging = '**/app-mall/v1/category/tree';
   await page.route(hanging, () => undefined);
   const asked = page.waitForRequest(hanging);

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { goTo } from '../steps/bar.ts';
 import { kept } from '../steps/kept.ts';
-import { open, title } from '../steps/open.ts';
+import { open, openRunning, title } from '../steps/open.ts';
 import { codeOfPages, listenForCode } from '../steps/page-code.ts';
 
 declare global {
@@ -50,7 +50,7 @@ test('a page brings its own code alone, and the frame around it stays [S2.routin
   page,
 }) => {
   const asked = await listenForCode(page);
-  await open(page, '/home');
+  await openRunning(page, '/home');
   expect(asked()).toEqual(['home/index.tsx']);
   const links = await hrefs(page);
   expect(links.filter((href) => !/^\/[a-z]/.test(href))).toEqual([]);
@@ -77,7 +77,7 @@ test('code on its way has a spinner over the skeleton of its page, and no other 
     await route.continue();
   });
   await watchSkeletons(page);
-  await open(page, '/home');
+  await openRunning(page, '/home');
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
   const busy = page.getByRole('main').getByRole('status', { name: 'Loading' });
   await expect(busy).toHaveAttribute('aria-busy', 'true');

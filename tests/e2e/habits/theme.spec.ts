@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { cartLink, chooseTheme, shopIn, themeOf } from '../steps/bar.ts';
 import { keep, kept } from '../steps/kept.ts';
-import { open, title } from '../steps/open.ts';
+import { open, openRunning, title } from '../steps/open.ts';
 
 declare global {
   interface Window {
@@ -60,7 +60,7 @@ test.describe('who prefers the dark', () => {
 });
 
 test('a change of theme fades for 300 ms, and not at all for who wants less motion', async ({ page }) => {
-  await open(page, '/home');
+  await openRunning(page, '/home');
   await chooseTheme(page, 'Light');
   const before = await ground(page);
   // Read in the page itself: a question from outside takes longer than the fade.
@@ -88,7 +88,7 @@ test('a change of theme fades for 300 ms, and not at all for who wants less moti
 });
 
 test('theme and market survive a reload and a new tab', async ({ page, context }) => {
-  await open(page, '/product-detail?spu=LM-DOME');
+  await openRunning(page, '/product-detail?spu=LM-DOME');
   await shopIn(page, 'JA');
   const other = (await themeOf(page)) === 'dark' ? 'Light' : 'Dark';
   await chooseTheme(page, other);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
-import { open } from '../steps/open.ts';
+import { open, openRunning } from '../steps/open.ts';
 
 // What the browser says about films that do not come.
 test.use({ tolerated: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
@@ -37,7 +37,7 @@ async function openTwoFilms(page: Page): Promise<void> {
     await route.fulfill({ response, json: body });
   });
   // The server has rendered the first page; the home page after it is asked for by the browser.
-  await open(page, '/support');
+  await openRunning(page, '/support');
   await page.getByRole('banner').getByRole('link', { name: 'Lampyris' }).click();
 }
 

@@ -16,6 +16,12 @@ export async function open(page: Page, path: string): Promise<void> {
   await alive(page);
 }
 
+/** Opens an address and waits for the machines. Before they run a link opens another document, and a choice waits for them. */
+export async function openRunning(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await expect(page.getByRole('region', { name: 'Notices' })).toBeAttached();
+}
+
 export async function alive(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate<boolean>(isAlive), { message: 'the page answers to clicks', intervals: [20] })
