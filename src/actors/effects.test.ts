@@ -121,6 +121,21 @@ describe('merging the cart of a guest', () => {
     await expect(behind.openMerge('GB')).rejects.toThrow('The tab in front merges');
   });
 
+  test('that ends behind another tab is done again in front, with its key', async () => {
+    const { browser, store, sent, notify } = fakeBrowser(() => [{ id: '1', mergeNote: 'Capped to 10' }]);
+    let isInFront = true;
+    const cart = cartEffects({ ...browser, isInFront: () => isInFront });
+    writeCarts(store, cartWith(2));
+    const attempt = await cart.openMerge('GB');
+    isInFront = false;
+    await expect(cart.mergeCart(attempt, signal)).rejects.toThrow('The tab in front ends the merge');
+    expect(notify).not.toHaveBeenCalled();
+    isInFront = true;
+    await cart.mergeCart(await cart.openMerge('GB'), signal);
+    expect(sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual([attempt.key, attempt.key]);
+    expect(notify).toHaveBeenCalledOnce();
+  });
+
   test('goes to the market of the lines and tells what was capped [S3.cart-line.01 S4.cart-count.08]', async () => {
     const { browser, store, sent, notify } = fakeBrowser(() => [{ id: '1', mergeNote: 'Capped to 10' }]);
     const cart = cartEffects(browser);
