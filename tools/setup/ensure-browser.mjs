@@ -3,19 +3,28 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
+/** Has the widths of Arial, in which the shop's words stand until its own letters have come. */
+const liberation = { package: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' };
+
 /**
- * Makes sure a Chromium can be started: CHROMIUM_PATH, the system's, Playwright's own, else installs one.
+ * Makes sure a Chromium can be started: CHROMIUM_PATH, the system's, Playwright's own, else installs one. On Debian it
+ * brings the letters that stand in for the shop's own, too; elsewhere systems have Arial or a face of its widths.
  * @returns a sentence for a person when that did not work, otherwise undefined
  */
 export function ensureBrowser(root) {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? undefined : `CHROMIUM_PATH names ${named}, which does not exist.`;
-  if (present(root)) return undefined;
+  const isDebian = isDebianRoot();
+  const packages = [
+    ...(present(root) ? [] : ['chromium']),
+    ...(!isDebian || existsSync(liberation.folder) ? [] : [liberation.package]),
+  ];
+  if (packages.length === 0) return undefined;
 
-  console.log('Installing Chromium for the browser tests (once) …');
-  if (isDebianRoot()) {
+  console.log('Installing Chromium and its letters for the browser tests (once) …');
+  if (isDebian) {
     run('apt-get', ['update']);
-    run('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+    run('apt-get', ['install', '-y', '--no-install-recommends', ...packages]);
   } else {
     run(process.execPath, [path.join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium']);
   }

@@ -27,6 +27,12 @@ const shifts = (page: Page): Promise<Shift[]> =>
       }),
   );
 
+/** How far the letters of the machine are that stand in for ours. */
+const standIns = (page: Page) =>
+  page.evaluate(() =>
+    [...document.fonts].filter(({ family }) => family.includes('Fallback')).map(({ status }) => status),
+  );
+
 for (const path of doors) {
   test(`the letters of ${path} come to 72 kB at most, and nothing moves when they come late`, async ({ page }) => {
     let arrive = (): void => undefined;
@@ -42,6 +48,9 @@ for (const path of doors) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     await alive(page);
     await page.waitForFunction(() => [...document.fonts].some(({ status }) => status === 'loading'));
+    await expect
+      .poll(() => standIns(page), 'the machine has Arial or letters of its widths')
+      .toEqual(['loaded', 'loaded']);
     const before = await shifts(page);
     arrive();
     await page.waitForFunction(() => document.fonts.status === 'loaded');
