@@ -80,6 +80,10 @@ export interface CartDependencies {
    * it is returned; one for all tabs. Rejects where another tab merges or has merged.
    */
   readonly openMerge: (site: Site) => Promise<MergeAttempt>;
+  /**
+   * Sends the attempt under its key; sent again, it adds nothing. Rejects, too, where the answer comes behind another tab:
+   * what this one would write of the carts may be out of date there.
+   */
   readonly mergeCart: (attempt: MergeAttempt, signal: AbortSignal) => Promise<void>;
   /** The server has the lines: the kept attempt goes. */
   readonly forgetMerge: (site: Site) => void;

@@ -59,7 +59,8 @@ export function cartEffects({ client, store, data, vault, notify, isInFront }: C
       const body = lines.map(({ sku, quantity, buyType }) => ({ sku, quantity, buyType }));
       const params = { header: idempotent(key) };
       const merged = await unwrap(client.POST(`${cartPath}/merge`, { body, params, headers: inMarket(site), signal }));
-      // Behind another tab, what is written now would bring back lines that moved there meanwhile. In front again, it asks once more.
+      // Behind another tab, what is written now would bring back lines that have moved there meanwhile.
+      // The attempt is kept: in front again, this tab asks once more with its key.
       if (!isInFront()) throw new Error('The tab in front ends the merge');
       const note = merged.find(({ mergeNote }) => mergeNote)?.mergeNote;
       if (note) notify({ key: 'cart.merged', tone: 'info', text: note, duration: 4_000 });
