@@ -76,5 +76,5 @@ export const fieldsBody = (): Markup =>
     ${fieldMarkup(fields.number)}
     <div class="pair">${fieldMarkup(fields.expiry)}${fieldMarkup(fields.cvc)}</div>
     ${fieldMarkup(fields.name)}
-    <button type="submit" class="unseen" tabindex="-1" aria-hidden="true">Pay</button>
+    <button type="submit" class="unseen" tabindex="-1" aria-hidden="true" disabled>Pay</button>
   </form>`;

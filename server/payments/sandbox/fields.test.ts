@@ -71,14 +71,19 @@ describe('the card form in a real browser', () => {
     await page.goto(shop.origin);
     await frameIt(page, fieldsUrl(session));
     await typeCard('4242424242424242');
+    await page.keyboard.press('Enter');
     letCome();
     await expect.poll(() => heard('ready')).toHaveLength(1);
     expect(await fields().getByLabel('Card number').inputValue()).toBe('4242 4242 4242 4242');
     expect(await fields().getByLabel('Expiry date').inputValue()).toBe('12 / 30');
     await command('connect', { theme: 'light' });
     await expect.poll(() => heard('change')).toMatchObject([{ data: { valid: true, brand: 'visa' } }]);
+    expect(await heard('submit')).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => heard('submit')).toHaveLength(1);
     await command('tokenise', { requestId: 'early' });
     await expect.poll(() => heard('token')).toHaveLength(1);
+    expect(complaints).toEqual([]);
   });
 
   test('a typed card becomes a token that pays; the shop hears no digit of the number but the last four', async () => {

@@ -92,6 +92,7 @@ test('a lamp is found, bought and paid for with the keyboard alone', async ({ pa
       await page.keyboard.type(text);
       if (text !== 'Ola Nowak') await press('Tab');
     }
+    await expect(page.getByRole('button', { name: /^Pay \$/ })).toBeEnabled();
     await press('Enter');
     await expect(title(page)).toHaveText('Thank you for your order');
   });

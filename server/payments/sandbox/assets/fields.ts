@@ -67,6 +67,8 @@ const connect = (command: Extract<Command, { theme: unknown }>) => {
   if (command.theme) root.dataset.theme = command.theme;
   if (command.type === 'theme') return;
   nonce = command.nonce;
+  // Before the shop listens, Enter would send the card by itself, as the address of a page.
+  document.querySelector('button')?.removeAttribute('disabled');
   tell({ type: 'connected' });
   tellHeight();
   if (!form.state().empty) tellChange();
