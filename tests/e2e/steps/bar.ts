@@ -31,6 +31,12 @@ export async function chooseTheme(page: Page, theme: 'Light' | 'Dark' | 'Auto'):
   await inBar(page, (place) => place.getByRole('radio', { name: theme, exact: true }).check());
 }
 
+/** Waits until the page wears the theme and nothing of the one before fades any more. */
+export async function lookSettles(page: Page, theme: 'light' | 'dark'): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme-switching');
+}
+
 /** Follows a link of the main navigation. */
 export async function goTo(page: Page, name: string): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
