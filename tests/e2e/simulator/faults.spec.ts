@@ -26,11 +26,11 @@ test('nonsense and forgery change nothing', async ({ page }) => {
   expect(await kept(page, 'token')).toBeUndefined();
 });
 
-for (const [fault, name] of [
-  ['lost', 'Lost'],
-  ['cut', 'Cut in two'],
-  ['retyped', 'Of another type'],
-  ['late', 'After the time-out'],
+for (const [fault, name, currency] of [
+  ['lost', 'Lost', '$'],
+  ['cut', 'Cut in two', '$'],
+  ['retyped', 'Of another type', '$'],
+  ['late', 'After the time-out', '¥'],
 ] as const) {
   test(`a shopper buys on while every message of the app is ${fault}`, async ({ page }) => {
     await openSimulator(page, product);
@@ -39,6 +39,8 @@ for (const [fault, name] of [
       await controls.getByRole('slider', { name }).fill('100');
       await controls.getByRole('combobox', { name: 'Market of the app' }).selectOption('JA');
     });
+    // What comes late counts all the same; what is spoilt never comes.
+    await expect(shown(page).getByRole('main')).toContainText(currency);
     await takeOne(page);
     // What the page says still arrives.
     await expect(appTab(page, 'Cart')).toHaveText('1Cart');
