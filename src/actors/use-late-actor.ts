@@ -4,15 +4,15 @@ import { ChunkError } from '../chunk-error.ts';
 import { useTell } from './hooks.ts';
 
 /**
- * An actor whose code comes after the first paint: the page is there without it. What is sent before it has arrived waits
- * for it; only then does code that never arrives take the page to its error boundary.
+ * An actor whose code comes after the first paint: the page is there without it. What is sent or asked before it has
+ * arrived waits for it, in its order; only then does code that never arrives take the page to its error boundary.
  */
 export function useLateActor<Late extends AnyActor>(name: string, create: () => Promise<Late>) {
   const [actor, setActor] = useState<Late>();
   const [fault, setFault] = useState<Error>();
   const [isAwaited, setIsAwaited] = useState(false);
   const running = useRef<Late>(undefined);
-  const waiting = useRef<Parameters<Late['send']>[0][]>([]);
+  const waiting = useRef<((arrived: Late) => void)[]>([]);
   const begin = useEffectEvent(create);
   const tell = useTell();
   const show = useEffectEvent((arrived: Late) => tell(({ watch }) => watch?.(arrived)));
@@ -25,7 +25,7 @@ export function useLateActor<Late extends AnyActor>(name: string, create: () => 
         running.current = arrived;
         show(arrived);
         arrived.start();
-        for (const event of waiting.current.splice(0)) arrived.send(event);
+        for (const work of waiting.current.splice(0)) work(arrived);
         setActor(arrived);
       },
       (cause) => setFault(new ChunkError(name, cause)),
@@ -39,13 +39,14 @@ export function useLateActor<Late extends AnyActor>(name: string, create: () => 
 
   if (fault && isAwaited) throw fault;
 
-  const send = (event: Parameters<Late['send']>[0]) => {
+  const whenHere = (work: (arrived: Late) => void) => {
     if (running.current) {
-      running.current.send(event);
+      work(running.current);
       return;
     }
-    waiting.current.push(event);
+    waiting.current.push(work);
     setIsAwaited(true);
   };
-  return { actor, send };
+  const send = (event: Parameters<Late['send']>[0]) => whenHere((arrived) => arrived.send(event));
+  return { actor, send, whenHere };
 }

@@ -1,14 +1,22 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { cartLink } from '../steps/bar.ts';
-import { alive } from '../steps/open.ts';
+import { keptCart } from '../steps/kept.ts';
+import { alive, open } from '../steps/open.ts';
 
-test('what is pressed before the scripts have come is done when they come, and only once', async ({ page }) => {
+/** Keeps files on their way until the answer is called. */
+async function holdBack(page: Page, files: string): Promise<() => void> {
   let letThrough = (): void => undefined;
-  const pressed = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await pressed;
+  const mayCome = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(files, async (route) => {
+    await mayCome;
     await route.continue();
   });
+  return letThrough;
+}
+
+test('what is pressed before the scripts have come is done when they come, and only once', async ({ page }) => {
+  const letThrough = await holdBack(page, '**/assets/*.js');
   await page.goto('/product-detail?spu=LM-CUBE', { waitUntil: 'commit' });
   const add = page.getByRole('main').getByRole('button', { name: 'Add to cart' }).first();
   await add.click();
@@ -18,4 +26,25 @@ test('what is pressed before the scripts have come is done when they come, and o
   letThrough();
   await alive(page);
   await expect(cartLink(page, 1)).toBeVisible();
+});
+
+test('what is chosen before the machine of the choice has come is seen at once, and is what is bought', async ({
+  page,
+}) => {
+  const letThrough = await holdBack(page, '**/assets/product-selector-*.js');
+  await open(page, '/product-detail?spu=LM-PEBBLE');
+  const main = page.getByRole('main');
+  await main.getByRole('radio', { name: 'Pair' }).check();
+  await main.getByRole('button', { name: 'One more' }).click();
+  await main.getByRole('button', { name: 'One more' }).click();
+  await expect(main.getByRole('spinbutton')).toHaveValue('3');
+  const buyNow = new URLSearchParams({ source: 'BUY_NOW', sku: 'LM-PEBBLE-2', quantity: '3' }).toString();
+  await expect(main.getByRole('link', { name: 'Buy now' })).toHaveAttribute('href', new RegExp(`\\?${buyNow}`));
+  await main.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+  await expect(page).not.toHaveURL(/sku=/);
+
+  letThrough();
+  await expect(page.getByRole('dialog', { name: 'Added to cart' })).toContainText('Pair');
+  expect(await keptCart(page, 'US')).toEqual({ 'LM-PEBBLE-2': 3 });
+  await expect(page).toHaveURL(/sku=LM-PEBBLE-2/);
 });

@@ -41,7 +41,7 @@ export function Product({ product, addressed, onChoose }: ProductProps) {
   const table = useMemo(() => selectorTable(product), [product]);
   const selection = useProductSelector(table, addressed.sku, onChoose);
   const sku = product.skus.find((each) => each.sku === selection.sku) ?? addressed;
-  const buy = useBuy(sku.sku, selection.quantity);
+  const buy = useBuy(selection);
   const [buttons, buttonsInView] = useInView();
   const isBuyable = canBuy(sku);
   const isHydrated = useHydrated();

@@ -1,20 +1,25 @@
 import { useState } from 'react';
+import type { CartLineInput } from '#rules/cart-lines.ts';
 import { addToCart } from '#src/actors/add-to-cart.ts';
 import { useTell } from '#src/actors/hooks.ts';
+import type { ProductSelection } from '#src/actors/use-product-selector.ts';
 
-/** Puts some of a SKU into the cart, and what was put there last. */
-export function useBuy(sku: string, quantity: number) {
+/** Puts what is chosen into the cart, and what was put there last. */
+export function useBuy({ whenChosen }: ProductSelection) {
   const tell = useTell();
   const [adding, setAdding] = useState(false);
-  const [added, setAdded] = useState<{ sku: string; quantity: number }>();
+  const [added, setAdded] = useState<CartLineInput>();
 
   const add = () => {
     if (adding) return;
     setAdding(true);
-    tell((actors) => {
-      void addToCart(actors, sku, quantity).then((isIn) => {
-        setAdding(false);
-        if (isIn) setAdded({ sku, quantity });
+    whenChosen((line) => {
+      if (!line) return setAdding(false);
+      tell((actors) => {
+        void addToCart(actors, line.sku, line.quantity).then((isIn) => {
+          setAdding(false);
+          if (isIn) setAdded(line);
+        });
       });
     });
   };
