@@ -9,6 +9,8 @@ test('a call that hangs says so after 8 s and can be cancelled after 20 s [S7.ca
   const asked = page.waitForRequest(hanging);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Collections' }).click();
   await asked;
+  // What else the page asks for is there: only one call hangs.
+  await expect(page.getByRole('region', { name: 'By mood and place' })).toBeVisible();
   const notices = page.getByRole('region', { name: 'Notices' });
 
   await page.clock.runFor(7_000);
