@@ -31,6 +31,31 @@ describe('a click before the page is taken over', () => {
     expect(done.mock.results.map(({ value }) => value)).toEqual(['Dark', 'Add to cart']);
   });
 
+  test('leaves the choices as they were made last, and in their place among the buttons', () => {
+    render(
+      <form>
+        <input type="radio" name="pack" aria-label="One" defaultChecked />
+        <input type="radio" name="pack" aria-label="Pair" />
+        <input type="checkbox" aria-label="In stock" />
+        <input type="checkbox" aria-label="On sale" />
+        <button type="button">Add to cart</button>
+      </form>,
+    );
+    const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+    const pressed = ['Pair', 'Add to cart', 'One', 'Pair', 'In stock', 'On sale', 'On sale'];
+    for (const name of pressed) fireEvent.click(screen.queryByLabelText(name) ?? screen.getByText(name));
+    expect([input('Pair').checked, input('In stock').checked, input('On sale').checked]).toEqual([true, true, false]);
+    // As React leaves them when it takes the page over.
+    input('One').checked = true;
+    input('In stock').checked = false;
+
+    const atAdd = vi.fn(() => input('Pair').checked);
+    screen.getByText('Add to cart').addEventListener('click', atAdd);
+    releaseEarlyClicks();
+    expect(atAdd.mock.results).toMatchObject([{ value: true }]);
+    expect([input('Pair').checked, input('In stock').checked, input('On sale').checked]).toEqual([true, true, false]);
+  });
+
   test('does not send a form that only a script can send', () => {
     render(
       <form>

@@ -28,6 +28,22 @@ test('what is pressed before the scripts have come is done when they come, and o
   await expect(cartLink(page, 1)).toBeVisible();
 });
 
+test('what is chosen before the scripts have come is what is bought when they come', async ({ page }) => {
+  const letThrough = await holdBack(page, '**/assets/*.js');
+  await page.goto('/product-detail?spu=LM-PEBBLE', { waitUntil: 'commit' });
+  const pair = page.getByRole('main').getByRole('radio', { name: 'Pair' });
+  await pair.check();
+  await page.getByRole('main').getByRole('button', { name: 'One more' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+  await expect(pair).toBeChecked();
+
+  letThrough();
+  await expect(page.getByRole('dialog', { name: 'Added to cart' })).toContainText('Pair');
+  expect(await keptCart(page, 'US')).toEqual({ 'LM-PEBBLE-2': 2 });
+  await page.getByRole('button', { name: 'Keep shopping' }).click();
+  await expect(pair).toBeChecked();
+});
+
 test('what is chosen before the machine of the choice has come is seen at once, and is what is bought', async ({
   page,
 }) => {
