@@ -10,10 +10,13 @@ const key = (shop: Shop, ...rest: readonly unknown[]) => shopKey(shop, 'order', 
 
 export const orderList = (shop: Shop, query: OrderFilter) =>
   queryOptions({
-    queryKey: key(shop, 'list', query),
+    queryKey: [...orderLists(shop), query],
     queryFn: ({ signal }) => unwrap(shop.client.GET('/app-mall/v1/order/list', { params: { query }, signal })),
     placeholderData: keepPreviousData,
   });
+
+/** The key of every list of orders. */
+export const orderLists = (shop: Shop) => key(shop, 'list');
 
 /** One order; `accessKey` opens it for a guest. */
 export const orderDetail = (shop: Shop, orderNo: string, accessKey?: string) =>

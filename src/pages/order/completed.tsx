@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import {
   ArtDone,
@@ -17,7 +17,7 @@ import type { components } from '#openapi/types.ts';
 import { useIsResolvingSession, useSite } from '#src/actors/hooks.ts';
 import { putHomeBehind } from '#src/actors/home-behind.ts';
 import { reportPurchase } from '#src/actors/report-purchase.ts';
-import { completedOrder } from '#src/api/queries/order.ts';
+import { completedOrder, orderDetail, orderLists } from '#src/api/queries/order.ts';
 import { store } from '#src/storage/browser-store.ts';
 import { accessKeyOf } from '#src/storage/orders.ts';
 import { paymentText } from '#src/text/payment.ts';
@@ -109,12 +109,20 @@ function Completed({ orderNo }: { orderNo: string }) {
   );
 }
 
-/** Back leads home from here, and a paid order is announced once. */
+/** Back leads home from here, a paid order is announced once, and what still called it unpaid is forgotten. */
 function useAfterPurchase(order: components['schemas']['CompletedOrder'] | undefined) {
   const { base } = useWorld();
   const site = useSite();
+  const shop = useShop();
+  const data = useQueryClient();
   useEffect(() => putHomeBehind(`${base}/home?site=${site}`), [base, site]);
   useEffect(() => {
     if (order?.paid) reportPurchase(store, site, order.orderNo, order.grandTotal);
   }, [order, site]);
+  const paid = order?.paid ? order.orderNo : undefined;
+  useEffect(() => {
+    if (paid === undefined) return;
+    data.removeQueries({ queryKey: orderDetail(shop, paid).queryKey });
+    data.removeQueries({ queryKey: orderLists(shop) });
+  }, [paid, shop, data]);
 }

@@ -1,19 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { cartLink } from '../steps/bar.ts';
+import { holdBack } from '../steps/hold-back.ts';
 import { keptCart } from '../steps/kept.ts';
 import { alive, open } from '../steps/open.ts';
-
-/** Keeps files on their way until the answer is called. */
-async function holdBack(page: Page, files: string): Promise<() => void> {
-  let letThrough = (): void => undefined;
-  const mayCome = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(files, async (route) => {
-    await mayCome;
-    await route.continue();
-  });
-  return letThrough;
-}
 
 test('what is pressed before the scripts have come is done when they come, and only once', async ({ page }) => {
   const letThrough = await holdBack(page, '**/assets/*.js');

@@ -2,6 +2,7 @@ import { expect, test } from '#tests/fixtures/test.ts';
 import { chargesOf } from '../steps/api.ts';
 import { orderLamp } from '../steps/buying.ts';
 import { cards, payByCard } from '../steps/card.ts';
+import { holdBack } from '../steps/hold-back.ts';
 import { newEmail } from '../steps/mail.ts';
 import { title } from '../steps/open.ts';
 
@@ -14,7 +15,11 @@ test('a declined card, then another one: one order, two attempts, one charge', a
 
   await payByCard(page, cards.good);
   await expect(title(page)).toHaveText('Thank you for your order');
+  const letThrough = await holdBack(page, '**/app-mall/v1/order/detail*');
   await page.getByRole('link', { name: 'See the order' }).click();
+  await expect(page.getByRole('main').getByRole('group', { name: 'Loading' })).toBeVisible();
+  await expect(page.getByText('Waiting for payment')).toHaveCount(0);
+  letThrough();
   const attempts = page.getByRole('region', { name: 'Payment' }).getByRole('listitem');
   await expect(attempts).toHaveCount(2);
   await expect(attempts.filter({ hasText: 'Declined' })).toContainText('0002');
