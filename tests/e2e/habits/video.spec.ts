@@ -66,6 +66,8 @@ test('nothing of a film is loaded before its poster is tapped', async ({ page })
 
 test('a stream plays, and of two films only the one that was started last', async ({ page }) => {
   await openTwoFilms(page);
+  // Its last piece never comes, so the stream cannot have ended when it is looked at.
+  await page.route('**/stream/part-2.m4s', () => undefined);
   await play(page, shown);
   await expect.poll(() => phase(page, shown)).toBe('playing');
   await play(page, streamed);
