@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { quickest } from '#tests/fixtures/quickest.ts';
 import {
   checkEmail,
   checkLength,
@@ -11,17 +12,6 @@ import {
   isUrl,
   isVerificationCode,
 } from './validators.ts';
-
-/** The shortest of several runs: what else the machine does can only make a run longer. */
-function quickest(work: () => void): number {
-  return Math.min(
-    ...Array.from({ length: 7 }, () => {
-      const start = performance.now();
-      work();
-      return performance.now() - start;
-    }),
-  );
-}
 
 describe('an e-mail', () => {
   it.each([
