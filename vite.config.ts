@@ -4,18 +4,18 @@ import { relative } from 'node:path';
 import { Visitor, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { themeHeadScript } from './design-system/theme/head-script.ts';
-import { earlyClicksScript } from './src/early-clicks.ts';
+import { earlyInputScript } from './src/early-input.ts';
 import { embeddedScript } from './src/embedded-script.ts';
 import { classNames } from './tools/build/class-names.ts';
 import { chunkGroups } from './tools/build/chunk-groups.ts';
 
-/** Before anything is painted, theme and frame are decided, and nothing that is pressed is lost. */
+/** Before anything is painted, theme and frame are decided, and nothing that is pressed, chosen or typed is lost. */
 const headScripts = (): Plugin => ({
   name: 'lampyris-head-scripts',
   transformIndexHtml: (html) =>
     html
       .replace('<!--theme-->', () => `<script>${themeHeadScript}</script>`)
-      .replace('<!--early-clicks-->', () => `<script>${earlyClicksScript}</script>`)
+      .replace('<!--early-input-->', () => `<script>${earlyInputScript}</script>`)
       .replace('<!--embedded-->', () => `<script>${embeddedScript}</script>`),
 });
 

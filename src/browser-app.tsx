@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Actors } from './actors/actors.ts';
 import { App } from './app.tsx';
-import { releaseEarlyClicks } from './early-clicks.ts';
+import { releaseEarlyInput } from './early-input.ts';
 import { ChunkError } from './chunk-error.ts';
 import type { World } from './world.ts';
 
@@ -17,7 +17,7 @@ export function BrowserApp({ world, starting }: BrowserAppProps) {
   const [fault, setFault] = useState<ChunkError>();
 
   // Not inside the effect: React cannot take over the pressed part of the page while it still runs effects.
-  useEffect(() => queueMicrotask(releaseEarlyClicks), []);
+  useEffect(() => queueMicrotask(releaseEarlyInput), []);
   useEffect(() => {
     starting.then(setActors, (cause: unknown) => {
       setFault(new ChunkError('actors', cause));

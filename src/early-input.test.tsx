@@ -1,14 +1,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { earlyClicksScript, releaseEarlyClicks } from './early-clicks.ts';
+import { earlyInputScript, releaseEarlyInput } from './early-input.ts';
 
 beforeEach(() => {
   const script = document.createElement('script');
-  script.textContent = earlyClicksScript;
+  script.textContent = earlyInputScript;
   document.head.append(script);
   return () => {
     cleanup();
-    releaseEarlyClicks();
+    releaseEarlyInput();
     script.remove();
   };
 });
@@ -26,7 +26,7 @@ describe('a click before the page is taken over', () => {
     for (const text of ['Dark', 'Add to cart', 'Dark', 'Dark']) fireEvent.click(screen.getByText(text));
     const done = vi.fn((event: MouseEvent) => (event.target instanceof Element ? event.target.textContent : ''));
     window.addEventListener('click', done);
-    releaseEarlyClicks();
+    releaseEarlyInput();
     window.removeEventListener('click', done);
     expect(done.mock.results.map(({ value }) => value)).toEqual(['Dark', 'Add to cart']);
   });
@@ -51,9 +51,36 @@ describe('a click before the page is taken over', () => {
 
     const atAdd = vi.fn(() => input('Pair').checked);
     screen.getByText('Add to cart').addEventListener('click', atAdd);
-    releaseEarlyClicks();
+    releaseEarlyInput();
     expect(atAdd.mock.results).toMatchObject([{ value: true }]);
     expect([input('Pair').checked, input('In stock').checked, input('On sale').checked]).toEqual([true, true, false]);
+  });
+
+  test('leaves words as they were typed last, and tells React of them', () => {
+    render(
+      <>
+        <input aria-label="Search" />
+        <select aria-label="Sort">
+          <option>Best</option>
+          <option>New</option>
+        </select>
+      </>,
+    );
+    const box = screen.getByLabelText<HTMLInputElement>('Search');
+    const sort = screen.getByLabelText<HTMLSelectElement>('Sort');
+    box.focus();
+    for (const value of ['p', 'pe', 'peb']) fireEvent.input(box, { target: { value } });
+    fireEvent.input(sort, { target: { value: 'New' } });
+    // As React leaves them when it takes the page over.
+    box.value = '';
+    sort.value = 'Best';
+
+    const told: string[] = [];
+    for (const type of ['input', 'change', 'focusout']) {
+      for (const one of [box, sort]) one.addEventListener(type, () => told.push(`${type} ${one.value}`));
+    }
+    releaseEarlyInput();
+    expect(told).toEqual(['input peb', 'change New', 'focusout New']);
   });
 
   test('does not send a form that only a script can send', () => {
@@ -84,13 +111,13 @@ describe('a click before the page is taken over', () => {
     fireEvent.click(button);
     unmount();
     const click = vi.spyOn(button, 'click');
-    releaseEarlyClicks();
+    releaseEarlyInput();
     expect(click).not.toHaveBeenCalled();
   });
 });
 
 test('a click afterwards is an ordinary click', () => {
-  releaseEarlyClicks();
+  releaseEarlyInput();
   const pressed = vi.fn();
   render(<button onClick={pressed}>Add to cart</button>);
   expect(fireEvent.click(screen.getByText('Add to cart'))).toBe(true);

@@ -33,6 +33,33 @@ test('what is chosen before the scripts have come is what is bought when they co
   await expect(pair).toBeChecked();
 });
 
+test('what is typed before the scripts have come is there when they come, and counts', async ({ page }) => {
+  const letThrough = await holdBack(page, '**/assets/*.js');
+  await page.goto('/product-detail?spu=LM-PEBBLE', { waitUntil: 'commit' });
+  const quantity = page.getByRole('main').getByRole('spinbutton');
+  await quantity.fill('3');
+  await page.getByRole('main').getByRole('button', { name: 'Add to cart', exact: true }).first().click();
+  letThrough();
+  await expect(page.getByRole('dialog', { name: 'Added to cart' })).toBeVisible();
+  expect(await keptCart(page, 'US')).toEqual({ 'LM-PEBBLE-1': 3 });
+});
+
+test('a search that is typed before the scripts have come goes on when they come', async ({ page }) => {
+  const letThrough = await holdBack(page, '**/assets/*.js');
+  await page.goto('/home/search', { waitUntil: 'commit' });
+  const box = page.getByRole('combobox');
+  await box.focus();
+  await page.keyboard.type('pebb');
+  letThrough();
+  await alive(page);
+  await expect(page.getByRole('option', { name: /Pebble portable lamp/ })).toBeVisible();
+  await page.keyboard.type('le');
+  await expect(box).toHaveValue('pebble');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/pebble/);
+  await expect(page.getByRole('link', { name: 'Pebble portable lamp' }).first()).toBeVisible();
+});
+
 test('what is chosen before the machine of the choice has come is seen at once, and is what is bought', async ({
   page,
 }) => {
