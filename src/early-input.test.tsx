@@ -13,7 +13,7 @@ beforeEach(() => {
   };
 });
 
-describe('a click before the page is taken over', () => {
+describe('what a hand does before the page is taken over', () => {
   test('is done once afterwards, however often it was made, in the order of the buttons', () => {
     render(
       <>

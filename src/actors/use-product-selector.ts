@@ -41,11 +41,11 @@ export function useProductSelector(table: SelectorTable, sku: string, onChoose: 
     choose: (axis: string, value: string) => {
       const { options } = table.skus.find((each) => each.sku === shown) ?? {};
       const chosen = skuOfChoice(table, { ...options, [axis]: value });
-      if (!actor && chosen) setEarly({ ...early, sku: chosen.sku });
+      if (!actor && chosen) setEarly((before) => ({ ...before, sku: chosen.sku }));
       send({ type: 'option.choose', axis, value });
     },
     setQuantity: (quantity: number) => {
-      if (!actor) setEarly({ ...early, quantity });
+      if (!actor) setEarly((before) => ({ ...before, quantity }));
       send({ type: 'quantity.set', quantity });
     },
     /** Gives `work` the line that all that was pressed before comes to; undefined where that cannot be bought. */
