@@ -242,9 +242,10 @@ describe('the identity of this browser', () => {
     const { browser, store } = fakeBrowser();
     const ada = { token: 'ada', accountId: 'A1', savvyUser: true, refresh: null };
     const refresh = { refreshToken: 'rt_bob', refreshExpireTime: later };
+    const bob = { token: 'bob', accountId: 'B2', savvyUser: false, refresh };
     await writeIdentity(store, browser.vault, ada);
     const reading = readIdentity(store, browser.vault);
-    await writeIdentity(store, browser.vault, { token: 'bob', accountId: 'B2', savvyUser: false, refresh });
-    expect(await reading).toEqual(ada);
+    await writeIdentity(store, browser.vault, bob);
+    expect(await reading).toEqual(bob);
   });
 });

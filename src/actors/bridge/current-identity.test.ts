@@ -89,4 +89,29 @@ describe('who is here', () => {
     clock.increment(1_500);
     expect(await asking).toEqual(ada);
   });
+
+  test.each([
+    ['signs out', null],
+    ['has the tokens renewed', { ...byEmail, token: 'ada-2', refresh: { ...refresh, refreshToken: 'rt-2' } }],
+    ['signs in as another', { ...byEmail, token: 'eve', accountId: 'E1' }],
+  ])('is who it is at the end where the shopper %s while the vault is asked', async (_news, now) => {
+    const { browser } = await pageThatKeeps(byEmail);
+    const { store, vault } = browser;
+    const before = await vault.read();
+    const read = vi.fn(vault.read).mockImplementationOnce(async () => {
+      await writeIdentity(store, vault, now);
+      return before;
+    });
+    const inBrowser = { ...browser, vault: { ...vault, read }, bridge: { ...browser.bridge, isNative: false } };
+    expect(await currentIdentity(inBrowser, new AbortController().signal)).toEqual(now);
+  });
+
+  test('is nobody where the shopper signs out while the app is silent', async () => {
+    const { ask, app, browser, clock } = await pageThatKeeps(ada, { getUserInfo: () => new Promise(() => undefined) });
+    const asking = ask();
+    await vi.waitFor(() => expect(app.calls).toHaveLength(1));
+    await writeIdentity(browser.store, browser.vault, null);
+    clock.increment(1_500);
+    expect(await asking).toBeNull();
+  });
 });

@@ -18,10 +18,11 @@ export async function currentIdentity(
   { bridge, client, store, vault }: Pick<Browser, 'bridge' | 'client' | 'store' | 'vault'>,
   signal: AbortSignal,
 ): Promise<StoredIdentity | null> {
-  const kept = await readIdentity(store, vault);
-  if (!bridge.isNative) return kept;
+  if (!bridge.isNative) return readIdentity(store, vault);
   const options = { signal, timeoutMs: patience, fallback: false };
   const told = await getUserInfo(bridge, {}, options).catch(() => undefined);
+  // After the app's word, which may take its time: the shopper may have signed out meanwhile.
+  const kept = await readIdentity(store, vault);
   if (!told || (told.accountToken === '' && kept?.refresh)) return kept;
   if (told.accountToken === kept?.token) return kept;
   const named = await identityOf(told, client, signal);
