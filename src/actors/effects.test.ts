@@ -216,6 +216,24 @@ describe('renewing tokens', () => {
     expect(await readIdentity(store, browser.vault)).toBeNull();
   });
 
+  test.each([
+    ['signs out', null],
+    ['signs in as another', { token: 'bob', accountId: 'B2', savvyUser: false, refresh: null }],
+  ])('never brings back a member who %s while the vault is asked', async (_news, now) => {
+    const { browser, store } = fakeBrowser();
+    const refresh = { refreshToken: 'rt_1', refreshExpireTime: later };
+    await writeIdentity(store, browser.vault, { token: 'at_1', accountId: 'A1', savvyUser: false, refresh });
+    const kept = await browser.vault.read();
+    const read = vi.fn(browser.vault.read).mockImplementationOnce(async () => {
+      await writeIdentity(store, browser.vault, now);
+      return kept;
+    });
+    tokenRefreshEffects({ ...browser, vault: { ...browser.vault, read } }).persistTokens('at_1', refresh);
+    await settled();
+    expect(read).toHaveBeenCalledOnce();
+    expect(await readIdentity(store, browser.vault)).toEqual(now);
+  });
+
   test('shows the refresh token as the stored token while it is exchanged [S4.refresh.03]', async () => {
     const { browser, store } = fakeBrowser();
     const refresh = { refreshToken: 'rt_1', refreshExpireTime: later };

@@ -32,11 +32,14 @@ export function tokenRefreshEffects({ client, gate, store, vault, tabs }: Browse
     refreshToken: ({ refreshToken, bearer }, signal) =>
       gate.closeDuring(() => vault.alone(() => ask(refreshToken, bearer, signal))),
     persistTokens: (token, refresh) => {
+      const owner = store.read(stored.accountId);
       void vault.alone(async () => {
         const kept = await vault.read();
-        // Another tab was quicker or signed out: what this one knows would lock every tab out.
-        const isOvertaken = kept ? kept.refreshToken !== refresh?.refreshToken : store.read(stored.token) === '';
-        if (!isOvertaken) await writeTokens(store, vault, token, refresh);
+        // Another tab was quicker: what this one knows would lock every tab out.
+        const isOvertaken = kept && kept.refreshToken !== refresh?.refreshToken;
+        // Looked at last, for whoever leaves or arrives while the vault is asked.
+        const isGone = store.read(stored.token) === '' || store.read(stored.accountId) !== owner;
+        if (!isOvertaken && !isGone) await writeTokens(store, vault, token, refresh);
       });
     },
     readClock: serverNow,
