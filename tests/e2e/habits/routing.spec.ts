@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { goTo } from '../steps/bar.ts';
+import { holdBack } from '../steps/hold-back.ts';
 import { kept } from '../steps/kept.ts';
 import { open, openRunning, title } from '../steps/open.ts';
 import { codeOfPages, listenForCode } from '../steps/page-code.ts';
@@ -30,13 +31,6 @@ async function watchSkeletons(page: Page): Promise<void> {
 
 /** What stands around every page, and what holds all of it. */
 const frame = ':has(> #main), header:has(~ #main), #main, #main ~ footer';
-
-/** Something that waits for a word. */
-function hold() {
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  return { held, letGo };
-}
 
 const seenSkeletons = (page: Page) => page.evaluate(() => window.seenSkeletons);
 const hrefs = (page: Page) =>
@@ -71,11 +65,7 @@ test('code on its way has a spinner over the skeleton of its page, and no other 
   page,
 }) => {
   const code = (await codeOfPages()).get('account/login.tsx') ?? '';
-  const { held, letGo } = hold();
-  await page.route(`**${code}`, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await holdBack(page, `**${code}`);
   await watchSkeletons(page);
   await openRunning(page, '/home');
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
@@ -84,7 +74,7 @@ test('code on its way has a spinner over the skeleton of its page, and no other 
   await expect(busy.locator('svg')).toBeVisible();
   await expect(busy.locator('svg')).toBeInViewport();
   await expect(page).toHaveURL(/\/account\/login/);
-  letGo();
+  letThrough();
   await expect(title(page)).toHaveText('Welcome back');
   await expect(busy).toHaveCount(0);
   expect(await seenSkeletons(page)).toEqual(['form']);
