@@ -1,5 +1,6 @@
 import { expect, test, type Browser } from '@playwright/test';
 import { coverOf, type Road, type RoadStep } from '#machines/verify/cover.ts';
+import { nameCalls } from './browser/calls.ts';
 import { RunningMachine } from './running-machine.ts';
 import { nameOf, type Act, type Play, type Stage } from './stage.ts';
 
@@ -41,6 +42,7 @@ async function walk<TMemory>(
     await page.clock.install({ time: beginning - 60_000 });
     await page.clock.pauseAt(beginning);
     await page.route(/\.(avif|webp|png|svg|woff2)(\?|$)/, (route) => route.abort());
+    await nameCalls(page);
     const machine = new RunningMachine(page, model);
     const { open, acts } = await play({ context, page, machine });
     await open(road);

@@ -1,5 +1,19 @@
-import { expect, type Page, type Request, type Route } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { intervals, patience } from './patience.ts';
+
+/** A call the page has made and waits for. */
+interface CallUnderWay {
+  readonly name: string;
+  readonly address: string;
+  readonly method: string;
+}
+
+declare global {
+  interface Window {
+    /** In the order in which they were made. */
+    callsUnderWay?: ReadonlySet<CallUnderWay>;
+  }
+}
 
 /** Calls of the page to one address, which wait until the replay answers them. */
 export interface HeldCalls {
@@ -14,22 +28,51 @@ export interface HeldCalls {
 /** Without the time of the server: the clock of the page is the only one. */
 export const success = (data: unknown) => ({ json: { status: 200, message: 'OK', data, traceId: 'replay' } });
 
+/** Carries the name of a call from the page to whoever holds it. */
+const callName = 'x-call-name';
+
+/** Lets the page name its calls and remember those it waits for. Before the page opens. */
+export async function nameCalls(page: Page): Promise<void> {
+  await page.addInitScript((header) => {
+    const underWay = new Set<CallUnderWay>();
+    const { fetch } = window;
+    window.callsUnderWay = underWay;
+    window.fetch = async (...call) => {
+      const request = new Request(...call);
+      const named = { name: crypto.randomUUID(), address: request.url, method: request.method };
+      const end = () => void underWay.delete(named);
+      request.headers.set(header, named.name);
+      request.signal.addEventListener('abort', end);
+      underWay.add(named);
+      return fetch(request).finally(end);
+    };
+  }, callName);
+}
+
 /** Holds every call to an address until somebody answers it. */
 export async function holdCalls(page: Page, address: RegExp, method?: string): Promise<HeldCalls> {
-  const waiting: Route[] = [];
-  // The machine that asked may have gone on, and nobody waits for the answer any more.
-  page.on('requestfailed', (request: Request) => {
-    const place = waiting.findIndex((route) => route.request() === request);
-    if (place >= 0) waiting.splice(place, 1);
+  const held = new Map<string, Route>();
+  await page.route(address, (route) => {
+    const request = route.request();
+    if (method !== undefined && request.method() !== method) return route.fallback();
+    held.set(request.headers()[callName] ?? '', route);
+    return undefined;
   });
-  await page.route(address, (route) =>
-    method === undefined || route.request().method() === method ? void waiting.push(route) : route.fallback(),
-  );
+  // A call that nobody waits for any more may still be held, and a new one may not have come here yet: only the page
+  // knows which of its calls is the newest.
+  const newest = async () => {
+    const underWay = await page.evaluate(() => [...(window.callsUnderWay ?? [])]);
+    const call = underWay.findLast((one) => address.test(one.address) && (method ?? one.method) === one.method);
+    return held.get(call?.name ?? '');
+  };
   const next = async (): Promise<Route> => {
     const message = `the page calls ${address}`;
-    await expect.poll(() => waiting.length, { message, timeout: patience, intervals }).toBeGreaterThan(0);
-    const route = waiting.pop();
+    let route: Route | undefined;
+    await expect
+      .poll(async () => (route = await newest()) !== undefined, { message, timeout: patience, intervals })
+      .toBe(true);
     if (!route) throw new Error(`Nobody calls ${address}`);
+    held.delete(route.request().headers()[callName] ?? '');
     return route;
   };
   return {

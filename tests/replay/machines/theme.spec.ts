@@ -36,10 +36,8 @@ const stage: Stage<null> = {
   },
   beyond: {},
   play: async ({ page }) => {
-    const files = {
-      ui: await holdCalls(page, /\/themes\/\w+\/ui\.json/),
-      font: await holdCalls(page, /\/themes\/\w+\/font\.json/),
-    };
+    const ui = await holdCalls(page, /\/themes\/\w+\/ui\.json/);
+    const font = await holdCalls(page, /\/themes\/\w+\/font\.json/);
     const system = (lightMode: unknown) => ({ colorScheme: lightMode ? 'light' : 'dark' }) as const;
     return {
       open: async ({ input }) => {
@@ -56,11 +54,14 @@ const stage: Stage<null> = {
         'host.lightModeChanged': ({ candidate }) => page.emulateMedia(system(payloadOf(candidate)['lightMode'])),
         'done fetchTheme': async ({ candidate }) => {
           const { output } = payloadOf(candidate);
-          const [ui, font] = await Promise.all([files.ui.next(), files.font.next()]);
-          await (output === withoutUi ? ui.fulfill({ json: {} }) : ui.continue());
-          await (output === withoutFont ? font.fulfill({ json: {} }) : font.continue());
+          const [uiFile, fontFile] = await Promise.all([ui.next(), font.next()]);
+          await (output === withoutUi ? uiFile.fulfill({ json: {} }) : uiFile.continue());
+          await (output === withoutFont ? fontFile.fulfill({ json: {} }) : fontFile.continue());
         },
-        'error fetchTheme': () => files.ui.fail(),
+        'error fetchTheme': async () => {
+          // Both: one that was left alone would still be waited for when the next theme is read.
+          for (const file of await Promise.all([ui.next(), font.next()])) await file.abort();
+        },
       },
     };
   },
