@@ -1,4 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import '../design-system/foundations/global.css.ts';
 import { linksStayHere, onPage, themed } from './decorators.tsx';
 import { ThemedDocs } from './themed-docs.tsx';
@@ -13,6 +14,9 @@ const screen = (name: string, width: number, height: number) => ({
 const asked = /theme:(light|dark)/.exec(location.search)?.[1];
 const firstTheme = asked ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 document.documentElement.dataset['theme'] = firstTheme;
+
+/** Milliseconds a play waits for what has to come: on a busy machine a dialog may need more than the second that is usual. */
+configure({ asyncUtilTimeout: 5_000 });
 
 const preview: Preview = {
   decorators: [onPage, linksStayHere, themed],
