@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import type { Engine } from '#server/db/schema.ts';
 import { openShopDatabase, type ShopDatabase } from './shop-database.ts';
 import { type RealProgram, startProgram } from './real-program.ts';
@@ -5,6 +6,9 @@ import { type RealProgram, startProgram } from './real-program.ts';
 /** The lamp that everybody buys here. */
 export const lamp = 'LM-ORB-A60-2';
 export const apiKey = 'the key of the reliability tests';
+
+/** Milliseconds: the longest pause of the sandbox between two tries is a minute. */
+const deliveryPatience = 90_000;
 
 export interface PayingShop {
   readonly shop: ShopDatabase;
@@ -14,6 +18,8 @@ export interface PayingShop {
   /** Sets the knobs of the sandbox. */
   faults(knobs: Readonly<Record<string, number | boolean>>): Promise<void>;
   ledger(): Promise<Ledger>;
+  /** Waits until every webhook has reached the shop. */
+  untilDelivered(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -46,19 +52,25 @@ export async function openPayingShop(engine: Engine, ports: { shop: number; sand
       headers: { authorization: `Bearer ${apiKey}`, ...(body ? { 'content-type': 'application/json' } : {}) },
       ...(body ? { body: JSON.stringify(body) } : {}),
     });
+  let server: RealProgram | undefined;
+  const ledger = async (): Promise<Ledger> => (await ask('ledger')).json();
   return {
     shop,
     sandboxOrigin: sandbox.origin,
-    serve: () => startProgram({ program: 'server/main.ts', port: ports.shop, env, ready: '/readyz' }),
+    serve: async () => {
+      server = await startProgram({ program: 'server/main.ts', port: ports.shop, env, ready: '/readyz' });
+      return server;
+    },
     faults: async (knobs) => {
       const answer = await ask('faults', knobs);
       if (!answer.ok) throw new Error(`The sandbox refused the faults: ${await answer.text()}`);
     },
-    ledger: async () => {
-      const ledger: Ledger = await (await ask('ledger')).json();
-      return ledger;
-    },
+    ledger,
+    untilDelivered: () =>
+      expect.poll(async () => (await ledger()).undelivered, { timeout: deliveryPatience, interval: 200 }).toBe(0),
     close: async () => {
+      // A test that fails leaves it running, and the next one would meet it on its port.
+      await server?.stop();
       await sandbox.stop();
       await shop.close();
     },

@@ -23,7 +23,7 @@ const weather = {
 const twice = (orderNos: readonly string[]): string[] =>
   orderNos.filter((orderNo, index) => orderNos.indexOf(orderNo) !== index);
 
-describe.each<Engine>(['sqlite', 'postgres'])('payments on %s', { timeout: 120_000 }, (engine) => {
+describe.each<Engine>(['sqlite', 'postgres'])('payments on %s', { timeout: 300_000 }, (engine) => {
   let at: PayingShop;
   beforeAll(async () => {
     at = await openPayingShop(engine, ports[engine]);
@@ -40,7 +40,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('payments on %s', { timeout: 120_0
       const street = { origin: server.origin, sandboxOrigin: at.sandboxOrigin };
       const results = await crowd(shoppers, atOnce, () => buy(street, quoteHash));
       expect(results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))).toEqual([]);
-      await expect.poll(async () => (await at.ledger()).undelivered, { timeout: 30_000, interval: 200 }).toBe(0);
+      await at.untilDelivered();
     } finally {
       await server.stop();
     }
