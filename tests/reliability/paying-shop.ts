@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Engine } from '#server/db/schema.ts';
+import { pauseAfter } from '#server/payments/sandbox/deliveries.ts';
 import { openShopDatabase, type ShopDatabase } from './shop-database.ts';
 import { type RealProgram, startProgram } from './real-program.ts';
 
@@ -7,8 +8,8 @@ import { type RealProgram, startProgram } from './real-program.ts';
 export const lamp = 'LM-ORB-A60-2';
 export const apiKey = 'the key of the reliability tests';
 
-/** Milliseconds: the longest pause of the sandbox between two tries is a minute. */
-const deliveryPatience = 90_000;
+/** Milliseconds: the longest pause of the sandbox between two tries, and time for a try. */
+const deliveryPatience = pauseAfter(Infinity) + 30_000;
 
 export interface PayingShop {
   readonly shop: ShopDatabase;

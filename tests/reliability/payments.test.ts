@@ -34,16 +34,13 @@ describe.each<Engine>(['sqlite', 'postgres'])('payments on %s', { timeout: 300_0
     const { db } = at.shop.database;
     const before = await readStockBooks(db);
     const server = await at.serve();
-    try {
-      const quoteHash = await quote(server.origin, lamp);
-      await at.faults({ ...weather, seed: 7 });
-      const street = { origin: server.origin, sandboxOrigin: at.sandboxOrigin };
-      const results = await crowd(shoppers, atOnce, () => buy(street, quoteHash));
-      expect(results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))).toEqual([]);
-      await at.untilDelivered();
-    } finally {
-      await server.stop();
-    }
+    const quoteHash = await quote(server.origin, lamp);
+    await at.faults({ ...weather, seed: 7 });
+    const street = { origin: server.origin, sandboxOrigin: at.sandboxOrigin };
+    const results = await crowd(shoppers, atOnce, () => buy(street, quoteHash));
+    expect(results.flatMap((result) => (result.status === 'rejected' ? [String(result.reason)] : []))).toEqual([]);
+    await at.untilDelivered();
+    await server.stop();
     const { charges, refunds } = await at.ledger();
     const charged = charges.map(({ orderNo }) => orderNo);
     const paid = await db

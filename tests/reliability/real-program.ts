@@ -21,15 +21,20 @@ export interface ProgramOptions {
   readonly ready: string;
 }
 
-/** Starts a program of the product in a process of its own. @throws with what it wrote when it does not get ready */
+/**
+ * Starts a program of the product in a process of its own. @throws with what it wrote when it does not get ready, and
+ * when another program has its port
+ */
 export async function startProgram({ program, port, env, ready }: ProgramOptions): Promise<RealProgram> {
+  const origin = `http://127.0.0.1:${port}`;
+  const url = `${origin}${ready}`;
+  if (await answers(url)) throw new Error(`Another program answers at ${url}`);
   const child = spawn(process.execPath, [program], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'silent', RATE_LIMITS: '0', ...env },
   });
-  const origin = `http://127.0.0.1:${port}`;
-  await untilReady(child, `${origin}${ready}`);
+  await untilReady(child, url);
   const end = async (signal: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
     if (isOver(child)) return;
     const gone = once(child, 'exit');
@@ -41,14 +46,19 @@ export async function startProgram({ program, port, env, ready }: ProgramOptions
 
 const isOver = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
+/** A refused connection is what a program answers that is starting, or is not there. */
+const answers = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    () => true,
+    () => false,
+  );
+
 async function untilReady(child: ChildProcess, url: string): Promise<void> {
   let said = '';
   child.stderr?.on('data', (chunk: Buffer) => void (said += chunk.toString()));
   const deadline = performance.now() + 60_000;
   while (!isOver(child) && performance.now() < deadline) {
-    // A refused connection is what a starting program answers.
-    const answer = await fetch(url).catch(() => undefined);
-    if (answer) return;
+    if (await answers(url)) return;
     await pause(20);
   }
   throw new Error(`${child.spawnargs.join(' ')} did not get ready. It wrote:\n${said}`);

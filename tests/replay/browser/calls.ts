@@ -55,24 +55,28 @@ export async function holdCalls(page: Page, address: RegExp, method?: string): P
   await page.route(address, (route) => {
     const request = route.request();
     if (method !== undefined && request.method() !== method) return route.fallback();
-    held.set(request.headers()[callName] ?? '', route);
+    const name = request.headers()[callName];
+    // A beacon has none: nobody waits for its answer.
+    if (name !== undefined) held.set(name, route);
     return undefined;
   });
   // A call that nobody waits for any more may still be held, and a new one may not have come here yet: only the page
   // knows which of its calls is the newest.
-  const newest = async () => {
+  const takeNewest = async (): Promise<Route | undefined> => {
     const underWay = await page.evaluate(() => [...(window.callsUnderWay ?? [])]);
     const call = underWay.findLast((one) => address.test(one.address) && (method ?? one.method) === one.method);
-    return held.get(call?.name ?? '');
+    if (!call) return undefined;
+    const route = held.get(call.name);
+    held.delete(call.name);
+    return route;
   };
   const next = async (): Promise<Route> => {
     const message = `the page calls ${address}`;
     let route: Route | undefined;
     await expect
-      .poll(async () => (route = await newest()) !== undefined, { message, timeout: patience, intervals })
+      .poll(async () => (route = await takeNewest()) !== undefined, { message, timeout: patience, intervals })
       .toBe(true);
     if (!route) throw new Error(`Nobody calls ${address}`);
-    held.delete(route.request().headers()[callName] ?? '');
     return route;
   };
   return {
