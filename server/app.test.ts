@@ -4,7 +4,7 @@ import { makeApp } from './app.ts';
 import type { Pages } from './render/pages.ts';
 import { marketRoutes } from './routes/market.ts';
 import { pagePolicy } from './security/headers.ts';
-import { toImage } from './shop/offers/picture.ts';
+import { toImage } from './shop/media/picture.ts';
 import { openTestShop, type TestShop } from './testing/test-shop.ts';
 
 let shop: TestShop;

@@ -1,6 +1,6 @@
 import staticPlugin from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { findPicture } from './shop/offers/picture-manifest.ts';
+import { findPicture } from './shop/media/picture-manifest.ts';
 
 interface Named {
   Params: { slug: string; version: string; file: string };

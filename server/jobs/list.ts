@@ -5,7 +5,7 @@ import { orderJobs, orderReceivers } from '../shop/orders/jobs.ts';
 import { housekeeping } from './housekeeping.ts';
 import { relayOutbox, type Receivers } from './relay-outbox.ts';
 import type { Job } from './runner.ts';
-import { telemetryTrimmer } from './trim-telemetry.ts';
+import { telemetryTrimmer } from '../telemetry/trim-telemetry.ts';
 
 /** Who carries out each kind of outbox entry. */
 const receiversOf = (config: Config): Receivers => ({

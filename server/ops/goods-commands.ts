@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { type Site, sites } from '#rules/markets.ts';
 import { type Command, count, UsageError, word } from './command.ts';
-import { importPrices } from './import-prices.ts';
-import { parsePriceFile } from './price-file.ts';
-import { readStock, setStock, type SkuStock } from './set-stock.ts';
+import { importPrices } from '../shop/catalogue/import-prices.ts';
+import { parsePriceFile } from '../shop/catalogue/price-file.ts';
+import { readStock, setStock, type SkuStock } from '../shop/stock/set-stock.ts';
 
 function siteOf(text: string): Site {
   const site = sites.find((known) => known === text.toUpperCase());

@@ -3,7 +3,7 @@ import { formatMoney, money } from '#rules/money.ts';
 import { formatAddress } from '#rules/addresses.ts';
 import type { AddressFields } from '../shop/address/accept-address.ts';
 import { answerCancelRequest, deliverOrder, refundOrder, releaseOrder } from '../shop/orders/move-order.ts';
-import { receiveReturn } from '../shop/orders/receive-return.ts';
+import { receiveReturn } from '../shop/aftersale/receive-return.ts';
 import { type OrderRow, readLines, readOrder } from '../shop/orders/order-row.ts';
 import { type Parcel, shipOrder } from '../shop/orders/ship-order.ts';
 import { statusText } from '../shop/orders/status-texts.ts';

@@ -1,5 +1,5 @@
 import { displayText } from '#rules/text.ts';
-import { moderateReview } from '../shop/reviews/moderate-review.ts';
+import { moderateReview } from '../shop/community/moderate-review.ts';
 import { type Command, UsageError, word } from './command.ts';
 
 const listed = 50;

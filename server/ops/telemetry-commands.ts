@@ -1,7 +1,7 @@
 import { displayText } from '#rules/text.ts';
 import type { ShopContext } from '../shop-context.ts';
-import { pageTimeReport } from '../shop/page-time/page-time-report.ts';
-import { listEntries } from '../shop/web-log/list-entries.ts';
+import { pageTimeReport } from '../telemetry/page-time-report.ts';
+import { listEntries } from '../telemetry/list-entries.ts';
 import { type Command, count, type Given, UsageError } from './command.ts';
 import { columns } from './columns.ts';
 

@@ -8,10 +8,10 @@ import { readShelf } from '../shop/catalogue/market-shelf.ts';
 import { readCatalogue } from '../shop/catalogue/read-catalogue.ts';
 import { readEnergyLabels } from '../shop/catalogue/read-energy-labels.ts';
 import { readProduct } from '../shop/catalogue/read-product.ts';
-import { readStock } from '../shop/catalogue/read-stock.ts';
+import { readStock } from '../shop/stock/read-stock.ts';
 import { readWarranty } from '../shop/catalogue/read-warranty.ts';
 import { recommend } from '../shop/catalogue/recommend.ts';
-import { confirmStock, subscribeStock } from '../shop/catalogue/subscribe-stock.ts';
+import { confirmStock, subscribeStock } from '../shop/stock/subscribe-stock.ts';
 import { suggest } from '../shop/catalogue/suggest.ts';
 
 export const catalogueRoutes = defineHandlers({

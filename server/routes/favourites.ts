@@ -1,6 +1,6 @@
 import { favouritesPerAccount } from '#rules/limits.ts';
 import { defineHandlers, memberOf } from '../contract/handler.ts';
-import { addFavourite, listFavourites, removeFavourite } from '../shop/favourites/favourites.ts';
+import { addFavourite, listFavourites, removeFavourite } from '../shop/cart/favourites.ts';
 
 export const favouriteRoutes = defineHandlers({
   listFavourites: async (request, shop) => ({

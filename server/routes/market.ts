@@ -3,8 +3,8 @@ import type { OperationId } from '../contract/operation-types.ts';
 import { Reply } from '../contract/reply.ts';
 import { initClient } from '../shop/market/init-client.ts';
 import { listMarkets } from '../shop/market/list-markets.ts';
-import { reportPageTime } from '../shop/page-time/report-page-time.ts';
-import { storeEntry } from '../shop/web-log/store-entry.ts';
+import { reportPageTime } from '../telemetry/report-page-time.ts';
+import { storeEntry } from '../telemetry/store-entry.ts';
 
 const sent = ({ rawHeaders }: ShopRequest<OperationId>, name: string): string | undefined => {
   const value = rawHeaders[name];

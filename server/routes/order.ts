@@ -9,10 +9,10 @@ import { keepOrder } from '../shop/orders/keep-order.ts';
 import { listOrders } from '../shop/orders/list-orders.ts';
 import { lookupOrder } from '../shop/orders/lookup-order.ts';
 import { openOrder, type OpenedOrder } from '../shop/orders/order-access.ts';
-import { readOrderView } from '../shop/orders/read-order-view.ts';
+import { readOrderView } from '../shop/order-view.ts';
 import { rebuy } from '../shop/orders/rebuy.ts';
-import { readRevokeOptions } from '../shop/orders/revoke-options.ts';
-import { revokeOrder } from '../shop/orders/revoke-order.ts';
+import { readRevokeOptions } from '../shop/aftersale/revoke-options.ts';
+import { revokeOrder } from '../shop/aftersale/revoke-order.ts';
 import type { ShopContext } from '../shop-context.ts';
 import { visitorOf } from './visitor.ts';
 

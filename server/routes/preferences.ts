@@ -4,7 +4,7 @@ import {
   changeMailPreferences,
   mailPreferencesLink,
   readMailPreferences,
-} from '../shop/preferences/mail-preferences.ts';
+} from '../shop/account/preferences/mail-preferences.ts';
 
 export const preferencesRoutes = defineHandlers({
   getMailPreferences: ({ query: { token }, account, rawHeaders }, shop) => {

@@ -1,6 +1,6 @@
 import { defineHandlers, memberOf } from '../contract/handler.ts';
-import { createReview } from '../shop/reviews/create-review.ts';
-import { listReviews } from '../shop/reviews/list-reviews.ts';
+import { createReview } from '../shop/community/create-review.ts';
+import { listReviews } from '../shop/community/list-reviews.ts';
 
 export const reviewRoutes = defineHandlers({
   listReviews: ({ query }, shop) => listReviews(shop, query),

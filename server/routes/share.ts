@@ -3,8 +3,8 @@ import { defineHandlers, memberOf } from '../contract/handler.ts';
 import { Reply } from '../contract/reply.ts';
 import { ShopError } from '../contract/shop-error.ts';
 import { withTransaction } from '../db/transaction.ts';
-import { bindInvitation } from '../shop/share/bind-invitation.ts';
-import { readShareCode } from '../shop/share/share-code.ts';
+import { bindInvitation } from '../shop/loyalty/bind-invitation.ts';
+import { readShareCode } from '../shop/loyalty/share-code.ts';
 
 export const shareRoutes = defineHandlers({
   getShareCode: (request, shop) => readShareCode(shop, memberOf(request).accountId),

@@ -1,5 +1,5 @@
 import { createAccount } from '../shop/account/register.ts';
-import { startSession } from '../shop/account/start-session.ts';
+import { startSession } from '../shop/account/sessions/start-session.ts';
 import type { ShopContext } from '../shop-context.ts';
 
 export interface TestMember {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoShopper } from '#server/db/seed/demo-shopper.ts';
-import { startSession } from '#server/shop/account/start-session.ts';
-import { accessKeyOf } from '#server/shop/checkout/access-key.ts';
+import { startSession } from '#server/shop/account/sessions/start-session.ts';
+import { accessKeyOf } from '#server/shop/orders/access-key.ts';
 import { signInMember } from '#server/testing/test-member.ts';
 import { type Caller, type ContractApi, openContractApi, operation, operations, type Wish } from './contract-api.ts';
 import { everyRow } from './every-row.ts';

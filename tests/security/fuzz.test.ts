@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeApp } from '#server/app.ts';
 import { demoShopper } from '#server/db/seed/demo-shopper.ts';
 import { handlers } from '#server/routes/handlers.ts';
-import { startSession } from '#server/shop/account/start-session.ts';
+import { startSession } from '#server/shop/account/sessions/start-session.ts';
 import { testEngine } from '#server/testing/engine.ts';
 import { signInMember } from '#server/testing/test-member.ts';
 import { type Asked, askingOf, identities, type Identity, isForbidden } from './asking.ts';

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isRecord } from '#server/contract/json.ts';
-import { deleteDueAccounts, deletionGrace } from '#server/shop/account/delete-account.ts';
-import { formerMember } from '#server/shop/account/forget-member.ts';
+import { deleteDueAccounts, deletionGrace } from '#server/shop/account/personal-data/delete-account.ts';
+import { formerMember } from '#server/shop/account/personal-data/forget-member.ts';
 import { hashPassword } from '#server/shop/account/passwords.ts';
-import { personalData } from '#server/shop/account/personal-data.ts';
+import { personalData } from '#server/shop/account/personal-data/personal-data.ts';
 import type { TestMember } from '#server/testing/test-member.ts';
 import { lamp, openOrderShop, type OrderShop } from '#server/shop/orders/order-fixture.ts';
 import { everyRow } from './every-row.ts';

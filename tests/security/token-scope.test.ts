@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startSession, type IssuedTokens } from '#server/shop/account/start-session.ts';
+import { startSession, type IssuedTokens } from '#server/shop/account/sessions/start-session.ts';
 import { signInMember } from '#server/testing/test-member.ts';
 import { type ContractApi, openContractApi, operation, operations } from './contract-api.ts';
 

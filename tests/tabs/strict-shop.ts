@@ -9,7 +9,7 @@ import { seed } from '#server/db/seed/seed.ts';
 import { makeIds } from '#server/ids.ts';
 import { openShop } from '#server/open-shop.ts';
 import { handlers } from '#server/routes/handlers.ts';
-import { rotateTokens } from '#server/shop/account/rotate-tokens.ts';
+import { rotateTokens } from '#server/shop/account/sessions/rotate-tokens.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { accessTokenLifetime } from '#rules/limits.ts';
 

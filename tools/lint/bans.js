@@ -87,13 +87,13 @@ export const bans = {
       "NewExpression[callee.name='Date'][arguments.length=0]",
       "CallExpression[callee.name='Date']",
     ],
-    only: ['{server/shop,rules,machines}/**/*.ts'],
+    only: ['{server/shop,server/telemetry,rules,machines}/**/*.ts'],
     except: tests,
   },
   'injected-chance': {
     reason: 'Chance is an input, so that a failing run can be repeated. Take it from an injected source.',
     selectors: ["CallExpression[callee.object.name='Math'][callee.property.name='random']"],
-    only: ['{server/shop,rules,machines}/**/*.ts'],
+    only: ['{server/shop,server/telemetry,rules,machines}/**/*.ts'],
     except: tests,
   },
   'colours-in-themes': {

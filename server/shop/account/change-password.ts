@@ -1,7 +1,7 @@
 import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { endAccountSessions } from './end-sessions.ts';
+import { endAccountSessions } from './sessions/end-sessions.ts';
 import type { Member } from '#server/contract/handler.ts';
 import { fitsPassword } from './passwords.ts';
 import { acceptPassword } from './register.ts';

@@ -2,8 +2,8 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { fitsPassword } from './passwords.ts';
 import type { SignedIn } from './register.ts';
-import { ipPrefix, startSession } from './start-session.ts';
-import type { SessionPlace } from './start-session.ts';
+import { ipPrefix, startSession } from './sessions/start-session.ts';
+import type { SessionPlace } from './sessions/start-session.ts';
 
 /** Failures of one e-mail within the window that lock it, and the window itself (ms). */
 export const loginTries = 5;

@@ -5,10 +5,10 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { bindInvitation } from '../share/bind-invitation.ts';
+import { bindInvitation } from '../loyalty/bind-invitation.ts';
 import { hashPassword } from './passwords.ts';
-import { startSession } from './start-session.ts';
-import type { IssuedTokens, SessionPlace } from './start-session.ts';
+import { startSession } from './sessions/start-session.ts';
+import type { IssuedTokens, SessionPlace } from './sessions/start-session.ts';
 import { takeTicket } from './verification-codes.ts';
 
 export interface SignedIn extends IssuedTokens {

@@ -259,7 +259,7 @@ describe('leaving', () => {
     expect((await api.ok('getUserInfo', { token })).deletionTime).toBeNull();
 
     await api.ok('requestDeletion', { token, body: { password } });
-    const { deleteDueAccounts } = await import('./delete-account.ts');
+    const { deleteDueAccounts } = await import('./personal-data/delete-account.ts');
     shop.clock.advance(14 * 86_400_000 - 1);
     expect(await deleteDueAccounts(shop)).toBe(0);
     shop.clock.advance(1);

@@ -2,7 +2,7 @@ import type { components } from '#openapi/types.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { deletionTime } from './delete-account.ts';
+import { deletionTime } from './personal-data/delete-account.ts';
 
 export type UserInfo = components['schemas']['UserInfo'];
 

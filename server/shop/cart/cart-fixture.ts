@@ -9,7 +9,7 @@ import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
 import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
 import type { Updateable } from 'kysely';
 import { createAccount } from '../account/register.ts';
-import { startSession } from '../account/start-session.ts';
+import { startSession } from '../account/sessions/start-session.ts';
 
 export interface TestMember {
   readonly accountId: string;

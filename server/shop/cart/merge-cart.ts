@@ -5,8 +5,8 @@ import { withTransaction } from '#server/db/transaction.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { once, requestHash } from '#server/idempotency.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { loadOffers } from '../offers/load-offers.ts';
-import { type BasketLine, buyTypes, type SentLine, toBuyType } from './basket.ts';
+import { loadOffers } from '../catalogue/load-offers.ts';
+import { type BasketLine, buyTypes, type SentLine, toBuyType } from '../pricing/basket.ts';
 import { type CartOwner, insertLine, openLines } from './stored-lines.ts';
 
 type MergedLine = components['schemas']['MergedLine'];

@@ -1,5 +1,5 @@
 import type { ShopContext } from '#server/shop-context.ts';
-import { basketOf, type SentLine } from './basket.ts';
+import { basketOf, type SentLine } from '../pricing/basket.ts';
 import { type CartOwner, readLines } from './stored-lines.ts';
 import { type CartView, viewBasket } from './view-basket.ts';
 import type { Site } from '#rules/markets.ts';

@@ -5,7 +5,7 @@ import { prepared, type Slots } from '#server/db/prepared.ts';
 import type { Db, Schema, Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { Insertable } from 'kysely';
-import { type BasketLine, toBuyType } from './basket.ts';
+import { type BasketLine, toBuyType } from '../pricing/basket.ts';
 
 /** A member's cart in one market; every market keeps its own. */
 export interface CartOwner {

@@ -4,12 +4,12 @@ import { markets, type Site } from '#rules/markets.ts';
 import { money } from '#rules/money.ts';
 import { freeShippingRemaining } from '#rules/shipping.ts';
 import type { Db } from '#server/db/schema.ts';
-import type { BasketLine } from './basket.ts';
-import { type Goods, loadGoods } from './goods.ts';
-import { lineProblem, priceNews } from './line-problem.ts';
-import { presentLine } from './present-line.ts';
-import { presentTotals } from './present-totals.ts';
-import { canBePriced, priceBasket, withGoods } from './price-basket.ts';
+import type { BasketLine } from '../pricing/basket.ts';
+import { type Goods, loadGoods } from '../pricing/goods.ts';
+import { lineProblem, priceNews } from '../pricing/line-problem.ts';
+import { presentLine } from '../pricing/present-line.ts';
+import { presentTotals } from '../pricing/present-totals.ts';
+import { canBePriced, priceBasket, withGoods } from '../pricing/price-basket.ts';
 
 export type CartView = components['schemas']['CartView'];
 

@@ -1,6 +1,6 @@
-import { readImage, readImages, toImage } from '../offers/picture.ts';
-import { relitPicture } from '../offers/relit-picture.ts';
-import { toVideo } from '../offers/video.ts';
+import { readImage, readImages, toImage } from '../media/picture.ts';
+import { relitPicture } from '../media/relit-picture.ts';
+import { toVideo } from '../media/video.ts';
 import { lightOf } from './light.ts';
 import type {
   Catalogue,

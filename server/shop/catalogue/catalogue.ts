@@ -1,7 +1,7 @@
 import type { components } from '#openapi/types.ts';
 import type { Site } from '#rules/markets.ts';
-import type { Image } from '../offers/picture.ts';
-import type { RelitPicture } from '../offers/relit-picture.ts';
+import type { Image } from '../media/picture.ts';
+import type { RelitPicture } from '../media/relit-picture.ts';
 
 type Schemas = components['schemas'];
 

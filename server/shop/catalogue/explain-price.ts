@@ -5,7 +5,7 @@ import { priceOrder, type Totals } from '#rules/prices.ts';
 import { shippingOptions } from '#rules/shipping.ts';
 import { taxRuleFor, type TaxRule } from '#rules/taxes.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import type { Offer } from '../offers/offer.ts';
+import type { Offer } from './offer.ts';
 import { pricePart } from './price-part.ts';
 import { requireOffer } from './require-offer.ts';
 

@@ -9,8 +9,8 @@ import {
 } from '#server/db/seed/catalogue/home.ts';
 import { picture } from '#server/db/seed/picture.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { toImage } from '../offers/picture.ts';
-import { toVideo } from '../offers/video.ts';
+import { toImage } from '../media/picture.ts';
+import { toVideo } from '../media/video.ts';
 import { categoriesOf } from './categories.ts';
 import { readShelf, type Shelf, type ShelfItem } from './market-shelf.ts';
 import { productCard } from './product-card.ts';

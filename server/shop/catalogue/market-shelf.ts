@@ -1,8 +1,8 @@
 import type { Site } from '#rules/markets.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { loadMarketOffers, type MarketOffers, standsAt } from '../offers/load-offers.ts';
-import type { Offer } from '../offers/offer.ts';
+import { loadMarketOffers, type MarketOffers, standsAt } from './load-offers.ts';
+import type { Offer } from './offer.ts';
 import type { Catalogue, CatalogueProduct, CatalogueSku } from './catalogue.ts';
 import { readCatalogue } from './read-catalogue.ts';
 

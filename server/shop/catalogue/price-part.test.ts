@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Offer } from '../offers/offer.ts';
+import type { Offer } from './offer.ts';
 import { pricePart } from './price-part.ts';
 
 const offer: Offer = {

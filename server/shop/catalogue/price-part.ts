@@ -1,7 +1,7 @@
 import type { components } from '#openapi/types.ts';
 import type { Site } from '#rules/markets.ts';
 import { money } from '#rules/money.ts';
-import type { Offer } from '../offers/offer.ts';
+import type { Offer } from './offer.ts';
 
 export type PricePart = components['schemas']['PricePart'];
 

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/types.ts';
-import { stockState, type StockState } from '../offers/offer.ts';
+import { stockState, type StockState } from './offer.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import type { ShelfItem, Variant, Variants } from './market-shelf.ts';
 import { pricePart, showsLabels } from './price-part.ts';

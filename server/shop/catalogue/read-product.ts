@@ -4,7 +4,7 @@ import { money } from '#rules/money.ts';
 import { shippingOptions } from '#rules/shipping.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { leftToTell, maxQuantity, stockState, type Offer } from '../offers/offer.ts';
+import { leftToTell, maxQuantity, stockState, type Offer } from './offer.ts';
 import type { Catalogue, CatalogueProduct, CatalogueSku } from './catalogue.ts';
 import { readShelf } from './market-shelf.ts';
 import { pricePart, showsLabels } from './price-part.ts';

@@ -1,8 +1,8 @@
 import type { Site } from '#rules/markets.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { loadOffers } from '../offers/load-offers.ts';
-import type { Offer } from '../offers/offer.ts';
+import { loadOffers } from './load-offers.ts';
+import type { Offer } from './offer.ts';
 
 /** What a SKU costs in a market that sells it. @throws NOT_FOUND, NOT_IN_MARKET, OFF_SALE */
 export async function requireOffer(shop: ShopContext, site: Site, sku: string): Promise<Offer> {

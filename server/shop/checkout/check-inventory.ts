@@ -1,9 +1,9 @@
 import type { components } from '#openapi/types.ts';
 import type { Site } from '#rules/markets.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { basketOf, type SentLine } from '../cart/basket.ts';
-import { loadGoods } from '../cart/goods.ts';
-import { lineProblem } from '../cart/line-problem.ts';
+import { basketOf, type SentLine } from '../pricing/basket.ts';
+import { loadGoods } from '../pricing/goods.ts';
+import { lineProblem } from '../pricing/line-problem.ts';
 
 /** Tells before the checkout which lines cannot be had in the wished quantity, and how many can. */
 export async function checkInventory(

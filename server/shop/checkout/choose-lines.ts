@@ -1,7 +1,7 @@
 import type { components } from '#openapi/types.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db } from '#server/db/schema.ts';
-import { type BasketLine, basketOf, type SentLine } from '../cart/basket.ts';
+import { type BasketLine, basketOf, type SentLine } from '../pricing/basket.ts';
 import { type CartOwner, readLines } from '../cart/stored-lines.ts';
 import type { Buyer } from './buyer.ts';
 

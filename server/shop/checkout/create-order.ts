@@ -3,11 +3,11 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { once, requestHash } from '#server/idempotency.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { accessKeyOf } from './access-key.ts';
+import { accessKeyOf } from '../orders/access-key.ts';
 import type { Buyer } from './buyer.ts';
 import { requireGuestEmail } from './contact.ts';
 import { keepAddress } from './keep-address.ts';
-import { canPayBy } from './pay-methods.ts';
+import { canPayBy } from '../payments/pay-methods.ts';
 import { type CreateOrderRequest, placeOrder } from './place-order.ts';
 import { refuseEarly } from './refuse-early.ts';
 

@@ -3,7 +3,7 @@ import { markets, type Site } from '#rules/markets.ts';
 import { nextCutoff, shippingOptions } from '#rules/shipping.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { loadOffers } from '../offers/load-offers.ts';
+import { loadOffers } from '../catalogue/load-offers.ts';
 import { presentOption } from './present-quote.ts';
 
 /**

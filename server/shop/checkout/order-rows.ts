@@ -8,7 +8,7 @@ import { tokenHash } from '#server/security/token-hash.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { Insertable } from 'kysely';
 import type { AddressFields } from '../address/accept-address.ts';
-import { accessKeyOf } from './access-key.ts';
+import { accessKeyOf } from '../orders/access-key.ts';
 import type { Buyer } from './buyer.ts';
 import type { OrderQuote } from './quote-order.ts';
 

@@ -7,7 +7,7 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { acceptAddress } from '../address/accept-address.ts';
-import { isObstacle } from '../cart/line-problem.ts';
+import { isObstacle } from '../pricing/line-problem.ts';
 import { openLines, removeLines } from '../cart/stored-lines.ts';
 import type { Buyer } from './buyer.ts';
 import { chooseLines, storedCartOf } from './choose-lines.ts';

@@ -4,9 +4,9 @@ import { markets } from '#rules/markets.ts';
 import { type Currency, money } from '#rules/money.ts';
 import type { ShippingOption } from '#rules/shipping.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { presentLine } from '../cart/present-line.ts';
-import { presentTotals } from '../cart/present-totals.ts';
-import { payMethodsOf } from './pay-methods.ts';
+import { presentLine } from '../pricing/present-line.ts';
+import { presentTotals } from '../pricing/present-totals.ts';
+import { payMethodsOf } from '../payments/pay-methods.ts';
 import { quoteHashOf } from './quote-hash.ts';
 import type { OrderQuote } from './quote-order.ts';
 

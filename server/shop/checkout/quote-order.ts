@@ -3,10 +3,10 @@ import { shipsTo, type Site } from '#rules/markets.ts';
 import type { PricedOrder } from '#rules/prices.ts';
 import { type ShippingMethod, type ShippingOption, shippingOptions, shippingRates } from '#rules/shipping.ts';
 import type { Db } from '#server/db/schema.ts';
-import type { BasketLine } from '../cart/basket.ts';
-import { loadGoods } from '../cart/goods.ts';
-import { lineProblem, priceNews, type Problem } from '../cart/line-problem.ts';
-import { canBePriced, type Destination, type GoodsLine, priceBasket, withGoods } from '../cart/price-basket.ts';
+import type { BasketLine } from '../pricing/basket.ts';
+import { loadGoods } from '../pricing/goods.ts';
+import { lineProblem, priceNews, type Problem } from '../pricing/line-problem.ts';
+import { canBePriced, type Destination, type GoodsLine, priceBasket, withGoods } from '../pricing/price-basket.ts';
 
 /** What the shopper chose beside the lines. */
 export interface QuoteChoices {

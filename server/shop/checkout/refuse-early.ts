@@ -1,8 +1,8 @@
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { OnceKey } from '#server/idempotency.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { loadGoods } from '../cart/goods.ts';
-import { lineProblem } from '../cart/line-problem.ts';
+import { loadGoods } from '../pricing/goods.ts';
+import { lineProblem } from '../pricing/line-problem.ts';
 import type { Buyer } from './buyer.ts';
 import { chooseLines, type LineChoice } from './choose-lines.ts';
 

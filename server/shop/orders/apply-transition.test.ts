@@ -9,7 +9,7 @@ import { demoShopper } from '#server/db/seed/demo-shopper.ts';
 import { orderRoutes } from '#server/routes/order.ts';
 import { openTestApi } from '#server/testing/test-api.ts';
 import { openTestShop } from '#server/testing/test-shop.ts';
-import { startSession } from '../account/start-session.ts';
+import { startSession } from '../account/sessions/start-session.ts';
 import { applyTransition } from './apply-transition.ts';
 import { openOrderShop, type OrderShop, type Ticket } from './order-fixture.ts';
 import { readFacts, standingOf } from './order-facts.ts';

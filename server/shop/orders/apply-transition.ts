@@ -5,7 +5,7 @@ import type { Tx } from '#server/db/schema.ts';
 import type { EventActor } from '#server/db/tables/orders.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { columnsOf } from './order-columns.ts';
-import { runEffects } from './order-effects.ts';
+import { runEffects } from '../order-effects.ts';
 import { appendEvent, type EventNote } from './order-events.ts';
 import { readFacts, standingOf } from './order-facts.ts';
 import type { OrderRow } from './order-row.ts';

@@ -7,7 +7,7 @@ import type { OpenedOrder } from './order-access.ts';
 import { toOrderLine } from './order-line.ts';
 import { emailOf } from './order-mails.ts';
 import { type OrderRow, readLines } from './order-row.ts';
-import { deliveryOf } from './read-order-view.ts';
+import { deliveryOf } from '../order-view.ts';
 
 export type CompletedOrder = components['schemas']['CompletedOrder'];
 

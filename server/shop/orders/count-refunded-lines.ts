@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Schema, Tx } from '#server/db/schema.ts';
 import type { OrderRow } from './order-row.ts';
-import { readWithdrawnLines } from './withdrawal-lines.ts';
+import { readWithdrawnLines } from '../aftersale/withdrawal-lines.ts';
 
 /**
  * Counts the pieces whose money is back: those of a withdrawal, or every piece once the whole order is.

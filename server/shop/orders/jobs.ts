@@ -1,10 +1,10 @@
 import type { Receivers } from '#server/jobs/relay-outbox.ts';
 import type { Job } from '#server/jobs/runner.ts';
-import { deleteDueAccounts } from '../account/delete-account.ts';
+import { deleteDueAccounts } from '../account/personal-data/delete-account.ts';
 import { sendRefunds } from '../payments/send-refunds.ts';
 import { receiveVoid, voidPaymentKind } from '../payments/void-attempts.ts';
 import { watchPayments } from '../payments/watch-payments.ts';
-import { expireOrders } from './expire-orders.ts';
+import { expireOrders } from '../payments/expire-orders.ts';
 import { runOrderClock } from './order-clock.ts';
 
 const second = 1_000;

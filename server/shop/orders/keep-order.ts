@@ -2,7 +2,7 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { acceptPassword, createAccount, type SignedIn } from '../account/register.ts';
-import { type SessionPlace, startSession } from '../account/start-session.ts';
+import { type SessionPlace, startSession } from '../account/sessions/start-session.ts';
 import type { OpenedOrder } from './order-access.ts';
 import { takeOrder } from './order-row.ts';
 

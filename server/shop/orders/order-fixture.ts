@@ -11,7 +11,7 @@ import { handlers } from '#server/routes/handlers.ts';
 import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
 import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
 import { createAccount } from '../account/register.ts';
-import { startSession } from '../account/start-session.ts';
+import { startSession } from '../account/sessions/start-session.ts';
 import type { CartShop, TestMember } from '../cart/cart-fixture.ts';
 import { checkoutOf, homes } from '../checkout/checkout-fixture.ts';
 import { orderReceivers } from './jobs.ts';

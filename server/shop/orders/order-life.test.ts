@@ -4,7 +4,7 @@ import { cancelWindow, completeAfter, payWindow } from '#rules/limits.ts';
 import { chargesOf } from '#server/payments/sandbox/sandbox-fixture.ts';
 import { strayOrders } from '#server/testing/order-history.ts';
 import { sendRefunds } from '../payments/send-refunds.ts';
-import { expireOrders } from './expire-orders.ts';
+import { expireOrders } from '../payments/expire-orders.ts';
 import { runOrderClock } from './order-clock.ts';
 import { cards, lamp, openOrderShop, type OrderShop, type Ticket } from './order-fixture.ts';
 

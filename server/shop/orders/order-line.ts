@@ -1,6 +1,6 @@
 import type { components } from '#openapi/types.ts';
 import { money } from '#rules/money.ts';
-import { readImage } from '../offers/picture.ts';
+import { readImage } from '../media/picture.ts';
 import type { OrderLineRow } from './order-row.ts';
 
 type Option = components['schemas']['OptionValue'];

@@ -2,7 +2,7 @@ import type { components } from '#openapi/types.ts';
 import { money } from '#rules/money.ts';
 import { isAttemptLive } from '#rules/payment-states.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { payMethodsOf } from '../checkout/pay-methods.ts';
+import { payMethodsOf } from './pay-methods.ts';
 import type { Visitor } from '../orders/order-access.ts';
 import type { OrderRow } from '../orders/order-row.ts';
 import { type PaymentRow, readAttempts, toPayment } from './payment-row.ts';

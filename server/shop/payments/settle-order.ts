@@ -4,7 +4,7 @@ import { applyTransition } from '../orders/apply-transition.ts';
 import { appendEvent } from '../orders/order-events.ts';
 import { closeReasonOf } from '../orders/order-facts.ts';
 import { type OrderRow, readLines } from '../orders/order-row.ts';
-import { loadOffers } from '../offers/load-offers.ts';
+import { loadOffers } from '../catalogue/load-offers.ts';
 import type { PaymentRow } from './payment-row.ts';
 import { requestRefund, surplusReason } from './request-refund.ts';
 import { voidAttempts } from './void-attempts.ts';

@@ -11,7 +11,7 @@ import { countRefundedLines } from '../orders/count-refunded-lines.ts';
 import { appendEvent } from '../orders/order-events.ts';
 import { emailOf, orderMail } from '../orders/order-mails.ts';
 import { type OrderRow, readLines, takeOrder } from '../orders/order-row.ts';
-import { readWithdrawnLines } from '../orders/withdrawal-lines.ts';
+import { readWithdrawnLines } from '../aftersale/withdrawal-lines.ts';
 import { readPayment } from './payment-row.ts';
 import { surplusReason } from './request-refund.ts';
 

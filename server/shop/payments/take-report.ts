@@ -11,7 +11,7 @@ import type { Schema, Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { CardSummary, Decline, ProviderEvent, ProviderSession, SessionStatus } from '#server/payments/provider.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { StockGone } from '../orders/order-effects.ts';
+import { StockGone } from '../order-effects.ts';
 import { takeOrder } from '../orders/order-row.ts';
 import { declineText } from './decline-reasons.ts';
 import { type PaymentRow, readPayment } from './payment-row.ts';

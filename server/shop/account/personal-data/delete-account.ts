@@ -1,0 +1,126 @@
+import { unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { components } from '#openapi/types.ts';
+import type { Member } from '#server/contract/handler.ts';
+import { ShopError } from '#server/contract/shop-error.ts';
+import type { Db } from '#server/db/schema.ts';
+import { withTransaction } from '#server/db/transaction.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { confirmPassword } from '../change-password.ts';
+import { endAccountSessions } from '../sessions/end-sessions.ts';
+import { forgetMember } from './forget-member.ts';
+import { takeTicket } from '../verification-codes.ts';
+
+/** A member may change their mind for this long (ms). */
+export const deletionGrace = 14 * 86_400_000;
+
+/** An order that is over: nothing is owed to anybody, so nobody has to be reached about it. */
+const overStatuses = ['COMPLETED', 'CLOSED', 'CANCELLED', 'REFUNDED'] as const;
+const accountsPerRun = 50;
+
+/** When an account that asked at `requestedAt` goes; epoch ms. */
+export function deletionTime(requestedAt: number): number {
+  return requestedAt + deletionGrace;
+}
+
+/**
+ * Notes the wish to be deleted, proved by the password or by a mailed code, and tells it by mail. This session goes on,
+ * so that the wish can be taken back; those on other devices end. Asked twice, the first time counts.
+ * @returns when the account goes, epoch ms @throws BAD_REQUEST for a wrong password, AUTH_TICKET_INVALID
+ */
+export async function requestDeletion(
+  shop: ShopContext,
+  member: Member,
+  wish: components['schemas']['DeletionWish'],
+): Promise<number> {
+  if ('password' in wish) await confirmPassword(shop, member, wish.password);
+  return withTransaction(shop, 'durable', async (tx) => {
+    const now = shop.clock.now();
+    const account = await readDeletion(tx, member.accountId);
+    if ('ticket' in wish) await takeTicket(shop, tx, { email: account.email, scene: 'DELETE', ticket: wish.ticket });
+    const { numUpdatedRows: noted } = await tx
+      .updateTable('accounts')
+      .set({
+        status: 'DELETING',
+        deletion_requested_at: now,
+        deletion_reason: wish.reasonCode ?? null,
+        updated_at: now,
+      })
+      .where('id', '=', member.accountId)
+      .where('status', '=', 'ACTIVE')
+      .executeTakeFirst();
+    if (noted === 0n) return deletionTime((await readDeletion(tx, member.accountId)).deletion_requested_at ?? now);
+    await endAccountSessions(tx, member.accountId, 'deleted', now, member.familyId);
+    const facts = { effectiveTime: deletionTime(now), site: account.site, link: profileLink(shop) };
+    await sendMail(shop, tx, { to: account.email, template: 'deletionAsked', facts });
+    return facts.effectiveTime;
+  });
+}
+
+async function readDeletion(db: Db, accountId: string) {
+  const account = await db
+    .selectFrom('accounts')
+    .select(['email', 'site', 'deletion_requested_at'])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  if (!account) throw new ShopError('UNAUTHORIZED');
+  return account;
+}
+
+const profileLink = ({ config }: ShopContext): string => `${config.publicOrigin}/profile`;
+
+/** Takes the wish back and says so by mail; without a wish nothing happens. */
+export async function cancelDeletion(shop: ShopContext, accountId: string): Promise<void> {
+  await withTransaction(shop, 'durable', async (tx) => {
+    const kept = await tx
+      .updateTable('accounts')
+      .set({ status: 'ACTIVE', deletion_requested_at: null, deletion_reason: null, updated_at: shop.clock.now() })
+      .where('id', '=', accountId)
+      .where('status', '=', 'DELETING')
+      .returning('email')
+      .executeTakeFirst();
+    if (!kept) return;
+    await sendMail(shop, tx, {
+      to: kept.email,
+      template: 'deletionCancelled',
+      facts: { link: profileLink(shop) },
+    });
+  });
+}
+
+/**
+ * Job: deletes the accounts whose grace has passed and whose orders are over.
+ * @returns how many are gone
+ */
+export async function deleteDueAccounts(shop: ShopContext): Promise<number> {
+  const due = await shop.db
+    .selectFrom('accounts')
+    .select('id')
+    .where('status', '=', 'DELETING')
+    .where('deletion_requested_at', '<=', shop.clock.now() - deletionGrace)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('orders')
+            .select('orders.id')
+            .whereRef('orders.account_id', '=', 'accounts.id')
+            .where('orders.status', 'not in', overStatuses),
+        ),
+      ),
+    )
+    .limit(accountsPerRun)
+    .execute();
+  for (const { id } of due) {
+    const files = await withTransaction(shop, 'durable', (tx) => forgetMember(shop, tx, id));
+    await Promise.all(files.map((file) => removeFile(join(shop.config.dataDir, 'uploads', file))));
+  }
+  return due.length;
+}
+
+/** A file that is gone already is what we want. */
+async function removeFile(file: string): Promise<void> {
+  await unlink(file).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+}

@@ -1,0 +1,97 @@
+import { ShopError } from '#server/contract/shop-error.ts';
+import type { Db } from '#server/db/schema.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { toFields } from '../../address/address-book.ts';
+import { heldOrders } from './held-orders.ts';
+
+/** Everything the shop holds about a member, by the sections of `personal-data.ts`; secrets are no data about them. */
+export async function heldData({ db }: Pick<ShopContext, 'db'>, accountId: string) {
+  const account = await readAccount(db, accountId);
+  const { email } = account;
+  const [addresses, sessions, uploads, cart, favourites, reviews] = await Promise.all([
+    db.selectFrom('addresses').selectAll().where('account_id', '=', accountId).execute(),
+    db
+      .selectFrom('sessions')
+      .select(['client_id', 'user_agent', 'ip_prefix', 'created_at', 'last_seen_at', 'revoked_at'])
+      .where('account_id', '=', accountId)
+      .execute(),
+    db
+      .selectFrom('media')
+      .select(['path', 'content_type', 'bytes', 'created_at'])
+      .where('account_id', '=', accountId)
+      .execute(),
+    db
+      .selectFrom('cart_lines')
+      .select(['site', 'sku', 'quantity', 'selected', 'added_time'])
+      .where('account_id', '=', accountId)
+      .execute(),
+    db.selectFrom('favourites').select(['spu', 'created_at']).where('account_id', '=', accountId).execute(),
+    db
+      .selectFrom('reviews')
+      .select(['order_no', 'spu', 'author', 'rating', 'title', 'body', 'media', 'status', 'created_at'])
+      .where('account_id', '=', accountId)
+      .execute(),
+  ]);
+  const [savedCards, stockAlerts, mailPreferences, invitations] = await Promise.all([
+    db
+      .selectFrom('saved_cards')
+      .select(['brand', 'last4', 'exp_month', 'exp_year', 'created_at'])
+      .where('account_id', '=', accountId)
+      .execute(),
+    db
+      .selectFrom('stock_subscriptions')
+      .select(['sku', 'site', 'email', 'confirmed_at', 'notified_at', 'created_at'])
+      .where((row) => row.or([row('account_id', '=', accountId), row('email', '=', email)]))
+      .execute(),
+    db
+      .selectFrom('mail_preferences')
+      .select(['stock_alerts', 'news', 'reason_code', 'updated_at'])
+      .where('email', '=', email)
+      .executeTakeFirst(),
+    heldInvitations(db, accountId),
+  ]);
+  return {
+    account,
+    addresses: addresses.map(toFields),
+    sessions,
+    uploads,
+    cart,
+    favourites,
+    reviews,
+    savedCards,
+    stockAlerts,
+    mailPreferences: mailPreferences ?? null,
+    invitations,
+    ...(await heldOrders(db, { accountId, email })),
+  };
+}
+
+async function readAccount(db: Db, accountId: string) {
+  const account = await db
+    .selectFrom('accounts')
+    .select([
+      ...(['id', 'email', 'nickname', 'avatar_url', 'avatar_style', 'birthday', 'country', 'site', 'locale'] as const),
+      ...(['theme_id', 'savvy_user', 'marketing_opt_in', 'marketing_opt_in_at', 'terms_version', 'status'] as const),
+      ...(['email_verified_at', 'deletion_requested_at', 'deletion_reason', 'created_at', 'updated_at'] as const),
+    ])
+    .where('id', '=', accountId)
+    .executeTakeFirst();
+  if (!account) throw new ShopError('UNAUTHORIZED');
+  return account;
+}
+
+async function heldInvitations(db: Db, accountId: string) {
+  const own = await db.selectFrom('share_codes').select('code').where('account_id', '=', accountId).executeTakeFirst();
+  // Who was invited is about somebody else: only how many, and by which code the member came.
+  const { invited } = await db
+    .selectFrom('share_binds')
+    .select((row) => row.fn.countAll<number>().as('invited'))
+    .where('inviter_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  const came = await db
+    .selectFrom('share_binds')
+    .select(['code', 'bound_time'])
+    .where('invitee_id', '=', accountId)
+    .executeTakeFirst();
+  return { code: own?.code ?? null, invited: Number(invited), came: came ?? null };
+}

@@ -1,0 +1,108 @@
+import type { components } from '#openapi/types.ts';
+import { ShopError } from '#server/contract/shop-error.ts';
+import { withTransaction } from '#server/db/transaction.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { isEmail, messages } from '#rules/validators.ts';
+import { maskEmail } from '../../orders/mask-email.ts';
+import { type Choices, keepChoices, type OpenTopic, readChoices } from './choices.ts';
+import { mailToken, type MailTokenFacts, readMailToken } from './mail-token.ts';
+import { mailTopics, topics } from './topics.ts';
+
+type MailPreferences = components['schemas']['MailPreferences'];
+type Change = components['schemas']['MailPreferencesChange'];
+
+/** Who asks: whoever holds a link from a mail, or else the member. */
+export interface Reader {
+  readonly token: string | undefined;
+  readonly accountId: string | undefined;
+}
+
+/** @throws MAIL_LINK_INVALID, BAD_REQUEST for neither a link nor a member */
+async function readerOf(shop: ShopContext, { token, accountId }: Reader): Promise<MailTokenFacts> {
+  if (token !== undefined) return readMailToken(shop, token);
+  if (accountId === undefined) {
+    const message = 'Open the link from one of our mails, or log in.';
+    throw new ShopError('BAD_REQUEST', { fields: [{ path: 'token', rule: 'required', message }] });
+  }
+  return shop.db.selectFrom('accounts').select('email').where('id', '=', accountId).executeTakeFirstOrThrow();
+}
+
+async function present(shop: ShopContext, email: string): Promise<MailPreferences> {
+  const choices: Readonly<Record<string, boolean>> = await readChoices(shop.db, email);
+  return {
+    emailMasked: maskEmail(email),
+    topics: mailTopics.map((topic) => {
+      const { label, about, locked = false } = topics[topic];
+      return { topic, label, about, state: (choices[topic] ?? true) ? 'ON' : 'OFF', ...(locked ? { locked } : {}) };
+    }),
+  };
+}
+
+/** Which mail the reader gets. @throws MAIL_LINK_INVALID, BAD_REQUEST */
+export async function readMailPreferences(shop: ShopContext, reader: Reader): Promise<MailPreferences> {
+  return present(shop, (await readerOf(shop, reader)).email);
+}
+
+/**
+ * Takes over what the reader wants, at once. A token that comes alone ends the kind of mail it came with, which is what
+ * the button of a mail program sends; one without a kind ends all that can end.
+ * @throws MAIL_LINK_INVALID, MAIL_TOPIC_LOCKED, BAD_REQUEST
+ */
+export async function changeMailPreferences(
+  shop: ShopContext,
+  reader: Reader,
+  change: Change,
+): Promise<MailPreferences> {
+  const { email, topic } = await readerOf(shop, reader);
+  const wish = wishOf(change, topic);
+  await withTransaction(shop, 'durable', (tx) =>
+    keepChoices(shop, tx, email, { ...wish, ...(change.reasonCode ? { reasonCode: change.reasonCode } : {}) }),
+  );
+  return present(shop, email);
+}
+
+const nothing: Choices = { STOCK_ALERTS: false, NEWS: false };
+
+function wishOf({ topics: chosen, all }: Change, topic: MailTokenFacts['topic']): Partial<Choices> {
+  if (all) return nothing;
+  if (chosen === undefined) return topic === undefined || topic === 'ORDER_UPDATES' ? nothing : { [topic]: false };
+  const wish: Partial<Record<OpenTopic, boolean>> = {};
+  for (const { topic: name, state } of chosen) {
+    if (name !== 'ORDER_UPDATES') wish[name] = state === 'ON';
+    else if (state === 'OFF') throw new ShopError('MAIL_TOPIC_LOCKED');
+  }
+  return wish;
+}
+
+/** One such mail per address in this time (ms). */
+export const linkPause = 10 * 60_000;
+
+/**
+ * Mails a fresh link to an address that we know; the answer never tells whether we do.
+ * @throws BAD_REQUEST for no e-mail address
+ */
+export async function mailPreferencesLink(shop: ShopContext, address: string): Promise<void> {
+  const email = address.trim().toLowerCase();
+  if (!isEmail(email)) {
+    throw new ShopError('BAD_REQUEST', {
+      fields: [{ path: 'email', rule: 'email', message: messages.email('E-mail') }],
+    });
+  }
+  if (!(await isKnown(shop, email))) return;
+  const link = `${shop.config.publicOrigin}/order/unsubscribe?token=${mailToken(shop, { email })}`;
+  const dedupKey = `preferences ${email} ${Math.floor(shop.clock.now() / linkPause)}`;
+  await withTransaction(shop, 'durable', (tx) =>
+    sendMail(shop, tx, { to: email, template: 'preferencesLink', facts: { link } }, { dedupKey }),
+  );
+}
+
+async function isKnown({ db }: ShopContext, email: string): Promise<boolean> {
+  const found = await Promise.all([
+    db.selectFrom('accounts').select('id').where('email', '=', email).executeTakeFirst(),
+    db.selectFrom('orders').select('id').where('guest_email', '=', email).executeTakeFirst(),
+    db.selectFrom('stock_subscriptions').select('id').where('email', '=', email).executeTakeFirst(),
+    db.selectFrom('mail_preferences').select('id').where('email', '=', email).executeTakeFirst(),
+  ]);
+  return found.some((row) => row !== undefined);
+}

@@ -1,0 +1,48 @@
+import { ShopError } from '#server/contract/shop-error.ts';
+import type { Tx } from '#server/db/schema.ts';
+import { withTransaction } from '#server/db/transaction.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { payingAttempt, refundable, requestRefund } from '../payments/request-refund.ts';
+import { sendRefunds } from '../payments/send-refunds.ts';
+import { appendEvent } from '../orders/order-events.ts';
+import { takeOrder } from '../orders/order-row.ts';
+import { readRevoke, type Revoke } from './read-revoke.ts';
+
+/**
+ * The goods of a withdrawal have come back: its money goes back the way it came, at most what is left of the payment.
+ * @throws NOT_FOUND, ORDER_STATE when they came before
+ */
+export async function receiveReturn(shop: ShopContext, revokeNo: string): Promise<Revoke> {
+  const known = await shop.db
+    .selectFrom('revokes')
+    .select('order_no')
+    .where('revoke_no', '=', revokeNo)
+    .where('mode', '=', 'WITHDRAW')
+    .executeTakeFirst();
+  if (!known) throw new ShopError('NOT_FOUND');
+  const { order_no: orderNo } = known;
+  await withTransaction(shop, 'durable', async (tx) => {
+    await takeOrder(shop, tx, orderNo);
+    await refundReturned(shop, tx, revokeNo);
+    await appendEvent(shop, tx, orderNo, { type: 'RETURN_RECEIVED', actor: 'STAFF', note: { revokeNo } });
+  });
+  await sendRefunds(shop);
+  return readRevoke(shop.db, orderNo, revokeNo);
+}
+
+async function refundReturned(shop: ShopContext, tx: Tx, revokeNo: string): Promise<void> {
+  const revoke = await tx
+    .updateTable('revokes')
+    .set({ status: 'REFUNDING', updated_at: shop.clock.now() })
+    .where('revoke_no', '=', revokeNo)
+    .where('status', '=', 'AWAITING_RETURN')
+    .returningAll()
+    .executeTakeFirst();
+  if (!revoke) throw new ShopError('ORDER_STATE', { message: 'These goods came back before.' });
+  const payment = await payingAttempt(tx, revoke.order_no);
+  const amount = Math.min(revoke.refund_amount ?? 0, payment ? await refundable(tx, payment) : 0);
+  if (!payment || amount === 0) {
+    throw new ShopError('REVOKE_EXCLUDED', { message: 'There is no money of this order left to give back.' });
+  }
+  await requestRefund(shop, tx, payment, { reason: 'WITHDRAW', revokeNo, amount, lines: revoke.lines });
+}

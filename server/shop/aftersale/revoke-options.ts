@@ -1,0 +1,96 @@
+import type { components } from '#openapi/types.ts';
+import { cancelWindow } from '#rules/limits.ts';
+import { money } from '#rules/money.ts';
+import { withdrawalEnd } from '#rules/withdrawal.ts';
+import type { Db } from '#server/db/schema.ts';
+import { cancelReasons, type CancelReason } from './cancel-reasons.ts';
+import { maskEmail } from '../orders/mask-email.ts';
+import type { OpenedOrder } from '../orders/order-access.ts';
+import { actionsOf } from '../orders/order-actions-of.ts';
+import { emailOf } from '../orders/order-mails.ts';
+import { nameOf, type OrderRow } from '../orders/order-row.ts';
+import { presentOpenLines, readOpenLines, withdrawalOf } from './withdrawal-lines.ts';
+
+export type RevokeOptions = components['schemas']['RevokeOptions'];
+export type RevokeMode = components['schemas']['RevokeMode'];
+type Option = RevokeOptions['modes'][number];
+
+/** How an order can be given up now; undefined when it cannot. The rules decide, this only names it. */
+export function revokeModeOf(order: OrderRow, now: number): RevokeMode | undefined {
+  const actions = actionsOf(order, now);
+  if (actions.includes('CANCEL')) return order.status === 'PENDING_PAYMENT' ? 'CANCEL_UNPAID' : 'CANCEL_PAID';
+  if (actions.includes('CANCEL_REQUEST')) return 'CANCEL_REQUEST';
+  return actions.includes('WITHDRAW') ? 'WITHDRAW' : undefined;
+}
+
+const texts: Readonly<Record<RevokeMode, { readonly label: string; readonly consequences: readonly string[] }>> = {
+  CANCEL_UNPAID: {
+    label: 'Cancel order',
+    consequences: ['The order is closed at once.', 'You have not been charged.'],
+  },
+  CANCEL_PAID: {
+    label: 'Cancel order and get the money back',
+    consequences: [
+      'The order is cancelled at once.',
+      'The whole amount goes back the way it came, usually within five working days.',
+    ],
+  },
+  CANCEL_REQUEST: {
+    label: 'Ask to cancel',
+    consequences: [
+      'The order is already with the warehouse, so we ask there first.',
+      'If it has not left yet, it is cancelled and the whole amount goes back.',
+      'If it has left, you can send it back within 30 days of delivery.',
+    ],
+  },
+  WITHDRAW: {
+    label: 'Withdraw from contract',
+    consequences: [
+      'You need no reason. We confirm your withdrawal by e-mail at once.',
+      'Please send the goods back within 14 days; you pay the way back.',
+      'The money goes back the way it came when the goods have arrived, within 14 days.',
+      'If you keep nothing, standard delivery is refunded, too.',
+    ],
+  },
+};
+
+const reasons = Object.entries(cancelReasons).map(([code, label]) => ({ code: code as CancelReason, label }));
+
+/** What the page about cancelling and withdrawing offers; no mode when it is too late. */
+export async function readRevokeOptions(db: Db, { order, access }: OpenedOrder, now: number): Promise<RevokeOptions> {
+  const mode = revokeModeOf(order, now);
+  if (mode === undefined) return { modes: [], reasons };
+  const until = untilOf(order, mode);
+  const { label, consequences } = texts[mode];
+  const option: Option = {
+    mode,
+    label,
+    refundPreview: money(order.paid_amount - order.refunded_amount, order.currency),
+    consequences: [...consequences],
+    ...(until === undefined ? {} : { until }),
+  };
+  if (mode !== 'WITHDRAW') return { modes: [option], reasons };
+  const open = await readOpenLines(db, order.order_no);
+  if (open.every(({ left }) => left === 0)) return { modes: [], reasons };
+  const { amount, shipping } = withdrawalOf(order, open);
+  const email = await emailOf(db, order);
+  return {
+    modes: [
+      {
+        ...option,
+        refundPreview: money(amount, order.currency),
+        shippingRefund: money(shipping, order.currency),
+        lines: presentOpenLines(order, open),
+        declared: { name: nameOf(order), email: access === 'member' ? email : maskEmail(email) },
+      },
+    ],
+    reasons,
+  };
+}
+
+function untilOf(order: OrderRow, mode: RevokeMode): number | undefined {
+  if (mode === 'CANCEL_UNPAID') return order.pay_expire_time;
+  const { site, delivered_time: delivered } = order;
+  if (mode === 'WITHDRAW') return withdrawalEnd({ site, ...(delivered === null ? {} : { deliveredTime: delivered }) });
+  return mode === 'CANCEL_PAID' && order.status === 'PAID' ? (order.paid_time ?? 0) + cancelWindow : undefined;
+}

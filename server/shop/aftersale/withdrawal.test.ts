@@ -1,0 +1,198 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Site } from '#rules/markets.ts';
+import { strayOrders } from '#server/testing/order-history.ts';
+import { sendRefunds } from '../payments/send-refunds.ts';
+import { deliverOrder, releaseOrder } from '../orders/move-order.ts';
+import { runOrderClock } from '../orders/order-clock.ts';
+import { openOrderShop, type OrderShop, type Ticket } from '../orders/order-fixture.ts';
+import { receiveReturn } from './receive-return.ts';
+import { shipOrder } from '../orders/ship-order.ts';
+
+const day = 86_400_000;
+let at: OrderShop;
+let ticket: Ticket;
+
+beforeAll(async () => {
+  at = await openOrderShop();
+});
+afterAll(() => at.close());
+
+const options = () => at.api.ok('getRevokeOptions', { ...ticket.open, query: { orderNo: ticket.orderNo } });
+const detail = () => at.api.ok('getOrder', { ...ticket.open, query: { orderNo: ticket.orderNo } });
+const bill = () => at.api.ok('getBill', { ...ticket.open, query: { orderNo: ticket.orderNo } });
+const withdraw = (body: object = {}, key = randomUUID()) =>
+  at.api.call('revokeOrder', { ...ticket.open, key, body: { orderNo: ticket.orderNo, mode: 'WITHDRAW', ...body } });
+
+async function deliver(site: Site, quantity = 3): Promise<void> {
+  ticket = await at.place({ site, lines: [{ sku: 'LM-ORB-A60-2', quantity, buyType: 0 }] });
+  await at.payByCard(ticket);
+  await releaseOrder(at.shop, ticket.orderNo);
+  await shipOrder(at.shop, ticket.orderNo, { carrier: 'dhl', trackingNo: '1' });
+  await deliverOrder(at.shop, ticket.orderNo);
+}
+
+describe('a withdrawal in Europe', () => {
+  beforeEach(() => deliver('EU'));
+
+  it('offers every piece at its share, and standard delivery when nothing is kept', async () => {
+    const [mode] = (await options()).modes;
+    const order = await at.order(ticket.orderNo);
+    expect(mode?.mode).toBe('WITHDRAW');
+    expect(mode?.until).toBe((order.delivered_time ?? 0) + 14 * day);
+    const [line] = mode?.lines ?? [];
+    expect(line?.maxQuantity).toBe(3);
+    expect(line?.refunds.at(-1)?.amount).toBe(order.goods_total_amount);
+    expect(mode?.shippingRefund?.amount).toBe(order.shipping_amount);
+    expect(mode?.refundPreview.amount).toBe(order.grand_total_amount);
+    expect(mode?.declared?.email).toMatch(/^.•••@/);
+  });
+
+  it('is confirmed by mail at once, needs no reason, and pays back when the goods have come', async () => {
+    const { data } = await withdraw({ declaredName: 'Ola Nowak', declaredEmail: 'ola@lampyris.test' });
+    expect(data).toMatchObject({ mode: 'WITHDRAW', status: 'AWAITING_RETURN', refund: null });
+    expect(data.returnDueTime).toBe(data.receivedTime + 14 * day);
+    expect((await at.mailTo('ola@lampyris.test')).at(-1)).toBe(`We have received your withdrawal ${data.revokeNo}`);
+    expect((await at.order(ticket.orderNo)).after_sale_status).toBe('OPEN');
+
+    const returned = await receiveReturn(at.shop, data.revokeNo);
+    const order = await at.order(ticket.orderNo);
+    expect(returned).toMatchObject({ status: 'REFUNDED', refund: { status: 'SETTLED' } });
+    expect(returned.refund?.amount.amount).toBe(order.grand_total_amount);
+    expect(order).toMatchObject({ status: 'REFUNDED', payment_status: 'REFUNDED', after_sale_status: 'CLOSED' });
+    await expect(receiveReturn(at.shop, data.revokeNo)).rejects.toMatchObject({ code: 'ORDER_STATE' });
+  });
+
+  it('can be for a part, again and again until nothing is left, to the cent', async () => {
+    const [mode] = (await options()).modes;
+    const lineId = mode?.lines?.[0]?.lineId ?? '';
+    const first = await withdraw({ lines: [{ lineId, quantity: 1 }] });
+    expect(first.data.refundPreview).toEqual(mode?.lines?.[0]?.refunds[0]);
+    expect((await options()).modes[0]?.lines?.[0]?.maxQuantity).toBe(2);
+    await receiveReturn(at.shop, first.data.revokeNo);
+    expect(await at.order(ticket.orderNo)).toMatchObject({ status: 'DELIVERED', payment_status: 'PARTLY_REFUNDED' });
+    expect((await detail()).lines[0]?.refundedQuantity).toBe(1);
+
+    const second = await withdraw({ lines: [{ lineId, quantity: 2 }] });
+    await receiveReturn(at.shop, second.data.revokeNo);
+    const order = await at.order(ticket.orderNo);
+    expect([order.status, order.refunded_amount]).toEqual(['REFUNDED', order.grand_total_amount]);
+    expect((await detail()).revokes?.map(({ status }) => status)).toEqual(['REFUNDED', 'REFUNDED']);
+    const [invoice, ...notes] = (await bill()).invoices;
+    const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+    expect(sum(notes.map(({ total }) => total.amount))).toBe(invoice?.total.amount);
+    expect(sum(notes.map(({ tax }) => tax.amount))).toBe(invoice?.tax.amount);
+  });
+
+  it('is refused for more pieces than are left, for a foreign line, and when nothing is left', async () => {
+    const lineId = (await options()).modes[0]?.lines?.[0]?.lineId ?? '';
+    const tooMany = await withdraw({
+      lines: [
+        { lineId, quantity: 2 },
+        { lineId, quantity: 2 },
+      ],
+    });
+    expect(tooMany).toMatchObject({ code: 'BAD_REQUEST', fields: [{ path: `lines.${lineId}`, rule: 'max' }] });
+    expect(await withdraw({ lines: [{ lineId: 'nobody', quantity: 1 }] })).toMatchObject({ code: 'BAD_REQUEST' });
+    expect((await withdraw()).status).toBe(200);
+    expect((await options()).modes).toEqual([]);
+    expect(await withdraw()).toMatchObject({ code: 'REVOKE_NOTHING_LEFT' });
+  });
+
+  it('happens once however often it is sent', async () => {
+    const key = randomUUID();
+    const [first, again] = [await withdraw({}, key), await withdraw({}, key)];
+    expect(again.data.revokeNo).toBe(first.data.revokeNo);
+    expect((await detail()).revokes).toHaveLength(1);
+  });
+
+  it('keeps the order from being completed until the goods are back', async () => {
+    const { data } = await withdraw({ lines: [{ lineId: (await detail()).lines[0]?.lineId, quantity: 1 }] });
+    at.shop.clock.advance(15 * day);
+    await runOrderClock(at.shop);
+    expect((await at.order(ticket.orderNo)).status).toBe('DELIVERED');
+    await receiveReturn(at.shop, data.revokeNo);
+    await runOrderClock(at.shop);
+    expect((await at.order(ticket.orderNo)).status).toBe('COMPLETED');
+  });
+
+  it('ends with its fourteenth day', async () => {
+    at.shop.clock.advance(14 * day);
+    expect((await options()).modes[0]?.mode).toBe('WITHDRAW');
+    at.shop.clock.advance(1);
+    expect((await options()).modes).toEqual([]);
+    expect(await withdraw()).toMatchObject({ code: 'REVOKE_PERIOD' });
+  });
+
+  it('takes no address that is none, and a masked one for the own', async () => {
+    expect(await withdraw({ declaredEmail: 'nobody' })).toMatchObject({
+      code: 'BAD_REQUEST',
+      fields: [{ path: 'declaredEmail' }],
+    });
+    const masked = (await options()).modes[0]?.declared?.email;
+    const { data } = await withdraw({ declaredEmail: masked });
+    const declared = await at.shop.db
+      .selectFrom('revokes')
+      .select('declared_email')
+      .where('revoke_no', '=', data.revokeNo)
+      .executeTakeFirst();
+    expect(declared?.declared_email).toBe((await at.order(ticket.orderNo)).guest_email);
+  });
+});
+
+describe('elsewhere', () => {
+  it('goods are returned, not withdrawn from', async () => {
+    await deliver('US', 1);
+    expect((await options()).modes).toEqual([]);
+    expect(await withdraw()).toMatchObject({ code: 'REVOKE_EXCLUDED' });
+  });
+
+  it('an order that has not been sent is cancelled instead', async () => {
+    ticket = await at.place({ site: 'GB' });
+    await at.payByCard(ticket);
+    expect(await withdraw()).toMatchObject({ code: 'REVOKE_EXCLUDED' });
+    const lines = [{ lineId: 'any', quantity: 1 }];
+    expect(await withdraw({ mode: 'CANCEL_PAID', reasonCode: 'OTHER', lines })).toMatchObject({
+      code: 'BAD_REQUEST',
+      fields: [{ path: 'lines' }],
+    });
+  });
+});
+
+describe('a wish to cancel that comes too late', () => {
+  it('is kept as a request, and its refusal is told by mail', async () => {
+    const member = await at.member();
+    ticket = await at.place({ member });
+    await at.payByCard(ticket);
+    await releaseOrder(at.shop, ticket.orderNo);
+    await withdraw({ mode: 'CANCEL_REQUEST' });
+    expect((await detail()).revokes).toMatchObject([{ mode: 'CANCEL_REQUEST', status: 'SUBMITTED' }]);
+    const body = { orderNo: ticket.orderNo, accept: false, reason: 'It has left the house.' };
+    await at.api.ok('answerCancelRequest', { operatorKey: at.shop.operatorKey, body });
+    expect((await detail()).revokes).toMatchObject([{ mode: 'CANCEL_REQUEST', status: 'REFUSED' }]);
+    // The outbox leaves in portions: the letters of the tests before go first.
+    while ((await at.mailTo(member.email)).length < 3);
+    expect((await at.mailTo(member.email)).at(-1)).toBe(`We could not cancel your order ${ticket.orderNo}`);
+    await sendRefunds(at.shop);
+    expect((await at.order(ticket.orderNo)).refunded_amount).toBe(0);
+  });
+});
+
+describe('a wish to cancel that nobody answers', () => {
+  it('is answered by the first parcel', async () => {
+    ticket = await at.place();
+    await at.payByCard(ticket);
+    await releaseOrder(at.shop, ticket.orderNo);
+    await withdraw({ mode: 'CANCEL_REQUEST' });
+    await shipOrder(at.shop, ticket.orderNo, { carrier: 'dhl', trackingNo: '1' });
+    const order = await detail();
+    expect(order).toMatchObject({ status: 'SHIPPED', cancelRequested: false });
+    expect(order.revokes).toMatchObject([{ mode: 'CANCEL_REQUEST', status: 'REFUSED' }]);
+  });
+});
+
+describe('the history of every order above', () => {
+  it('is a path of its machine', async () => {
+    expect(await strayOrders(at.shop.db)).toEqual([]);
+  });
+});

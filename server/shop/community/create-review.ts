@@ -1,0 +1,88 @@
+import type { components } from '#openapi/types.ts';
+import { encodeEmoji } from '#rules/emoji.ts';
+import { waitsForModeration } from '#rules/review-moderation.ts';
+import { ShopError } from '#server/contract/shop-error.ts';
+import type { Tx } from '#server/db/schema.ts';
+import { withTransaction } from '#server/db/transaction.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { authorName } from './author-name.ts';
+import { isReviewable } from '../orders/lines-to-review.ts';
+import { updateRating } from './update-rating.ts';
+
+type NewReview = components['schemas']['NewReview'];
+type ReviewMedia = components['schemas']['ReviewMedia'];
+
+/**
+ * Takes a member's review of a line that has arrived. It is shown at once unless a person has to look at it first.
+ * @throws NOT_FOUND for a line or an upload that is not the member's, REVIEW_TOO_EARLY, REVIEW_EXISTS
+ */
+export async function createReview(
+  shop: ShopContext,
+  accountId: string,
+  input: NewReview,
+): Promise<components['schemas']['ReviewReceipt']> {
+  return withTransaction(shop, 'durable', async (tx) => {
+    const line = await boughtLine(tx, accountId, input);
+    if (!isReviewable(line)) throw new ShopError('REVIEW_TOO_EARLY');
+    const media = await ownMedia(tx, accountId, input.media ?? []);
+    const { rating, title, body } = input;
+    const status = waitsForModeration({ title, body, media: media.length }) ? 'PENDING' : 'PUBLISHED';
+    const reviewId = shop.newId();
+    const now = shop.clock.now();
+    const { numInsertedOrUpdatedRows: written } = await tx
+      .insertInto('reviews')
+      .values({
+        id: reviewId,
+        spu: line.spu,
+        sku: line.sku,
+        account_id: accountId,
+        author: authorName(line),
+        order_no: input.orderNo,
+        line_id: input.lineId,
+        rating,
+        title: encodeEmoji(title.trim()),
+        body: encodeEmoji(body.trim()),
+        media: JSON.stringify(media),
+        status,
+        merchant_reply: null,
+        created_at: now,
+        updated_at: now,
+      })
+      .onConflict((conflict) => conflict.column('line_id').doNothing())
+      .executeTakeFirst();
+    if (written !== 1n) throw new ShopError('REVIEW_EXISTS');
+    if (status === 'PUBLISHED') await updateRating(shop, tx, line.spu);
+    return { reviewId, status };
+  });
+}
+
+async function boughtLine(tx: Tx, accountId: string, { orderNo, lineId }: NewReview) {
+  const line = await tx
+    .selectFrom('order_lines')
+    .innerJoin('orders', 'orders.order_no', 'order_lines.order_no')
+    .innerJoin('accounts', 'accounts.id', 'orders.account_id')
+    .select(['order_lines.sku', 'order_lines.spu', 'orders.status', 'orders.account_id', 'nickname', 'email'])
+    .where('order_lines.id', '=', lineId)
+    .where('orders.order_no', '=', orderNo)
+    .where('orders.account_id', '=', accountId)
+    .executeTakeFirst();
+  if (!line) throw new ShopError('NOT_FOUND');
+  return line;
+}
+
+/** Uploads of the member, each once, in the order they were named. */
+async function ownMedia(tx: Tx, accountId: string, named: readonly string[]): Promise<ReviewMedia[]> {
+  const ids = [...new Set(named)];
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('media')
+    .select(['id', 'kind', 'path'])
+    .where('account_id', '=', accountId)
+    .where('id', 'in', ids)
+    .execute();
+  return ids.map((id) => {
+    const row = rows.find((each) => each.id === id);
+    if (!row) throw new ShopError('NOT_FOUND');
+    return { url: `/media/uploads/${row.path}`, type: row.kind };
+  });
+}

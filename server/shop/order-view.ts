@@ -1,0 +1,153 @@
+import type { Selectable } from 'kysely';
+import type { components } from '#openapi/types.ts';
+import { formatAddress } from '#rules/addresses.ts';
+import { money } from '#rules/money.ts';
+import type { ShippingMethod } from '#rules/shipping.ts';
+import type { Schema } from '#server/db/schema.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import type { AddressFields } from './address/accept-address.ts';
+import { presentTotals } from './pricing/present-totals.ts';
+import { cardOf, methodOf, type PaymentRow, readAttempts } from './payments/payment-row.ts';
+import { linesToReview } from './orders/lines-to-review.ts';
+import { maskEmail } from './orders/mask-email.ts';
+import type { OpenedOrder } from './orders/order-access.ts';
+import { actionsOf } from './orders/order-actions-of.ts';
+import { closeReasonOf } from './orders/order-facts.ts';
+import { toOrderLine } from './orders/order-line.ts';
+import { emailOf } from './orders/order-mails.ts';
+import { type OrderRow, readLines, readOrder } from './orders/order-row.ts';
+import { readRevokes } from './aftersale/read-revoke.ts';
+import { toRefund } from './payments/refund-view.ts';
+import { statusText } from './orders/status-texts.ts';
+import { readTimeline } from './orders/timeline.ts';
+
+export type OrderView = components['schemas']['Order'];
+type ShipmentView = components['schemas']['Shipment'];
+
+/** An order with everything its page shows, as it stands now. */
+export async function readOrderView(shop: ShopContext, { order: opened, access }: OpenedOrder): Promise<OrderView> {
+  const { db } = shop;
+  const order = (await readOrder(db, opened.order_no)) ?? opened;
+  const [lines, payments, refunds, shipments, timeline, email, toReview, revokes] = await Promise.all([
+    readLines(db, order.order_no),
+    readAttempts(db, order.order_no),
+    db.selectFrom('refunds').selectAll().where('order_no', '=', order.order_no).orderBy('created_at').execute(),
+    db.selectFrom('shipments').selectAll().where('order_no', '=', order.order_no).orderBy('created_at').execute(),
+    readTimeline(db, order.order_no),
+    emailOf(db, order),
+    linesToReview(db, [order]),
+    readRevokes(db, order.order_no),
+  ]);
+  const { text, hint } = statusText(order);
+  const shipTo: AddressFields = JSON.parse(order.shipping_address);
+  const billTo: AddressFields = JSON.parse(order.billing_address);
+  return {
+    orderNo: order.order_no,
+    site: order.site,
+    status: order.status,
+    paymentStatus: order.payment_status,
+    fulfilStatus: order.fulfil_status,
+    statusText: text,
+    statusHint: hint,
+    lines: lines.map((line) => ({ ...toOrderLine(line), toReview: toReview.has(line.id) })),
+    totals: totalsOf(order),
+    shippingAddress: formatAddress(shipTo),
+    billingAddress: formatAddress(billTo),
+    shippingCountry: shipTo.country,
+    shippingMethod: deliveryOf(order),
+    placedTime: order.placed_time,
+    payExpireTime: order.pay_expire_time,
+    cancelRequested: order.cancel_requested_at !== null,
+    payments: payments.map(toOrderPayment),
+    refunds: refunds.map(toRefund),
+    revokes,
+    shipments: shipments.map(toShipment),
+    timeline,
+    actions: actionsOf(order, shop.clock.now(), toReview.size),
+    email: access === 'member' ? email : maskEmail(email),
+    guest: order.account_id === null,
+    ...timesOf(order),
+    ...(order.remark === null ? {} : { remark: order.remark }),
+  };
+}
+
+/** The totals as they were agreed on. */
+export function totalsOf(order: OrderRow): OrderView['totals'] {
+  const discounts =
+    order.promo_discount_amount +
+    order.suit_discount_amount +
+    order.coupon_discount_amount +
+    order.coin_discount_amount;
+  return presentTotals(
+    {
+      listTotal: order.list_total_amount,
+      promoDiscount: order.promo_discount_amount,
+      suitDiscount: order.suit_discount_amount,
+      couponDiscount: order.coupon_discount_amount,
+      coinDiscount: order.coin_discount_amount,
+      goodsTotal: order.goods_total_amount,
+      shipping: order.shipping_amount,
+      shippingDiscount: order.shipping_discount_amount,
+      protection: order.protection_amount,
+      tax: order.tax_amount,
+      taxIncluded: order.tax_included === 1,
+      grandTotal: order.grand_total_amount,
+      coinsToEarn: order.coins_to_earn,
+      saved: discounts + order.shipping_discount_amount,
+    },
+    order.currency,
+  );
+}
+
+/** The delivery that was chosen, at the price that was agreed on. */
+export function deliveryOf(order: OrderRow): OrderView['shippingMethod'] {
+  const code: ShippingMethod = order.shipping_method === 'EXPRESS' ? 'EXPRESS' : 'STANDARD';
+  return {
+    code,
+    name: order.shipping_method_name,
+    price: money(order.shipping_amount - order.shipping_discount_amount, order.currency),
+    estFrom: order.est_delivery_from ?? order.placed_time,
+    estTo: order.est_delivery_to ?? order.placed_time,
+  };
+}
+
+function timesOf(order: OrderRow): Partial<OrderView> {
+  const closeReason = closeReasonOf(order);
+  return {
+    ...(order.paid_time === null ? {} : { paidTime: order.paid_time }),
+    ...(order.shipped_time === null ? {} : { shippedTime: order.shipped_time }),
+    ...(order.delivered_time === null ? {} : { deliveredTime: order.delivered_time }),
+    ...(order.completed_time === null ? {} : { completedTime: order.completed_time }),
+    ...(order.closed_time === null ? {} : { closedTime: order.closed_time }),
+    ...(closeReason === undefined ? {} : { closeReason }),
+  };
+}
+
+function toOrderPayment(row: PaymentRow): components['schemas']['OrderPayment'] {
+  const card = cardOf(row);
+  return {
+    paymentNo: row.payment_no,
+    method: methodOf(row),
+    status: row.status,
+    amount: money(row.amount, row.currency),
+    createdTime: row.created_at,
+    ...(card === undefined ? {} : { card }),
+  };
+}
+
+function toShipment(row: Selectable<Schema['shipments']>): ShipmentView {
+  const lines: ShipmentView['lines'] = JSON.parse(row.lines);
+  const events: ShipmentView['events'] = JSON.parse(row.events);
+  return {
+    id: row.id,
+    carrier: row.carrier,
+    carrierName: row.carrier_name,
+    trackingNo: row.tracking_no,
+    status: row.status === 'CREATED' ? 'LABEL_CREATED' : row.status,
+    lines,
+    events,
+    ...(row.tracking_url === null ? {} : { trackingUrl: row.tracking_url }),
+    ...(row.est_delivery_from === null ? {} : { estDeliveryFrom: row.est_delivery_from }),
+    ...(row.est_delivery_to === null ? {} : { estDeliveryTo: row.est_delivery_to }),
+  };
+}

@@ -1,0 +1,22 @@
+import { reviewableStatuses } from '#rules/order-actions.ts';
+import type { Db } from '#server/db/schema.ts';
+import type { OrderRow } from './order-row.ts';
+
+/** True for an order whose lines its member may review, each once. */
+export function isReviewable({ status, account_id: accountId }: Pick<OrderRow, 'status' | 'account_id'>): boolean {
+  return accountId !== null && reviewableStatuses.includes(status);
+}
+
+/** The ids of all lines of these orders that are still to be reviewed. */
+export async function linesToReview(db: Db, orders: readonly OrderRow[]): Promise<ReadonlySet<string>> {
+  const orderNos = orders.filter(isReviewable).map(({ order_no }) => order_no);
+  if (orderNos.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('order_lines')
+    .leftJoin('reviews', 'reviews.line_id', 'order_lines.id')
+    .select('order_lines.id')
+    .where('order_lines.order_no', 'in', orderNos)
+    .where('reviews.id', 'is', null)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}

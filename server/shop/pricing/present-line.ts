@@ -1,0 +1,40 @@
+import type { components } from '#openapi/types.ts';
+import { money } from '#rules/money.ts';
+import { leftToTell, maxQuantity, stockState } from '../catalogue/offer.ts';
+import { readImage } from '../media/picture.ts';
+import { priceNews } from './line-problem.ts';
+import type { GoodsLine } from './price-basket.ts';
+
+export type CartLine = components['schemas']['CartLine'];
+
+/** A line as the shopper sees it, at the price and stock of this moment. */
+export function presentLine({ line, goods }: GoodsLine): CartLine {
+  const { offer, title, image, options, energyClass } = goods;
+  const { was, now } = priceNews(line, goods) ?? {};
+  return {
+    id: line.id,
+    key: line.key,
+    sku: line.sku,
+    spu: offer.spu,
+    buyType: line.buyType,
+    title,
+    image: readImage(image),
+    options: readOptions(options),
+    quantity: line.quantity,
+    selected: line.selected,
+    unit: money(offer.unitAmount, offer.currency),
+    list: money(offer.listAmount, offer.currency),
+    lineTotal: money(offer.unitAmount * line.quantity, offer.currency),
+    ...(was === undefined || now === undefined ? {} : { priceChange: { was, now } }),
+    stockState: line.buyType === 0 ? stockState(offer, line.quantity) : 'OFF_SALE',
+    left: leftToTell(offer),
+    maxQuantity: maxQuantity(offer),
+    energyClass,
+    ...(line.mergeNote === undefined ? {} : { mergeNote: line.mergeNote }),
+  };
+}
+
+function readOptions(json: string): CartLine['options'] {
+  const options: Record<string, string> = JSON.parse(json);
+  return Object.entries(options).map(([name, value]) => ({ name, value }));
+}

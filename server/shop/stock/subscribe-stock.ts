@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import type { Site } from '#rules/markets.ts';
+import { isEmail, messages } from '#rules/validators.ts';
+import { ShopError } from '#server/contract/shop-error.ts';
+import type { Tx } from '#server/db/schema.ts';
+import { withTransaction } from '#server/db/transaction.ts';
+import { sendMail } from '#server/mail/send-mail.ts';
+import { tokenHash } from '#server/security/token-hash.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { keepChoices } from '../account/preferences/choices.ts';
+import { productOf } from '../catalogue/read-product.ts';
+import { readCatalogue } from '../catalogue/read-catalogue.ts';
+import { requireOffer } from '../catalogue/require-offer.ts';
+
+interface Wish {
+  readonly site: Site;
+  readonly sku: string;
+  readonly email: string;
+  readonly accountId: string | undefined;
+}
+
+/** A second confirmation mail within this time would help only somebody who wants to annoy the addressee. */
+export const confirmAgainAfter = 10 * 60_000;
+
+/**
+ * Remembers who wants a mail when a SKU is back. A member's own address counts at once; any other one only after a click
+ * in the mail that is sent to it. The answer never tells what was known about the address.
+ * @throws BAD_REQUEST for no e-mail address, NOT_FOUND, NOT_IN_MARKET, OFF_SALE
+ */
+export async function subscribeStock(shop: ShopContext, wish: Wish): Promise<void> {
+  const email = wish.email.trim().toLowerCase();
+  if (!isEmail(email)) {
+    throw new ShopError('BAD_REQUEST', {
+      fields: [{ path: 'email', rule: 'email', message: messages.email('E-mail') }],
+    });
+  }
+  await requireOffer(shop, wish.site, wish.sku);
+  const { title } = productOf(await readCatalogue(shop), wish);
+  await withTransaction(shop, 'durable', async (tx) => {
+    const own = await isOwnAddress(tx, wish.accountId, email);
+    const known = await renewed(shop, tx, { ...wish, email });
+    if (own) await confirm(shop, tx, known.id);
+    else if (known.asksAgain) await askToConfirm(shop, tx, { ...wish, email, title, id: known.id });
+  });
+}
+
+async function isOwnAddress(tx: Tx, accountId: string | undefined, email: string): Promise<boolean> {
+  if (accountId === undefined) return false;
+  const account = await tx.selectFrom('accounts').select('email').where('id', '=', accountId).executeTakeFirst();
+  return account?.email === email;
+}
+
+/** The subscription, made or armed again after its mail went out. An address that was confirmed once stays so. */
+async function renewed(
+  shop: ShopContext,
+  tx: Tx,
+  { site, sku, email, accountId }: Wish,
+): Promise<{ id: string; asksAgain: boolean }> {
+  const now = shop.clock.now();
+  const fresh = { confirm_hash: null, confirmed_at: null, notified_at: null, created_at: now, updated_at: now };
+  const known = await tx
+    .insertInto('stock_subscriptions')
+    .values({ id: shop.newId(), sku, site, email, account_id: accountId ?? null, ...fresh })
+    .onConflict((conflict) => conflict.columns(['sku', 'site', 'email']).doUpdateSet({ notified_at: null }))
+    .returning(['id', 'confirmed_at', 'confirm_hash', 'updated_at'])
+    .executeTakeFirstOrThrow();
+  const mailedLately = known.confirm_hash !== null && known.updated_at > now - confirmAgainAfter;
+  return { id: known.id, asksAgain: known.confirmed_at === null && !mailedLately };
+}
+
+async function confirm(shop: ShopContext, tx: Tx, id: string): Promise<void> {
+  const now = shop.clock.now();
+  const { email } = await tx
+    .updateTable('stock_subscriptions')
+    .set((eb) => ({ confirmed_at: eb.fn.coalesce('confirmed_at', eb.val(now)), confirm_hash: null, updated_at: now }))
+    .where('id', '=', id)
+    .returning('email')
+    .executeTakeFirstOrThrow();
+  // Whoever asks again has changed their mind about such mail.
+  await keepChoices(shop, tx, email, { STOCK_ALERTS: true });
+}
+
+async function askToConfirm(
+  shop: ShopContext,
+  tx: Tx,
+  { id, site, sku, email, title }: Omit<Wish, 'accountId'> & { readonly id: string; readonly title: string },
+): Promise<void> {
+  const token = randomBytes(32).toString('base64url');
+  await tx
+    .updateTable('stock_subscriptions')
+    .set({ confirm_hash: tokenHash(token), updated_at: shop.clock.now() })
+    .where('id', '=', id)
+    .execute();
+  const query = new URLSearchParams({ sku, site, confirm: token });
+  await sendMail(shop, tx, {
+    to: email,
+    template: 'stockConfirm',
+    facts: { title, link: `${shop.config.publicOrigin}/product-detail?${query.toString()}` },
+  });
+}
+
+/** The click in the confirmation mail. @throws NOT_FOUND for a token that was used, replaced or never sent */
+export async function confirmStock(shop: ShopContext, token: string): Promise<void> {
+  await withTransaction(shop, 'durable', async (tx) => {
+    const subscription = await tx
+      .selectFrom('stock_subscriptions')
+      .select('id')
+      .where('confirm_hash', '=', tokenHash(token))
+      .executeTakeFirst();
+    if (!subscription) throw new ShopError('NOT_FOUND');
+    await confirm(shop, tx, subscription.id);
+  });
+}
