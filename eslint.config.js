@@ -2,7 +2,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { banConfigs } from './tools/lint/plugin.js';
+import { banConfigs, wordConfigs } from './tools/lint/plugin.js';
 
 export default defineConfig(
   {
@@ -72,4 +72,5 @@ export default defineConfig(
     },
   },
   ...banConfigs,
+  ...wordConfigs(),
 );

@@ -1,4 +1,7 @@
+import path from 'node:path';
+import { bannedWords, notYetPlain } from './banned-words.js';
 import { bans } from './bans.js';
+import { declaredNames, kebab } from './declared-names.js';
 
 const sources = [
   '{src,machines,rules,openapi,design-system,themes,bridge-sdk,server,tests,tools}/**/*.{ts,tsx}',
@@ -24,7 +27,30 @@ function ruleOf({ reason, globals = [], selectors }) {
   };
 }
 
-const plugin = { rules: Object.fromEntries(Object.entries(bans).map(([name, ban]) => [name, ruleOf(ban)])) };
+function ruleOfWord({ banned, instead, free = [], variables = false }) {
+  const refused = ({ name, variable }) => (variable || !variables) && banned.test(kebab(name)) && !free.includes(name);
+  return {
+    meta: { type: 'problem', schema: [], messages: { word: `'{{name}}': say ${instead} (docs/glossary.md).` } },
+    create({ cwd, filename, report, sourceCode }) {
+      return {
+        Program(node) {
+          const names = path.relative(cwd, filename).split(path.sep);
+          const paths = variables
+            ? []
+            : names.map((name) => ({ node, name: name.replace(/\..*$/, ''), variable: false }));
+          for (const found of [...paths, ...declaredNames(sourceCode)].filter(refused)) {
+            report({ node: found.node, messageId: 'word', data: { name: found.name } });
+          }
+        },
+      };
+    },
+  };
+}
+
+const wordRules = Object.entries(bannedWords).map(([name, row]) => [`word-${name}`, ruleOfWord(row)]);
+const plugin = {
+  rules: Object.fromEntries([...Object.entries(bans).map(([name, ban]) => [name, ruleOf(ban)]), ...wordRules]),
+};
 
 /** One configuration block per ban: the rule, where it holds and where it does not. */
 export const banConfigs = Object.entries(bans).map(([name, { only, except }]) => ({
@@ -34,3 +60,17 @@ export const banConfigs = Object.entries(bans).map(([name, { only, except }]) =>
   plugins: { lampyris: plugin },
   rules: { [`lampyris/${name}`]: 'error' },
 }));
+
+/** The words, everywhere but in the folders that are not rewritten yet. */
+export const wordConfigs = (folders = notYetPlain) =>
+  Object.keys(bannedWords).map((name) => ({
+    name: `lampyris/word-${name}`,
+    files: [...sources, '.storybook/**/*.{ts,tsx}'],
+    ignores: [
+      // Its names are the contract's.
+      'openapi/types.ts',
+      ...Object.entries(folders).flatMap(([folder, rows]) => (rows.includes(name) ? [`${folder}/**`] : [])),
+    ],
+    plugins: { lampyris: plugin },
+    rules: { [`lampyris/word-${name}`]: 'error' },
+  }));

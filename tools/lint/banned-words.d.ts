@@ -1,0 +1,9 @@
+export interface BannedWord {
+  readonly banned: RegExp;
+  readonly instead: string;
+  readonly free?: readonly string[];
+  readonly variables?: boolean;
+}
+
+export declare const bannedWords: Readonly<Record<string, BannedWord>>;
+export declare const notYetPlain: Readonly<Record<string, readonly string[]>>;
