@@ -4,8 +4,8 @@ import { relative } from 'node:path';
 import { Visitor, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { themeHeadScript } from './design-system/theme/head-script.ts';
-import { earlyInputScript } from './src/early-input.ts';
-import { embeddedScript } from './src/embedded-script.ts';
+import { earlyInputScript } from './src/routing/pre-hydration-input.ts';
+import { embeddedScript } from './src/app/embedded-script.ts';
 import { classNames } from './tools/build/class-names.ts';
 import { chunkGroups } from './tools/build/chunk-groups.ts';
 
@@ -102,7 +102,7 @@ export default defineConfig(({ command, mode }) => ({
       },
     },
     ssr: {
-      build: { outDir: 'dist/server', ssr: 'src/entry-server.tsx', copyPublicDir: false },
+      build: { outDir: 'dist/server', ssr: 'src/app/entry-server.tsx', copyPublicDir: false },
       // The build is one file tree that runs without the packages of the browser; in development they are at hand.
       ...(command === 'build' ? { resolve: { noExternal: true } } : {}),
     },

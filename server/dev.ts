@@ -25,7 +25,7 @@ const root = resolve(import.meta.dirname, '..');
 const loadRender = async (vite: ViteDevServer): Promise<RenderApp> => {
   const { ssr } = vite.environments;
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error('vite.config.ts has no runnable ssr environment');
-  const entry: { readonly render: RenderApp } = await ssr.runner.import('/src/entry-server.tsx');
+  const entry: { readonly render: RenderApp } = await ssr.runner.import('/src/app/entry-server.tsx');
   return entry.render;
 };
 

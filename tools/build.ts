@@ -1,7 +1,7 @@
 /** Builds the web app for the browser and for the server's renderer, compresses it and reports its weight by route. */
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { routes } from '../src/routes.ts';
+import { routes } from '../src/routing/routes.ts';
 import { bundle } from './build/bundle.ts';
 import { compress } from './build/compress.ts';
 import { readManifest } from './build/manifest.ts';

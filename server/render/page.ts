@@ -22,5 +22,5 @@ export interface PageAnswer {
   readonly inlineScripts?: readonly string[];
 }
 
-/** Turns an address into HTML; `src/entry-server` is the one that does it for real. */
+/** Turns an address into HTML; `src/app/entry-server` is the one that does it for real. */
 export type RenderPage = (request: PageRequest) => Promise<PageAnswer>;

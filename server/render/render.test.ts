@@ -17,13 +17,13 @@ const page: RenderedPage = {
   jsonLd: [{ name: '</script><script>alert(1)</script>' }],
   markup: '<main>$& it</main>',
   state: { text: '</script>' },
-  source: 'src/pages/home/index.tsx',
+  source: 'src/pages/home/home.tsx',
   cacheable: true,
 };
 const manifest = {
   'index.html': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared.js' },
-  'src/pages/home/index.tsx': {
+  'src/pages/home/home.tsx': {
     file: 'assets/home.js',
     css: ['assets/home.css', 'assets/entry.css'],
     imports: ['_shared.js', '_card.js', 'index.html'],

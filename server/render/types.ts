@@ -6,7 +6,7 @@ interface HeadTag {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** What the built web app answers for one place; the shape of `render` in src/entry-server.tsx. */
+/** What the built web app answers for one place; the shape of `render` in src/app/entry-server.tsx. */
 export interface RenderedPage {
   readonly kind: 'page';
   readonly status: number;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useRef } from 'react';
 import { selectDialog, selectIsOpen } from '#machines/dialogs/selectors.ts';
 import type { Question } from './ask.ts';
-import { useActors, useTell } from './hooks.ts';
+import { useActors, useWithActors } from './hooks.ts';
 import { useActorValue } from './use-actor-value.ts';
 
 /**
@@ -9,7 +9,7 @@ import { useActorValue } from './use-actor-value.ts';
  * cancel.
  */
 export function useAsk(): (question: Question) => Promise<boolean> {
-  const tell = useTell();
+  const withActors = useWithActors();
   const withdrawals = useRef(new Set<() => void>());
   useEffect(() => {
     const open = withdrawals.current;
@@ -20,7 +20,7 @@ export function useAsk(): (question: Question) => Promise<boolean> {
   return useCallback(
     (question) =>
       new Promise((resolve) => {
-        tell(({ ask }) => {
+        withActors(({ ask }) => {
           const { answer, withdraw } = ask(question);
           withdrawals.current.add(withdraw);
           void answer.then((isOk) => {
@@ -29,7 +29,7 @@ export function useAsk(): (question: Question) => Promise<boolean> {
           });
         });
       }),
-    [tell],
+    [withActors],
   );
 }
 
@@ -38,13 +38,13 @@ export function useAsk(): (question: Question) => Promise<boolean> {
  * its page goes.
  */
 export function useDialogTurn(isWanted: boolean): boolean {
-  const tell = useTell();
+  const withActors = useWithActors();
   const id = useId();
   useEffect(() => {
     if (!isWanted) return;
-    tell(({ dialogs }) => dialogs.send({ type: 'dialog.ask', dialog: { id, content: { kind: 'own' } } }));
-    return () => tell(({ dialogs }) => dialogs.send({ type: 'dialog.withdraw', id }));
-  }, [tell, id, isWanted]);
+    withActors(({ dialogs }) => dialogs.send({ type: 'dialog.ask', dialog: { id, content: { kind: 'own' } } }));
+    return () => withActors(({ dialogs }) => dialogs.send({ type: 'dialog.withdraw', id }));
+  }, [withActors, id, isWanted]);
   return useActorValue(
     useActors()?.dialogs,
     (snapshot) => selectIsOpen(snapshot) && selectDialog(snapshot)?.id === id,

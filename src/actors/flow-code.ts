@@ -1,4 +1,4 @@
-import { ChunkError } from '../chunk-error.ts';
+import { ChunkError } from '../routing/chunk-error.ts';
 
 /** Code that did not arrive is shown by the error boundary of the page; here nobody waits for it yet. */
 function arriving<Code>(name: string, code: Promise<Code>): Promise<Code> {

@@ -5,22 +5,22 @@ import { selectAccountId, selectIsResolving } from '#machines/session/selectors.
 import { emptyCart, type LocalCart } from '#rules/cart-lines.ts';
 import type { Site } from '#rules/markets.ts';
 import type { ThemeId } from '#rules/theme-id.ts';
-import { useWorld } from '../world.ts';
+import { useAppContext } from '../hooks/app-context.ts';
 import type { Actors } from './actors.ts';
 import { useActorValue } from './use-actor-value.ts';
 
-/** The machines of this browser; undefined while the server renders and until they have started. To send, see `useTell`. */
+/** The machines of this browser; undefined while the server renders and until they have started. To send, see `useWithActors`. */
 export function useActors(): Actors | undefined {
-  return useWorld().actors;
+  return useAppContext().actors;
 }
 
 /** Gives work to the machines: done at once, or as soon as they have started. */
-export function useTell(): (work: (actors: Actors) => void) => void {
-  return useWorld().tell;
+export function useWithActors(): (work: (actors: Actors) => void) => void {
+  return useAppContext().withActors;
 }
 
 export function useSite(): Site {
-  const { actors, site } = useWorld();
+  const { actors, site } = useAppContext();
   return useActorValue(actors?.market, (snapshot) => snapshot.context.site, site);
 }
 
@@ -50,32 +50,32 @@ export function useThemeId(): ThemeId {
 
 /** Opens a page of the shop, or a foreign address in its frame. */
 export function useNavigateTo(): (href: string, options?: { readonly replace?: boolean }) => void {
-  const tell = useTell();
+  const withActors = useWithActors();
   return useCallback(
     (href, { replace = false } = {}) => {
       const skipWay = replace ? 'appBrowserInside' : 'appBrowser';
-      tell(({ navigation }) => navigation.send({ type: 'link.open', url: href, skipWay }));
+      withActors(({ navigation }) => navigation.send({ type: 'link.open', url: href, skipWay }));
     },
-    [tell],
+    [withActors],
   );
 }
 
 /** Back in the history; to the home page where there is nothing to go back to. */
 export function useBack(): () => void {
-  const tell = useTell();
-  return useCallback(() => tell(({ navigation }) => navigation.send({ type: 'nav.back' })), [tell]);
+  const withActors = useWithActors();
+  return useCallback(() => withActors(({ navigation }) => navigation.send({ type: 'nav.back' })), [withActors]);
 }
 
 export type Notice = Pick<NoticeContent, 'text'> & Partial<NoticeContent>;
 
 /** Shows a short notice under the top of the page. */
 export function useNotify(): (notice: Notice) => void {
-  const tell = useTell();
+  const withActors = useWithActors();
   return useCallback(
     (notice) => {
       const content = { key: notice.text, tone: 'info', ...notice } as const;
-      tell(({ app }) => app.send({ type: 'notice.show', notice: content }));
+      withActors(({ app }) => app.send({ type: 'notice.show', notice: content }));
     },
-    [tell],
+    [withActors],
   );
 }

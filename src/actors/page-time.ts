@@ -1,6 +1,6 @@
 import type { PagePlace, PageTimeDependencies, PageTimeInput } from '#machines/page-time/types.ts';
 import { unwrap } from '../api/envelope.ts';
-import { matchRoute } from '../route-match.ts';
+import { matchRoute } from '../routing/route-match.ts';
 import { stored } from '../storage/keys.ts';
 import type { Browser } from './browser.ts';
 

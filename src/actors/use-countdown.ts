@@ -3,7 +3,7 @@ import { selectLeft } from '#machines/countdown/selectors.ts';
 import { serverNow } from '../api/browser-shop.ts';
 import { useActorValue } from './use-actor-value.ts';
 import { useLateActor } from './use-late-actor.ts';
-import { useLatest } from './use-latest.ts';
+import { useLatest } from '../hooks/use-latest.ts';
 
 /** Milliseconds left until an instant of the server's clock; `onEnd` is called once when it comes. */
 export function useCountdown(until: number, onEnd: (() => void) | undefined): number {

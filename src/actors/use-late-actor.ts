@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { AnyActor } from 'xstate';
-import { ChunkError } from '../chunk-error.ts';
-import { useTell } from './hooks.ts';
+import { ChunkError } from '../routing/chunk-error.ts';
+import { useWithActors } from './hooks.ts';
 
 /**
  * An actor whose code comes after the first paint: the page is there without it. What is sent or asked before it has
@@ -14,8 +14,8 @@ export function useLateActor<Late extends AnyActor>(name: string, create: () => 
   const running = useRef<Late>(undefined);
   const waiting = useRef<((arrived: Late) => void)[]>([]);
   const begin = useEffectEvent(create);
-  const tell = useTell();
-  const show = useEffectEvent((arrived: Late) => tell(({ watch }) => watch?.(arrived)));
+  const withActors = useWithActors();
+  const show = useEffectEvent((arrived: Late) => withActors(({ watch }) => watch?.(arrived)));
 
   useEffect(() => {
     let isGone = false;

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import type { AnyActor } from 'xstate';
-import { useTell } from './hooks.ts';
+import { useWithActors } from './hooks.ts';
 
 /** An actor that lives as long as its page: made once, started when the page is there, stopped when it goes. */
 export function usePageActor<Flow extends { readonly actor: AnyActor }>(create: () => Flow): Flow {
   const [flow] = useState(create);
-  const tell = useTell();
+  const withActors = useWithActors();
   useEffect(() => {
-    tell(({ watch }) => watch?.(flow.actor));
+    withActors(({ watch }) => watch?.(flow.actor));
     flow.actor.start();
     return () => {
       flow.actor.stop();
     };
-  }, [flow, tell]);
+  }, [flow, withActors]);
   return flow;
 }

@@ -5,7 +5,7 @@ import type { SelectorTable } from '#machines/product-selector/types.ts';
 import type { CartLineInput } from '#rules/cart-lines.ts';
 import { useActorValue } from './use-actor-value.ts';
 import { useLateActor } from './use-late-actor.ts';
-import { useLatest } from './use-latest.ts';
+import { useLatest } from '../hooks/use-latest.ts';
 
 const nothing: readonly string[] = [];
 

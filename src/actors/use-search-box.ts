@@ -3,7 +3,7 @@ import { selectActive, selectFound, selectQuestion, selectTyped } from '#machine
 import type { SearchBoxEffects } from './search-box.ts';
 import { useActorValue } from './use-actor-value.ts';
 import { useLateActor } from './use-late-actor.ts';
-import { useLatest } from './use-latest.ts';
+import { useLatest } from '../hooks/use-latest.ts';
 
 /** A search box that says what the page shows results for, with what it suggests while another search is typed. */
 export function useSearchBox(words: string, effects: SearchBoxEffects) {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useId, useState } from 'react';
 import type { VideoControl } from '#design-system/index.ts';
 import { selectAttempt, selectPhase } from '#machines/video/selectors.ts';
-import { useTell } from './hooks.ts';
+import { useWithActors } from './hooks.ts';
 import type { MediaSource } from './media-element.ts';
 import { useActorValue } from './use-actor-value.ts';
 import type { videos as documentVideos, VideoRef } from './videos.ts';
@@ -27,7 +27,7 @@ export function useVideo(sources: readonly MediaSource[]): VideoControl {
   const id = useId();
   const [joined, setJoined] = useState<{ readonly videos: Videos; readonly ref: VideoRef }>();
 
-  const toActors = useTell();
+  const toActors = useWithActors();
   const join = useCallback(async () => {
     const videos = await loadVideos();
     toActors(({ watch }) => watch?.(videos.group));
@@ -56,7 +56,7 @@ export function useVideo(sources: readonly MediaSource[]): VideoControl {
     (element: HTMLVideoElement) => joined?.videos.attach(id, element, sources) ?? (() => undefined),
     [joined, id, sources],
   );
-  const tell = (type: 'video.play' | 'video.retry') => {
+  const withActors = (type: 'video.play' | 'video.retry') => {
     if (joined) joined.ref.send({ type });
     else
       join().then(
@@ -67,8 +67,8 @@ export function useVideo(sources: readonly MediaSource[]): VideoControl {
   return {
     phase: useActorValue(joined?.ref, selectPhase, 'poster'),
     attempt: useActorValue(joined?.ref, selectAttempt, 0),
-    onPlay: () => tell('video.play'),
-    onRetry: () => tell('video.retry'),
+    onPlay: () => withActors('video.play'),
+    onRetry: () => withActors('video.retry'),
     attach,
   };
 }

@@ -1,4 +1,4 @@
-import type { PageHead } from '../page.ts';
+import type { PageHead } from '../routing/page.ts';
 import { headText } from '../text/head.ts';
 
 /** A tag of the document head that changes with the page. */

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, test } from 'vitest';
 import { createShopClient } from '../api/client.ts';
-import { matchRoute } from '../route-match.ts';
+import { matchRoute } from '../routing/route-match.ts';
 import { headTags } from './head-tags.ts';
 import { pageHead } from './page-head.ts';
 

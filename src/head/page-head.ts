@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Shop } from '../api/shop.ts';
-import type { PageHead, PageModule, Place } from '../page.ts';
-import type { Route } from '../routes.ts';
+import type { PageHead, PageModule, Place } from '../routing/page.ts';
+import type { Route } from '../routing/routes.ts';
 import { headText } from '../text/head.ts';
 import { titles } from '../text/titles.ts';
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { navigate } from 'wouter/use-browser-location';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { listenToAdditions } from '../actors/cart-additions.ts';
-import { renderInShop } from '../shop-fixture.tsx';
+import { renderInShop } from '../testing/shop-fixture.tsx';
 import { store } from '../storage/browser-store.ts';
 import { stored } from '../storage/keys.ts';
 import { Analytics } from './analytics.tsx';

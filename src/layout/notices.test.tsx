@@ -5,7 +5,7 @@ import { notificationsMachine } from '#machines/notifications/machine.ts';
 import { createPatientCalls } from '../api/patience.ts';
 import { createShopClient } from '../api/client.ts';
 import { createQueryClient } from '../api/query-client.ts';
-import { WorldProvider, type World } from '../world.ts';
+import { AppContextProvider, type AppContext } from '../hooks/app-context.ts';
 import { Notices } from './notices.tsx';
 
 beforeEach(() => vi.useFakeTimers());
@@ -22,22 +22,22 @@ function open() {
       }),
   );
   const notifications = createActor(notificationsMachine, { systemId: 'notifications' }).start();
-  const world: World = {
+  const context: AppContext = {
     data: createQueryClient(),
     client: createShopClient(calls.send, 'https://shop.test'),
     actors: Object.assign(Object.create(null), { calls, notifications }),
-    tell: () => undefined,
+    withActors: () => undefined,
     site: 'US',
     origin: 'https://shop.test',
     isOtherHost: false,
     base: '',
   };
   render(
-    <WorldProvider value={world}>
+    <AppContextProvider value={context}>
       <Notices />
-    </WorldProvider>,
+    </AppContextProvider>,
   );
-  return { ...world, notifications };
+  return { ...context, notifications };
 }
 
 const notices = () => within(screen.getByRole('region', { name: 'Notices' }));

@@ -4,10 +4,10 @@ import { useIsResolvingSession, useMember } from '../actors/hooks.ts';
 import { useHydrated } from '../actors/use-actor-value.ts';
 import { usePageSkeleton } from '../actors/page-skeleton.ts';
 import { remoteLog } from '../api/browser-shop.ts';
-import { awaitPage, forgetAwaited, loadedPage } from '../page-loader.ts';
-import { matchRoute, redirectOf } from '../route-match.ts';
-import type { Route } from '../routes.ts';
-import { useWorld } from '../world.ts';
+import { awaitPage, forgetAwaited, loadedPage } from '../routing/page-loader.ts';
+import { matchRoute, redirectOf } from '../routing/route-match.ts';
+import type { Route } from '../routing/routes.ts';
+import { useAppContext } from '../hooks/app-context.ts';
 import { ErrorBoundary } from '../widgets/error-boundary.tsx';
 import { SignedOut } from '../widgets/signed-out.tsx';
 import { PageSpinner } from './page-spinner.tsx';
@@ -19,7 +19,7 @@ import { useDocumentHead } from './use-document-head.ts';
 export function RoutePage() {
   const [path] = useLocation();
   const search = useSearch();
-  const { isOtherHost } = useWorld();
+  const { isOtherHost } = useAppContext();
   const redirection = redirectOf(path, search && `?${search}`, isOtherHost);
   if (redirection) return <Redirect to={redirection.to} replace />;
   return <RouteEntry key={path} route={matchRoute(path).route} />;
@@ -27,7 +27,7 @@ export function RoutePage() {
 
 function RouteEntry({ route }: { route: Route }) {
   const hydrated = useHydrated();
-  const { actors, fault } = useWorld();
+  const { actors, fault } = useAppContext();
   const isPersonal = route.rendering === 'browser';
   // A personal page is not in the server's markup: its skeleton is, until the browser has taken over.
   const skeleton = usePageSkeleton((isPersonal && !hydrated) || !loadedPage(route));

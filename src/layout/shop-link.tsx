@@ -1,13 +1,13 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { destinationOf } from '#machines/navigation/destination.ts';
 import { useActors, useSite } from '../actors/hooks.ts';
-import { useWorld } from '../world.ts';
+import { useAppContext } from '../hooks/app-context.ts';
 
 type Anchor = ComponentPropsWithRef<'a'> & { href: string };
 
 /** Every link of the shop: carries the market, opens pages in place and foreign addresses in the frame. */
 export function ShopLink({ href, onClick, children, ...anchor }: Anchor) {
-  const { origin, base } = useWorld();
+  const { origin, base } = useAppContext();
   const actors = useActors();
   const site = useSite();
   const inPage = href.startsWith('#') || /^(mailto|tel):/.test(href);

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { remoteLog } from '../api/browser-shop.ts';
-import { renderInShop } from '../shop-fixture.tsx';
+import { renderInShop } from '../testing/shop-fixture.tsx';
 import { StyleWatch } from './style-watch.tsx';
 
 const sheets = {

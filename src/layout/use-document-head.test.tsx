@@ -1,10 +1,10 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { headUpdateThrottle } from '#rules/limits.ts';
-import type { PageModule } from '../page.ts';
-import { matchRoute } from '../route-match.ts';
-import type { Route } from '../routes.ts';
-import { renderInShop } from '../shop-fixture.tsx';
+import type { PageModule } from '../routing/page.ts';
+import { matchRoute } from '../routing/route-match.ts';
+import type { Route } from '../routing/routes.ts';
+import { renderInShop } from '../testing/shop-fixture.tsx';
 import { useDocumentHead } from './use-document-head.ts';
 
 function Page({ route }: { route: Route }) {

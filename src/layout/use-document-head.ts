@@ -2,17 +2,17 @@ import { useEffect } from 'react';
 import { createDocumentHead, type DocumentHead } from '../head/document-head.ts';
 import { headTags } from '../head/head-tags.ts';
 import { pageHead } from '../head/page-head.ts';
-import { awaitPage, loadedPage } from '../page-loader.ts';
-import type { Route } from '../routes.ts';
-import { usePlace } from '../use-place.ts';
-import { useShop } from '../use-shop.ts';
-import { useWorld } from '../world.ts';
+import { awaitPage, loadedPage } from '../routing/page-loader.ts';
+import type { Route } from '../routing/routes.ts';
+import { usePlace } from '../hooks/use-place.ts';
+import { useShop } from '../actors/use-shop.ts';
+import { useAppContext } from '../hooks/app-context.ts';
 
 const kept: { head?: DocumentHead } = {};
 
 /** Keeps title and head tags with the page: when the place changes, when its code is here and when data arrives. */
 export function useDocumentHead(route: Route): void {
-  const { data, origin } = useWorld();
+  const { data, origin } = useAppContext();
   const shop = useShop();
   const place = usePlace();
 

@@ -7,17 +7,17 @@ import { createDataLayer } from '../analytics/data-layer.ts';
 import { pageLocation, shownQuery } from '../analytics/page-location.ts';
 import { eventsOfPlace } from '../analytics/place-events.ts';
 import { pageHead } from '../head/page-head.ts';
-import { loadedPage } from '../page-loader.ts';
-import { matchRoute } from '../route-match.ts';
+import { loadedPage } from '../routing/page-loader.ts';
+import { matchRoute } from '../routing/route-match.ts';
 import { store } from '../storage/browser-store.ts';
 import { clientIdOf } from '../storage/client-id.ts';
-import { usePlace } from '../use-place.ts';
-import { useShop } from '../use-shop.ts';
-import { useWorld } from '../world.ts';
+import { usePlace } from '../hooks/use-place.ts';
+import { useShop } from '../actors/use-shop.ts';
+import { useAppContext } from '../hooks/app-context.ts';
 
 /** Fills the data layer from now on: who and where once, then every page and what happens on it. */
 export function useMeasuring(): void {
-  const { data, origin } = useWorld();
+  const { data, origin } = useAppContext();
   const site = useSite();
   const actors = useActors();
   const member = useMember();

@@ -1,21 +1,21 @@
 import { useState } from 'react';
 import { Button, IconButton, IconCheck, IconPlus } from '#design-system/index.ts';
 import { selectIsAdding } from '#machines/cart/selectors.ts';
-import { useActors, useNotify, useTell } from '../actors/hooks.ts';
+import { useActors, useNotify, useWithActors } from '../actors/hooks.ts';
 import { useActorValue } from '../actors/use-actor-value.ts';
 import { cartText } from '../text/cart.ts';
 
 /** Adds to the cart of whoever is here: the machine knows whether that is a guest or a member. */
 export function useAddToCart(sku: string) {
   const actors = useActors();
-  const tell = useTell();
+  const withActors = useWithActors();
   const notify = useNotify();
   const busy = useActorValue(actors?.cart, (snapshot) => selectIsAdding(snapshot, sku), false);
   const [added, setAdded] = useState(false);
 
   const add = (quantity = 1) => {
     if (busy) return;
-    tell(({ cart }) => cart.send({ type: 'cart.add', sku, quantity }));
+    withActors(({ cart }) => cart.send({ type: 'cart.add', sku, quantity }));
     setAdded(true);
     notify({ key: `added.${sku}`, tone: 'success', text: cartText.added });
   };

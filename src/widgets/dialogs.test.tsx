@@ -5,7 +5,7 @@ import { startDialogs } from '../actors/dialogs-fixture.ts';
 import { useAsk, useDialogTurn } from '../actors/dialogs.ts';
 import { createShopClient } from '../api/client.ts';
 import { createQueryClient } from '../api/query-client.ts';
-import { WorldProvider, type World } from '../world.ts';
+import { AppContextProvider, type AppContext } from '../hooks/app-context.ts';
 import { Dialogs } from './dialogs.tsx';
 
 /** The library of the dialogs is loaded with the first one. */
@@ -31,24 +31,24 @@ function OwnDialog({ wanted }: { wanted: boolean }) {
 function openPage() {
   const asking = startDialogs();
   const actors = Object.assign(Object.create(null), asking);
-  const world: World = {
+  const context: AppContext = {
     data: createQueryClient(),
     client: createShopClient(() => Promise.reject(new Error('nothing is asked')), 'https://shop.test'),
     actors,
-    tell: (work) => work(actors),
+    withActors: (work) => work(actors),
     site: 'US',
     origin: 'https://shop.test',
     base: '',
   };
   const answers: string[] = [];
   const page = (isThere: boolean) => (
-    <WorldProvider value={world}>
+    <AppContextProvider value={context}>
       {isThere && <Asker title="Log out?" answers={answers} />}
       <Asker title="Delete?" answers={answers} />
       <Teller />
       <OwnDialog wanted={!isThere} />
       <Dialogs />
-    </WorldProvider>
+    </AppContextProvider>
   );
   const { rerender } = render(page(true));
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name, hidden: true }));

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ChunkError } from '../chunk-error.ts';
+import { ChunkError } from '../routing/chunk-error.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 
 const fuse: { error: Error | undefined } = { error: undefined };

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { ChunkError } from '../chunk-error.ts';
+import { ChunkError } from '../routing/chunk-error.ts';
 import { statesText } from '../text/states.ts';
 import { MessageBlock } from './message-block.tsx';
 

@@ -1,11 +1,11 @@
 import { Button } from '#design-system/index.ts';
 import { useAsk } from '#src/actors/dialogs.ts';
-import { useTell } from '#src/actors/hooks.ts';
+import { useWithActors } from '#src/actors/hooks.ts';
 import { logOutText as text } from '#src/text/log-out.ts';
 
 /** The way out, asked about once. */
 export function LogOut() {
-  const tell = useTell();
+  const withActors = useWithActors();
   const ask = useAsk();
   const logOut = async () => {
     const isOk = await ask({
@@ -15,7 +15,7 @@ export function LogOut() {
       okLabel: text.action,
       cancelLabel: text.stay,
     });
-    if (isOk) tell(({ session }) => session.send({ type: 'session.signOut' }));
+    if (isOk) withActors(({ session }) => session.send({ type: 'session.signOut' }));
   };
   return (
     <Button tone="outline" onClick={() => void logOut()}>

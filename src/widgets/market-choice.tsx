@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { MarketSwitcher } from '#design-system/index.ts';
 import { markets, sites, type Site } from '#rules/markets.ts';
-import { useNavigateTo, useSite, useTell } from '../actors/hooks.ts';
+import { useNavigateTo, useSite, useWithActors } from '../actors/hooks.ts';
 import { layoutText as text, marketNames } from '../text/layout.ts';
 
 const nameOf = (site: Site) => `${marketNames[site]} · ${markets[site].currency}`;
@@ -9,12 +9,12 @@ const options = sites.map((site) => ({ value: site, label: nameOf(site) }));
 
 /** Market and currency. Inside the checkout the change is asked about first: prices and stock differ. */
 export function MarketChoice({ opens }: { opens: 'up' | 'down' }) {
-  const tell = useTell();
+  const withActors = useWithActors();
   const site = useSite();
   const navigateTo = useNavigateTo();
   const [path] = useLocation();
 
-  const change = (next: Site) => tell(({ market }) => market.send({ type: 'market.choose', market: next }));
+  const change = (next: Site) => withActors(({ market }) => market.send({ type: 'market.choose', market: next }));
   const leaveCheckout = (next: Site) => {
     const { title, message, ok, cancel } = text.marketDialog;
     const words = { title, message: message(marketNames[next], marketNames[site]), okLabel: ok, cancelLabel: cancel };
@@ -22,7 +22,7 @@ export function MarketChoice({ opens }: { opens: 'up' | 'down' }) {
       change(next);
       navigateTo('/shopping-cart');
     };
-    tell(({ ask }) => void ask({ kind: 'confirm', ...words }).answer.then((isOk) => isOk && leave()));
+    withActors(({ ask }) => void ask({ kind: 'confirm', ...words }).answer.then((isOk) => isOk && leave()));
   };
   const choose = (next: Site) => {
     if (next === site) return;

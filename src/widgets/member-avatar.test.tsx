@@ -6,7 +6,7 @@ import { createThemeImplementations, themeMachine } from '#machines/theme/machin
 import { defaultAvatars, plainAvatar } from '#rules/avatars.ts';
 import { createShopClient } from '../api/client.ts';
 import { createQueryClient } from '../api/query-client.ts';
-import { WorldProvider, type World } from '../world.ts';
+import { AppContextProvider, type AppContext } from '../hooks/app-context.ts';
 import type { Face } from './avatar-of.ts';
 import { GuestAvatar, MemberAvatar } from './member-avatar.tsx';
 
@@ -26,17 +26,17 @@ function renderIn(piece: React.ReactElement) {
     ),
     { input: { themeId: 3, lightMode: true, reducedMotion: true } },
   ).start();
-  const world: World = {
+  const context: AppContext = {
     data: createQueryClient(),
     client: createShopClient(() => new Promise(() => undefined), 'https://shop.test'),
     actors: Object.assign(Object.create(null), { theme }),
-    tell: () => undefined,
+    withActors: () => undefined,
     site: 'US',
     origin: 'https://shop.test',
     isOtherHost: false,
     base: '',
   };
-  render(<WorldProvider value={world}>{piece}</WorldProvider>);
+  render(<AppContextProvider value={context}>{piece}</AppContextProvider>);
   return theme;
 }
 

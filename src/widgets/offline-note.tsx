@@ -1,5 +1,5 @@
 import { Banner } from '#design-system/index.ts';
-import { useOnline } from '../actors/use-online.ts';
+import { useOnline } from '../hooks/use-online.ts';
 import { statesText } from '../text/states.ts';
 
 const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });

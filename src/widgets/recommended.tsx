@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Grid, SectionHeader, Stack } from '#design-system/index.ts';
 import { recommendations, type RecommendScene } from '../api/queries/catalogue.ts';
-import { useShop } from '../use-shop.ts';
+import { useShop } from '../actors/use-shop.ts';
 import { ShopProductCard } from './shop-product-card.tsx';
 
 const most = 4;

@@ -1,13 +1,13 @@
 import { ArtNothingHere, Button, EmptyState } from '#design-system/index.ts';
-import { useTell } from '../actors/hooks.ts';
+import { useWithActors } from '../actors/hooks.ts';
 import { statesText } from '../text/states.ts';
 
 /** Instead of what only a member has; comes back here after the log-in. */
 export function SignedOut({ title = statesText.signedOut.title }: { title?: string }) {
-  const tell = useTell();
+  const withActors = useWithActors();
   const logIn = () => {
     const { pathname, search } = window.location;
-    tell(({ session }) => session.send({ type: 'login.request', path: pathname + search }));
+    withActors(({ session }) => session.send({ type: 'login.request', path: pathname + search }));
   };
   return (
     <EmptyState

@@ -30,12 +30,13 @@ const browserPackages = [
 
 /** What every part of the web app with a face or an effect may use. */
 const application = [
+  'src/hooks',
+  'src/routing',
   'src/api',
   'src/storage',
   'src/analytics',
   'src/head',
   'src/text',
-  'src',
   'machines',
   'design-system',
   'rules',
@@ -65,15 +66,27 @@ export const arrows: Readonly<Record<string, Layer>> = {
   'src/storage': { folders: ['rules', 'types:openapi'], never: serverPackages },
   'src/api': { folders: ['src/storage', 'src/text', 'rules', 'openapi'], never: serverPackages },
   'src/analytics': { folders: ['src/storage', 'src/api', 'rules', 'types:openapi'], never: serverPackages },
-  'src/head': { folders: ['src/api', 'src/text', 'src', 'rules', 'types:openapi'], never: serverPackages },
+  'src/head': { folders: ['src/api', 'src/text', 'src/routing', 'rules', 'types:openapi'], never: serverPackages },
   'src/actors': { folders: [...application, 'bridge-sdk', 'themes'], never: serverPackages },
   'src/widgets': { folders: ['src/actors', ...application], never: serverPackages },
   'src/layout': { folders: ['src/widgets', 'src/actors', ...application], never: serverPackages },
   'src/pages': { folders: ['src/widgets', 'src/actors', ...application], never: serverPackages },
   // What only a developer sees: reached by one dynamic import that no build follows.
   'src/dev': { folders: ['src/actors', ...application], never: serverPackages },
-  // The files directly in src compose the rest: entries, the app, the route table.
-  src: {
+  // The table of routes names every page; pages import nothing of it but addresses and types.
+  'src/routing': {
+    folders: ['src/pages', 'src/hooks', 'src/api', 'src/text', 'rules', 'types:openapi'],
+    never: serverPackages,
+  },
+  // What surrounds a running app, for every component: its context, its place and its connection.
+  'src/hooks': {
+    folders: ['src/routing', 'src/api', 'types:src/actors', 'rules', 'types:openapi'],
+    never: serverPackages,
+  },
+  // What component tests render with; `isTest` lets only tests import it.
+  'src/testing': { folders: ['src/layout', 'src/widgets', 'src/actors', ...application], never: serverPackages },
+  // The entries compose the rest.
+  'src/app': {
     folders: [
       'src/pages',
       'src/layout',

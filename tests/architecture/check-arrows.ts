@@ -40,7 +40,7 @@ function judge(file: string, layer: string, rules: Layer, { specifier, typeOnly 
 
   const other = layerOf(target);
   if (other === layer) return judgeArea(file, target);
-  if (isTest(file) && other === 'tests') return undefined;
+  if (isTest(file) && ['tests', 'src/testing'].includes(other)) return undefined;
   if (rules.folders.includes(other) || (typeOnly && rules.folders.includes(`types:${other}`))) return undefined;
   const reason = rules.folders.includes(`types:${other}`) ? ' (types only)' : '';
   return `${file}: ${layer} -> ${other}${reason} by '${specifier}'`;

@@ -7,7 +7,7 @@ const manifest: Manifest = {
   'index.html': { file: 'entry.js', css: ['entry.css'], imports: ['_react.js'] },
   '_react.js': { file: 'react.js' },
   '_card.js': { file: 'card.js', css: ['card.css'], imports: ['_react.js'] },
-  'src/pages/home/index.tsx': { file: 'home.js', css: ['home.css'], imports: ['index.html', '_card.js'] },
+  'src/pages/home/home.tsx': { file: 'home.js', css: ['home.css'], imports: ['index.html', '_card.js'] },
 };
 const brotli = new Map([
   ['entry.js', 10],
@@ -21,7 +21,7 @@ const brotli = new Map([
 // Only its text is read, as the build reads the route table with Node.
 const homeRow = {
   path: '/home',
-  page: Object.assign(async () => undefined, { toString: () => "() => import('./pages/home/index.tsx')" }),
+  page: Object.assign(async () => undefined, { toString: () => "() => import('../pages/home/home.tsx')" }),
 };
 const withoutWeight = { path: '/home', js: 0, ownJs: 0, css: 0, jsFiles: 0, cssFiles: 0 };
 
@@ -36,7 +36,7 @@ describe('the weight of a route', () => {
     const whole = {
       'index.html': { file: 'entry.js' },
       'style.css': { file: 'entry.css' },
-      'src/pages/home/index.tsx': { file: 'home.js' },
+      'src/pages/home/home.tsx': { file: 'home.js' },
     };
     expect(routeSizes([homeRow], whole, brotli)).toMatchObject([{ css: 7, cssFiles: 1 }]);
   });

@@ -54,7 +54,7 @@ export function routeSizes(
 
 /** The source file of a page. The route table says it only inside its import, so it is read from there. */
 function pageFile({ path, page }: Row): string {
-  const file = /import\(\s*['"]\.\/(.+?)['"]\s*\)/.exec(page.toString())?.[1];
+  const file = /import\(\s*['"]\.\.\/(.+?)['"]\s*\)/.exec(page.toString())?.[1];
   if (!file) throw new Error(`${path} does not import its page`);
   return `src/${file}`;
 }

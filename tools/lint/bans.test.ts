@@ -47,7 +47,7 @@ const cases: readonly [rule: keyof typeof bans, held: string, code: string, free
   ['colours-in-themes', 'design-system/components/a.css.ts', 'x = "#ff0000"', 'design-system/theme/a.ts'],
   ['colours-in-themes', 'src/widgets/a.css.ts', 'x = "0 1px rgba(0,0,0,.1)"', 'themes/a.ts'],
   ['environment-in-config', 'server/shop/a.ts', 'process.env.PORT', 'server/config.ts'],
-  ['named-exports', 'src/widgets/a.tsx', 'export default 1', 'src/pages/home/index.tsx'],
+  ['named-exports', 'src/widgets/a.tsx', 'export default 1', 'src/pages/home/home.tsx'],
 ];
 
 describe('a ban', () => {

@@ -1,4 +1,4 @@
-import { routes } from '#src/routes.ts';
+import { routes } from '#src/routing/routes.ts';
 
 /** The routes that still show the stand-in for a page that is not built. */
 export function openScreens(): ReadonlySet<string> {

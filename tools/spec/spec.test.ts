@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { routes } from '#src/routes.ts';
+import { routes } from '#src/routing/routes.ts';
 import { coverageOf, tally } from './coverage.ts';
 import { coverageRows } from './coverage-table.ts';
 import { idsOfSource, idsOfTitle } from './named-ids.ts';

@@ -7,7 +7,7 @@ import { sites } from '#rules/markets.ts';
 import { createShopClient } from '../../api/client.ts';
 import { createGate } from '../../api/gate.ts';
 import { createRemoteLog } from '../../api/remote-log.ts';
-import { firstSite } from '../../first-site.ts';
+import { firstSite } from '../../storage/first-site.ts';
 import { createStore, type Store } from '../../storage/store.ts';
 import { startActors } from '../start-actors.ts';
 import { storageStates } from './storage-states-fixture.ts';

@@ -5,11 +5,11 @@ import { useIsResolvingSession, useMember, useNavigateTo } from '#src/actors/hoo
 import { addressDetail } from '#src/api/queries/address.ts';
 import { addressListText } from '#src/text/address.ts';
 import { layoutText } from '#src/text/layout.ts';
-import { usePlace } from '#src/use-place.ts';
-import { useShop } from '#src/use-shop.ts';
+import { usePlace } from '#src/hooks/use-place.ts';
+import { useShop } from '#src/actors/use-shop.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { SignedOut } from '#src/widgets/signed-out.tsx';
-import { AddressEditor } from './address-detail/parts/address-editor.tsx';
+import { AddressEditor } from './parts/address-detail/address-editor.tsx';
 import * as styles from '#src/widgets/page.css.ts';
 import { withAddress } from './parts/with-address.ts';
 

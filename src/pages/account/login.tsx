@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Banner, Button, Divider, Heading, Link, Stack, Text } from '#design-system/index.ts';
 import { useInApp } from '#src/actors/use-in-app.ts';
-import { useLeavingLogIn } from './login/parts/use-leaving-log-in.ts';
-import { usePlace } from '#src/use-place.ts';
+import { useLeavingLogIn } from './parts/login/use-leaving-log-in.ts';
+import { usePlace } from '#src/hooks/use-place.ts';
 import { loginText as text } from '#src/text/account.ts';
-import { AppLogIn } from './login/parts/app-log-in.tsx';
-import { LogInForm } from './login/parts/log-in-form.tsx';
-import { ResetPassword } from './login/parts/reset-password.tsx';
-import { Door } from './parts/door.tsx';
+import { AppLogIn } from './parts/login/app-log-in.tsx';
+import { LogInForm } from './parts/login/log-in-form.tsx';
+import { ResetPassword } from './parts/login/reset-password.tsx';
+import { Door } from './parts/login-layout.tsx';
 import { doorTo, isCheckout, returnPlace } from './parts/return-place.ts';
 
 type View = 'app' | 'log-in' | 'forgot' | 'reset-done';

@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { renderInShop } from '#src/shop-fixture.tsx';
+import { renderInShop } from '#src/testing/shop-fixture.tsx';
 import MyCenterPage from './my-center.tsx';
 
 afterEach(cleanup);

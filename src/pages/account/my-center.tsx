@@ -4,7 +4,7 @@ import { useIsResolvingSession, useMember, useSite } from '#src/actors/hooks.ts'
 import { suInfo, userInfo } from '#src/api/queries/account.ts';
 import { centerText as text } from '#src/text/my-center.ts';
 import { layoutText } from '#src/text/layout.ts';
-import { useShop } from '#src/use-shop.ts';
+import { useShop } from '#src/actors/use-shop.ts';
 import { AccountArea, LateTools } from '#src/widgets/account-area/account-area.tsx';
 import { dayText } from '#src/widgets/moments.ts';
 import { OrderLookupPanel } from '#src/widgets/order-lookup/order-lookup-panel.tsx';
@@ -12,10 +12,10 @@ import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { Recommended } from '#src/widgets/recommended.tsx';
 import { RecentlyViewed } from '#src/widgets/recently-viewed/recently-viewed.tsx';
-import { CenterHead, GuestHead } from './my-center/parts/center-head.tsx';
-import { NextStep } from './my-center/parts/next-step.tsx';
-import { OrderShortcuts } from './my-center/parts/order-shortcuts.tsx';
-import { Settings } from './my-center/parts/settings.tsx';
+import { CenterHead, GuestHead } from './parts/my-center/center-head.tsx';
+import { NextStep } from './parts/my-center/next-step.tsx';
+import { OrderShortcuts } from './parts/my-center/order-shortcuts.tsx';
+import { Settings } from './parts/my-center/settings.tsx';
 import * as styles from '#src/widgets/page.css.ts';
 import { doorTo } from './parts/return-place.ts';
 

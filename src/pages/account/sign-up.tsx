@@ -1,11 +1,11 @@
 import { Heading, InlineMessage, Link, Stack, Text } from '#design-system/index.ts';
 import { ShopApiError } from '#src/api/errors.ts';
 import { loginText, signUpText as text } from '#src/text/account.ts';
-import { usePlace } from '#src/use-place.ts';
-import { CodeDoor, useCodeDoor } from './parts/code-door.tsx';
-import { Door } from './parts/door.tsx';
+import { usePlace } from '#src/hooks/use-place.ts';
+import { CodeDoor, useCodeDoor } from './parts/email-code-form.tsx';
+import { Door } from './parts/login-layout.tsx';
 import { doorTo, returnPlace } from './parts/return-place.ts';
-import { AccountDetails } from './sign-up/parts/account-details.tsx';
+import { AccountDetails } from './parts/sign-up/account-details.tsx';
 
 export default function SignUpPage() {
   const { query } = usePlace();

@@ -2,16 +2,16 @@ import { useEffect, useState } from 'react';
 import { Container, Heading, IconButton, IconClose, Inline, Stack } from '#design-system/index.ts';
 import { decideFrame } from '#rules/frame.ts';
 import { useBack, useNavigateTo, useSite } from '#src/actors/hooks.ts';
-import type { PageModule } from '#src/page.ts';
-import { pageSetting } from '#src/page-setting.ts';
+import type { PageModule } from '#src/routing/page.ts';
+import { pageSetting } from '#src/head/page-setting.ts';
 import { frameText as text } from '#src/text/frame.ts';
-import { usePlace } from '#src/use-place.ts';
+import { usePlace } from '#src/hooks/use-place.ts';
 import { MessagePage } from '#src/widgets/message-page.tsx';
-import { useWorld } from '#src/world.ts';
-import { ForeignPage } from './frame/parts/foreign-page.tsx';
-import { agreedHost, agreeTo } from './frame/parts/frame-consent.ts';
-import { Leaving } from './frame/parts/leaving.tsx';
-import { OpenOutside } from './frame/parts/open-outside.tsx';
+import { useAppContext } from '#src/hooks/app-context.ts';
+import { ForeignPage } from './parts/frame/foreign-page.tsx';
+import { agreedHost, agreeTo } from './parts/frame/frame-consent.ts';
+import { Leaving } from './parts/frame/leaving.tsx';
+import { OpenOutside } from './parts/frame/open-outside.tsx';
 
 const longestTitle = 80;
 
@@ -21,7 +21,7 @@ const titleOf = (query: URLSearchParams) => query.get('title')?.trim().slice(0, 
 /** A foreign page inside the shop, after its host was named unless it is on the list. */
 export default function FramePage() {
   const { query } = usePlace();
-  const { origin } = useWorld();
+  const { origin } = useAppContext();
   const site = useSite();
   const [allowedHosts] = useState(() => pageSetting('frame-hosts').split(',').filter(Boolean));
   const title = titleOf(query);

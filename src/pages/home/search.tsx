@@ -1,14 +1,14 @@
 import { Container, Heading, Stack } from '#design-system/index.ts';
 import { categoryTree, hotTerms } from '#src/api/queries/catalogue.ts';
-import type { PageModule } from '#src/page.ts';
+import type { PageModule } from '#src/routing/page.ts';
 import { searchText as text } from '#src/text/search.ts';
-import { usePlace } from '#src/use-place.ts';
+import { usePlace } from '#src/hooks/use-place.ts';
 import { asksForList, searchOf, sortOf } from '#src/widgets/product-list/list-query.ts';
 import { prefetchProductList } from '#src/widgets/product-list/use-product-list.ts';
-import { SearchBox } from './search/parts/search-box.tsx';
-import { SearchResults } from './search/parts/search-results.tsx';
-import { SearchStart } from './search/parts/search-start.tsx';
-import * as styles from './search/parts/search-page.css.ts';
+import { SearchBox } from './parts/search/search-box.tsx';
+import { SearchResults } from './parts/search/search-results.tsx';
+import { SearchStart } from './parts/search/search-start.tsx';
+import * as styles from './parts/search/search-page.css.ts';
 
 /** What the page is about: words, else everything, newest first or not, else searching itself. */
 function titleOf(query: URLSearchParams): string {

@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { Refusal, renderInShop } from '#src/shop-fixture.tsx';
+import { Refusal, renderInShop } from '#src/testing/shop-fixture.tsx';
 import { store } from '#src/storage/browser-store.ts';
 import { stored } from '#src/storage/keys.ts';
 import SharePage from './share.tsx';

@@ -2,16 +2,16 @@ import { Container, Grid, Heading, Panel, SkeletonText, Stack, Text } from '#des
 import { parseShareCode } from '#rules/share-codes.ts';
 import { useIsResolvingSession, useMember } from '#src/actors/hooks.ts';
 import { productDetail } from '#src/api/queries/catalogue.ts';
-import type { PageModule } from '#src/page.ts';
+import type { PageModule } from '#src/routing/page.ts';
 import { layoutText } from '#src/text/layout.ts';
 import { shareText as text } from '#src/text/share.ts';
-import { usePlace } from '#src/use-place.ts';
-import { GuestCard } from './share/parts/guest-card.tsx';
-import { HowItWorks } from './share/parts/how-it-works.tsx';
-import { Invitation } from './share/parts/invitation.tsx';
-import { OwnCard } from './share/parts/own-card.tsx';
-import { SharedProduct } from './share/parts/shared-product.tsx';
-import * as styles from './search/parts/search-page.css.ts';
+import { usePlace } from '#src/hooks/use-place.ts';
+import { GuestCard } from './parts/share/guest-card.tsx';
+import { HowItWorks } from './parts/share/how-it-works.tsx';
+import { Invitation } from './parts/share/invitation.tsx';
+import { OwnCard } from './parts/share/own-card.tsx';
+import { SharedProduct } from './parts/share/shared-product.tsx';
+import * as styles from './parts/search/search-page.css.ts';
 
 const spuOf = (query: URLSearchParams) => query.get('spu') ?? '';
 

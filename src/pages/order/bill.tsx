@@ -3,15 +3,15 @@ import { ArtNothingHere, Button, EmptyState, Heading, Link, Stack, Text } from '
 import { orderBill } from '#src/api/queries/bill.ts';
 import { billText as text } from '#src/text/bill.ts';
 import { orderText } from '#src/text/orders.ts';
-import { usePlace } from '#src/use-place.ts';
-import { useShop } from '#src/use-shop.ts';
-import { CompanyForm, NamedCompany } from './bill/parts/company-form.tsx';
-import { InvoiceSheet } from './bill/parts/invoice-sheet.tsx';
-import { AboutOrder, orderHref } from './parts/about-order.tsx';
-import { BehindOrderDoor } from './parts/behind-order-door.tsx';
+import { usePlace } from '#src/hooks/use-place.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { CompanyForm, NamedCompany } from './parts/bill/company-form.tsx';
+import { InvoiceSheet } from './parts/bill/invoice-sheet.tsx';
+import { AboutOrder, orderHref } from '../../widgets/order-access/about-order.tsx';
+import { BehindOrderDoor } from '../../widgets/order-access/order-gate.tsx';
 import * as styles from '#src/widgets/page.css.ts';
-import { useOrderDoor } from './parts/use-order-door.ts';
-import { WhichOrder } from './parts/which-order.tsx';
+import { useOrderDoor } from '../../widgets/order-access/use-order-gate.ts';
+import { WhichOrder } from '../../widgets/order-access/which-order.tsx';
 
 export default function BillPage() {
   const orderNo = usePlace().query.get('orderNo') ?? '';

@@ -4,13 +4,13 @@ import { useIsResolvingSession, useMember, useSite } from '#src/actors/hooks.ts'
 import { addressList } from '#src/api/queries/address.ts';
 import { store } from '#src/storage/browser-store.ts';
 import { readLastOrder } from '#src/storage/orders.ts';
-import { useShop } from '#src/use-shop.ts';
+import { useShop } from '#src/actors/use-shop.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
-import { BackToPayment } from './checkout/parts/back-to-payment.tsx';
-import { CheckoutForm } from './checkout/parts/checkout-form.tsx';
-import { CheckoutWaiting } from './checkout/parts/checkout-waiting.tsx';
-import { NothingToOrder } from './checkout/parts/nothing-to-order.tsx';
-import { usePurchase } from './checkout/parts/purchase.ts';
+import { BackToPayment } from './parts/checkout/back-to-payment.tsx';
+import { CheckoutForm } from './parts/checkout/checkout-form.tsx';
+import { CheckoutWaiting } from './parts/checkout/checkout-waiting.tsx';
+import { NothingToOrder } from './parts/checkout/nothing-to-order.tsx';
+import { usePurchase } from './parts/checkout/purchase.ts';
 
 export default function CheckoutPage() {
   const site = useSite();

@@ -21,18 +21,18 @@ import { completedOrder, orderDetail, orderLists } from '#src/api/queries/order.
 import { store } from '#src/storage/browser-store.ts';
 import { accessKeyOf } from '#src/storage/orders.ts';
 import { paymentText } from '#src/text/payment.ts';
-import { usePlace } from '#src/use-place.ts';
-import { useShop } from '#src/use-shop.ts';
+import { usePlace } from '#src/hooks/use-place.ts';
+import { useShop } from '#src/actors/use-shop.ts';
 import { MessagePage } from '#src/widgets/message-page.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { Recommended } from '#src/widgets/recommended.tsx';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';
-import { useWorld } from '#src/world.ts';
-import { AccountInvite } from './completed/parts/account-invite.tsx';
-import { BackToApp } from './completed/parts/back-to-app.tsx';
+import { useAppContext } from '#src/hooks/app-context.ts';
+import { AccountInvite } from './parts/completed/account-invite.tsx';
+import { BackToApp } from './parts/completed/back-to-app.tsx';
 import { page } from '#src/widgets/page.css.ts';
-import * as styles from './completed/parts/completed.css.ts';
-import { Bought, Receipt } from './completed/parts/receipt.tsx';
+import * as styles from './parts/completed/completed.css.ts';
+import { Bought, Receipt } from './parts/completed/receipt.tsx';
 
 const text = paymentText.completed;
 /** While the payment is being confirmed: a look every so often (ms), and enough after so many. */
@@ -111,7 +111,7 @@ function Completed({ orderNo }: { orderNo: string }) {
 
 /** Back leads home from here, a paid order is announced once, and what still called it unpaid is forgotten. */
 function useAfterPurchase(order: components['schemas']['CompletedOrder'] | undefined) {
-  const { base } = useWorld();
+  const { base } = useAppContext();
   const site = useSite();
   const shop = useShop();
   const data = useQueryClient();

@@ -3,21 +3,21 @@ import { Container, Grid, Link, ScreenOnly, Stack } from '#design-system/index.t
 import { useMember } from '#src/actors/hooks.ts';
 import { orderDetail } from '#src/api/queries/order.ts';
 import { orderText as text } from '#src/text/orders.ts';
-import { usePlace } from '#src/use-place.ts';
-import { useShop } from '#src/use-shop.ts';
+import { usePlace } from '#src/hooks/use-place.ts';
+import { useShop } from '#src/actors/use-shop.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
-import { Delivery } from './detail/parts/delivery.tsx';
-import { OrderActions } from './detail/parts/order-actions.tsx';
-import { OrderAddresses, OrderHistory } from './detail/parts/order-facts.tsx';
-import { OrderLines } from './detail/parts/order-lines.tsx';
-import { OrderPayments } from './detail/parts/order-payments.tsx';
-import { OrderTotals } from './detail/parts/order-totals.tsx';
-import { isOnItsWay } from './detail/parts/order-steps.ts';
-import { StatusHead } from './detail/parts/status-head.tsx';
-import { facts } from './parts/orders-page.css.ts';
-import { BehindOrderDoor } from './parts/behind-order-door.tsx';
+import { Delivery } from './parts/detail/delivery.tsx';
+import { OrderActions } from './parts/detail/order-actions.tsx';
+import { OrderAddresses, OrderHistory } from './parts/detail/order-facts.tsx';
+import { OrderLines } from './parts/detail/order-lines.tsx';
+import { OrderPayments } from './parts/detail/order-payments.tsx';
+import { OrderTotals } from './parts/detail/order-totals.tsx';
+import { isOnItsWay } from './parts/detail/order-steps.ts';
+import { StatusHead } from './parts/detail/status-head.tsx';
+import { facts } from '../../widgets/order-access/orders-page.css.ts';
+import { BehindOrderDoor } from '../../widgets/order-access/order-gate.tsx';
 import * as styles from '#src/widgets/page.css.ts';
-import { useOrderDoor } from './parts/use-order-door.ts';
+import { useOrderDoor } from '../../widgets/order-access/use-order-gate.ts';
 
 export default function OrderDetailPage() {
   const { query } = usePlace();

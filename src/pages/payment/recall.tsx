@@ -1,10 +1,10 @@
 import { useIsResolvingSession } from '#src/actors/hooks.ts';
 import { paymentText } from '#src/text/payment.ts';
-import { usePlace } from '#src/use-place.ts';
+import { usePlace } from '#src/hooks/use-place.ts';
 import { MessagePage } from '#src/widgets/message-page.tsx';
 import { useState } from 'react';
-import { recallRequestOf } from './parts/recall-request.ts';
-import { RecallView } from './parts/recall-view.tsx';
+import { recallRequestOf } from './parts/recall/recall-request.ts';
+import { RecallView } from './parts/recall/recall-view.tsx';
 
 export default function RecallPage() {
   const { query } = usePlace();

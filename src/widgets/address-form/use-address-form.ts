@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { addressSchema } from '#src/api/queries/address.ts';
-import { useShop } from '#src/use-shop.ts';
+import { useShop } from '#src/actors/use-shop.ts';
 import { addressSchemaOf } from '#rules/address-schemas.ts';
 import type { Site } from '#rules/markets.ts';
 import { addressErrorsOf, type AddressErrors, type AddressFieldName, type AddressValue } from './address-value.ts';

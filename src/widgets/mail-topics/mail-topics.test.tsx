@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { Refusal, renderInShop, type Answers } from '#src/shop-fixture.tsx';
+import { Refusal, renderInShop, type Answers } from '#src/testing/shop-fixture.tsx';
 import { MailTopics } from './mail-topics.tsx';
 import type { MailPreferences } from './use-mail-choices.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Banner, Button, InlineMessage, Stack, Switch, Text } from '#design-system/index.ts';
-import { useOnline } from '#src/actors/use-online.ts';
+import { useOnline } from '#src/hooks/use-online.ts';
 import { mailPreferencesText as text } from '#src/text/mail-preferences.ts';
 import { LeavingReason } from './leaving-reason.tsx';
 import { openChoices, useMailChoices, type Choice, type MailPreferences, type Topic } from './use-mail-choices.ts';

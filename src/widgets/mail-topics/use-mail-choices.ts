@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { components } from '#openapi/types.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { mailPreferences } from '#src/api/queries/preferences.ts';
-import { useShop } from '#src/use-shop.ts';
+import { useShop } from '#src/actors/use-shop.ts';
 
 export type MailPreferences = components['schemas']['MailPreferences'];
 export type Topic = MailPreferences['topics'][number];

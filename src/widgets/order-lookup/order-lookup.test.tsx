@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createShopClient } from '../../api/client.ts';
-import { WorldProvider } from '../../world.ts';
+import { AppContextProvider } from '../../hooks/app-context.ts';
 import { isOrderNumber, orderNumberOf } from './order-number.ts';
 import { OrderLookup } from './order-lookup.tsx';
 
@@ -19,11 +19,19 @@ function open(answer: object) {
   const data = new QueryClient();
   render(
     <QueryClientProvider client={data}>
-      <WorldProvider
-        value={{ data, client, actors: undefined, tell: vi.fn(), site: 'US', origin: 'https://shop.test', base: '' }}
+      <AppContextProvider
+        value={{
+          data,
+          client,
+          actors: undefined,
+          withActors: vi.fn(),
+          site: 'US',
+          origin: 'https://shop.test',
+          base: '',
+        }}
       >
         <OrderLookup />
-      </WorldProvider>
+      </AppContextProvider>
     </QueryClientProvider>,
   );
   return asked;

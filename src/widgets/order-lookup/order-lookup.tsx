@@ -2,10 +2,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Banner, Button, Form, Stack, TextField } from '#design-system/index.ts';
 import { isEmail } from '#rules/validators.ts';
-import { useOnline } from '../../actors/use-online.ts';
+import { useOnline } from '../../hooks/use-online.ts';
 import { unwrap } from '../../api/envelope.ts';
 import { orderLookupText as text } from '../../text/order-lookup.ts';
-import { useShop } from '../../use-shop.ts';
+import { useShop } from '../../actors/use-shop.ts';
 import { EmailField } from '../email-field.tsx';
 import { isOrderNumber, orderNumberOf } from './order-number.ts';
 

@@ -4,7 +4,7 @@ import { Sheet } from '#design-system/components/sheet/sheet.tsx';
 import { Button } from '#design-system/index.ts';
 import { productList } from '#src/api/queries/catalogue.ts';
 import { productListText as text } from '#src/text/product-list.ts';
-import { useShop } from '#src/use-shop.ts';
+import { useShop } from '#src/actors/use-shop.ts';
 import { FilterPanel } from './filter-panel.tsx';
 import { filterCount, productFilterOf, unfiltered, type ListBase } from './list-query.ts';
 

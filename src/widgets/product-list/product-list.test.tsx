@@ -2,7 +2,7 @@ import { onlineManager } from '@tanstack/react-query';
 import { act, cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-import { renderInShop } from '#src/shop-fixture.tsx';
+import { renderInShop } from '#src/testing/shop-fixture.tsx';
 import { ProductList } from './product-list.tsx';
 
 afterEach(cleanup);

@@ -1,8 +1,8 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
 import { productList } from '#src/api/queries/catalogue.ts';
 import type { Shop } from '#src/api/shop.ts';
-import { useShop } from '#src/use-shop.ts';
-import { useWorld } from '#src/world.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { useAppContext } from '#src/hooks/app-context.ts';
 import { pagesOf, productFilterOf, type ListBase } from './list-query.ts';
 
 const queriesOf = (data: QueryClient, shop: Shop, query: URLSearchParams, base: ListBase) => {
@@ -31,7 +31,7 @@ export function prefetchProductList(data: QueryClient, shop: Shop, query: URLSea
 
 /** The pages on show; what the last filters gave stays, marked as old, while the new products load. */
 export function useProductList(query: URLSearchParams, base: ListBase) {
-  const { data } = useWorld();
+  const { data } = useAppContext();
   const queries = queriesOf(data, useShop(), query, base);
   const last = useQuery(queries.last);
   const before = useQuery(queries.before);

@@ -31,7 +31,7 @@ for (const [index, [id, fault, words, answer]] of faults.entries()) {
     page,
   }) => {
     const log = listenToLog(page);
-    const code = (await codeOfPages()).get('collections.tsx') ?? '';
+    const code = (await codeOfPages()).get('product/collections.tsx') ?? '';
     await openRunning(page, '/home');
     await page.route(`**${code}`, answer);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Collections' }).click();

@@ -1,5 +1,5 @@
 import { isString } from '#server/contract/json.ts';
-import { routes } from '#src/routes.ts';
+import { routes } from '#src/routing/routes.ts';
 import { expect, test } from '@playwright/test';
 import { answered, asked, type ContractText } from './contract-texts.ts';
 import { openTexts } from './open-texts.ts';

@@ -1,4 +1,4 @@
-import { hostileTexts, mutations } from '#src/hostile-text-fixture.ts';
+import { hostileTexts, mutations } from '#src/app/hostile-text-fixture.ts';
 
 /** Every hostile text in every mutation. */
 export const texts: readonly string[] = hostileTexts.flatMap((text) => mutations.map((mutate) => mutate(text)));

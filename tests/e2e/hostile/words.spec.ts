@@ -1,4 +1,4 @@
-import { routes } from '#src/routes.ts';
+import { routes } from '#src/routing/routes.ts';
 import { test } from '#tests/fixtures/test.ts';
 import { demo, logIn } from '../steps/member.ts';
 import { open } from '../steps/open.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { mainHostRedirects, redirects, routes, type Route } from '#src/routes.ts';
+import { mainHostRedirects, redirects, routes, type Route } from '#src/routing/routes.ts';
 import { titles } from '#src/text/titles.ts';
 import { e2ePorts } from '#tests/fixtures/e2e-ports.ts';
 

@@ -5,7 +5,7 @@ import { codeResendAfter } from '#rules/limits.ts';
 import { serverNow } from '#src/api/browser-shop.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { ShopApiError } from '#src/api/errors.ts';
-import { useShop } from '#src/use-shop.ts';
+import { useShop } from '#src/actors/use-shop.ts';
 import { signInText as text } from '#src/text/account.ts';
 import { numberIn } from './failure-facts.ts';
 

@@ -1,16 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useTell, useNavigateTo, useNotify } from '#src/actors/hooks.ts';
+import { useWithActors, useNavigateTo, useNotify } from '#src/actors/hooks.ts';
 import { orderKey } from '#src/api/client.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { shopKey } from '#src/api/shop.ts';
 import { orderText as text } from '#src/text/orders.ts';
-import { useShop } from '#src/use-shop.ts';
+import { useShop } from '#src/actors/use-shop.ts';
 
 /** What a shopper does with an order at one press: confirm that it arrived, buy it again. */
 export function useOrderCommands(accessKey?: string) {
   const shop = useShop();
   const data = useQueryClient();
-  const tell = useTell();
+  const withActors = useWithActors();
   const navigateTo = useNavigateTo();
   const notify = useNotify();
   const tellFailure = (error: Error) => notify({ text: error.message, tone: 'danger' });
@@ -36,7 +36,7 @@ export function useOrderCommands(accessKey?: string) {
         text: skipped.length === 0 ? text.rebought : text.reboughtSome(added.length, skipped.length),
         tone: 'success',
       });
-      tell(({ cart }) => cart.send({ type: 'cart.countWanted' }));
+      withActors(({ cart }) => cart.send({ type: 'cart.countWanted' }));
       await data.invalidateQueries({ queryKey: shopKey(shop, 'cart') });
       navigateTo('/shopping-cart');
     },

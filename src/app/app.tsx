@@ -1,0 +1,30 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Router } from 'wouter';
+import { LinkProvider } from '#design-system/index.ts';
+import { RootLayout } from '../layout/root-layout.tsx';
+import { RoutePage } from '../layout/route-page.tsx';
+import { ShopLink } from '../layout/shop-link.tsx';
+import { AppContextProvider, type AppContext } from '../hooks/app-context.ts';
+
+export interface AppProps {
+  readonly context: AppContext;
+  /** On the server: the place to render. */
+  readonly ssr?: { readonly path: string; readonly search: string };
+}
+
+/** The whole web app, on the server and in the browser. */
+export function App({ context, ssr }: AppProps) {
+  return (
+    <AppContextProvider value={context}>
+      <QueryClientProvider client={context.data}>
+        <Router base={context.base} {...(ssr && { ssrPath: ssr.path, ssrSearch: ssr.search })}>
+          <LinkProvider value={ShopLink}>
+            <RootLayout>
+              <RoutePage />
+            </RootLayout>
+          </LinkProvider>
+        </Router>
+      </QueryClientProvider>
+    </AppContextProvider>
+  );
+}

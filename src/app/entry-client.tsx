@@ -1,0 +1,87 @@
+import { hydrate, type DehydratedState } from '@tanstack/react-query';
+import { setNonce } from 'get-nonce';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { normaliseMarket } from '#rules/markets.ts';
+import type { Actors } from '../actors/actors.ts';
+import { createBrowserShop, remoteLog } from '../api/browser-shop.ts';
+import { createQueryClient } from '../api/query-client.ts';
+import { BrowserApp } from './browser-app.tsx';
+import { firstSite } from '../storage/first-site.ts';
+import { loadPage } from '../routing/page-loader.ts';
+import { pageSetting } from '../head/page-setting.ts';
+import { matchRoute } from '../routing/route-match.ts';
+import { store } from '../storage/browser-store.ts';
+import { keepClientFacts } from '../storage/client-facts.ts';
+import { writeSiteCookie } from '../storage/cookies.ts';
+
+/** What the server wrote into the page; absent on a plain static host. */
+interface ServerState {
+  readonly site: string;
+  readonly queries: DehydratedState;
+}
+
+const readState = (): ServerState | undefined => {
+  const text = document.getElementById('state')?.textContent;
+  return text ? JSON.parse(text) : undefined;
+};
+
+/** A page-level setting may put the shop under a path of its own. */
+const base = pageSetting('router-base').replace(/\/$/, '');
+
+function makeContext(state: ServerState | undefined) {
+  const data = createQueryClient();
+  if (state) hydrate(data, state.queries);
+
+  const site = firstSite(store, window.location.search);
+  writeSiteCookie(document, site);
+  keepClientFacts(store, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const started: { actors?: Actors } = {};
+  const { client, gate } = createBrowserShop({
+    token: () => started.actors?.bearer.token(),
+    patient: () => started.actors?.calls.send,
+    onUnauthorized: async (token) => {
+      const path = window.location.pathname + window.location.search;
+      const actors = await starting.catch(() => undefined);
+      return actors?.bearer.renew(token, path) ?? false;
+    },
+  });
+  // On its way beside the page's own code; the page is taken over without waiting for it.
+  const starting = import('../actors/start-actors.ts').then(async ({ startActors }) => {
+    const parts = { client, gate, store, jar: document, data, base, log: remoteLog };
+    return (started.actors = startActors(parts, site, await developersWatch()));
+  });
+  const shownSite = normaliseMarket(state?.site, site);
+  const { host, origin } = window.location;
+  // A static host says nothing, and then this is the main one.
+  const isOtherHost = !['', host].includes(pageSetting('main-host'));
+  return { context: { data, client, site: shownSite, origin, isOtherHost, base }, starting };
+}
+
+/** In development the machines tell `/__machines` what they do; a build drops this with all it imports. */
+async function developersWatch() {
+  if (!import.meta.env.DEV) return undefined;
+  const { startWatching } = await import('../dev/start-watching.ts');
+  return startWatching();
+}
+
+async function start(): Promise<void> {
+  window.addEventListener('error', ({ error }) => remoteLog.pageError(error));
+  window.addEventListener('unhandledrejection', ({ reason }) => remoteLog.pageError(reason));
+  // The dialog library locks scrolling with a style element; this makes the policy accept it.
+  const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
+  if (nonce) setNonce(nonce);
+
+  const { context, starting } = makeContext(readState());
+  const { route } = matchRoute(window.location.pathname.slice(base.length) || '/');
+  const loading = loadPage(route).catch(() => undefined);
+  // A page that is in the markup already is taken over in one go; behind a skeleton there is nothing to wait for.
+  if (route.rendering === 'server') await loading;
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no root');
+  const app = <BrowserApp context={context} starting={starting} />;
+  if (root.firstElementChild) hydrateRoot(root, app);
+  else createRoot(root).render(app);
+}
+
+void start();

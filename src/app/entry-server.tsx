@@ -1,0 +1,92 @@
+import { dehydrate } from '@tanstack/react-query';
+import { renderToString } from 'react-dom/server';
+import { clientType, defaultAppVersion } from '#rules/limits.ts';
+import type { Site } from '#rules/markets.ts';
+import { createShopClient } from '../api/client.ts';
+import { ShopApiError } from '../api/errors.ts';
+import { addHeaders } from '../api/headers.ts';
+import { createQueryClient } from '../api/query-client.ts';
+import { App } from './app.tsx';
+import { headTags } from '../head/head-tags.ts';
+import { pageHead } from '../head/page-head.ts';
+import { loadPage } from '../routing/page-loader.ts';
+import { matchRoute, redirectOf } from '../routing/route-match.ts';
+import { notFound } from '../routing/routes.ts';
+
+/** What the server asks for: a place, and a fetch that reaches the shop's own API. */
+export interface RenderTask {
+  /** The market to render in. */
+  readonly site: Site;
+  readonly path: string;
+  readonly search: string;
+  readonly origin: string;
+  /** Whether somebody asked under another host name than the main one. */
+  readonly isOtherHost: boolean;
+  readonly fetch: typeof fetch;
+}
+
+/**
+ * Renders one place for everybody: public pages with their data, personal pages as the frame with their skeleton. No
+ * token is ever sent and nothing is read that belongs to one shopper.
+ */
+export async function render({ site, path, search, origin, isOtherHost, fetch }: RenderTask) {
+  const redirection = redirectOf(path, search, isOtherHost);
+  if (redirection) return { kind: 'redirect', ...redirection } as const;
+
+  const { route, params } = matchRoute(path);
+  const query = new URLSearchParams(search);
+  const data = createQueryClient();
+  const client = createShopClient((request) => fetch(withFacts(request, site)), origin);
+  const shop = { client, site, member: null };
+  const place = { path, query, params };
+
+  const page = await loadPage(route);
+  if (route.rendering === 'server') await page.prefetch?.(data, shop, place);
+  const failures = dropFailures(data);
+
+  const head = pageHead(route, page, data, shop, place);
+  const markup = renderToString(
+    <App
+      context={{ data, client, site, origin, isOtherHost, actors: undefined, withActors: () => undefined, base: '' }}
+      ssr={{ path, search }}
+    />,
+  );
+  const isMissing =
+    route === notFound || failures.some((error) => error instanceof ShopApiError && error.status === 404);
+  const tags = headTags({ ...head, noindex: head.noindex === true || isMissing }, path, origin);
+  const state = { site, queries: dehydrate(data) };
+  data.clear();
+  return {
+    kind: 'page',
+    status: isMissing ? 404 : 200,
+    title: head.title,
+    tags,
+    jsonLd: head.jsonLd ?? [],
+    markup,
+    state,
+    source: page.source,
+    cacheable: failures.length === 0 && !isMissing,
+  } as const;
+}
+
+function withFacts(request: Request, site: string): Request {
+  const headers = new Headers(request.headers);
+  addHeaders(headers, {
+    site,
+    token: '',
+    appVersion: defaultAppVersion,
+    clientId: '',
+    country: '',
+    locale: 'en',
+    timezone: '',
+    clientType: String(clientType),
+  });
+  return new Request(request, { headers });
+}
+
+/** A failed query goes, so that server and browser both start from "loading" and the browser asks again. */
+function dropFailures(data: ReturnType<typeof createQueryClient>): readonly unknown[] {
+  const failed = data.getQueryCache().findAll({ predicate: ({ state }) => state.status === 'error' });
+  for (const query of failed) data.getQueryCache().remove(query);
+  return failed.map((query) => query.state.error);
+}

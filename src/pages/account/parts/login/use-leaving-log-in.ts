@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useWithActors } from '#src/actors/hooks.ts';
+
+/** Tells the session when the log-in is left without one, so that the next refused request asks again. */
+export function useLeavingLogIn(): void {
+  const withActors = useWithActors();
+  useEffect(
+    () => () => {
+      // Only a guest who is waited for hears it; the session of a member does not.
+      withActors(({ session }) => session.send({ type: 'login.abandoned' }));
+    },
+    [withActors],
+  );
+}

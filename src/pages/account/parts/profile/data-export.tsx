@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button, InlineMessage, Stack } from '#design-system/index.ts';
+import { useOnline } from '#src/hooks/use-online.ts';
+import { unwrap } from '#src/api/envelope.ts';
+import { profileText } from '#src/text/profile.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+
+const text = profileText.data;
+
+/** Everything that is kept of the member, by mail. */
+export function DataExport() {
+  const { client } = useShop();
+  const isOnline = useOnline();
+  const order = useMutation({
+    mutationFn: () => unwrap(client.GET('/bff-app/v1/mobile/account/data-export')),
+  });
+  return (
+    <TitledPanel title={text.title} lead={text.lead}>
+      <Stack gap="s">
+        {order.error && <InlineMessage tone="critical">{order.error.message}</InlineMessage>}
+        {order.data ? (
+          <InlineMessage tone="positive">{text.sent(order.data.emailMasked)}</InlineMessage>
+        ) : (
+          <Button tone="outline" block loading={order.isPending} disabled={!isOnline} onClick={() => order.mutate()}>
+            {text.action}
+          </Button>
+        )}
+      </Stack>
+    </TitledPanel>
+  );
+}

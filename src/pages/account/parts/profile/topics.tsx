@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { SkeletonText, Stack } from '#design-system/index.ts';
+import { mailPreferences } from '#src/api/queries/preferences.ts';
+import { layoutText } from '#src/text/layout.ts';
+import { profileText } from '#src/text/profile.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { MailTopics } from '#src/widgets/mail-topics/mail-topics.tsx';
+import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+
+const text = profileText.topics;
+
+/** What the member hears of, a switch each. */
+export function Topics() {
+  const { data, error, refetch } = useQuery(mailPreferences(useShop(), undefined));
+  if (!data) {
+    return error ? (
+      <QueryFailed error={error} retry={refetch} />
+    ) : (
+      <Stack loadingLabel={layoutText.loading}>
+        <SkeletonText lines={5} />
+      </Stack>
+    );
+  }
+  return (
+    <TitledPanel title={text.title} lead={text.lead(data.emailMasked)}>
+      <MailTopics preferences={data} token={undefined} />
+    </TitledPanel>
+  );
+}

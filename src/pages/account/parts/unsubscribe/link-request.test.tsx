@@ -1,0 +1,34 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { Refusal, renderInShop } from '#src/testing/shop-fixture.tsx';
+import { LinkRequest } from './link-request.tsx';
+
+const path = '/app-mall/v1/order/unsubscribe/link';
+afterEach(cleanup);
+
+async function ask(email: string) {
+  await userEvent.type(screen.getByRole('textbox', { name: 'E-mail' }), email);
+  await userEvent.click(screen.getByRole('button', { name: 'Send me the link' }));
+}
+
+test('asks for a link and never says whether the address is known', async () => {
+  const { requests } = renderInShop(<LinkRequest />, { [path]: {} });
+  await ask(' ola@lampyris.test ');
+  expect(await screen.findByText(/If we write to this address at all/)).toBeDefined();
+  expect(await requests[0]?.json()).toEqual({ email: 'ola@lampyris.test' });
+});
+
+test('asks nobody about what is no address, and leads back to it', async () => {
+  const { requests } = renderInShop(<LinkRequest />, { [path]: {} });
+  await ask('ola@');
+  expect(requests).toEqual([]);
+  expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'E-mail' }));
+});
+
+test('says why it was refused and keeps what was typed', async () => {
+  renderInShop(<LinkRequest />, { [path]: new Refusal('RATE_LIMITED', 429, 'Too many attempts.') });
+  await ask('ola@lampyris.test');
+  expect(await screen.findByText('Too many attempts.')).toBeDefined();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' }).value).toBe('ola@lampyris.test');
+});

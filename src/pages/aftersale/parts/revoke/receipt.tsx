@@ -1,0 +1,65 @@
+import { useEffect, useRef } from 'react';
+import {
+  ArtDone,
+  Button,
+  Heading,
+  Inline,
+  Link,
+  Panel,
+  ScreenOnly,
+  SpecList,
+  Stack,
+  Text,
+} from '#design-system/index.ts';
+import type { RevokeReceipt } from '#machines/revoke/types.ts';
+import type { components } from '#openapi/types.ts';
+import { revokeText as text } from '#src/text/revoke.ts';
+import { orderHref } from '../../../../widgets/order-access/about-order.tsx';
+import { RevokeFacts, RevokeNumber } from './revoke-facts.tsx';
+
+const modes = ['CANCEL_UNPAID', 'CANCEL_PAID', 'CANCEL_REQUEST', 'WITHDRAW'] as const;
+
+interface ReceiptProps {
+  readonly order: components['schemas']['Order'];
+  readonly receipt: RevokeReceipt;
+}
+
+/** The server has confirmed it: the number at once, the rest as soon as the order is read again. */
+export function Receipt({ order: { orderNo, revokes }, receipt: { revokeNo, mode } }: ReceiptProps) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+  const known = modes.find((each) => each === mode) ?? 'WITHDRAW';
+  const revoke = revokes?.find((each) => each.revokeNo === revokeNo);
+  return (
+    <Stack gap="l">
+      <Stack gap="m" align="centre">
+        <ArtDone />
+        <Heading level={1} centred tabIndex={-1} ref={title}>
+          {text.done[known].title}
+        </Heading>
+        <Text size="lead" tone="muted" centred>
+          {text.done[known].body}
+        </Text>
+      </Stack>
+      <Panel>
+        {revoke ? (
+          <RevokeFacts revoke={revoke} />
+        ) : (
+          <SpecList items={[{ name: text.facts.number, value: <RevokeNumber revokeNo={revokeNo} /> }]} />
+        )}
+      </Panel>
+      <ScreenOnly>
+        <Inline wrap justify="centre">
+          <Button asChild>
+            <Link href={orderHref(orderNo)} tone="plain">
+              {text.order}
+            </Link>
+          </Button>
+          <Button tone="outline" onClick={() => window.print()}>
+            {text.print}
+          </Button>
+        </Inline>
+      </ScreenOnly>
+    </Stack>
+  );
+}

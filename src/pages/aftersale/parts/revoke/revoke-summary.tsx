@@ -1,0 +1,72 @@
+import type { ActorRefFrom } from 'xstate';
+import { Button, Link, Panel, Stack, SummaryList, Heading } from '#design-system/index.ts';
+import type { revokeMachine } from '#machines/revoke/machine.ts';
+import { selectIsBusy } from '#machines/revoke/selectors.ts';
+import type { components } from '#openapi/types.ts';
+import { formatMoney } from '#rules/money.ts';
+import { useActorValue } from '#src/actors/use-actor-value.ts';
+import { useOnline } from '#src/hooks/use-online.ts';
+import { cancelText, revokeText as text } from '#src/text/revoke.ts';
+import { orderHref } from '../../../../widgets/order-access/about-order.tsx';
+import type { RefundPreview, RevokeOption } from './refund-preview.ts';
+import * as styles from './revoke.css.ts';
+
+interface RevokeSummaryProps {
+  readonly order: components['schemas']['Order'];
+  readonly option: RevokeOption;
+  readonly preview: RefundPreview;
+  readonly actor: ActorRefFrom<typeof revokeMachine>;
+}
+
+/** What comes back, what follows, and the two answers in one size. */
+export function RevokeSummary({ order, option: { mode, consequences }, preview, actor }: RevokeSummaryProps) {
+  const isOnline = useOnline();
+  const isBusy = useActorValue(actor, selectIsBusy, false);
+  const { goods, delivery, total } = preview;
+  return (
+    <Panel as="section" aria-labelledby="revoke-refund" sticky>
+      <Stack gap="l">
+        <Heading level={2} look={4} id="revoke-refund">
+          {text.refund.title}
+        </Heading>
+        <div role="status">
+          <SummaryList
+            rows={[
+              goods
+                ? { id: 'goods', label: text.refund.goods, value: formatMoney(goods) }
+                : { id: 'order', label: text.refund.orderTotal, value: formatMoney(order.totals.grandTotal) },
+              ...(delivery && delivery.amount > 0
+                ? [{ id: 'delivery', label: text.refund.delivery, value: formatMoney(delivery) }]
+                : []),
+            ]}
+            total={{
+              label: text.refund.total,
+              value: formatMoney(total),
+              note: total.amount === 0 && !goods ? cancelText.noRefund : undefined,
+            }}
+          />
+        </div>
+        <Stack gap="s">
+          <Heading level={2} look={4} id="revoke-next">
+            {text.consequences}
+          </Heading>
+          <ul className={styles.consequences} aria-labelledby="revoke-next">
+            {consequences.map((consequence) => (
+              <li key={consequence}>{consequence}</li>
+            ))}
+          </ul>
+        </Stack>
+        <Stack gap="s">
+          <Button type="submit" tone="solid" block loading={isBusy} disabled={!isOnline}>
+            {text.submit[mode]}
+          </Button>
+          <Button asChild tone="outline" block>
+            <Link href={orderHref(order.orderNo)} tone="plain">
+              {text.keep[mode]}
+            </Link>
+          </Button>
+        </Stack>
+      </Stack>
+    </Panel>
+  );
+}

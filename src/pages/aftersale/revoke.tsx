@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { orderDetail } from '#src/api/queries/order.ts';
+import type { PageModule } from '#src/routing/page.ts';
+import { revokeText as text } from '#src/text/revoke.ts';
+import { usePlace } from '#src/hooks/use-place.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { AboutOrder } from '../../widgets/order-access/about-order.tsx';
+import { BehindOrderDoor } from '../../widgets/order-access/order-gate.tsx';
+import { OrderWaiting } from '../../widgets/order-access/order-waiting.tsx';
+import * as styles from '#src/widgets/page.css.ts';
+import { useOrderDoor } from '../../widgets/order-access/use-order-gate.ts';
+import { WhichOrder } from '../../widgets/order-access/which-order.tsx';
+
+// With its machine, which would weigh on the first load; the order is asked for meanwhile.
+const TakeBack = lazy(() => import('./parts/revoke/take-back.tsx').then((module) => ({ default: module.TakeBack })));
+
+export default function RevokePage() {
+  const orderNo = usePlace().query.get('orderNo') ?? '';
+  return (
+    <div className={styles.page}>
+      {orderNo === '' ? <WhichOrder {...text.which} /> : <OneOrder key={orderNo} orderNo={orderNo} />}
+    </div>
+  );
+}
+
+function OneOrder({ orderNo }: { orderNo: string }) {
+  const door = useOrderDoor(orderNo);
+  const found = useQuery({ ...orderDetail(useShop(), orderNo, door.access), enabled: door.isOpen });
+  const { data: order, error, refetch, dataUpdatedAt } = found;
+
+  if (!order) return <BehindOrderDoor door={door} error={error} retry={refetch} />;
+  return (
+    <AboutOrder orderNo={orderNo} back={text.backToOrder} readAt={dataUpdatedAt}>
+      <Suspense fallback={<OrderWaiting />}>
+        <TakeBack order={order} access={door.access} />
+      </Suspense>
+    </AboutOrder>
+  );
+}
+
+export const head: PageModule['head'] = (_data, _shop, { query }) =>
+  query.get('mode') === 'WITHDRAW' ? { title: text.withdrawTitle } : {};

@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { selectHasPendingCommands, selectIsMerging } from '#machines/cart/selectors.ts';
+import { useActors, useLocalCart, useMember } from '#src/actors/hooks.ts';
+import { useActorValue } from '#src/actors/use-actor-value.ts';
+import { guestCart, memberCart } from '#src/api/queries/cart.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { guestRows, memberRows, type CartRow, type CartView } from './cart-rows.ts';
+
+export interface Cart {
+  readonly rows: readonly CartRow[];
+  /** Undefined until the first prices are there. */
+  readonly view: CartView | undefined;
+  /** When the prices arrived; moves with every answer, also one that changed nothing. */
+  readonly viewTime: number;
+  readonly isPending: boolean;
+  readonly isRefreshing: boolean;
+  readonly error: Error | null;
+  readonly retry: () => void;
+}
+
+/** The cart of whoever is here, in one shape. */
+export function useCart(): Cart {
+  const shop = useShop();
+  const isMember = useMember() !== null;
+  const actors = useActors();
+  const isWorking = useActorValue(
+    actors?.cart,
+    (snapshot) => selectHasPendingCommands(snapshot) || selectIsMerging(snapshot),
+    false,
+  );
+  const local = useLocalCart();
+  const lines = local.lines.map(({ sku, quantity, buyType }) => ({ sku, quantity, buyType }));
+
+  const member = useQuery({ ...memberCart(shop), enabled: isMember });
+  const guest = useQuery({ ...guestCart(shop, lines, local.selected), enabled: !isMember && lines.length > 0 });
+
+  const { data: view, dataUpdatedAt, isPending, isFetching, error, refetch } = isMember ? member : guest;
+  const rows = isMember ? (view ? memberRows(view) : []) : guestRows(local, view);
+  return {
+    rows,
+    view,
+    viewTime: dataUpdatedAt,
+    isPending: isPending && (isMember || lines.length > 0),
+    isRefreshing: isFetching || isWorking,
+    error,
+    retry: () => void refetch(),
+  };
+}

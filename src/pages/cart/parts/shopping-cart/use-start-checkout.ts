@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query';
+import { useNavigateTo } from '#src/actors/hooks.ts';
+import { unwrap } from '#src/api/envelope.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { chosenRows, type CartRow } from './cart-rows.ts';
+
+/** Asks whether everything chosen can be had, and goes on to the checkout when it can. */
+export function useStartCheckout(onShortage: () => void) {
+  const { client } = useShop();
+  const navigateTo = useNavigateTo();
+  const { mutate, isPending, data, error } = useMutation({
+    mutationFn: (rows: readonly CartRow[]) => {
+      const lines = chosenRows(rows).map(({ sku, quantity, line }) => ({ sku, quantity, buyType: line?.buyType ?? 0 }));
+      return unwrap(client.POST('/app-mall/v1/order/checkSkuQualityAndInventory', { body: { lines } }));
+    },
+    onSuccess: ({ ok }) => {
+      if (ok) navigateTo('/order/checkout?source=CART');
+      else onShortage();
+    },
+  });
+  return { start: mutate, isChecking: isPending, problems: data?.problems ?? [], error };
+}

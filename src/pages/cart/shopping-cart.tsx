@@ -1,0 +1,118 @@
+import {
+  Banner,
+  Button,
+  BuyBar,
+  Container,
+  Grid,
+  Heading,
+  IconReturn,
+  IconShield,
+  IconTruck,
+  Price,
+  SkeletonCart,
+  Stack,
+  TrustRow,
+} from '#design-system/index.ts';
+import { formatMoney } from '#rules/money.ts';
+import { useIsResolvingSession, useMember } from '#src/actors/hooks.ts';
+import { useOnline } from '#src/hooks/use-online.ts';
+import { shoppingCartText as text } from '#src/text/shopping-cart.ts';
+import { layoutText } from '#src/text/layout.ts';
+import { OfflineNote } from '#src/widgets/offline-note.tsx';
+import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { Recommended } from '#src/widgets/recommended.tsx';
+import { CartList } from './parts/shopping-cart/cart-list.tsx';
+import * as styles from '#src/widgets/page.css.ts';
+import { chosenRows, pieces } from './parts/shopping-cart/cart-rows.ts';
+import { CartSummary } from './parts/shopping-cart/cart-summary.tsx';
+import { EmptyCart } from './parts/shopping-cart/empty-cart.tsx';
+import { GuestBanner } from './parts/shopping-cart/guest-banner.tsx';
+import { useCart, type Cart } from './parts/shopping-cart/use-cart.ts';
+import { useTicks } from './parts/shopping-cart/use-ticks.ts';
+import { useStartCheckout } from './parts/shopping-cart/use-start-checkout.ts';
+
+const trustIcons = { shipping: <IconTruck />, returns: <IconReturn />, safe: <IconShield /> };
+
+export default function ShoppingCartPage() {
+  const cart = useCart();
+  const isResolving = useIsResolvingSession();
+  const isOnline = useOnline();
+
+  if (isResolving || (cart.isPending && isOnline)) {
+    return (
+      <Container className={styles.page} loadingLabel={layoutText.loading}>
+        <SkeletonCart />
+      </Container>
+    );
+  }
+  return (
+    <Container className={styles.page}>
+      <Stack gap="xxl">
+        <CartBody cart={cart} isOnline={isOnline} />
+        <Recommended
+          title={text.recommended}
+          scene={cart.rows.length === 0 ? 'EMPTY' : 'CART'}
+          without={cart.rows.map(({ line }) => line?.spu ?? '')}
+        />
+      </Stack>
+    </Container>
+  );
+}
+
+function CartBody({ cart, isOnline }: { cart: Cart; isOnline: boolean }) {
+  const isGuest = useMember() === null;
+  const { view, viewTime, isRefreshing, error, retry } = cart;
+  const { rows, select } = useTicks(cart.rows, viewTime);
+  const { start, isChecking, problems, error: checkError } = useStartCheckout(retry);
+
+  // Without a network the cart of a guest is here all the same; that of a member is not known.
+  if (error && !view && (isOnline || !isGuest)) {
+    return (
+      <Stack gap="l">
+        <Heading level={1}>{text.title}</Heading>
+        <QueryFailed error={error} retry={retry} />
+      </Stack>
+    );
+  }
+  if (rows.length === 0) return <EmptyCart />;
+
+  const chosen = chosenRows(rows);
+  const button = (
+    <Button
+      tone="brand"
+      size="l"
+      block
+      loading={isChecking}
+      disabled={chosen.length === 0 || !isOnline}
+      onClick={() => start(rows)}
+    >
+      {text.checkout(pieces(chosen))}
+    </Button>
+  );
+  return (
+    <Stack gap="l">
+      <Heading level={1} tabIndex={-1}>
+        {text.title}
+      </Heading>
+      {view && <OfflineNote readAt={viewTime} />}
+      {isGuest && <GuestBanner />}
+      {problems.length > 0 && <Banner tone="caution">{text.changed}</Banner>}
+      {checkError && <Banner tone="critical">{checkError.message}</Banner>}
+      <Grid plan="aside">
+        <CartList
+          rows={rows}
+          viewTime={viewTime}
+          problems={[...(view?.problems ?? []), ...problems]}
+          onSelect={select}
+        />
+        <CartSummary view={view} isRefreshing={isRefreshing} isOnline={isOnline}>
+          {button}
+        </CartSummary>
+      </Grid>
+      <TrustRow items={text.trust.map(({ id, ...item }) => ({ ...item, icon: trustIcons[id] }))} />
+      <BuyBar price={isOnline && view ? <Price now={formatMoney(view.totals.goodsTotal)} size="m" /> : null}>
+        {button}
+      </BuyBar>
+    </Stack>
+  );
+}

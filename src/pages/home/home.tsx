@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
+import { Container } from '#design-system/index.ts';
+import { homeLayout } from '#src/api/queries/home.ts';
+import type { PageModule } from '#src/routing/page.ts';
+import { homeText } from '#src/text/home.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { HomeBlocks } from './parts/home/home-blocks.tsx';
+import { HomeSkeleton } from './parts/home/home-skeleton.tsx';
+
+const keeping = () => import('./parts/home/kept-home.tsx');
+const KeptHome = lazy(() => keeping().then((module) => ({ default: module.KeptHome })));
+
+/** The shop window: whatever blocks the shop has put there, in their order; without a network the last ones that came. */
+export default function HomePage() {
+  const shop = useShop();
+  const { data, dataUpdatedAt, error, refetch } = useQuery(homeLayout(shop));
+  useEffect(() => {
+    if (!data) return;
+    keeping().then(
+      ({ rememberHome }) => rememberHome(shop.site, data.blocks, dataUpdatedAt),
+      // Not kept this time: the page itself misses nothing.
+      () => undefined,
+    );
+  }, [shop.site, data, dataUpdatedAt]);
+
+  if (data) return <HomeBlocks blocks={data.blocks} readAt={dataUpdatedAt} />;
+  const waiting = <Container>{error ? <QueryFailed error={error} retry={refetch} /> : <HomeSkeleton />}</Container>;
+  return error ? (
+    <Suspense fallback={waiting}>
+      <KeptHome otherwise={waiting} />
+    </Suspense>
+  ) : (
+    waiting
+  );
+}
+
+export const prefetch: PageModule['prefetch'] = (data, shop) => data.prefetchQuery(homeLayout(shop));
+
+export const head: PageModule['head'] = (data, shop) => {
+  const layout = data.getQueryData(homeLayout(shop).queryKey);
+  const hero = layout?.blocks.find((block) => block.type === 'HERO')?.data.heroes[0];
+  return {
+    image: hero && `${hero.image.url}day-640.webp`,
+    jsonLd: [
+      { '@context': 'https://schema.org', '@type': 'OnlineStore', name: homeText.brand, slogan: homeText.heading },
+    ],
+  };
+};

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { Button, CopyButton, IconShare, Inline, SkeletonText, SpecList, Stack, Text } from '#design-system/index.ts';
+import type { components } from '#openapi/types.ts';
+import { ownShareCode } from '#src/api/queries/share.ts';
+import { layoutText } from '#src/text/layout.ts';
+import { shareText } from '#src/text/share.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { OfflineNote } from '#src/widgets/offline-note.tsx';
+import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
+import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+
+type ShareCode = components['schemas']['ShareCode'];
+
+const text = shareText.own;
+
+const QrPicture = lazy(() => import('./qr-picture.tsx').then((module) => ({ default: module.QrPicture })));
+
+/** The member's link, ways to send it, and what has come of it. */
+export function OwnCard({ spu }: { spu: string }) {
+  const { data, error, refetch, dataUpdatedAt } = useQuery(ownShareCode(useShop()));
+  if (!data) {
+    return error ? (
+      <QueryFailed error={error} retry={refetch} />
+    ) : (
+      <Stack loadingLabel={layoutText.loading}>
+        <SkeletonText lines={4} />
+      </Stack>
+    );
+  }
+  return (
+    <TitledPanel title={text.title} lead={text.code(data.code)}>
+      <OfflineNote readAt={dataUpdatedAt} />
+      <OwnLink url={linkTo(data.url, spu)} />
+      <Results {...data} />
+    </TitledPanel>
+  );
+}
+
+/** The link, leading to the product that is on the page. */
+function linkTo(url: string, spu: string): string {
+  if (spu === '') return url;
+  const link = new URL(url);
+  link.searchParams.set('spu', spu);
+  return link.href;
+}
+
+function OwnLink({ url }: { url: string }) {
+  // Closed again without a choice: nothing is wrong.
+  const share = () => navigator.share({ title: text.message, url }).catch(() => undefined);
+  return (
+    <Stack gap="s">
+      <Inline gap="xs" align="centre">
+        <Text size="small">{url}</Text>
+        <CopyButton text={url} label={text.copy} copiedText={text.copied} />
+      </Inline>
+      {'share' in navigator && (
+        <Button block onClick={() => void share()}>
+          <IconShare size={20} />
+          {text.share}
+        </Button>
+      )}
+      <ErrorBoundary quiet>
+        <Suspense fallback={<SkeletonText lines={6} />}>
+          <QrPicture url={url} />
+        </Suspense>
+      </ErrorBoundary>
+    </Stack>
+  );
+}
+
+function Results({ invited, earned, rules }: ShareCode) {
+  const figures = [
+    { name: text.invitedCount, value: String(invited) },
+    { name: text.earned, value: String(earned) },
+  ];
+  return (
+    <Stack gap="s">
+      {invited === 0 ? <Text tone="muted">{text.nobody}</Text> : <SpecList items={figures} />}
+      <Stack as="ul" gap="xxs" aria-label={text.rules}>
+        {rules.map((rule) => (
+          <li key={rule}>
+            <Text size="small" tone="muted">
+              {rule}
+            </Text>
+          </li>
+        ))}
+      </Stack>
+    </Stack>
+  );
+}

@@ -1,0 +1,37 @@
+import { Stack, Text } from '#design-system/index.ts';
+import * as styles from '../address-lines.css.ts';
+
+interface InvoicePartyProps {
+  readonly title: string;
+  /** A company; a person stands in the address. */
+  readonly name: string | undefined;
+  readonly lines: readonly string[];
+  /** Tax numbers and the like. */
+  readonly notes: readonly string[];
+}
+
+/** Who buys or sells, as it stands on the document. */
+export function InvoiceParty({ title, name, lines, notes }: InvoicePartyProps) {
+  return (
+    <Stack gap="xxs">
+      <Text size="small" tone="muted">
+        {title}
+      </Text>
+      <address className={styles.lines}>
+        {name !== undefined && (
+          <Text as="strong" weight="medium">
+            {name}
+          </Text>
+        )}
+        {lines.map((line, index) => (
+          <span key={`${index} ${line}`}>{line}</span>
+        ))}
+      </address>
+      {notes.map((note) => (
+        <Text key={note} size="small" tone="muted">
+          {note}
+        </Text>
+      ))}
+    </Stack>
+  );
+}

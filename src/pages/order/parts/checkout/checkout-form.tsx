@@ -1,0 +1,107 @@
+import { Button, BuyBar, Container, Form, Grid, Heading, Link, Stack } from '#design-system/index.ts';
+import { selectIsUnsure } from '#machines/checkout/selectors.ts';
+import type { components } from '#openapi/types.ts';
+import { formatMoney } from '#rules/money.ts';
+import { useSite } from '#src/actors/hooks.ts';
+import { useActorValue } from '#src/actors/use-actor-value.ts';
+import { useOnline } from '#src/hooks/use-online.ts';
+import type { Quote } from '#src/api/queries/checkout.ts';
+import { checkoutText as text } from '#src/text/checkout.ts';
+import { Address } from './address.tsx';
+import { Delivery, PayMethods } from './choices.tsx';
+import { GuestContact, MemberContact } from './contact.tsx';
+import { Items } from './items.tsx';
+import { NothingToOrder } from './nothing-to-order.tsx';
+import { Notices } from './notices.tsx';
+import * as styles from '#src/widgets/page.css.ts';
+import type { Purchase } from './purchase.ts';
+import { Remark } from './remark.tsx';
+import { Summary } from './summary.tsx';
+import { useCheckout, useLeaveWhenOrdered } from './use-checkout.ts';
+import { useOrderForm } from './use-order-form.ts';
+
+interface CheckoutFormProps {
+  readonly purchase: Purchase;
+  readonly isGuest: boolean;
+  readonly saved: readonly components['schemas']['Address'][];
+  readonly onOrdered: () => void;
+}
+
+export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFormProps) {
+  const form = useOrderForm({ isGuest, saved });
+  const { checkout, quote, isQuoting, isSubmitting, order, wantedDelivery } = useCheckout(purchase, form);
+  useLeaveWhenOrdered(purchase, order, form, onOrdered);
+  const isUnsure = useActorValue(checkout.actor, selectIsUnsure, false);
+  const isOnline = useOnline();
+  const fromCart = purchase.source === 'CART';
+  const isTaxKnown = form.addressId !== undefined || (form.shipping.value.region ?? '') !== '';
+  const isBusy = isSubmitting || order !== null;
+  const isLocked = isBusy || isUnsure;
+
+  if (quote?.lines.length === 0 && !isBusy) return <NothingToOrder purchase={purchase} />;
+
+  const submit = () => {
+    if (isBusy || !isOnline) return;
+    const details = form.check();
+    if (details) checkout.submit(details, form.showRefusal);
+  };
+  const button = (
+    <Button type="submit" tone="brand" size="l" block loading={isBusy} disabled={!isOnline || quote === undefined}>
+      <PlaceLabel quote={quote} />
+    </Button>
+  );
+
+  return (
+    <Container className={styles.page}>
+      <Stack gap="l">
+        <Heading level={1} tabIndex={-1}>
+          {text.title}
+        </Heading>
+        <Form
+          errorTitle={text.errors.title(form.errors.length)}
+          errors={form.errors}
+          aria-busy={isBusy}
+          onSubmit={submit}
+        >
+          {/* The first submit button is the one that Enter in a field presses: nobody orders by accident. */}
+          <button type="submit" disabled hidden />
+          <Notices checkout={checkout} quote={quote} />
+          <Grid plan="aside">
+            <fieldset disabled={isLocked}>
+              <Stack gap="m">
+                {isGuest ? <GuestContact email={form.email} /> : <MemberContact />}
+                <Address form={form} saved={saved} isGuest={isGuest} />
+                <Delivery
+                  quote={quote}
+                  wanted={wantedDelivery}
+                  onChoose={(shippingMethod) => checkout.edit({ shippingMethod })}
+                >
+                  <Remark remark={form.remark} setRemark={form.setRemark} />
+                </Delivery>
+                <PayMethods quote={quote} form={form} />
+              </Stack>
+            </fieldset>
+            <Summary
+              quote={quote}
+              isQuoting={isQuoting}
+              isTaxKnown={isTaxKnown}
+              items={quote && <Items quote={quote} fromCart={fromCart} isLocked={isLocked} />}
+              edit={fromCart && <Link href="/shopping-cart">{text.items.edit}</Link>}
+            >
+              {button}
+            </Summary>
+          </Grid>
+          <BuyBar>{button}</BuyBar>
+        </Form>
+      </Stack>
+    </Container>
+  );
+}
+
+function PlaceLabel({ quote }: { quote: Quote | undefined }) {
+  const site = useSite();
+  if (!quote) return text.placing;
+  const { grandTotal } = quote.totals;
+  if (grandTotal.amount === 0) return text.placeFree;
+  return site === 'EU' ? text.placeObliged(formatMoney(grandTotal)) : text.place(formatMoney(grandTotal));
+}

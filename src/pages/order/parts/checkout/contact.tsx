@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { Inline, Link, Text } from '#design-system/index.ts';
+import { userInfo } from '#src/api/queries/account.ts';
+import { checkoutText } from '#src/text/checkout.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { usePlace } from '#src/hooks/use-place.ts';
+import { EmailField } from '#src/widgets/email-field.tsx';
+import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+import { emailId, type OrderForm } from './use-order-form.ts';
+
+const text = checkoutText.contact;
+
+/** The one thing a guest must give, and the way back here for who has an account. */
+export function GuestContact({ email }: Pick<OrderForm, 'email'>) {
+  const { path, query } = usePlace();
+  const back = `${path}?${query.toString()}`;
+  return (
+    <TitledPanel
+      title={text.title}
+      aside={
+        <Inline as="span" gap="xs">
+          <Text as="span" size="small" tone="muted">
+            {text.haveAccount}
+          </Text>
+          <Link href={`/account/login?redirect=${encodeURIComponent(back)}`}>{text.login}</Link>
+        </Inline>
+      }
+    >
+      <EmailField
+        id={emailId}
+        name="email"
+        autoComplete="email"
+        label={text.email}
+        hint={text.hint}
+        error={email.error}
+        value={email.value}
+        onChange={(event) => email.change(event.target.value)}
+        onBlur={email.leave}
+      />
+    </TitledPanel>
+  );
+}
+
+export function MemberContact() {
+  const { data } = useQuery(userInfo(useShop()));
+  return (
+    <TitledPanel title={text.title}>
+      <Text tone="muted">{data ? text.signedInAs(data.email) : text.signedIn}</Text>
+    </TitledPanel>
+  );
+}

@@ -1,0 +1,70 @@
+import { Banner, Button } from '#design-system/index.ts';
+import { selectIsUnquoted, selectIsUnsure, selectNotice } from '#machines/checkout/selectors.ts';
+import { formatMoney, type Currency } from '#rules/money.ts';
+import { useActorValue } from '#src/actors/use-actor-value.ts';
+import { useOnline } from '#src/hooks/use-online.ts';
+import type { Checkout } from '#src/actors/checkout.ts';
+import type { Quote } from '#src/api/queries/checkout.ts';
+import { checkoutText as text } from '#src/text/checkout.ts';
+
+interface NoticesProps {
+  readonly checkout: Checkout;
+  readonly quote: Quote | undefined;
+}
+
+/** What stands over the form: what changed, what is missing, what is unknown. */
+export function Notices({ checkout, quote }: NoticesProps) {
+  const { actor, retry, dismissNotice } = checkout;
+  const notice = useActorValue(actor, selectNotice, null);
+  const isUnquoted = useActorValue(actor, selectIsUnquoted, false);
+  const isUnsure = useActorValue(actor, selectIsUnsure, false);
+  const isOnline = useOnline();
+  const currency: Currency = quote?.totals.grandTotal.currency ?? 'USD';
+  const amountText = ({ amount }: { readonly amount: number }) => formatMoney({ amount, currency });
+  const blocked = quote?.problems.some(({ code }) => code !== 'PRICE_CHANGED') ?? false;
+  const general = quote?.problems.filter(({ key }) => key === undefined) ?? [];
+  return (
+    <>
+      {!isOnline && <Banner tone="caution">{text.offline}</Banner>}
+      {notice && (
+        <Banner
+          tone="caution"
+          title={text.notice.title}
+          dismiss={{ label: text.notice.dismiss, onDismiss: dismissNotice }}
+        >
+          {text.notice.body(amountText(notice.was), amountText(notice.now))}
+        </Banner>
+      )}
+      {blocked && (
+        <Banner tone="caution" title={text.problems}>
+          {general.map(({ message }) => message).join(' ')}
+        </Banner>
+      )}
+      {isUnquoted && (
+        <Banner
+          tone="critical"
+          action={
+            <Button tone="outline" size="s" onClick={retry}>
+              {text.unquoted.retry}
+            </Button>
+          }
+        >
+          {text.unquoted.body}
+        </Banner>
+      )}
+      {isUnsure && (
+        <Banner
+          tone="critical"
+          title={text.unsure.title}
+          action={
+            <Button tone="outline" size="s" onClick={retry}>
+              {text.unsure.retry}
+            </Button>
+          }
+        >
+          {text.unsure.body}
+        </Banner>
+      )}
+    </>
+  );
+}

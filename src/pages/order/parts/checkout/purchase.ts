@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import type { BuyType, LocalCart } from '#rules/cart-lines.ts';
+import { useLocalCart, useMember } from '#src/actors/hooks.ts';
+import { usePlace } from '#src/hooks/use-place.ts';
+import { selectedLines } from '#rules/cart-lines.ts';
+
+export interface PurchaseLine {
+  readonly sku: string;
+  readonly quantity: number;
+  readonly buyType: BuyType;
+}
+
+/** What is being bought: the chosen lines of the cart, or one product at once. */
+export interface Purchase {
+  readonly source: 'CART' | 'BUY_NOW';
+  /** Undefined for a member's cart, which the server knows. */
+  readonly lines: readonly PurchaseLine[] | undefined;
+  /** The same text for the same purchase; a name, so that coming back finds its order. */
+  readonly name: string;
+}
+
+const mostPieces = 999;
+
+/** The purchase that an address of the checkout names. */
+export function purchaseOf(query: URLSearchParams, local: LocalCart, isMember: boolean): Purchase {
+  const sku = query.get('sku');
+  if (query.get('source') === 'BUY_NOW' && sku) {
+    const asked = Math.trunc(Number(query.get('quantity') ?? 1));
+    const quantity = Number.isFinite(asked) ? Math.min(mostPieces, Math.max(1, asked)) : 1;
+    return { source: 'BUY_NOW', lines: [{ sku, quantity, buyType: 0 }], name: `BUY_NOW ${sku} ${quantity}` };
+  }
+  if (isMember) return { source: 'CART', lines: undefined, name: 'CART' };
+  const lines = selectedLines(local).map(({ sku: chosen, quantity, buyType }) => ({ sku: chosen, quantity, buyType }));
+  return { source: 'CART', lines, name: 'CART' };
+}
+
+export function usePurchase(): Purchase {
+  const { query } = usePlace();
+  const local = useLocalCart();
+  const isMember = useMember() !== null;
+  return useMemo(() => purchaseOf(query, local, isMember), [query, local, isMember]);
+}

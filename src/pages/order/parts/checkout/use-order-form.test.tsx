@@ -1,0 +1,34 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { renderInShop } from '#src/testing/shop-fixture.tsx';
+import { dropAllTyped, readTyped } from './typed-order.ts';
+import { useOrderForm } from './use-order-form.ts';
+
+afterEach(() => {
+  cleanup();
+  dropAllTyped();
+});
+
+function OrderForm({ isGuest }: { isGuest: boolean }) {
+  const { email } = useOrderForm({ isGuest, saved: [] });
+  return <input aria-label="E-mail" value={email.value} onChange={(event) => email.change(event.target.value)} />;
+}
+const field = () => screen.getByLabelText<HTMLInputElement>('E-mail');
+
+test('a guest finds again what they typed before the page was loaded anew', async () => {
+  const { unmount } = renderInShop(<OrderForm isGuest />);
+  await userEvent.type(field(), 'ola@example.test');
+  unmount();
+  renderInShop(<OrderForm isGuest />);
+  expect(field().value).toBe('ola@example.test');
+});
+
+test('once the guest is a member, the checkout neither shows nor keeps it', async () => {
+  const { unmount } = renderInShop(<OrderForm isGuest />);
+  await userEvent.type(field(), 'ola@example.test');
+  unmount();
+  renderInShop(<OrderForm isGuest={false} />);
+  expect(field().value).toBe('');
+  expect(readTyped('US').email).toBe('');
+});

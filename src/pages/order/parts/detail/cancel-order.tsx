@@ -1,0 +1,103 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
+import {
+  selectIsImpossible,
+  selectIsSending,
+  selectIsUnread,
+  selectIsUnsure,
+  selectProblem,
+  selectReceipt,
+  selectWish,
+} from '#machines/revoke/selectors.ts';
+import type { components } from '#openapi/types.ts';
+import { formatMoney } from '#rules/money.ts';
+import { useDialogTurn } from '#src/actors/dialogs.ts';
+import { useNotify, useSite } from '#src/actors/hooks.ts';
+import { createRevoke } from '#src/actors/revoke.ts';
+import { useActorValue } from '#src/actors/use-actor-value.ts';
+import { usePageActor } from '#src/actors/use-page-actor.ts';
+import { revokeOptions } from '#src/api/queries/order.ts';
+import { store } from '#src/storage/browser-store.ts';
+import { orderText } from '#src/text/orders.ts';
+import { cancelText as text } from '#src/text/revoke.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { momentText } from '#src/widgets/moments.ts';
+
+/** A withdrawal has a page of its own. */
+const ways = ['CANCEL_UNPAID', 'CANCEL_PAID', 'CANCEL_REQUEST'] as const;
+
+const RevokeDialog = lazy(() =>
+  import('#design-system/components/dialogs/revoke-dialog.tsx').then((module) => ({ default: module.RevokeDialog })),
+);
+
+interface CancelOrderProps {
+  readonly order: components['schemas']['Order'];
+  readonly access: string | undefined;
+  readonly onClose: () => void;
+}
+
+/** Asks the server how the order can be cancelled, shows what comes back, and cancels it. */
+export function CancelOrder({ order: { orderNo, totals }, access, onClose }: CancelOrderProps) {
+  const shop = useShop();
+  const site = useSite();
+  const data = useQueryClient();
+  const notify = useNotify();
+  const { actor } = usePageActor(() => createRevoke({ shop, data, store }, { orderNo, access, ways }));
+  const wish = useActorValue(actor, selectWish, null);
+  const receipt = useActorValue(actor, selectReceipt, null);
+  const problem = useActorValue(actor, selectProblem, null);
+  const isSending = useActorValue(actor, selectIsSending, false);
+  const isUnsure = useActorValue(actor, selectIsUnsure, false);
+  const isImpossible = useActorValue(actor, selectIsImpossible, false);
+  const isUnread = useActorValue(actor, selectIsUnread, false);
+  const { data: options, error } = useQuery({ ...revokeOptions(shop, orderNo, access), enabled: false });
+
+  const done = ways.find((mode) => mode === receipt?.mode);
+  const tooLate = isImpossible ? (problem?.message ?? text.tooLate) : undefined;
+  const refusal = tooLate ?? (isUnread ? (error?.message ?? text.unread) : undefined);
+  useEffect(() => {
+    if (done !== undefined) notify({ text: text.done[done], tone: 'success', duration: 4000 });
+    else if (refusal !== undefined) notify({ text: refusal, tone: 'warning' });
+    else return;
+    onClose();
+  }, [done, refusal, notify, onClose]);
+
+  const mode = options?.modes.find((each) => each.mode === wish?.mode);
+  const isMyTurn = useDialogTurn(mode !== undefined);
+  if (!options || !mode) return null;
+
+  const confirm = (reason: string | undefined) => {
+    actor.send({ type: 'revoke.choose', change: { reason: reason ?? null } });
+    actor.send({ type: 'revoke.ask' });
+    actor.send({ type: 'revoke.confirm' });
+  };
+  const hasRefund = mode.refundPreview.amount > 0;
+  const needsReason = mode.mode === 'CANCEL_PAID';
+  return (
+    <Suspense fallback={null}>
+      <RevokeDialog
+        open={isMyTurn}
+        title={text.title[mode.mode]}
+        message={text.message[mode.mode]}
+        summary={[
+          { name: text.order, value: orderNo },
+          { name: text.total, value: formatMoney(totals.grandTotal) },
+          { name: text.refund, value: hasRefund ? formatMoney(mode.refundPreview) : text.noRefund },
+          ...(mode.until === undefined ? [] : [{ name: text.until, value: momentText(mode.until, site) }]),
+        ]}
+        consequences={mode.consequences}
+        reasons={{
+          legend: needsReason ? text.reasons : text.reasonsOptional,
+          options: options.reasons.map(({ code, label }) => ({ value: code, label })),
+        }}
+        reasonMissing={needsReason ? text.reasonMissing : undefined}
+        confirmLabel={mode.mode === 'CANCEL_REQUEST' ? orderText.actions.CANCEL_REQUEST : orderText.actions.CANCEL}
+        cancelLabel={text.keep}
+        busy={isSending}
+        failure={isUnsure ? text.unsure : problem?.message}
+        onConfirm={confirm}
+        onCancel={onClose}
+      />
+    </Suspense>
+  );
+}

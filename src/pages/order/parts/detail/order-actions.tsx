@@ -1,0 +1,88 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Button, Inline, Link, Stack, type ButtonTone } from '#design-system/index.ts';
+import type { components } from '#openapi/types.ts';
+import { useOnline } from '#src/hooks/use-online.ts';
+import { orderText as text } from '#src/text/orders.ts';
+import * as styles from '../../../../widgets/order-access/orders-page.css.ts';
+import { useConfirmReceipt } from '../use-confirm-receipt.ts';
+import { useOrderCommands } from '../use-order-commands.ts';
+
+type Order = components['schemas']['Order'];
+type OrderAction = components['schemas']['OrderAction'];
+
+/** What one comes for now and then stands back, unless it is all there is to do. */
+const asides: readonly OrderAction[] = ['REBUY', 'BILL', 'CONTACT'];
+
+const CancelOrder = lazy(() => import('./cancel-order.tsx').then((module) => ({ default: module.CancelOrder })));
+const ChangeAddress = lazy(() => import('./change-address.tsx').then((module) => ({ default: module.ChangeAddress })));
+
+interface OrderActionsProps {
+  readonly order: Order;
+  readonly access: string | undefined;
+}
+
+/** Everything the server allows for this order, in its order; the first one stands out. */
+export function OrderActions({ order, access }: OrderActionsProps) {
+  const { orderNo, actions } = order;
+  const isOnline = useOnline();
+  const { confirm, rebuy } = useOrderCommands(access);
+  const confirmReceipt = useConfirmReceipt({ confirm });
+  const [open, setOpen] = useState<'cancel' | 'address'>();
+  const close = () => setOpen(undefined);
+
+  const link = (action: OrderAction, tone: ButtonTone, href: string) => (
+    <Button key={action} asChild tone={tone}>
+      <Link href={href} tone="plain">
+        {text.actions[action]}
+      </Link>
+    </Button>
+  );
+  const press = (action: OrderAction, tone: ButtonTone, onClick: () => void, loading = false) => (
+    <Button key={action} tone={tone} loading={loading} disabled={!isOnline} onClick={onClick}>
+      {text.actions[action]}
+    </Button>
+  );
+  const draw: Readonly<Record<OrderAction, (tone: ButtonTone) => ReactNode>> = {
+    PAY: () => link('PAY', 'brand', `/order/payment?orderNo=${orderNo}`),
+    TRACK: (tone) => link('TRACK', tone, '#delivery'),
+    CONFIRM: (tone) => press('CONFIRM', tone, () => void confirmReceipt(orderNo), confirm.isPending),
+    // Said at each line of the order, since each line is reviewed on its own.
+    REVIEW: () => null,
+    REBUY: (tone) => press('REBUY', tone, () => rebuy.mutate(orderNo), rebuy.isPending),
+    EDIT_ADDRESS: () => press('EDIT_ADDRESS', 'outline', () => setOpen('address')),
+    CANCEL: () => press('CANCEL', 'outline', () => setOpen('cancel')),
+    CANCEL_REQUEST: () => press('CANCEL_REQUEST', 'outline', () => setOpen('cancel')),
+    WITHDRAW: () => link('WITHDRAW', 'outline', `/order/revoke?orderNo=${orderNo}&mode=WITHDRAW`),
+    BILL: (tone) => link('BILL', tone, `/order/bill?orderNo=${orderNo}`),
+    CONTACT: (tone) => link('CONTACT', tone, '/support/consultation-center'),
+  };
+  const isAside = (action: OrderAction) => action !== actions[0] && asides.includes(action);
+
+  return (
+    <>
+      <Stack as="section" gap="xs" aria-label={text.actionsLabel}>
+        <Inline gap="s" wrap>
+          {actions
+            .filter((action) => !isAside(action))
+            .map((action, index) => draw[action](index === 0 ? 'solid' : 'outline'))}
+        </Inline>
+        <Inline gap="none" wrap className={styles.asides}>
+          {actions.filter(isAside).map((action) => draw[action]('quiet'))}
+          <Button tone="quiet" onClick={() => window.print()}>
+            {text.print}
+          </Button>
+        </Inline>
+      </Stack>
+      {open === 'cancel' && (
+        <Suspense fallback={null}>
+          <CancelOrder order={order} access={access} onClose={close} />
+        </Suspense>
+      )}
+      {open === 'address' && (
+        <Suspense fallback={null}>
+          <ChangeAddress order={order} access={access} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { Heading, Stack, Text, Timeline } from '#design-system/index.ts';
+import type { components } from '#openapi/types.ts';
+import { useSite } from '#src/actors/hooks.ts';
+import { orderText as text } from '#src/text/orders.ts';
+import { moment } from '#src/widgets/moments.ts';
+import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+import * as styles from '../address-lines.css.ts';
+
+type Order = components['schemas']['Order'];
+
+/** Where it goes, who pays, what the shopper wrote. */
+export function OrderAddresses({ shippingAddress, billingAddress, remark, email }: Order) {
+  const isSame = shippingAddress.join('\n') === billingAddress.join('\n');
+  return (
+    <TitledPanel title={text.address.title}>
+      <Lines lines={shippingAddress} />
+      {!isSame && (
+        <Stack gap="xs">
+          <Heading level={3} look={4}>
+            {text.address.billing}
+          </Heading>
+          <Lines lines={billingAddress} />
+        </Stack>
+      )}
+      {remark !== undefined && remark !== '' && <Fact name={text.remark} value={remark} />}
+      <Fact name={text.email} value={email} />
+    </TitledPanel>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return (
+    <address className={styles.lines}>
+      {lines.map((line, index) => (
+        <span key={`${index} ${line}`}>{line}</span>
+      ))}
+    </address>
+  );
+}
+
+function Fact({ name, value }: { name: string; value: string }) {
+  return (
+    <div>
+      <Text size="small" tone="muted">
+        {name}
+      </Text>
+      <Text>{value}</Text>
+    </div>
+  );
+}
+
+/** Everything that happened to the order, the newest first. */
+export function OrderHistory({ timeline }: Pick<Order, 'timeline'>) {
+  const site = useSite();
+  const newestFirst = [...timeline].sort((a, b) => b.time - a.time);
+  return (
+    <TitledPanel title={text.timeline}>
+      <Timeline
+        label={text.timeline}
+        events={newestFirst.map((entry, index) => ({
+          id: `${entry.time} ${entry.type} ${index}`,
+          title: entry.text,
+          time: moment(entry.time, site),
+        }))}
+      />
+    </TitledPanel>
+  );
+}

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArtNothingHere, Button, EmptyState } from '#design-system/index.ts';
+import { useActors, useNavigateTo } from '#src/actors/hooks.ts';
+import { orderDetail } from '#src/api/queries/order.ts';
+import { store } from '#src/storage/browser-store.ts';
+import { accessKeyOf } from '#src/storage/orders.ts';
+import { paymentText } from '#src/text/payment.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+
+const text = paymentText.closed;
+
+/** The time to pay is over; the same lights go back into the cart with one tap. */
+export function OrderClosed({ orderNo }: { orderNo: string }) {
+  const { data: order } = useQuery(orderDetail(useShop(), orderNo, accessKeyOf(store, orderNo)));
+  const actors = useActors();
+  const navigateTo = useNavigateTo();
+  const buyAgain = () => {
+    for (const { sku, quantity } of order?.lines ?? []) actors?.cart.send({ type: 'cart.add', sku, quantity });
+    navigateTo('/shopping-cart');
+  };
+  return (
+    <EmptyState
+      art={<ArtNothingHere />}
+      title={text.title}
+      body={text.body}
+      actions={
+        <Button tone="brand" disabled={!order} onClick={buyAgain}>
+          {text.again}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { use, useEffect } from 'react';
+import { selectAttempt, selectStep } from '#machines/payment/selectors.ts';
+import { paymentCode } from '#src/actors/flow-code.ts';
+import { useNavigateTo, useNotify } from '#src/actors/hooks.ts';
+import { usePaymentRedirect } from '#src/actors/payment-redirect.ts';
+import { useActorValue } from '#src/actors/use-actor-value.ts';
+import { usePageActor } from '#src/actors/use-page-actor.ts';
+import { paymentMethods } from '#src/api/queries/order.ts';
+import { currentPayment, failedPayment } from '#src/api/queries/payment.ts';
+import { store } from '#src/storage/browser-store.ts';
+import { accessKeyOf } from '#src/storage/orders.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+
+const code = paymentCode();
+
+export const orderHref = (path: string, orderNo: string) => `${path}?orderNo=${encodeURIComponent(orderNo)}`;
+
+/** The payment of one order: its machine, what the server offers, and the way on once it is paid. */
+export function usePayment(orderNo: string) {
+  const { createPayment } = use(code);
+  const shop = useShop();
+  const data = useQueryClient();
+  const notify = useNotify();
+  const navigateTo = useNavigateTo();
+  const leaveTo = usePaymentRedirect();
+  const tell = (text: string) => notify({ key: 'payment', tone: 'danger', text, duration: 6_000 });
+  const { actor } = usePageActor(() => createPayment({ shop, data, store, tell, leaveTo }, orderNo));
+  const step = useActorValue(actor, selectStep, 'reading');
+
+  useEffect(() => {
+    if (step === 'succeeded') navigateTo(orderHref('/order/completed', orderNo), { replace: true });
+  }, [step, navigateTo, orderNo]);
+
+  useEffect(() => {
+    const look = () => {
+      if (document.visibilityState === 'visible') actor.send({ type: 'page.becameVisible' });
+    };
+    // A page that comes back from the browser's memory was hidden, but never tells so.
+    window.addEventListener('pageshow', look);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      window.removeEventListener('pageshow', look);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [actor]);
+
+  return {
+    actor,
+    step,
+    attempt: useActorValue(actor, selectAttempt, null),
+    /** True once the shopper chose a way to pay on this page. */
+    hasChosen: useActorValue(actor, (snapshot) => snapshot.context.choice !== null, false),
+    methods: useQuery({ ...paymentMethods(shop, orderNo, accessKeyOf(store, orderNo)), enabled: false }),
+    payment: useQuery(currentPayment(shop, orderNo)).data,
+    failed: useQuery(failedPayment(shop, orderNo)).data,
+  };
+}
+
+export type PaymentState = ReturnType<typeof usePayment>;
+export type PaymentActor = PaymentState['actor'];

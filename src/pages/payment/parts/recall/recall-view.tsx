@@ -1,0 +1,57 @@
+import { ArtBroken, ArtDone } from '#design-system/index.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { use, useEffect } from 'react';
+import { selectStep } from '#machines/payment/selectors.ts';
+import { paymentCode } from '#src/actors/flow-code.ts';
+import { useMember, useNavigateTo } from '#src/actors/hooks.ts';
+import { useActorValue } from '#src/actors/use-actor-value.ts';
+import { usePageActor } from '#src/actors/use-page-actor.ts';
+import { ShopApiError } from '#src/api/errors.ts';
+import { recalledPayment, type RecallRequest } from '#src/api/queries/payment.ts';
+import { store } from '#src/storage/browser-store.ts';
+import { accessKeyOf } from '#src/storage/orders.ts';
+import { paymentText } from '#src/text/payment.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { MessageBlock } from '#src/widgets/message-block.tsx';
+import { MessagePage } from '#src/widgets/message-page.tsx';
+import { RecallWait } from './recall-wait.tsx';
+
+const code = paymentCode();
+const text = paymentText.recall;
+
+/** Looks at the payment until it is decided, then goes on: to the thanks, back to paying, or to a promise to write. */
+export function RecallView({ request }: { request: RecallRequest }) {
+  const { createRecall } = use(code);
+  const shop = useShop();
+  const data = useQueryClient();
+  const navigateTo = useNavigateTo();
+  const { actor } = usePageActor(() => createRecall({ shop, data }, request));
+  const step = useActorValue(actor, selectStep, 'reading');
+  const { data: progress, error } = useQuery({ ...recalledPayment(shop, request), enabled: false });
+  const orderNo = progress?.orderNo;
+  // In another browser there is neither a key nor a member: only what the signed state tells can be shown.
+  const isMember = useMember() !== null;
+  const mayOpen = orderNo !== undefined && (isMember || accessKeyOf(store, orderNo) !== undefined);
+  const target = step === 'succeeded' ? '/order/completed' : isRetry(step) ? '/order/payment' : undefined;
+
+  useEffect(() => {
+    if (!mayOpen || target === undefined) return;
+    navigateTo(`${target}?orderNo=${encodeURIComponent(orderNo)}`, { replace: true });
+  }, [mayOpen, target, orderNo, navigateTo]);
+
+  if (error instanceof ShopApiError && error.kind === 'answer' && step === 'unread') {
+    return <MessagePage {...text.invalid} href="/order/list" />;
+  }
+  if (step === 'unread') {
+    const { retry, ...words } = paymentText.unread;
+    return <MessageBlock {...words} action={retry} onAction={() => actor.send({ type: 'payment.checkNow' })} />;
+  }
+  if (step === 'closed') return <MessagePage {...text.closed} href="/order/list" />;
+  if (step === 'succeeded' && !mayOpen) return <MessagePage {...text.done} href="/home" art={<ArtDone />} />;
+  if (isRetry(step) && !mayOpen) return <MessagePage {...text.failed} href="/order/list" art={<ArtBroken />} />;
+  return <RecallWait actor={actor} orderNo={orderNo} isUndecided={step === 'unknown'} />;
+}
+
+function isRetry(step: string): boolean {
+  return step === 'choosing' || step === 'cardForm';
+}

@@ -1,0 +1,92 @@
+import { Button, Panel, SkeletonForm, Text } from '#design-system/index.ts';
+import { useEffect, useRef } from 'react';
+import { useNavigateTo } from '#src/actors/hooks.ts';
+import { isWebAddress } from '#src/actors/payment-facts.ts';
+import type { Payment } from '#src/api/queries/payment.ts';
+import { paymentText as text } from '#src/text/payment.ts';
+import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { AmountDue } from './parts/payment/amount-due.tsx';
+import { CardForm } from './parts/payment/card-form.tsx';
+import { Challenge } from './parts/payment/challenge.tsx';
+import { FailedBanner } from './parts/payment/failed-banner.tsx';
+import { OrderOfAddress, PaymentFrame, PaymentWaiting } from './parts/payment/payment-frame.tsx';
+import { Confirming, Redirecting, Unknown, Unread } from './parts/payment/steps.tsx';
+import { orderHref, usePayment, type PaymentState } from './parts/payment/use-payment.ts';
+
+export default function PaymentCardPage() {
+  return <OrderOfAddress>{(orderNo) => <PayByCard orderNo={orderNo} />}</OrderOfAddress>;
+}
+
+const payByCard = { type: 'payment.pay', method: 'CARD', savedCardId: null } as const;
+
+function PayByCard({ orderNo }: { orderNo: string }) {
+  const navigateTo = useNavigateTo();
+  const state = usePayment(orderNo);
+  const { actor, step, attempt, methods, failed } = state;
+  const others = orderHref('/order/payment', orderNo);
+
+  // The address asks for the card form: an attempt is begun, and begun anew after a decline, for another card. One that
+  // could not be begun leaves the last one as it is, and then the shopper decides.
+  const begunAfter = useRef<string>(undefined);
+  useEffect(() => {
+    const last = attempt?.paymentNo ?? 'none';
+    if (step !== 'choosing' || begunAfter.current === last) return;
+    begunAfter.current = last;
+    actor.send(payByCard);
+  }, [step, attempt, actor]);
+
+  useEffect(() => {
+    if (step === 'closed') navigateTo(others, { replace: true });
+  }, [step, navigateTo, others]);
+
+  if (methods.error && !methods.data && step === 'unread') {
+    return <QueryFailed error={methods.error} retry={() => actor.send({ type: 'payment.checkNow' })} />;
+  }
+  if (!methods.data) return <PaymentWaiting />;
+  return (
+    <PaymentFrame title={text.card.title}>
+      {step !== 'authorising' && <FailedBanner failure={failed?.failure} />}
+      <AmountDue methods={methods.data} onExpired={() => navigateTo(others, { replace: true })} />
+      <Step state={state} />
+    </PaymentFrame>
+  );
+}
+
+type Framed = Parameters<typeof CardForm>[0]['payment'];
+
+function isFramed(payment: Payment | undefined): payment is Framed {
+  return isWebAddress(payment?.nextAction.fieldsUrl) && payment?.nextAction.clientSecret !== undefined;
+}
+
+function Step({ state: { actor, step, attempt, payment } }: { state: PaymentState }) {
+  const url = attempt?.nextAction?.url;
+  if (step === 'cardForm' || step === 'authorising') {
+    // While the card is being charged the form stays, locked: the answer may send the shopper back to it.
+    return isFramed(payment) ? (
+      <CardForm key={payment.paymentNo} payment={payment} actor={actor} isPaying={step === 'authorising'} />
+    ) : (
+      <SkeletonForm fields={3} />
+    );
+  }
+  switch (step) {
+    case 'choosing':
+      return (
+        <Panel as="section">
+          <Text tone="muted">{text.card.unavailable}</Text>
+          <Button onClick={() => actor.send(payByCard)}>{text.unread.retry}</Button>
+        </Panel>
+      );
+    case 'challenging':
+      return url ? <Challenge url={url} actor={actor} /> : <SkeletonForm fields={3} />;
+    case 'redirecting':
+      return <Redirecting actor={actor} />;
+    case 'confirming':
+      return <Confirming actor={actor} />;
+    case 'unknown':
+      return <Unknown actor={actor} />;
+    case 'unread':
+      return <Unread actor={actor} />;
+    default:
+      return <SkeletonForm fields={3} />;
+  }
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+import { Carousel, SectionHeader } from '#design-system/index.ts';
+import { recommendations } from '#src/api/queries/catalogue.ts';
+import { productPageText as text } from '#src/text/product-page.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { ShopProductCard } from '#src/widgets/shop-product-card.tsx';
+
+/** Other products for whoever looks at this one. What did not arrive is left out without a word. */
+export function GoesWellWith({ spu }: { spu: string }) {
+  const { data } = useQuery(recommendations(useShop(), { scene: 'PDP', spu }));
+  if (!data || data.list.length === 0) return null;
+  return (
+    <section aria-labelledby="recommended">
+      <SectionHeader id="recommended" title={text.recommended} />
+      <Carousel label={text.recommended} previousLabel={text.previous} nextLabel={text.next}>
+        {data.list.map((product) => (
+          <ShopProductCard key={product.spu} product={product} />
+        ))}
+      </Carousel>
+    </section>
+  );
+}

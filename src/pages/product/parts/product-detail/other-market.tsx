@@ -1,0 +1,36 @@
+import { Button, Heading, Text } from '#design-system/index.ts';
+import { sites } from '#rules/markets.ts';
+import { useSite, useWithActors } from '#src/actors/hooks.ts';
+import { marketNames } from '#src/text/layout.ts';
+import { productPageText } from '#src/text/product-page.ts';
+import * as styles from './product.css.ts';
+
+const text = productPageText.otherMarket;
+
+/** Instead of buying: the product is not offered in this market, and here are the others. */
+export function OtherMarket() {
+  const here = useSite();
+  const withActors = useWithActors();
+  return (
+    <section className={styles.otherMarket} aria-labelledby="other-market">
+      <Heading level={2} look={4} id="other-market">
+        {text.title}
+      </Heading>
+      <Text tone="muted">{text.text(marketNames[here])}</Text>
+      <div className={styles.marketButtons}>
+        {sites
+          .filter((site) => site !== here)
+          .map((site) => (
+            <Button
+              key={site}
+              tone="outline"
+              size="s"
+              onClick={() => withActors(({ market }) => market.send({ type: 'market.choose', market: site }))}
+            >
+              {text.go(marketNames[site])}
+            </Button>
+          ))}
+      </div>
+    </section>
+  );
+}

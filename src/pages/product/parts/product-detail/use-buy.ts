@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import type { CartLineInput } from '#rules/cart-lines.ts';
+import { addToCart } from '#src/actors/add-to-cart.ts';
+import { useWithActors } from '#src/actors/hooks.ts';
+import type { ProductSelection } from '#src/actors/use-product-selector.ts';
+
+/** Puts what is chosen into the cart, and what was put there last. */
+export function useBuy({ whenChosen }: ProductSelection) {
+  const withActors = useWithActors();
+  const [adding, setAdding] = useState(false);
+  const [added, setAdded] = useState<CartLineInput>();
+
+  const add = () => {
+    if (adding) return;
+    setAdding(true);
+    whenChosen((line) => {
+      if (!line) return setAdding(false);
+      withActors((actors) => {
+        void addToCart(actors, line.sku, line.quantity).then((isIn) => {
+          setAdding(false);
+          if (isIn) setAdded(line);
+        });
+      });
+    });
+  };
+  return { add, adding, added, dismissAdded: () => setAdded(undefined) };
+}

@@ -1,0 +1,75 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Container, SkeletonProduct } from '#design-system/index.ts';
+import { productDetail, recommendations } from '#src/api/queries/catalogue.ts';
+import { useNavigateTo } from '#src/actors/hooks.ts';
+import type { PageModule } from '#src/routing/page.ts';
+import { productPageText } from '#src/text/product-page.ts';
+import { statesText } from '#src/text/states.ts';
+import { usePlace } from '#src/hooks/use-place.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { OfflineNote } from '#src/widgets/offline-note.tsx';
+import { MessagePage } from '#src/widgets/message-page.tsx';
+import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { skuOf } from './parts/product-detail/choice.ts';
+import { productRef, skuHref } from './parts/product-detail/product-ref.ts';
+import { Product } from './parts/product-detail/product.tsx';
+import { structuredProduct } from './parts/product-detail/structured-data.ts';
+
+/** One product, by its spu or by one of its SKUs. */
+export default function ProductDetailPage() {
+  const shop = useShop();
+  const cache = useQueryClient();
+  const navigateTo = useNavigateTo();
+  const { query } = usePlace();
+  const ref = productRef(query);
+  const { data, error, refetch, dataUpdatedAt } = useQuery({
+    ...productDetail(shop, ref ?? {}),
+    enabled: ref !== undefined,
+  });
+
+  const sku = data && skuOf(data, query.get('sku'));
+  if (!ref || (data && !sku)) return <MessagePage {...statesText.notFound} href="/home/search" />;
+  if (!data || !sku) {
+    return (
+      <Container loadingLabel={error ? undefined : productPageText.loading}>
+        {error ? <QueryFailed error={error} retry={refetch} /> : <SkeletonProduct />}
+      </Container>
+    );
+  }
+
+  const choose = (wanted: string) => {
+    // The address names the spu from now on; what is known of it under the SKU is known of it.
+    cache.setQueryData(productDetail(shop, { spu: data.spu }).queryKey, data);
+    navigateTo(skuHref(data.spu, wanted), { replace: true });
+  };
+  return (
+    <>
+      <OfflineNote readAt={dataUpdatedAt} />
+      <Product key={data.spu} product={data} addressed={sku} onChoose={choose} />
+    </>
+  );
+}
+
+export const prefetch: PageModule['prefetch'] = async (data, shop, { query }) => {
+  const ref = productRef(query);
+  if (!ref) return;
+  const detail = productDetail(shop, ref);
+  await Promise.all([
+    data.prefetchQuery(detail),
+    ref.spu !== undefined && data.prefetchQuery(recommendations(shop, { scene: 'PDP', spu: ref.spu })),
+  ]);
+};
+
+export const head: PageModule['head'] = (data, shop, { query }) => {
+  const ref = productRef(query);
+  const product = ref && data.getQueryData(productDetail(shop, ref).queryKey);
+  if (!product) return { noindex: !ref };
+  const image = product.media[0];
+  return {
+    title: product.seo.title,
+    description: product.seo.description,
+    image: image && `${image.url}day-640.webp`,
+    // For readers of the server's markup; a browser never writes it.
+    jsonLd: import.meta.env.SSR ? [structuredProduct(product)] : [],
+  };
+};

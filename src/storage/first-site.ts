@@ -1,0 +1,12 @@
+import { normaliseMarket, type Site } from '#rules/markets.ts';
+import { stored } from './keys.ts';
+import type { Store } from './store.ts';
+
+/** The market of the address, else the stored one, else US. What the address says is stored, so that requests agree. */
+export function firstSite(store: Store, search: string): Site {
+  const asked = new URLSearchParams(search).get('site')?.trim();
+  if (!asked) return store.read(stored.site);
+  const site = normaliseMarket(asked);
+  store.write(stored.site, site);
+  return site;
+}

@@ -1,0 +1,80 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { vi } from 'vitest';
+import type { Site } from '#rules/markets.ts';
+import { startDialogs } from '../actors/dialogs-fixture.ts';
+import { createShopClient } from '../api/client.ts';
+import { createQueryClient } from '../api/query-client.ts';
+import { AppContextProvider, type AppContext } from '../hooks/app-context.ts';
+
+/** What the server answers, by path; a function sees the request. */
+export type Answers = Readonly<Record<string, object | ((request: Request) => object | Promise<object>)>>;
+
+/** What a server answers instead, by the table of errors. */
+export class Refusal {
+  readonly code: string;
+  readonly status: number;
+  readonly message: string;
+  constructor(code: string, status: number, message: string) {
+    this.code = code;
+    this.status = status;
+    this.message = message;
+  }
+}
+
+const origin = 'https://shop.test';
+const success = (data: object) => Response.json({ status: 200, message: 'OK', data, serverTime: 1, traceId: 't' });
+const failure = ({ code, status, message }: Refusal) =>
+  Response.json({ status, message, data: null, code, serverTime: 1, traceId: 't' });
+const missing = () =>
+  Response.json({ status: 404, message: 'Not there', data: null, code: 'NOT_FOUND', serverTime: 1, traceId: 't' });
+
+/** A session that stands still. */
+const sessionOf = (accountId: string | null) => ({
+  send: () => undefined,
+  getSnapshot: () => ({ context: { accountId }, matches: () => false }),
+  subscribe: () => ({ unsubscribe: () => undefined }),
+});
+
+/**
+ * Renders a piece of the shop for a guest or a member (while it is not said who is here, nobody knows), with a server that answers from a table, a queue for its
+ * dialogs and other machines that only listen.
+ */
+export function renderInShop(piece: ReactElement, answers: Answers = {}, site: Site = 'US', accountId?: string | null) {
+  const requests: Request[] = [];
+  const answer = async (request: Request) => {
+    requests.push(request);
+    const known = answers[new URL(request.url).pathname];
+    if (known === undefined) return missing();
+    const answered = typeof known === 'function' ? await known(request) : known;
+    return answered instanceof Refusal ? failure(answered) : success(answered);
+  };
+  const opened = vi.fn<(url: string) => void>();
+  const sent = vi.fn<(event: object) => void>();
+  const bridge = { isNative: false };
+  const asking = { ...startDialogs(), bridge, ...(accountId === undefined ? {} : { session: sessionOf(accountId) }) };
+  const listening = {
+    ...asking,
+    app: { send: sent },
+    theme: { send: sent },
+    navigation: { send: (event: { url: string }) => opened(event.url) },
+    market: { send: sent, getSnapshot: () => ({ context: { site } }), subscribe: () => ({ unsubscribe: vi.fn() }) },
+  };
+  const context: AppContext = {
+    data: createQueryClient(),
+    client: createShopClient(answer, origin),
+    actors: Object.assign(Object.create(null), asking),
+    withActors: (work) => work(Object.assign(Object.create(null), listening)),
+    site,
+    origin,
+    base: '',
+  };
+  const inShop = (inner: ReactElement) => (
+    <AppContextProvider value={context}>
+      <QueryClientProvider client={context.data}>{inner}</QueryClientProvider>
+    </AppContextProvider>
+  );
+  const view = render(inShop(piece));
+  return { ...view, opened, sent, requests, again: (inner: ReactElement) => view.rerender(inShop(inner)) };
+}

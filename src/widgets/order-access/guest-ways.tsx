@@ -1,0 +1,42 @@
+import { Button, Container, Grid, Heading, Stack, Text } from '#design-system/index.ts';
+import { useWithActors } from '#src/actors/hooks.ts';
+import { orderListText } from '#src/text/orders.ts';
+import { OrderLookupPanel } from '#src/widgets/order-lookup/order-lookup-panel.tsx';
+import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+import * as styles from './orders-page.css.ts';
+
+const text = orderListText.guest;
+
+export interface GuestWaysProps {
+  readonly title?: string;
+  readonly lead?: string;
+}
+
+/** How someone who is not known gets to orders: by the log-in, or by the link in a mail. */
+export function GuestWays({ title = text.title, lead = text.lead }: GuestWaysProps) {
+  const withActors = useWithActors();
+  const logIn = () => {
+    const { pathname, search } = window.location;
+    withActors(({ session }) => session.send({ type: 'login.request', path: pathname + search }));
+  };
+  return (
+    <Container width="medium">
+      <Stack gap="l">
+        <Stack gap="xs">
+          <Heading level={1} tabIndex={-1}>
+            {title}
+          </Heading>
+          <Text tone="muted">{lead}</Text>
+        </Stack>
+        <Grid plan="pairs" className={styles.ways}>
+          <OrderLookupPanel />
+          <TitledPanel title={text.member} lead={text.memberLead}>
+            <Button tone="outline" block onClick={logIn}>
+              {text.logIn}
+            </Button>
+          </TitledPanel>
+        </Grid>
+      </Stack>
+    </Container>
+  );
+}
