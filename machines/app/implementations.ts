@@ -3,13 +3,18 @@ import { createBridgeHostImplementations } from '../bridge-host/implementations.
 import { bridgeHostMachine } from '../bridge-host/machine.ts';
 import { createCartImplementations } from '../cart/implementations.ts';
 import { cartMachine } from '../cart/machine.ts';
-import { createMarketImplementations, marketMachine } from '../market/machine.ts';
-import { createNavigationImplementations, navigationMachine } from '../navigation/machine.ts';
+import { createMarketImplementations } from '../market/implementations.ts';
+import { marketMachine } from '../market/machine.ts';
+import { createNavigationImplementations } from '../navigation/implementations.ts';
+import { navigationMachine } from '../navigation/machine.ts';
 import { createPageTimeImplementations } from '../page-time/implementations.ts';
 import { pageTimeMachine } from '../page-time/machine.ts';
-import { createSessionImplementations, sessionMachine } from '../session/machine.ts';
-import { createThemeImplementations, themeMachine } from '../theme/machine.ts';
-import { createTokenRefreshImplementations, tokenRefreshMachine } from '../token-refresh/machine.ts';
+import { createSessionImplementations } from '../session/implementations.ts';
+import { sessionMachine } from '../session/machine.ts';
+import { createThemeImplementations } from '../theme/implementations.ts';
+import { themeMachine } from '../theme/machine.ts';
+import { createTokenRefreshImplementations } from '../token-refresh/implementations.ts';
+import { tokenRefreshMachine } from '../token-refresh/machine.ts';
 import type { appMachine } from './machine.ts';
 import type { AppDependencies } from './types.ts';
 

@@ -1,10 +1,9 @@
 import { quoteLifetime, requestTimeout } from '#rules/limits.ts';
-import { assign, fromPromise, setup, type MachineImplementationsFrom } from 'xstate';
+import { assign, setup } from 'xstate';
 import { unprovidedAction, unprovidedActor } from '../unprovided.ts';
 import type {
   Amount,
   CheckoutContext,
-  CheckoutDependencies,
   CheckoutEvent,
   CheckoutInput,
   Choices,
@@ -230,17 +229,3 @@ export const checkoutMachine = setup({
     created: { description: 'The order exists; payment comes next.', type: 'final' },
   },
 });
-
-/** Gives the machine its effects. */
-export function createCheckoutImplementations(
-  deps: CheckoutDependencies,
-): MachineImplementationsFrom<typeof checkoutMachine> {
-  return {
-    actors: {
-      requestQuote: fromPromise(({ input, signal }) => deps.requestQuote(input.choices, signal)),
-      createKey: fromPromise(() => Promise.resolve(deps.createKey())),
-      createOrder: fromPromise(({ input, signal }) => deps.createOrder(input, signal)),
-    },
-    actions: { persistOrderKey: ({ context }) => deps.persistOrderKey(context.orderKey) },
-  };
-}

@@ -2,7 +2,8 @@ import { createActor, SimulatedClock } from 'xstate';
 import { expect } from 'vitest';
 import { fakeEffect, settle } from '../verify/harness.ts';
 import type { Scenarios } from '../verify/scenarios.ts';
-import { createCheckoutImplementations, type checkoutMachine } from './machine.ts';
+import { createCheckoutImplementations } from './implementations.ts';
+import type { checkoutMachine } from './machine.ts';
 import { selectCanSubmit, selectIsSubmitting, selectNotice, selectRefusals } from './selectors.ts';
 import type { Choices, OrderKey, OrderReply, OrderRequest, QuoteFacts } from './types.ts';
 

@@ -1,5 +1,5 @@
 import { testMachine } from '../verify/test-machine.ts';
-import { createCountdownImplementations } from './machine.ts';
+import { createCountdownImplementations } from './implementations.ts';
 import { countdownModel } from './model.ts';
 import { countdownScenarios } from './scenarios.ts';
 

@@ -1,6 +1,6 @@
-import { assign, fromCallback, setup, type EventObject, type MachineImplementationsFrom } from 'xstate';
+import { assign, fromCallback, setup, type EventObject } from 'xstate';
 import { unprovidedAction } from '../unprovided.ts';
-import type { CountdownContext, CountdownDependencies, CountdownEvent, CountdownInput } from './types.ts';
+import type { CountdownContext, CountdownEvent, CountdownInput } from './types.ts';
 
 export const countdownMachine = setup({
   types: {
@@ -108,17 +108,3 @@ export const countdownMachine = setup({
     },
   },
 });
-
-/** Gives the machine its effects. */
-export function createCountdownImplementations(
-  deps: CountdownDependencies,
-): MachineImplementationsFrom<typeof countdownMachine> {
-  return {
-    actors: {
-      tick: fromCallback(({ input, sendBack }) =>
-        deps.tick(input.until, (now) => sendBack({ type: 'clock.ticked', now })),
-      ),
-    },
-    actions: { askRefresh: () => deps.askRefresh() },
-  };
-}

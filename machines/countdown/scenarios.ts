@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { createActor } from 'xstate';
 import type { Scenarios } from '../verify/scenarios.ts';
-import { createCountdownImplementations, type countdownMachine } from './machine.ts';
+import { createCountdownImplementations } from './implementations.ts';
+import type { countdownMachine } from './machine.ts';
 import { selectLeft } from './selectors.ts';
 
 function count(machine: typeof countdownMachine, { until = 10_000, now = 8_000, hidden = false } = {}) {

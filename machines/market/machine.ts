@@ -1,16 +1,9 @@
 import { marketInfoTimeout } from '#rules/limits.ts';
 import { isEuropeanGroupCountry, normaliseMarket, type Site } from '#rules/markets.ts';
-import { assign, fromPromise, sendTo, setup, type MachineImplementationsFrom } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import { actorNamed } from '../actor-named.ts';
 import { unprovidedAction, unprovidedActor } from '../unprovided.ts';
-import type {
-  MarketChanged,
-  MarketContext,
-  MarketDependencies,
-  MarketEvent,
-  MarketInfo,
-  MarketInput,
-} from './types.ts';
+import type { MarketChanged, MarketContext, MarketEvent, MarketInfo, MarketInput } from './types.ts';
 
 export const marketMachine = setup({
   types: {
@@ -134,16 +127,3 @@ export const marketMachine = setup({
     },
   },
 });
-
-/** Gives the machine its effects. */
-export function createMarketImplementations(
-  deps: MarketDependencies,
-): MachineImplementationsFrom<typeof marketMachine> {
-  return {
-    actors: {
-      getMarketInfo: fromPromise(({ signal }) => deps.getMarketInfo(signal)),
-      applyMarket: fromPromise(({ input, signal }) => deps.applyMarket(input.site, signal)),
-    },
-    actions: { persistSite: ({ context }) => deps.persistSite(context.site, context.country) },
-  };
-}

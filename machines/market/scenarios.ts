@@ -2,7 +2,8 @@ import { createActor, SimulatedClock } from 'xstate';
 import { expect } from 'vitest';
 import { fakeEffect, settle } from '../verify/harness.ts';
 import type { Scenarios } from '../verify/scenarios.ts';
-import { createMarketImplementations, type marketMachine } from './machine.ts';
+import { createMarketImplementations } from './implementations.ts';
+import type { marketMachine } from './machine.ts';
 import { selectSite } from './selectors.ts';
 import type { MarketInfo, MarketInput } from './types.ts';
 

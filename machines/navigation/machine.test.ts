@@ -1,5 +1,5 @@
 import { testMachine } from '../verify/test-machine.ts';
-import { createNavigationImplementations } from './machine.ts';
+import { createNavigationImplementations } from './implementations.ts';
 import { navigationModel } from './model.ts';
 import { navigationScenarios } from './scenarios.ts';
 

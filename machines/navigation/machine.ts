@@ -1,10 +1,9 @@
 import { backNavigationWait } from '#rules/limits.ts';
 import type { Site } from '#rules/markets.ts';
-import { withSite } from '#rules/urls.ts';
-import { assign, setup, type MachineImplementationsFrom } from 'xstate';
+import { assign, setup } from 'xstate';
 import { unprovidedAction } from '../unprovided.ts';
 import { destinationOf } from './destination.ts';
-import type { Link, NavigationContext, NavigationDependencies, NavigationEvent, NavigationInput } from './types.ts';
+import type { Link, NavigationContext, NavigationEvent, NavigationInput } from './types.ts';
 
 export const navigationMachine = setup({
   types: {
@@ -95,25 +94,3 @@ export const navigationMachine = setup({
     },
   },
 });
-
-/** Gives the machine its effects. */
-export function createNavigationImplementations(
-  deps: NavigationDependencies,
-): MachineImplementationsFrom<typeof navigationMachine> {
-  const follow =
-    (open: (to: string) => void) =>
-    ({ context }: { context: NavigationContext }, { link }: { link: Link }) => {
-      const to = destinationOf(link, context.origin, context.site);
-      if (to !== undefined) open(to);
-    };
-  return {
-    actions: {
-      pushInApp: follow(deps.pushInApp),
-      replaceInApp: follow(deps.replaceInApp),
-      goBack: () => deps.goBack(),
-      goHome: ({ context }) => deps.goHome(withSite('/home', context.site)),
-      clearHostNotice: (_, { path }) => deps.clearHostNotice(path),
-      hideOverlay: () => deps.hideOverlay(),
-    },
-  };
-}

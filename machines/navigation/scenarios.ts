@@ -1,7 +1,8 @@
 import { createActor, SimulatedClock } from 'xstate';
 import { expect } from 'vitest';
 import type { Scenarios } from '../verify/scenarios.ts';
-import { createNavigationImplementations, type navigationMachine } from './machine.ts';
+import { createNavigationImplementations } from './implementations.ts';
+import type { navigationMachine } from './machine.ts';
 
 const origin = 'https://lampyris.example';
 

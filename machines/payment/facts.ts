@@ -1,4 +1,4 @@
-import type { NextAction, PaymentContext, PaymentFacts } from './types.ts';
+import type { NextAction, PaymentContext, PaymentFacts, PaymentRequest } from './types.ts';
 
 const refused = ['DECLINED', 'FAILED', 'CANCELLED', 'EXPIRED'];
 
@@ -17,4 +17,10 @@ export function paymentNoOf({ facts }: Pick<PaymentContext, 'facts'>): string {
   const paymentNo = facts?.attempt?.paymentNo;
   if (paymentNo === undefined) throw new Error('There is no attempt to act on');
   return paymentNo;
+}
+
+/** The request that starts an attempt. Throws where no key was made for it. */
+export function requestOf({ orderNo, paymentKey }: PaymentContext): PaymentRequest {
+  if (paymentKey === null) throw new Error('A payment is started only under a key');
+  return { orderNo, ...paymentKey };
 }

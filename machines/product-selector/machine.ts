@@ -1,11 +1,10 @@
-import { assign, setup, type MachineImplementationsFrom } from 'xstate';
+import { assign, setup } from 'xstate';
 import { unprovidedAction } from '../unprovided.ts';
 import { nearestSku } from './nearest.ts';
 import { agrees, skuOfChoice } from './selection.ts';
 import type {
   Choice,
   ProductSelectorContext,
-  ProductSelectorDependencies,
   ProductSelectorEvent,
   ProductSelectorInput,
   SelectorTable,
@@ -135,10 +134,3 @@ export const productSelectorMachine = setup({
     deadEnd: { description: 'A SKU that is sold out or not sold here; it can be waited for, or left.' },
   },
 });
-
-/** Gives the machine its effects. */
-export function createProductSelectorImplementations(
-  deps: ProductSelectorDependencies,
-): MachineImplementationsFrom<typeof productSelectorMachine> {
-  return { actions: { keepAddress: (_, { sku }) => deps.keepAddress(sku) } };
-}

@@ -1,7 +1,8 @@
 import { expect } from 'vitest';
 import { createActor } from 'xstate';
 import type { Scenarios } from '../verify/scenarios.ts';
-import { createProductSelectorImplementations, type productSelectorMachine } from './machine.ts';
+import { createProductSelectorImplementations } from './implementations.ts';
+import type { productSelectorMachine } from './machine.ts';
 import { domes, otherMarket } from './model.ts';
 import { selectMoved, selectQuantity, selectSku } from './selectors.ts';
 

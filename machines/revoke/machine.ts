@@ -1,9 +1,8 @@
 import { requestTimeout } from '#rules/limits.ts';
-import { assign, fromPromise, setup, type MachineImplementationsFrom } from 'xstate';
+import { assign, setup } from 'xstate';
 import { unprovidedAction, unprovidedActor } from '../unprovided.ts';
 import type {
   RevokeContext,
-  RevokeDependencies,
   RevokeEvent,
   RevokeInput,
   RevokeMode,
@@ -200,20 +199,3 @@ export const revokeMachine = setup({
     done: { description: 'Taken back, or the request for it is on its way.', type: 'final' },
   },
 });
-
-/** Gives the machine its effects. */
-export function createRevokeImplementations(
-  deps: RevokeDependencies,
-): MachineImplementationsFrom<typeof revokeMachine> {
-  return {
-    actors: {
-      loadModes: fromPromise(({ input, signal }) => deps.loadModes(input.orderNo, signal)),
-      createKey: fromPromise(() => Promise.resolve(deps.createKey())),
-      submit: fromPromise(({ input, signal }) => deps.submit(input, signal)),
-    },
-    actions: {
-      persistRevokeKey: ({ context }) => deps.persistRevokeKey(context.revokeKey),
-      orderChanged: () => deps.orderChanged(),
-    },
-  };
-}

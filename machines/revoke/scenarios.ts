@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { fakeEffect, settle } from '../verify/harness.ts';
 import type { Scenarios } from '../verify/scenarios.ts';
-import { createRevokeImplementations, type revokeMachine } from './machine.ts';
+import { createRevokeImplementations } from './implementations.ts';
+import type { revokeMachine } from './machine.ts';
 import { cancelPaid, withdraw } from './model.ts';
 import {
   selectIsImpossible,

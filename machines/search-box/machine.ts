@@ -1,6 +1,6 @@
-import { assign, fromPromise, setup, type MachineImplementationsFrom } from 'xstate';
+import { assign, setup } from 'xstate';
 import { unprovidedAction, unprovidedActor } from '../unprovided.ts';
-import type { SearchBoxContext, SearchBoxDependencies, SearchBoxEvent, SearchBoxInput, Suggestion } from './types.ts';
+import type { SearchBoxContext, SearchBoxEvent, SearchBoxInput, Suggestion } from './types.ts';
 import { activeOption, isWorthAsking, searchedWords, stepped, wordsOf } from './words.ts';
 
 export const searchBoxMachine = setup({
@@ -201,17 +201,3 @@ export const searchBoxMachine = setup({
     },
   },
 });
-
-/** Gives the machine its effects. */
-export function createSearchBoxImplementations(
-  deps: SearchBoxDependencies,
-): MachineImplementationsFrom<typeof searchBoxMachine> {
-  return {
-    actors: { suggest: fromPromise(({ input, signal }) => deps.suggest(input.words, signal)) },
-    actions: {
-      rememberSearch: (_, { words }) => deps.rememberSearch(words),
-      openSearch: (_, { words }) => deps.openSearch(words),
-      openPlace: (_, { href }) => deps.openPlace(href),
-    },
-  };
-}

@@ -1,64 +1,7 @@
-import { assign, fromPromise, raise, sendTo, setup, type MachineImplementationsFrom } from 'xstate';
-import { actorNamed } from '../actor-named.ts';
-import type { TokenPair } from '../token-refresh/types.ts';
-import { unprovidedAction, unprovidedActor } from '../unprovided.ts';
-import type { Identity, SessionContext, SessionDependencies, SessionEvent, SessionNews } from './types.ts';
+import { nobody } from './identity.ts';
+import { sessionSetup } from './setup.ts';
 
-const nobody = { token: null, accountId: null, savvyUser: false, refresh: null };
-
-function identityOf({ token, accountId, savvyUser, refresh }: SessionContext): Identity | null {
-  return token === null ? null : { token, accountId, savvyUser, refresh };
-}
-
-/** The stored token is the refresh token while some tab exchanges it; that is not a new identity. */
-function isInExchange(identity: Identity): boolean {
-  return identity.token === identity.refresh?.refreshToken;
-}
-
-export const sessionMachine = setup({
-  types: { context: {} as SessionContext, events: {} as SessionEvent, tags: {} as 'busy' },
-  actors: {
-    readIdentity: unprovidedActor<Identity | null>('readIdentity'),
-    signOut: unprovidedActor<void, { token: string }>('signOut'),
-  },
-  actions: {
-    persistIdentity: unprovidedAction('persistIdentity'),
-    askToLogin: unprovidedAction('askToLogin'),
-    takeIdentity: assign((_, { identity }: { identity: Identity | null }) => identity ?? nobody),
-    takeHostToken: assign((_, params: { token: string | null; accountId: string | null }) => ({
-      ...nobody,
-      ...params,
-    })),
-    takeTokens: assign((_, { token, refresh }: TokenPair) => ({ token, refresh })),
-    dropIdentity: assign(nobody),
-    rememberReturn: assign({ returnTo: (_, { path }: { path: string }) => path }),
-    clearReturn: assign({ returnTo: null }),
-    publishIdentity: raise((_, { identity }: { identity: Identity | null }) => ({
-      type: 'session.identityRead' as const,
-      identity,
-    })),
-    publishUnknown: raise({ type: 'session.identityUnknown' }),
-    tellOpened: sendTo(actorNamed('app'), ({ context: { token, refresh } }): SessionNews => ({
-      type: 'session.opened',
-      token: token ?? '',
-      refresh,
-    })),
-    tellClosed: sendTo(actorNamed('app'), (): SessionNews => ({ type: 'session.closed' })),
-    askRenewal: sendTo(actorNamed('app'), (): SessionNews => ({ type: 'session.renewalWanted' })),
-  },
-  guards: {
-    isNewIdentity: ({ context }, { identity }: { identity: Identity | null }) =>
-      identity !== null && identity.token !== context.token && !isInExchange(identity),
-    isIdentityGone: ({ context }, { identity }: { identity: Identity | null }) =>
-      identity === null && context.token !== null,
-    isNobody: (_, { identity }: { identity: Identity | null }) => identity === null || isInExchange(identity),
-    isNewToken: ({ context }, { token }: { token: string | null }) => token !== null && token !== context.token,
-    isTokenGone: ({ context }, { token }: { token: string | null }) => token === null && context.token !== null,
-    isNoToken: (_, { token }: { token: string | null }) => token === null,
-    isCurrentToken: ({ context }, { token }: { token: string }) => token === context.token,
-  },
-  delays: { identityTimeout: 2_000, recoveryTimeout: 20_000, signOutTimeout: 5_000 },
-}).createMachine({
+export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
   options: { maxIterations: 1_000 },
   description: 'Who is here: a guest or a member. Keeps the token in step with storage, other tabs and the host.',
@@ -274,19 +217,3 @@ export const sessionMachine = setup({
     },
   },
 });
-
-/** Gives the machine its effects. */
-export function createSessionImplementations(
-  deps: SessionDependencies,
-): MachineImplementationsFrom<typeof sessionMachine> {
-  return {
-    actors: {
-      readIdentity: fromPromise(({ signal }) => deps.readIdentity(signal)),
-      signOut: fromPromise(({ input, signal }) => deps.signOut(input.token, signal)),
-    },
-    actions: {
-      persistIdentity: ({ context }) => deps.persistIdentity(identityOf(context)),
-      askToLogin: ({ context }) => deps.askToLogin(context.returnTo),
-    },
-  };
-}

@@ -2,7 +2,8 @@ import { createActor, SimulatedClock } from 'xstate';
 import { expect } from 'vitest';
 import { fakeEffect, settle } from '../verify/harness.ts';
 import type { Scenarios } from '../verify/scenarios.ts';
-import { createSessionImplementations, type sessionMachine } from './machine.ts';
+import { createSessionImplementations } from './implementations.ts';
+import type { sessionMachine } from './machine.ts';
 import { selectIsGuest, selectIsMember, selectReturnTo, selectToken } from './selectors.ts';
 import type { Identity } from './types.ts';
 

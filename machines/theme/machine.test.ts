@@ -1,5 +1,5 @@
 import { testMachine } from '../verify/test-machine.ts';
-import { createThemeImplementations } from './machine.ts';
+import { createThemeImplementations } from './implementations.ts';
 import { themeModel } from './model.ts';
 import { themeScenarios } from './scenarios.ts';
 

@@ -1,8 +1,8 @@
 import { themeTransition } from '#rules/limits.ts';
 import { effectiveTheme, themeIdOf, type Theme, type ThemeId } from '#rules/theme-id.ts';
-import { assign, fromPromise, setup, type MachineImplementationsFrom } from 'xstate';
+import { assign, setup } from 'xstate';
 import { unprovidedAction, unprovidedActor } from '../unprovided.ts';
-import type { ThemeContext, ThemeDependencies, ThemeEvent, ThemeInput, ThemePair } from './types.ts';
+import type { ThemeContext, ThemeEvent, ThemeInput, ThemePair } from './types.ts';
 
 function hasValues(map: ThemePair['ui']): boolean {
   return map !== null && Object.keys(map).length > 0;
@@ -171,15 +171,3 @@ export const themeMachine = setup({
     applied: { description: 'The theme rests on screen.' },
   },
 });
-
-/** Gives the machine its effects. */
-export function createThemeImplementations(deps: ThemeDependencies): MachineImplementationsFrom<typeof themeMachine> {
-  return {
-    actors: { fetchTheme: fromPromise(({ input, signal }) => deps.fetchTheme(input.theme, signal)) },
-    actions: {
-      applyTheme: ({ context }) => deps.applyTheme(context.applied, context.values),
-      persistThemeId: ({ context }) => deps.persistThemeId(context.themeId),
-      reportInvalid: (_, { theme }) => deps.report(`Theme config validation failed for ${theme}`),
-    },
-  };
-}

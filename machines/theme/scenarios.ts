@@ -3,7 +3,8 @@ import { createActor, SimulatedClock } from 'xstate';
 import { expect } from 'vitest';
 import { fakeEffect, settle } from '../verify/harness.ts';
 import type { Scenarios } from '../verify/scenarios.ts';
-import { createThemeImplementations, type themeMachine } from './machine.ts';
+import { createThemeImplementations } from './implementations.ts';
+import type { themeMachine } from './machine.ts';
 import { selectAppliedTheme, selectIsChangingTheme } from './selectors.ts';
 import type { ThemeInput, ThemePair } from './types.ts';
 

@@ -1,6 +1,6 @@
 import { requestTimeout } from '#rules/limits.ts';
 import { refreshBand, type RefreshBand } from '#rules/tokens.ts';
-import { assign, fromPromise, sendTo, setup, type MachineImplementationsFrom } from 'xstate';
+import { assign, sendTo, setup } from 'xstate';
 import { actorNamed } from '../actor-named.ts';
 import { unprovidedAction, unprovidedActor } from '../unprovided.ts';
 import type {
@@ -9,7 +9,6 @@ import type {
   TokenPair,
   TokenRefreshAnswer,
   TokenRefreshContext,
-  TokenRefreshDependencies,
   TokenRefreshEvent,
 } from './types.ts';
 
@@ -194,16 +193,3 @@ export const tokenRefreshMachine = setup({
     },
   },
 });
-
-/** Gives the machine its effects. */
-export function createTokenRefreshImplementations(
-  deps: TokenRefreshDependencies,
-): MachineImplementationsFrom<typeof tokenRefreshMachine> {
-  return {
-    actors: {
-      readClock: fromPromise(() => Promise.resolve(deps.readClock())),
-      refreshToken: fromPromise(({ input, signal }) => deps.refreshToken(input, signal)),
-    },
-    actions: { persistTokens: ({ context }) => deps.persistTokens(context.token ?? '', context.refresh) },
-  };
-}

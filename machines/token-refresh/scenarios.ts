@@ -3,7 +3,8 @@ import { createActor, SimulatedClock } from 'xstate';
 import { expect } from 'vitest';
 import { fakeEffect, settle } from '../verify/harness.ts';
 import type { Scenarios } from '../verify/scenarios.ts';
-import { createTokenRefreshImplementations, type tokenRefreshMachine } from './machine.ts';
+import { createTokenRefreshImplementations } from './implementations.ts';
+import type { tokenRefreshMachine } from './machine.ts';
 import { selectIsExchanging } from './selectors.ts';
 import type { RefreshReply, RefreshRequest } from './types.ts';
 

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
-import { checkoutMachine, createCheckoutImplementations } from '#machines/checkout/machine.ts';
+import { createCheckoutImplementations } from '#machines/checkout/implementations.ts';
+import { checkoutMachine } from '#machines/checkout/machine.ts';
 import {
   selectCanSubmit,
   selectIsQuoting,

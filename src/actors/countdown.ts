@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
-import { countdownMachine, createCountdownImplementations } from '#machines/countdown/machine.ts';
+import { createCountdownImplementations } from '#machines/countdown/implementations.ts';
+import { countdownMachine } from '#machines/countdown/machine.ts';
 import { serverNow } from '../api/browser-shop.ts';
 
 const second = 1_000;

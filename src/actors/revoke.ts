@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
-import { createRevokeImplementations, revokeMachine } from '#machines/revoke/machine.ts';
+import { createRevokeImplementations } from '#machines/revoke/implementations.ts';
+import { revokeMachine } from '#machines/revoke/machine.ts';
 import type { RevokeKey, RevokeReply, RevokeRequest } from '#machines/revoke/types.ts';
 import type { components } from '#openapi/types.ts';
 import { idempotent, orderKey } from '../api/client.ts';

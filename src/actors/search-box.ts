@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
-import { createSearchBoxImplementations, searchBoxMachine } from '#machines/search-box/machine.ts';
+import { createSearchBoxImplementations } from '#machines/search-box/implementations.ts';
+import { searchBoxMachine } from '#machines/search-box/machine.ts';
 import type { SearchBoxDependencies } from '#machines/search-box/types.ts';
 import { rememberSearch } from '../storage/recent-searches.ts';
 

@@ -1,5 +1,6 @@
 import { createActor } from 'xstate';
-import { createUploaderImplementations, uploaderMachine } from '#machines/uploader/machine.ts';
+import { createUploaderImplementations } from '#machines/uploader/implementations.ts';
+import { uploaderMachine } from '#machines/uploader/machine.ts';
 import { unwrap } from '../api/envelope.ts';
 import type { Shop } from '../api/shop.ts';
 

@@ -1,0 +1,64 @@
+import { paymentAttemptTimeout, requestTimeout } from '#rules/limits.ts';
+import { assign, setup } from 'xstate';
+import { unprovidedAction, unprovidedActor } from '../unprovided.ts';
+import { isOver, pendingAction } from './facts.ts';
+import type {
+  CardConfirmation,
+  PaymentContext,
+  PaymentEvent,
+  PaymentFacts,
+  PaymentInput,
+  PaymentKey,
+  PaymentMethodChoice,
+  PaymentRequest,
+} from './types.ts';
+
+/** Looks at the server: first every 2 s, then every 5 s, then we promise a mail. */
+const quickPolls = 15;
+const slowPolls = 24;
+
+export const paymentSetup = setup({
+  types: {
+    context: {} as PaymentContext,
+    events: {} as PaymentEvent,
+    input: {} as PaymentInput,
+    tags: {} as 'busy' | 'starting',
+  },
+  actors: {
+    readStatus: unprovidedActor<PaymentFacts, { orderNo: string }>('readStatus'),
+    createKey: unprovidedActor<string>('createKey'),
+    createPayment: unprovidedActor<PaymentFacts, PaymentRequest>('createPayment'),
+    confirmCard: unprovidedActor<PaymentFacts, CardConfirmation>('confirmCard'),
+    cancelPayment: unprovidedActor<PaymentFacts, { paymentNo: string }>('cancelPayment'),
+  },
+  actions: {
+    persistPaymentKey: unprovidedAction('persistPaymentKey'),
+    openRedirect: unprovidedAction('openRedirect'),
+    takeFacts: assign({ facts: (_, { facts }: { facts: PaymentFacts }) => facts }),
+    takeChoice: assign({ choice: (_, choice: PaymentMethodChoice) => choice }),
+    holdKey: assign({
+      paymentKey: ({ context }, { key }: { key: string }): PaymentKey | null =>
+        context.choice === null ? null : { ...context.choice, key },
+    }),
+    dropKey: assign({ paymentKey: null }),
+    resetPolls: assign({ polls: 0 }),
+    countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
+  },
+  guards: {
+    hasKeyOfChoice: ({ context: { paymentKey, choice } }) =>
+      paymentKey !== null && paymentKey.method === choice?.method && paymentKey.savedCardId === choice.savedCardId,
+    isPaid: ({ context }) => context.facts?.order === 'PAID',
+    isClosed: ({ context }) => context.facts?.order === 'CLOSED',
+    isAttemptOver: ({ context }) => isOver(context.facts),
+    isCardForm: ({ context }) => pendingAction(context.facts)?.type === 'CARD_FORM',
+    isRedirect: ({ context }) => pendingAction(context.facts)?.type === 'REDIRECT',
+    isChallenge: ({ context }) => pendingAction(context.facts)?.type === 'THREE_DS',
+    hasPollsLeft: ({ context }) => context.polls < quickPolls + slowPolls,
+  },
+  delays: {
+    requestTimeout,
+    readTimeout: 10_000,
+    attemptTimeout: paymentAttemptTimeout,
+    pollInterval: ({ context }) => (context.polls < quickPolls ? 2_000 : 5_000),
+  },
+});

@@ -1,0 +1,20 @@
+import { fromPromise, type MachineImplementationsFrom } from 'xstate';
+import { identityOf } from './identity.ts';
+import type { sessionMachine } from './machine.ts';
+import type { SessionDependencies } from './types.ts';
+
+/** Gives the machine its effects. */
+export function createSessionImplementations(
+  deps: SessionDependencies,
+): MachineImplementationsFrom<typeof sessionMachine> {
+  return {
+    actors: {
+      readIdentity: fromPromise(({ signal }) => deps.readIdentity(signal)),
+      signOut: fromPromise(({ input, signal }) => deps.signOut(input.token, signal)),
+    },
+    actions: {
+      persistIdentity: ({ context }) => deps.persistIdentity(identityOf(context)),
+      askToLogin: ({ context }) => deps.askToLogin(context.returnTo),
+    },
+  };
+}
