@@ -4,7 +4,7 @@ import { listCollections, readCollection } from '../shop/catalogue/collections.t
 import { explainPrice } from '../shop/catalogue/explain-price.ts';
 import { readHomeLayout } from '../shop/catalogue/home-layout.ts';
 import { listProducts } from '../shop/catalogue/list-products.ts';
-import { readShelf } from '../shop/catalogue/market-shelf.ts';
+import { readMarketCatalogue } from '../shop/catalogue/market-catalogue.ts';
 import { readCatalogue } from '../shop/catalogue/read-catalogue.ts';
 import { readEnergyLabels } from '../shop/catalogue/read-energy-labels.ts';
 import { readProduct } from '../shop/catalogue/read-product.ts';
@@ -16,7 +16,7 @@ import { suggest } from '../shop/catalogue/suggest.ts';
 
 export const catalogueRoutes = defineHandlers({
   getHomeLayout: ({ site }, shop) => readHomeLayout(shop, site),
-  getCategoryTree: async ({ site }, shop) => ({ list: categoriesOf(await readShelf(shop, site)) }),
+  getCategoryTree: async ({ site }, shop) => ({ list: categoriesOf(await readMarketCatalogue(shop, site)) }),
   listProducts: ({ site, query }, shop) => listProducts(shop, site, query),
   suggest: ({ site, query }, shop) => suggest(shop, site, query.q),
   getHotTerms: async (_request, shop) => ({ terms: [...(await readCatalogue(shop)).hotTerms] }),

@@ -24,9 +24,9 @@ export class StockGone extends Error {
 }
 
 const reserveAgain: Act = async (shop, tx, order) => {
-  const wishes = await readLines(tx, order.order_no);
+  const requests = await readLines(tx, order.order_no);
   const { order_no: orderNo, site } = order;
-  const missing = await reserveStock(shop, tx, { orderNo, site, wishes, expireTime: shop.clock.now() });
+  const missing = await reserveStock(shop, tx, { orderNo, site, requests, expireTime: shop.clock.now() });
   if (missing.length > 0) throw new StockGone(missing.join(', '));
 };
 

@@ -4,14 +4,14 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import { prepared, type Slots } from '#server/db/prepared.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { type BasketLine, type SentLine, toBuyType } from '../pricing/basket.ts';
-import { type Goods, loadGoods } from '../pricing/goods.ts';
+import { type CartLine, type LineInput, toBuyType } from '../pricing/cart-lines.ts';
+import { type LineVariant, loadVariants } from '../pricing/line-variants.ts';
 import { lineProblem } from '../pricing/line-problem.ts';
 import { type CartVisitor, readCart } from './read-cart.ts';
 import { insertLine, openLines, removeLines } from './stored-lines.ts';
-import { type CartView, presentBasket } from './view-basket.ts';
+import { type CartView, presentCart } from './view-cart.ts';
 
-export interface AddedLine extends SentLine {
+export interface AddedLine extends LineInput {
   readonly recommendMark?: string;
 }
 
@@ -41,7 +41,7 @@ export async function addLine(shop: ShopContext, visitor: CartVisitor, added: Ad
     const lines = await openLines(tx, visitor, now);
     // The goods of the whole cart in one read: the answer shows them.
     const skus = new Set([sku, ...lines.map((line) => line.sku)]);
-    const goods = await loadGoods(tx, visitor.site, [...skus], now);
+    const goods = await loadVariants(tx, visitor.site, [...skus], now);
     const present = lines.find((line) => line.key === key);
     const quantity = (present?.quantity ?? 0) + added.quantity;
     const wish = { key, sku, buyType, quantity, selected: true };
@@ -51,7 +51,7 @@ export async function addLine(shop: ShopContext, visitor: CartVisitor, added: Ad
     if (present !== undefined) {
       await putOnTop(tx, { id: present.id, quantity, addedAmount, now });
       const line = { ...wish, id: present.id, addedAmount };
-      return presentBasket(
+      return presentCart(
         lines.map((other) => (other === present ? line : other)),
         goods,
         view,
@@ -66,7 +66,7 @@ export async function addLine(shop: ShopContext, visitor: CartVisitor, added: Ad
       price_when_added_amount: addedAmount,
       recommend_mark: recommendMark ?? null,
     });
-    return presentBasket([{ ...wish, id, addedAmount }, ...lines], goods, view);
+    return presentCart([{ ...wish, id, addedAmount }, ...lines], goods, view);
   });
 }
 
@@ -91,7 +91,7 @@ export async function updateLines(
   await withTransaction(shop, 'relaxed', async (tx) => {
     const now = shop.clock.now();
     const lines = await openLines(tx, visitor, now);
-    const goods = await loadGoods(
+    const goods = await loadVariants(
       tx,
       visitor.site,
       lines.map(({ sku }) => sku),
@@ -126,7 +126,7 @@ export async function deleteLines(shop: ShopContext, visitor: CartVisitor, ids: 
   return readCart(shop, visitor);
 }
 
-function acceptLine(line: BasketLine, goods: Goods | undefined): Goods {
+function acceptLine(line: CartLine, goods: LineVariant | undefined): LineVariant {
   const problem = lineProblem(line, goods);
   if (problem === undefined && goods !== undefined) return goods;
   const { code = 'OFF_SALE', message, max } = problem ?? {};

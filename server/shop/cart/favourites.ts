@@ -4,7 +4,7 @@ import type { Site } from '#rules/markets.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { readShelf } from '../catalogue/market-shelf.ts';
+import { readMarketCatalogue } from '../catalogue/market-catalogue.ts';
 import { productCard } from '../catalogue/product-card.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
 import { productOf } from '../catalogue/read-product.ts';
@@ -21,7 +21,7 @@ export async function listFavourites(shop: ShopContext, accountId: string, site:
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .execute(),
-    readShelf(shop, site),
+    readMarketCatalogue(shop, site),
   ]);
   return rows.flatMap(({ spu, created_at: addedTime }) => {
     const known = catalogue.products.get(spu);

@@ -6,7 +6,7 @@ import type { Tx } from '#server/db/schema.ts';
 import { once, requestHash } from '#server/idempotency.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { loadOffers } from '../catalogue/load-offers.ts';
-import { type BasketLine, buyTypes, type SentLine, toBuyType } from '../pricing/basket.ts';
+import { type CartLine, buyTypes, type LineInput, toBuyType } from '../pricing/cart-lines.ts';
 import { type CartOwner, insertLine, openLines } from './stored-lines.ts';
 
 type MergedLine = components['schemas']['MergedLine'];
@@ -19,14 +19,14 @@ type MergedLine = components['schemas']['MergedLine'];
 export async function mergeCart(
   shop: ShopContext,
   owner: CartOwner,
-  sent: readonly SentLine[],
+  sent: readonly LineInput[],
   key: string,
 ): Promise<MergedLine[]> {
   const intent = { scope: `mergeCart ${owner.accountId}`, key, requestHash: requestHash({ site: owner.site, sent }) };
   return withTransaction(shop, 'relaxed', (tx) => once(shop, tx, intent, () => merge(shop, tx, owner, sent)));
 }
 
-async function merge(shop: ShopContext, tx: Tx, owner: CartOwner, sent: readonly SentLine[]): Promise<MergedLine[]> {
+async function merge(shop: ShopContext, tx: Tx, owner: CartOwner, sent: readonly LineInput[]): Promise<MergedLine[]> {
   const now = shop.clock.now();
   const before = await openLines(tx, owner, now);
   const incoming = sent.map(({ sku, quantity, buyType }) => ({ sku, quantity, buyType: toBuyType(buyType) }));
@@ -82,7 +82,7 @@ async function merge(shop: ShopContext, tx: Tx, owner: CartOwner, sent: readonly
   ];
 }
 
-function changed(before: BasketLine, after: { readonly quantity: number; readonly mergeNote?: string }): boolean {
+function changed(before: CartLine, after: { readonly quantity: number; readonly mergeNote?: string }): boolean {
   return before.quantity !== after.quantity || before.mergeNote !== after.mergeNote;
 }
 

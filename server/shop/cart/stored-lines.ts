@@ -5,7 +5,7 @@ import { prepared, type Slots } from '#server/db/prepared.ts';
 import type { Db, Schema, Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { Insertable } from 'kysely';
-import { type BasketLine, toBuyType } from '../pricing/basket.ts';
+import { type CartLine, toBuyType } from '../pricing/cart-lines.ts';
 
 /** A member's cart in one market; every market keeps its own. */
 export interface CartOwner {
@@ -25,7 +25,7 @@ const linesOfOwner = prepared((db, { one }: Slots<{ accountId: string; site: Sit
 
 type LineRow = Awaited<ReturnType<typeof linesOfOwner>>[number];
 
-function toBasketLine(row: LineRow): BasketLine {
+function toCartLine(row: LineRow): CartLine {
   const buyType = toBuyType(row.buy_type);
   return {
     id: row.id,
@@ -42,10 +42,10 @@ function toBasketLine(row: LineRow): BasketLine {
 const isOld = (now: number) => (row: LineRow) => row.added_time < now - cartLineMaxAge;
 
 /** The lines of a cart, newest first; those of the last 180 days only. */
-export async function readLines(db: Db, { accountId, site }: CartOwner, now: number): Promise<BasketLine[]> {
+export async function readLines(db: Db, { accountId, site }: CartOwner, now: number): Promise<CartLine[]> {
   const rows = await linesOfOwner(db, { accountId, site });
   const old = isOld(now);
-  return rows.filter((row) => !old(row)).map(toBasketLine);
+  return rows.filter((row) => !old(row)).map(toCartLine);
 }
 
 const lockAccount = prepared((db, { one }: Slots<{ accountId: string }>) =>
@@ -56,7 +56,7 @@ const lockAccount = prepared((db, { one }: Slots<{ accountId: string }>) =>
  * Opens a cart for changes: two devices of one member wait for each other here, so what is read afterwards stays true
  * until the end of the transaction. Lines older than 180 days leave. @returns the lines, newest first
  */
-export async function openLines(tx: Tx, owner: CartOwner, now: number): Promise<BasketLine[]> {
+export async function openLines(tx: Tx, owner: CartOwner, now: number): Promise<CartLine[]> {
   const { accountId, site } = owner;
   await lockAccount(tx, { accountId });
   const rows = await linesOfOwner(tx, { accountId, site });
@@ -66,7 +66,7 @@ export async function openLines(tx: Tx, owner: CartOwner, now: number): Promise<
     owner,
     rows.filter(old).map(({ id }) => id),
   );
-  return rows.filter((row) => !old(row)).map(toBasketLine);
+  return rows.filter((row) => !old(row)).map(toCartLine);
 }
 
 type NewLine = Pick<

@@ -1,4 +1,4 @@
-import type { Shelf, ShelfItem, Variant, Variants } from './market-shelf.ts';
+import type { MarketCatalogue, MarketProduct, Variant, Variants } from './market-catalogue.ts';
 
 /** One condition of a list. The key says which facet it belongs to. */
 export interface Constraint {
@@ -8,7 +8,7 @@ export interface Constraint {
 
 /** A product that fits, with the variants that fit, and its place in the answer of the text search (0 without one). */
 export interface Found {
-  readonly item: ShelfItem;
+  readonly item: MarketProduct;
   readonly shown: Variants;
   readonly rank: number;
 }
@@ -33,15 +33,15 @@ const brokenBy = (variant: Variant, constraints: readonly Constraint[]): readonl
  * @param ranks the text search's answer, best first; all products when absent
  */
 export function findProducts(
-  shelf: Shelf,
-  within: (item: ShelfItem) => boolean,
+  market: MarketCatalogue,
+  within: (item: MarketProduct) => boolean,
   constraints: readonly Constraint[],
   ranks?: readonly string[],
 ): FoundProducts {
   const rankOf = new Map(ranks?.map((spu, index) => [spu, index]));
   const found: Found[] = [];
   const candidates: Candidate[] = [];
-  for (const [spu, item] of shelf.items) {
+  for (const [spu, item] of market.items) {
     if (!within(item) || (ranks && !rankOf.has(spu))) continue;
     const judged = item.variants.flatMap((variant): Candidate[] => {
       const [first = null, second] = brokenBy(variant, constraints);

@@ -12,7 +12,7 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { toImage } from '../media/picture.ts';
 import { toVideo } from '../media/video.ts';
 import { categoriesOf } from './categories.ts';
-import { readShelf, type Shelf, type ShelfItem } from './market-shelf.ts';
+import { readMarketCatalogue, type MarketCatalogue, type MarketProduct } from './market-catalogue.ts';
 import { productCard } from './product-card.ts';
 import { sortItems } from './sort-items.ts';
 
@@ -26,21 +26,21 @@ const heroOf = ({ picture: slug, ...words }: HeroSeed): components['schemas']['H
 
 const storyOf = ({ film, shows, ...words }: VideoStorySeed) => ({ ...words, video: toVideo({ film, title: shows }) });
 
-function pickedBy(pick: RailPick, { catalogue, items }: Shelf): ShelfItem[] {
+function pickedBy(pick: RailPick, { catalogue, items }: MarketCatalogue): MarketProduct[] {
   if ('sort' in pick) return sortItems([...items.values()], pick.sort);
   const spus = catalogue.collections.get(pick.collection)?.spus ?? [];
   return spus.flatMap((spu) => items.get(spu) ?? []);
 }
 
-function blockOf(block: HomeBlockSeed, shelf: Shelf): HomeBlock[] {
+function blockOf(block: HomeBlockSeed, market: MarketCatalogue): HomeBlock[] {
   const { id, moduleId } = block;
   switch (block.type) {
     case 'HERO':
       return [{ id, moduleId, type: block.type, data: { heroes: block.heroes.map(heroOf) } }];
     case 'CATEGORY_GRID':
-      return [{ id, moduleId, type: block.type, data: { title: block.title, categories: categoriesOf(shelf) } }];
+      return [{ id, moduleId, type: block.type, data: { title: block.title, categories: categoriesOf(market) } }];
     case 'PRODUCT_RAIL': {
-      const products = pickedBy(block.pick, shelf)
+      const products = pickedBy(block.pick, market)
         .slice(0, block.limit)
         .map((item) => productCard(item));
       const { title, text, href } = block;
@@ -57,6 +57,6 @@ function blockOf(block: HomeBlockSeed, shelf: Shelf): HomeBlock[] {
 
 /** The home page of a market from top to bottom; a rail that would be empty is left out. */
 export async function readHomeLayout(shop: ShopContext, site: Site): Promise<HomeLayout> {
-  const shelf = await readShelf(shop, site);
-  return { blocks: homeLayout.flatMap((block) => blockOf(block, shelf)) };
+  const market = await readMarketCatalogue(shop, site);
+  return { blocks: homeLayout.flatMap((block) => blockOf(block, market)) };
 }

@@ -5,10 +5,10 @@ import { formatMoney, money } from '#rules/money.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { countFacets, parseChoices, priceFacet, stockFacet, type Facet } from './facet-counts.ts';
 import { findProducts, type Constraint } from './find-products.ts';
-import { readShelf, type Shelf, type ShelfItem } from './market-shelf.ts';
+import { readMarketCatalogue, type MarketCatalogue, type MarketProduct } from './market-catalogue.ts';
 import { productCard } from './product-card.ts';
 import { compareBy, type ProductSort } from './product-order.ts';
-import { searchShelf } from './search-shelf.ts';
+import { searchMarket } from './search-market.ts';
 import { didYouMean } from './did-you-mean.ts';
 
 export type ProductPage = components['schemas']['ProductPage'];
@@ -49,15 +49,15 @@ function constraintsOf({ priceMin = 0, priceMax = Infinity }: ProductQuery, choi
 
 const within =
   ({ categoryId, collection }: ProductQuery) =>
-  ({ product }: ShelfItem): boolean =>
+  ({ product }: MarketProduct): boolean =>
     (categoryId === undefined || product.categories.some(({ id }) => id === categoryId)) &&
     (collection === undefined || product.collections.has(collection));
 
 /** What narrows the list, each with the words of a chip that takes it away. */
-function appliedTo(shelf: Shelf, query: ProductQuery, facets: readonly Facet[]): ProductPage['applied'] {
+function appliedTo(market: MarketCatalogue, query: ProductQuery, facets: readonly Facet[]): ProductPage['applied'] {
   const { categoryId, priceMin, priceMax } = query;
-  const price = (amount: number): string => formatMoney(money(amount, currencyOfSite(shelf.site)));
-  const category = shelf.catalogue.categories.find(({ id }) => id === categoryId);
+  const price = (amount: number): string => formatMoney(money(amount, currencyOfSite(market.site)));
+  const category = market.catalogue.categories.find(({ id }) => id === categoryId);
   return [
     ...(category ? [{ key: 'categoryId', value: category.id, label: category.name }] : []),
     ...facets.flatMap(({ key, values }) =>
@@ -71,46 +71,46 @@ function appliedTo(shelf: Shelf, query: ProductQuery, facets: readonly Facet[]):
 }
 
 const pagesKept = 100;
-const pagesOf = new WeakMap<Shelf, Map<string, ProductPage>>();
+const pagesOf = new WeakMap<MarketCatalogue, Map<string, ProductPage>>();
 
 /**
- * A page of what a market sells. Without words to search for it depends on nothing but the shelf, and is kept with it.
+ * A page of what a market sells. Without words to search for it depends on nothing but the market's catalogue, and is stored beside it.
  */
 export async function listProducts(shop: ShopContext, site: Site, query: ProductQuery): Promise<ProductPage> {
-  const shelf = await readShelf(shop, site);
+  const market = await readMarketCatalogue(shop, site);
   const q = query.q?.trim() ?? '';
-  if (q !== '') return pageOf(shelf, query, q, await searchShelf(shop, shelf, q));
-  const pages = pagesOf.get(shelf) ?? new Map<string, ProductPage>();
-  pagesOf.set(shelf, pages);
+  if (q !== '') return pageOf(market, query, q, await searchMarket(shop, market, q));
+  const pages = pagesOf.get(market) ?? new Map<string, ProductPage>();
+  pagesOf.set(market, pages);
   const key = JSON.stringify(query);
   const known = pages.get(key);
   if (known) return known;
   if (pages.size >= pagesKept) pages.clear();
-  const page = pageOf(shelf, query);
+  const page = pageOf(market, query);
   pages.set(key, page);
   return page;
 }
 
 /**
- * A page of a shelf, with facets counted from the same products. Without a sort, a search comes by relevance and
+ * A page of a market's catalogue, with facets counted from the same products. Without a sort, a search comes by relevance and
  * everything else by sales.
  */
-function pageOf(shelf: Shelf, query: ProductQuery, q = '', ranks?: readonly string[]): ProductPage {
+function pageOf(market: MarketCatalogue, query: ProductQuery, q = '', ranks?: readonly string[]): ProductPage {
   const { pageNo = 1, pageSize = pageSizeDefault } = query;
-  const { site } = shelf;
+  const { site } = market;
   const choices = choicesOf(query, site);
-  const { found, candidates } = findProducts(shelf, within(query), constraintsOf(query, choices), ranks);
+  const { found, candidates } = findProducts(market, within(query), constraintsOf(query, choices), ranks);
   const sort = query.sort ?? 'RELEVANCE';
   const sorted = found.toSorted(compareBy(sort === 'RELEVANCE' && !ranks ? 'BEST' : sort));
   const facets = countFacets(site, candidates, choices);
-  const suggestion = ranks?.length === 0 ? didYouMean(shelf.catalogue, q) : undefined;
+  const suggestion = ranks?.length === 0 ? didYouMean(market.catalogue, q) : undefined;
   return {
     list: sorted.slice((pageNo - 1) * pageSize, pageNo * pageSize).map(({ item, shown }) => productCard(item, shown)),
     total: found.length,
     pageNo,
     pageSize,
     facets: [...facets],
-    applied: appliedTo(shelf, query, facets),
+    applied: appliedTo(market, query, facets),
     ...(suggestion === undefined ? {} : { didYouMean: suggestion }),
   };
 }

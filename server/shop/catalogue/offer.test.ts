@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type CartShop, openCartShop } from '../cart/cart-fixture.ts';
 import { loadOffers } from './load-offers.ts';
-import { leftToTell, maxQuantity, type Offer, stockState } from './offer.ts';
+import { shownLeft, maxQuantity, type Offer, stockState } from './offer.ts';
 
 const offer = (change: Partial<Offer>): Offer => ({
   sku: 'LM-DOME-INK',
@@ -42,8 +42,8 @@ describe('an offer', () => {
   });
 
   it('tells the exact number from ten pieces down', () => {
-    expect([11, 10, 0].map((available) => leftToTell(offer({ available })))).toEqual([null, 10, 0]);
-    expect(leftToTell(offer({ available: 3, sellable: false }))).toBeNull();
+    expect([11, 10, 0].map((available) => shownLeft(offer({ available })))).toEqual([null, 10, 0]);
+    expect(shownLeft(offer({ available: 3, sellable: false }))).toBeNull();
   });
 });
 

@@ -47,6 +47,6 @@ export function stockState(offer: Offer, quantity = 1): StockState {
 }
 
 /** The exact number left, where it is small enough to be told. */
-export function leftToTell(offer: Offer): number | null {
+export function shownLeft(offer: Offer): number | null {
   return offer.sellable && offer.available <= exactStock ? offer.available : null;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Site } from '#rules/markets.ts';
 import { openSeededShop, type SeededShop } from './catalogue-fixture.ts';
-import { readShelf } from './market-shelf.ts';
+import { readMarketCatalogue } from './market-catalogue.ts';
 import { productCard, type ProductCard } from './product-card.ts';
 
 let seeded: SeededShop;
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => seeded.close());
 
 async function card(spu: string, site: Site = 'US'): Promise<ProductCard> {
-  const item = (await readShelf(seeded.shop, site)).items.get(spu);
+  const item = (await readMarketCatalogue(seeded.shop, site)).items.get(spu);
   if (!item) throw new Error(`${spu} is not sold in ${site}`);
   return productCard(item);
 }

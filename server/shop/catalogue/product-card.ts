@@ -1,7 +1,7 @@
 import type { components } from '#openapi/types.ts';
 import { stockState, type StockState } from './offer.ts';
 import type { CatalogueProduct } from './catalogue.ts';
-import type { ShelfItem, Variant, Variants } from './market-shelf.ts';
+import type { MarketProduct, Variant, Variants } from './market-catalogue.ts';
 import { pricePart, showsLabels } from './price-part.ts';
 
 export type ProductCard = components['schemas']['ProductCard'];
@@ -37,7 +37,7 @@ function swatchesOf({ optionAxes }: CatalogueProduct, variants: Variants): Produ
  * A product as it is shown in lists and rails.
  * @param shown the variants that the list is about, such as the lengths that a filter left; all of them when absent
  */
-export function productCard({ product, variants }: ShelfItem, shown: Variants = variants): ProductCard {
+export function productCard({ product, variants }: MarketProduct, shown: Variants = variants): ProductCard {
   const { sku, offer } = chosenVariant(product, shown);
   const lowest = cheapest(shown).offer;
   const offers = shown.map((variant) => variant.offer);

@@ -4,9 +4,9 @@ import { money } from '#rules/money.ts';
 import { shippingOptions } from '#rules/shipping.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { leftToTell, maxQuantity, stockState, type Offer } from './offer.ts';
+import { shownLeft, maxQuantity, stockState, type Offer } from './offer.ts';
 import type { Catalogue, CatalogueProduct, CatalogueSku } from './catalogue.ts';
-import { readShelf } from './market-shelf.ts';
+import { readMarketCatalogue } from './market-catalogue.ts';
 import { pricePart, showsLabels } from './price-part.ts';
 import { chosenVariant } from './product-card.ts';
 
@@ -35,7 +35,7 @@ function skuDetail(sku: CatalogueSku, offer: Offer | undefined, site: Site, now:
     sellable: offer?.sellable ?? false,
     stockState: offer ? stockState(offer) : 'OFF_SALE',
     maxQuantity: offer ? maxQuantity(offer) : 0,
-    left: offer ? leftToTell(offer) : null,
+    left: offer ? shownLeft(offer) : null,
     weightG: sku.weightG,
     energyClass: showsLabels(site) ? (sku.energyLabel?.class ?? null) : null,
     ...(shipsAt > now ? { preorderShipAt: shipsAt } : {}),
@@ -67,7 +67,7 @@ export async function readProduct(
   country: string,
   ref: ProductRef,
 ): Promise<Schemas['ProductDetail']> {
-  const { catalogue, offers, items } = await readShelf(shop, site);
+  const { catalogue, offers, items } = await readMarketCatalogue(shop, site);
   const product = productOf(catalogue, ref);
   const now = shop.clock.now();
   const sold = items.get(product.spu);

@@ -2,7 +2,7 @@ import type { components, operations } from '#openapi/types.ts';
 import type { Site } from '#rules/markets.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { CatalogueProduct } from './catalogue.ts';
-import { readShelf, type ShelfItem } from './market-shelf.ts';
+import { readMarketCatalogue, type MarketProduct } from './market-catalogue.ts';
 import { productCard } from './product-card.ts';
 import { sortItems } from './sort-items.ts';
 
@@ -17,16 +17,16 @@ function kinship(a: CatalogueProduct, b: CatalogueProduct): number {
   return (sameCategory ? 2 : 0) + [...a.collections].filter((handle) => b.collections.has(handle)).length;
 }
 
-const inStock = ({ variants }: ShelfItem): boolean => variants.some(({ offer }) => offer.available > 0);
+const inStock = ({ variants }: MarketProduct): boolean => variants.some(({ offer }) => offer.available > 0);
 
 /**
  * What else to look at: the nearest of kin to the product that is named, and otherwise what sells best. Nothing that is
  * sold out, and the same answer for everybody. The mark says where an order came from.
  */
 export async function recommend(shop: ShopContext, site: Site, scene: Scene, spu?: string): Promise<Recommendations> {
-  const shelf = await readShelf(shop, site);
-  const product = shelf.catalogue.products.get(spu ?? '');
-  const others = [...shelf.items.values()].filter((item) => inStock(item) && item.product.spu !== product?.spu);
+  const market = await readMarketCatalogue(shop, site);
+  const product = market.catalogue.products.get(spu ?? '');
+  const others = [...market.items.values()].filter((item) => inStock(item) && item.product.spu !== product?.spu);
   const best = sortItems(others, 'BEST');
   const nearest = product ? best.toSorted((a, b) => kinship(b.product, product) - kinship(a.product, product)) : best;
   return {

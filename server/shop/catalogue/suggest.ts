@@ -1,9 +1,9 @@
 import type { components } from '#openapi/types.ts';
 import type { Site } from '#rules/markets.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { readShelf } from './market-shelf.ts';
+import { readMarketCatalogue } from './market-catalogue.ts';
 import { productCard } from './product-card.ts';
-import { searchShelf } from './search-shelf.ts';
+import { searchMarket } from './search-market.ts';
 import { beginsWordsOf, wordsOf } from './words.ts';
 
 type Suggestions = components['schemas']['Suggestions'];
@@ -15,13 +15,13 @@ const most = { terms: 8, products: 4, categories: 3 } as const;
 export async function suggest(shop: ShopContext, site: Site, query: string): Promise<Suggestions> {
   const words = wordsOf(query);
   if (words.join('').length < shortestQuery) return { terms: [], products: [], categories: [] };
-  const shelf = await readShelf(shop, site);
-  const { searchTerms, categories } = shelf.catalogue;
-  const spus = await searchShelf(shop, shelf, query);
+  const market = await readMarketCatalogue(shop, site);
+  const { searchTerms, categories } = market.catalogue;
+  const spus = await searchMarket(shop, market, query);
   return {
     terms: searchTerms.filter((term) => beginsWordsOf(term, words)).slice(0, most.terms),
     products: spus.slice(0, most.products).flatMap((spu) => {
-      const item = shelf.items.get(spu);
+      const item = market.items.get(spu);
       if (!item) return [];
       const { title, image, price } = productCard(item);
       return [{ spu, title, image, price }];

@@ -1,13 +1,13 @@
 import type { components } from '#openapi/types.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db } from '#server/db/schema.ts';
-import { type BasketLine, basketOf, type SentLine } from '../pricing/basket.ts';
+import { type CartLine, linesFromInput, type LineInput } from '../pricing/cart-lines.ts';
 import { type CartOwner, readLines } from '../cart/stored-lines.ts';
 import type { Buyer } from './buyer.ts';
 
 export interface LineChoice {
   readonly source: components['schemas']['OrderSource'];
-  readonly lines?: readonly SentLine[];
+  readonly lines?: readonly LineInput[];
 }
 
 /** The stored cart whose selected lines are ordered; none for a guest and for buying at once. */
@@ -19,7 +19,7 @@ export function storedCartOf({ accountId, site }: Buyer, { source }: LineChoice)
  * The lines of an order: BUY_NOW sends one, a guest's CART sends all, a member's CART sends none.
  * @throws BAD_REQUEST for lines that do not fit the source
  */
-export async function chooseLines(db: Db, buyer: Buyer, choice: LineChoice, now: number): Promise<BasketLine[]> {
+export async function chooseLines(db: Db, buyer: Buyer, choice: LineChoice, now: number): Promise<CartLine[]> {
   const { source, lines } = choice;
   const cart = storedCartOf(buyer, choice);
   if (cart !== undefined) {
@@ -28,7 +28,7 @@ export async function chooseLines(db: Db, buyer: Buyer, choice: LineChoice, now:
   }
   if (lines === undefined) throw badLines('Lines are required');
   if (source === 'BUY_NOW' && lines.length !== 1) throw badLines('Buying at once takes one line');
-  return basketOf(lines);
+  return linesFromInput(lines);
 }
 
 function badLines(message: string): ShopError {

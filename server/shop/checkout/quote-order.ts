@@ -3,10 +3,10 @@ import { shipsTo, type Site } from '#rules/markets.ts';
 import type { PricedOrder } from '#rules/prices.ts';
 import { type ShippingMethod, type ShippingOption, shippingOptions, shippingRates } from '#rules/shipping.ts';
 import type { Db } from '#server/db/schema.ts';
-import type { BasketLine } from '../pricing/basket.ts';
-import { loadGoods } from '../pricing/goods.ts';
-import { lineProblem, priceNews, type Problem } from '../pricing/line-problem.ts';
-import { canBePriced, type Destination, type GoodsLine, priceBasket, withGoods } from '../pricing/price-basket.ts';
+import type { CartLine } from '../pricing/cart-lines.ts';
+import { loadVariants } from '../pricing/line-variants.ts';
+import { lineProblem, priceChangeOf, type Problem } from '../pricing/line-problem.ts';
+import { canBePriced, type Destination, type VariantLine, priceLines, withVariants } from '../pricing/price-lines.ts';
 
 /** What the shopper chose beside the lines. */
 export interface QuoteChoices {
@@ -17,7 +17,7 @@ export interface QuoteChoices {
 
 interface QuoteInput {
   readonly site: Site;
-  readonly basket: readonly BasketLine[];
+  readonly basket: readonly CartLine[];
   readonly to: Destination;
   readonly choices: QuoteChoices;
   readonly now: number;
@@ -27,7 +27,7 @@ interface QuoteInput {
 export interface OrderQuote {
   readonly site: Site;
   readonly to: Destination;
-  readonly lines: readonly GoodsLine[];
+  readonly lines: readonly VariantLine[];
   readonly priced: PricedOrder;
   readonly options: readonly ShippingOption[];
   /** The chosen delivery, else the first; none where we do not deliver. */
@@ -37,15 +37,15 @@ export interface OrderQuote {
 
 /** Prices an order; what stands in its way is told as problems and never thrown. */
 export async function quoteOrder(db: Db, { site, basket, to, choices, now }: QuoteInput): Promise<OrderQuote> {
-  const goods = await loadGoods(
+  const goods = await loadVariants(
     db,
     site,
     basket.map(({ sku }) => sku),
     now,
   );
-  const lines = withGoods(basket, goods);
+  const lines = withVariants(basket, goods);
   const payable = lines.filter(canBePriced);
-  const goodsTotal = priceBasket(payable, { site, to, now }).shippingBase;
+  const goodsTotal = priceLines(payable, { site, to, now }).shippingBase;
   const options = shippingOptions(site, to.country, goodsTotal, dispatchTime(payable, now));
   const option = options.find(({ code }) => code === choices.shippingMethod) ?? options[0];
   const rate = shippingRates[site].find(({ code }) => code === option?.code);
@@ -53,13 +53,13 @@ export async function quoteOrder(db: Db, { site, basket, to, choices, now }: Quo
     site,
     to,
     lines,
-    priced: priceBasket(payable, { site, to, now, ...(rate === undefined ? {} : { rate }) }),
+    priced: priceLines(payable, { site, to, now, ...(rate === undefined ? {} : { rate }) }),
     options,
     option,
     problems: [
       ...basket.flatMap((line) => {
         const found = goods.get(line.sku);
-        return lineProblem(line, found) ?? (found === undefined ? [] : (priceNews(line, found) ?? []));
+        return lineProblem(line, found) ?? (found === undefined ? [] : (priceChangeOf(line, found) ?? []));
       }),
       ...orderProblems(site, basket, to),
       ...discountProblems(choices),
@@ -68,11 +68,11 @@ export async function quoteOrder(db: Db, { site, basket, to, choices, now }: Quo
 }
 
 /** An order leaves when its last pre-ordered piece is there. */
-function dispatchTime(lines: readonly GoodsLine[], now: number): number {
+function dispatchTime(lines: readonly VariantLine[], now: number): number {
   return Math.max(now, ...lines.map(({ goods }) => goods.offer.preorderShipAt ?? 0));
 }
 
-function orderProblems(site: Site, basket: readonly BasketLine[], { country }: Destination): Problem[] {
+function orderProblems(site: Site, basket: readonly CartLine[], { country }: Destination): Problem[] {
   return [
     ...(basket.length === 0 ? [problem('CART_EMPTY')] : []),
     ...(shipsTo(site, country) ? [] : [problem('ADDR_COUNTRY_MARKET')]),

@@ -1,7 +1,7 @@
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { OnceKey } from '#server/idempotency.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { loadGoods } from '../pricing/goods.ts';
+import { loadVariants } from '../pricing/line-variants.ts';
 import { lineProblem } from '../pricing/line-problem.ts';
 import type { Buyer } from './buyer.ts';
 import { chooseLines, type LineChoice } from './choose-lines.ts';
@@ -20,7 +20,7 @@ export async function refuseEarly(
 ): Promise<void> {
   const now = clock.now();
   const basket = await chooseLines(db, buyer, choice, now);
-  const goods = await loadGoods(
+  const goods = await loadVariants(
     db,
     buyer.site,
     basket.map(({ sku }) => sku),

@@ -3,7 +3,7 @@ import type { Db } from '#server/db/schema.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import { acceptAddress, type AddressFields } from '../address/accept-address.ts';
 import { toFields } from '../address/address-book.ts';
-import type { Destination } from '../pricing/price-basket.ts';
+import type { Destination } from '../pricing/price-lines.ts';
 
 interface Choice<Given> {
   readonly addressId?: string;

@@ -30,8 +30,8 @@ export async function writeOrder(shop: ShopContext, tx: Tx, draft: OrderDraft): 
       updated_at: now,
     })
     .execute();
-  const wishes = quote.lines.map(({ line: { sku, quantity } }) => ({ sku, quantity }));
-  const missing = await reserveStock(shop, tx, { orderNo, site: quote.site, wishes, expireTime: payExpireTime });
+  const requests = quote.lines.map(({ line: { sku, quantity } }) => ({ sku, quantity }));
+  const missing = await reserveStock(shop, tx, { orderNo, site: quote.site, requests, expireTime: payExpireTime });
   if (missing.length > 0) {
     const problems = quote.lines
       .filter(({ line }) => missing.includes(line.sku))

@@ -1,8 +1,8 @@
 import { errors, type ErrorCode } from '#openapi/errors.ts';
 import type { components } from '#openapi/types.ts';
 import { money } from '#rules/money.ts';
-import type { BasketLine } from './basket.ts';
-import type { Goods } from './goods.ts';
+import type { CartLine } from './cart-lines.ts';
+import type { LineVariant } from './line-variants.ts';
 
 /** A problem of the contract whose code is one of the error table. */
 export type Problem = components['schemas']['Problem'] & { readonly code: ErrorCode };
@@ -14,7 +14,7 @@ interface Found {
 }
 
 /** Why a line cannot be ordered as it stands, by the first rule that it breaks. */
-function obstacle(line: BasketLine, goods: Goods | undefined): Found | undefined {
+function obstacle(line: CartLine, goods: LineVariant | undefined): Found | undefined {
   if (goods === undefined) return { code: 'OFF_SALE', message: 'We do not know this item any more.' };
   const { active, sellable, available, perOrderLimit } = goods.offer;
   if (line.buyType !== 0) return { code: 'OFF_SALE', message: 'This offer is not running.' };
@@ -33,7 +33,7 @@ function obstacle(line: BasketLine, goods: Goods | undefined): Found | undefined
 }
 
 /** What stands in the way of ordering a line, undefined when nothing does. */
-export function lineProblem(line: BasketLine, goods: Goods | undefined): Problem | undefined {
+export function lineProblem(line: CartLine, goods: LineVariant | undefined): Problem | undefined {
   const found = obstacle(line, goods);
   if (found === undefined) return undefined;
   const { code, message, max } = found;
@@ -41,7 +41,7 @@ export function lineProblem(line: BasketLine, goods: Goods | undefined): Problem
 }
 
 /** Tells that the price of a line is another than when it was put in; never stands in the way. */
-export function priceNews({ key, addedAmount }: BasketLine, { offer }: Goods): Problem | undefined {
+export function priceChangeOf({ key, addedAmount }: CartLine, { offer }: LineVariant): Problem | undefined {
   if (addedAmount === undefined || addedAmount === offer.unitAmount || !offer.sellable) return undefined;
   return {
     key,

@@ -1,16 +1,16 @@
 import type { components } from '#openapi/types.ts';
 import { money } from '#rules/money.ts';
-import { leftToTell, maxQuantity, stockState } from '../catalogue/offer.ts';
+import { shownLeft, maxQuantity, stockState } from '../catalogue/offer.ts';
 import { readImage } from '../media/picture.ts';
-import { priceNews } from './line-problem.ts';
-import type { GoodsLine } from './price-basket.ts';
+import { priceChangeOf } from './line-problem.ts';
+import type { VariantLine } from './price-lines.ts';
 
-export type CartLine = components['schemas']['CartLine'];
+export type CartLineView = components['schemas']['CartLine'];
 
 /** A line as the shopper sees it, at the price and stock of this moment. */
-export function presentLine({ line, goods }: GoodsLine): CartLine {
+export function presentLine({ line, goods }: VariantLine): CartLineView {
   const { offer, title, image, options, energyClass } = goods;
-  const { was, now } = priceNews(line, goods) ?? {};
+  const { was, now } = priceChangeOf(line, goods) ?? {};
   return {
     id: line.id,
     key: line.key,
@@ -27,14 +27,14 @@ export function presentLine({ line, goods }: GoodsLine): CartLine {
     lineTotal: money(offer.unitAmount * line.quantity, offer.currency),
     ...(was === undefined || now === undefined ? {} : { priceChange: { was, now } }),
     stockState: line.buyType === 0 ? stockState(offer, line.quantity) : 'OFF_SALE',
-    left: leftToTell(offer),
+    left: shownLeft(offer),
     maxQuantity: maxQuantity(offer),
     energyClass,
     ...(line.mergeNote === undefined ? {} : { mergeNote: line.mergeNote }),
   };
 }
 
-function readOptions(json: string): CartLine['options'] {
+function readOptions(json: string): CartLineView['options'] {
   const options: Record<string, string> = JSON.parse(json);
   return Object.entries(options).map(([name, value]) => ({ name, value }));
 }

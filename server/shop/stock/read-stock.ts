@@ -2,7 +2,7 @@ import type { components } from '#openapi/types.ts';
 import type { Site } from '#rules/markets.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { loadOffers } from '../catalogue/load-offers.ts';
-import { leftToTell, maxQuantity, stockState } from '../catalogue/offer.ts';
+import { shownLeft, maxQuantity, stockState } from '../catalogue/offer.ts';
 
 /** The stock of some SKUs in a market, in the order they were asked for; unknown ones are left out. */
 export async function readStock(
@@ -14,6 +14,6 @@ export async function readStock(
   return [...new Set(skus)].flatMap((sku) => {
     const offer = offers.get(sku);
     if (!offer) return [];
-    return [{ sku, stockState: stockState(offer), maxQuantity: maxQuantity(offer), left: leftToTell(offer) }];
+    return [{ sku, stockState: stockState(offer), maxQuantity: maxQuantity(offer), left: shownLeft(offer) }];
   });
 }

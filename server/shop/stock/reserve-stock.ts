@@ -2,7 +2,7 @@ import type { Site } from '#rules/markets.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 
-export interface StockWish {
+export interface StockRequest {
   readonly sku: string;
   readonly quantity: number;
 }
@@ -15,11 +15,11 @@ export interface StockWish {
 export async function reserveStock(
   shop: ShopContext,
   tx: Tx,
-  input: { orderNo: string; site: Site; wishes: readonly StockWish[]; expireTime: number },
+  input: { orderNo: string; site: Site; requests: readonly StockRequest[]; expireTime: number },
 ): Promise<readonly string[]> {
   const now = shop.clock.now();
   const missing: string[] = [];
-  for (const { sku, quantity } of bySku(input.wishes)) {
+  for (const { sku, quantity } of bySku(input.requests)) {
     const taken = await tx
       .updateTable('sku_markets')
       .set((eb) => ({ reserved: eb('reserved', '+', quantity), updated_at: now }))
@@ -51,8 +51,8 @@ export async function reserveStock(
   return missing;
 }
 
-function bySku(wishes: readonly StockWish[]): StockWish[] {
+function bySku(requests: readonly StockRequest[]): StockRequest[] {
   const sums = new Map<string, number>();
-  for (const { sku, quantity } of wishes) sums.set(sku, (sums.get(sku) ?? 0) + quantity);
+  for (const { sku, quantity } of requests) sums.set(sku, (sums.get(sku) ?? 0) + quantity);
   return [...sums].map(([sku, quantity]) => ({ sku, quantity })).toSorted((a, b) => (a.sku < b.sku ? -1 : 1));
 }

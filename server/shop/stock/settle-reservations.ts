@@ -1,7 +1,7 @@
 import type { Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 
-/** Gives an order's reserved stock back to the shelf. A second call finds nothing to give back. */
+/** Releases an order's reserved stock for sale. A second call finds nothing to release. */
 export async function releaseReservations(shop: ShopContext, tx: Tx, orderNo: string): Promise<void> {
   const now = shop.clock.now();
   const released = await tx
@@ -44,8 +44,8 @@ export async function allocateReservations(shop: ShopContext, tx: Tx, orderNo: s
 }
 
 /**
- * Puts the sold stock of an order that will not be shipped back on the shelf. A second call finds nothing to put back.
- * The reservation then counts as given back: it is sold or given back, never both.
+ * Makes the sold stock of an order that will not be shipped available again. A second call finds nothing to return.
+ * The reservation then counts as released: it is sold or released, never both.
  */
 export async function restock(shop: ShopContext, tx: Tx, orderNo: string): Promise<void> {
   const now = shop.clock.now();

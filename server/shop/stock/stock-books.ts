@@ -5,11 +5,11 @@ import type { Db } from '#server/db/schema.ts';
 export interface StockBook {
   readonly sku: string;
   readonly site: Site;
-  /** On the shelf, set aside or not. */
+  /** In the warehouse, reserved or not. */
   readonly stock: number;
-  /** Set aside, as the stock row counts it. */
+  /** Reserved, as the stock row counts it. */
   readonly reserved: number;
-  /** Set aside, as the reservations add up: neither allocated nor released. */
+  /** Reserved, as the reservations add up: neither allocated nor released. */
   readonly held: number;
   /** Sold and not put back: allocated. */
   readonly sold: number;
@@ -22,30 +22,30 @@ export interface StockBook {
 export async function readStockBooks(db: Db): Promise<StockBook[]> {
   const marks = db.selectFrom('stock_reservations').groupBy(['sku', 'site']);
   const sums = marks.select(['sku', 'site']).select((eb) => eb.fn.sum<number>('quantity').as('pieces'));
-  const held = byShelf(await sums.where('released_at', 'is', null).where('allocated_at', 'is', null).execute());
-  const sold = byShelf(await sums.where('allocated_at', 'is not', null).execute());
-  const shelves = await db
+  const held = byPlace(await sums.where('released_at', 'is', null).where('allocated_at', 'is', null).execute());
+  const sold = byPlace(await sums.where('allocated_at', 'is not', null).execute());
+  const rows = await db
     .selectFrom('sku_markets')
     .select(['sku', 'site', 'stock', 'reserved'])
     .orderBy('sku')
     .orderBy('site')
     .execute();
-  return shelves.map((shelf) => ({
-    ...shelf,
-    held: held.get(shelfKey(shelf)) ?? 0,
-    sold: sold.get(shelfKey(shelf)) ?? 0,
+  return rows.map((row) => ({
+    ...row,
+    held: held.get(placeKey(row)) ?? 0,
+    sold: sold.get(placeKey(row)) ?? 0,
   }));
 }
 
 /**
  * What does not add up between two readings without a delivery or a count in between, one sentence each:
- * what is set aside equals the reservations that are held, and stock and sold pieces together stay the same.
+ * what is reserved equals the reservations that are held, and stock and sold pieces together stay the same.
  */
 export function stockFaults(before: readonly StockBook[], after: readonly StockBook[]): string[] {
-  const delivered = new Map(before.map((book) => [shelfKey(book), book.stock + book.sold]));
+  const delivered = new Map(before.map((book) => [placeKey(book), book.stock + book.sold]));
   return after.flatMap((book) => {
     const { stock, reserved, held, sold } = book;
-    const name = shelfKey(book);
+    const name = placeKey(book);
     const first = delivered.get(name);
     return [
       ...(reserved === held ? [] : [`${name}: ${reserved} reserved, but reservations of ${held}`]),
@@ -55,8 +55,8 @@ export function stockFaults(before: readonly StockBook[], after: readonly StockB
   });
 }
 
-const shelfKey = ({ sku, site }: { sku: string; site: Site }): string => `${sku} in ${site}`;
+const placeKey = ({ sku, site }: { sku: string; site: Site }): string => `${sku} in ${site}`;
 
-function byShelf(rows: readonly { sku: string; site: Site; pieces: number }[]): ReadonlyMap<string, number> {
-  return new Map(rows.map((row) => [shelfKey(row), Number(row.pieces)]));
+function byPlace(rows: readonly { sku: string; site: Site; pieces: number }[]): ReadonlyMap<string, number> {
+  return new Map(rows.map((row) => [placeKey(row), Number(row.pieces)]));
 }

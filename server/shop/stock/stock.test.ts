@@ -3,7 +3,7 @@ import type { Site } from '#rules/markets.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { type CartShop, openCartShop } from '../cart/cart-fixture.ts';
 import { checkoutOf } from '../checkout/checkout-fixture.ts';
-import { reserveStock, type StockWish } from './reserve-stock.ts';
+import { reserveStock, type StockRequest } from './reserve-stock.ts';
 import { allocateReservations, releaseReservations, restock } from './settle-reservations.ts';
 import { readStockBooks, type StockBook, stockFaults } from './stock-books.ts';
 
@@ -37,12 +37,12 @@ async function copyOrder(): Promise<string> {
 }
 
 /** Reserves for a new order, or nothing at all where something is missing. */
-async function reserve(wishes: readonly StockWish[]): Promise<{ orderNo: string; missing: readonly string[] }> {
+async function reserve(requests: readonly StockRequest[]): Promise<{ orderNo: string; missing: readonly string[] }> {
   const { shop } = open;
   let missing: readonly string[] = [];
   const orderNo = await copyOrder();
   await withTransaction(shop, 'durable', async (tx) => {
-    missing = await reserveStock(shop, tx, { orderNo, site, wishes, expireTime: shop.clock.now() });
+    missing = await reserveStock(shop, tx, { orderNo, site, requests, expireTime: shop.clock.now() });
     if (missing.length > 0) throw new Error('missing');
   }).catch((error: Error) => {
     if (error.message !== 'missing') throw error;
@@ -79,12 +79,12 @@ describe('setting stock aside', () => {
   });
 
   it('sums the lines of one SKU', async () => {
-    const wishes = [
+    const requests = [
       { sku: ink, quantity: 3 },
       { sku: ink, quantity: 2 },
     ];
-    expect((await reserve(wishes)).missing).toEqual([ink]);
-    expect((await reserve(wishes.map((wish) => ({ ...wish, quantity: 2 })))).missing).toEqual([]);
+    expect((await reserve(requests)).missing).toEqual([ink]);
+    expect((await reserve(requests.map((wish) => ({ ...wish, quantity: 2 })))).missing).toEqual([]);
   });
 
   it('takes nothing that the market does not sell', async () => {
@@ -146,7 +146,7 @@ describe('what becomes of a reservation', () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('sold and cancelled, it is back on the shelf, once', async () => {
+  it('stock that was sold and cancelled is available again, once', async () => {
     const { orderNo } = await reserve([{ sku: ink, quantity: 3 }]);
     await run(restock, orderNo);
     expect(await book(ink)).toMatchObject({ stock: 5, reserved: 3 });
@@ -161,9 +161,9 @@ describe('what becomes of a reservation', () => {
     const { orderNo } = await reserve([{ sku: ink, quantity: 4 }]);
     await run(releaseReservations, orderNo);
     const { shop } = open;
-    const wishes = [{ sku: ink, quantity: 4 }];
+    const requests = [{ sku: ink, quantity: 4 }];
     const missing = await withTransaction(shop, 'durable', (tx) =>
-      reserveStock(shop, tx, { orderNo, site, wishes, expireTime: shop.clock.now() }),
+      reserveStock(shop, tx, { orderNo, site, requests, expireTime: shop.clock.now() }),
     );
     await run(allocateReservations, orderNo);
     expect([missing, await book(ink)]).toMatchObject([[], { stock: 1, reserved: 0, sold: 4 }]);

@@ -5,7 +5,7 @@ import { offerRows, toOffer } from '../catalogue/load-offers.ts';
 import type { Offer } from '../catalogue/offer.ts';
 
 /** What a cart or an order must know about a SKU; picture and options are the stored JSON. */
-export interface Goods {
+export interface LineVariant {
   readonly offer: Offer;
   readonly title: string;
   readonly image: string;
@@ -24,12 +24,12 @@ const goodsRows = prepared((db, { one, each }: Slots<{ site: Site; skus: readonl
 );
 
 /** The goods behind some SKUs in a market, by sku; unknown SKUs are left out. */
-export async function loadGoods(
+export async function loadVariants(
   db: Db,
   site: Site,
   skus: readonly string[],
   now: number,
-): Promise<ReadonlyMap<string, Goods>> {
+): Promise<ReadonlyMap<string, LineVariant>> {
   if (skus.length === 0) return new Map();
   const rows = await goodsRows(db, { site, skus });
   return new Map(

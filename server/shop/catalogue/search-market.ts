@@ -1,7 +1,7 @@
 import { searchProducts } from '#server/db/search-products.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { CatalogueProduct } from './catalogue.ts';
-import type { Shelf } from './market-shelf.ts';
+import type { MarketCatalogue } from './market-catalogue.ts';
 import { beginsWordsOf, searchWords } from './words.ts';
 
 /** Where the words must be for a product to come first, second …; what is left comes last, in the index's own order. */
@@ -15,13 +15,17 @@ function tierOf(product: CatalogueProduct, words: readonly string[]): number {
   return tier === -1 ? tiers.length : tier;
 }
 
-/** SPUs on the shelf that hold all words of the query or words that begin with them, the best first. */
-export async function searchShelf(shop: Pick<ShopContext, 'database'>, shelf: Shelf, query: string): Promise<string[]> {
+/** SPUs that the market sells and that hold all words of the query or words that begin with them, the best first. */
+export async function searchMarket(
+  shop: Pick<ShopContext, 'database'>,
+  market: MarketCatalogue,
+  query: string,
+): Promise<string[]> {
   const words = searchWords(query);
   const spus = await searchProducts(shop.database, words);
   return spus
     .flatMap((spu, index) => {
-      const product = shelf.items.get(spu)?.product;
+      const product = market.items.get(spu)?.product;
       return product ? [{ spu, index, tier: tierOf(product, words) }] : [];
     })
     .toSorted((a, b) => a.tier - b.tier || a.index - b.index)

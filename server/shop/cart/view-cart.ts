@@ -4,12 +4,12 @@ import { markets, type Site } from '#rules/markets.ts';
 import { money } from '#rules/money.ts';
 import { freeShippingRemaining } from '#rules/shipping.ts';
 import type { Db } from '#server/db/schema.ts';
-import type { BasketLine } from '../pricing/basket.ts';
-import { type Goods, loadGoods } from '../pricing/goods.ts';
-import { lineProblem, priceNews } from '../pricing/line-problem.ts';
+import type { CartLine } from '../pricing/cart-lines.ts';
+import { type LineVariant, loadVariants } from '../pricing/line-variants.ts';
+import { lineProblem, priceChangeOf } from '../pricing/line-problem.ts';
 import { presentLine } from '../pricing/present-line.ts';
 import { presentTotals } from '../pricing/present-totals.ts';
-import { canBePriced, priceBasket, withGoods } from '../pricing/price-basket.ts';
+import { canBePriced, priceLines, withVariants } from '../pricing/price-lines.ts';
 
 export type CartView = components['schemas']['CartView'];
 
@@ -20,22 +20,22 @@ interface View {
 }
 
 /** The cart as the shopper sees it, with the goods of this moment. */
-export async function viewBasket(db: Db, basket: readonly BasketLine[], view: View): Promise<CartView> {
+export async function viewCart(db: Db, basket: readonly CartLine[], view: View): Promise<CartView> {
   const skus = basket.map(({ sku }) => sku);
-  return presentBasket(basket, await loadGoods(db, view.site, skus, view.now), view);
+  return presentCart(basket, await loadVariants(db, view.site, skus, view.now), view);
 }
 
 /**
  * The cart as the shopper sees it. Totals and problems are those of the selected lines, with the market's standard
  * delivery; unknown SKUs are told as problems, because there is nothing to show of them.
  */
-export function presentBasket(
-  basket: readonly BasketLine[],
-  goods: ReadonlyMap<string, Goods>,
+export function presentCart(
+  basket: readonly CartLine[],
+  goods: ReadonlyMap<string, LineVariant>,
   { site, country, now }: View,
 ): CartView {
-  const shown = withGoods(basket, goods);
-  const priced = priceBasket(
+  const shown = withVariants(basket, goods);
+  const priced = priceLines(
     shown.filter((pair) => pair.line.selected && canBePriced(pair)),
     { site, to: { country }, now },
   );
@@ -52,7 +52,7 @@ export function presentBasket(
     problems: basket.flatMap((line) => {
       const found = goods.get(line.sku);
       if (!line.selected && found !== undefined) return [];
-      return lineProblem(line, found) ?? (found === undefined ? [] : (priceNews(line, found) ?? []));
+      return lineProblem(line, found) ?? (found === undefined ? [] : (priceChangeOf(line, found) ?? []));
     }),
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/db/open.ts';
 import { type CartShop, openCartShop } from '../cart/cart-fixture.ts';
-import { readShelf } from './market-shelf.ts';
+import { readMarketCatalogue } from './market-catalogue.ts';
 
 let open: CartShop;
 beforeAll(async () => {
@@ -9,20 +9,20 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-const offerOf = async (sku: string) => (await readShelf(open.shop, 'US')).offers.bySku.get(sku);
+const offerOf = async (sku: string) => (await readMarketCatalogue(open.shop, 'US')).offers.bySku.get(sku);
 
-describe('the shelf of a market', () => {
+describe('the catalogue of a market', () => {
   it('stays the same one when a shopper fills a cart', async () => {
-    const before = await readShelf(open.shop, 'US');
+    const before = await readMarketCatalogue(open.shop, 'US');
     await open.shop.db.insertInto('shop_facts').values({ name: 'noise', value: '', updated_at: 0 }).execute();
-    expect(await readShelf(open.shop, 'US')).toBe(before);
+    expect(await readMarketCatalogue(open.shop, 'US')).toBe(before);
   });
 
   it('shows a changed price and stock at once, in its own market only', async () => {
-    const eu = await readShelf(open.shop, 'EU');
+    const eu = await readMarketCatalogue(open.shop, 'EU');
     await open.offer('LM-DISC-30', 'US', { list_amount: 7123, stock: 3, reserved: 1, safety_stock: 0 });
     expect(await offerOf('LM-DISC-30')).toMatchObject({ listAmount: 7123, available: 2 });
-    expect(await readShelf(open.shop, 'EU')).toBe(eu);
+    expect(await readMarketCatalogue(open.shop, 'EU')).toBe(eu);
   });
 
   it('shows what another process has changed', async () => {
@@ -46,9 +46,9 @@ describe('the shelf of a market', () => {
   });
 
   it('takes away what is not sold any more', async () => {
-    expect((await readShelf(open.shop, 'US')).items.has('LM-HUB')).toBe(true);
+    expect((await readMarketCatalogue(open.shop, 'US')).items.has('LM-HUB')).toBe(true);
     await open.shop.db.updateTable('skus').set({ status: 'DISCONTINUED' }).where('sku', '=', 'LM-HUB-1').execute();
-    expect((await readShelf(open.shop, 'US')).items.has('LM-HUB')).toBe(false);
+    expect((await readMarketCatalogue(open.shop, 'US')).items.has('LM-HUB')).toBe(false);
     expect(await offerOf('LM-HUB-1')).toMatchObject({ sellable: false });
   });
 });

@@ -2,13 +2,13 @@ import type { Site } from '#rules/markets.ts';
 import { priceOrder, type PricedOrder, type PriceLine } from '#rules/prices.ts';
 import { type ShippingRate, shippingRates } from '#rules/shipping.ts';
 import { taxRuleFor } from '#rules/taxes.ts';
-import type { BasketLine } from './basket.ts';
-import type { Goods } from './goods.ts';
+import type { CartLine } from './cart-lines.ts';
+import type { LineVariant } from './line-variants.ts';
 
 /** A line together with what it asks for. */
-export interface GoodsLine {
-  readonly line: BasketLine;
-  readonly goods: Goods;
+export interface VariantLine {
+  readonly line: CartLine;
+  readonly goods: LineVariant;
 }
 
 /** Where the goods go, as far as it is known. */
@@ -26,7 +26,7 @@ interface Pricing {
 }
 
 /** Pairs lines with their goods; lines of unknown SKUs fall out. */
-export function withGoods(lines: readonly BasketLine[], goods: ReadonlyMap<string, Goods>): GoodsLine[] {
+export function withVariants(lines: readonly CartLine[], goods: ReadonlyMap<string, LineVariant>): VariantLine[] {
   return lines.flatMap((line) => {
     const found = goods.get(line.sku);
     return found === undefined ? [] : [{ line, goods: found }];
@@ -34,12 +34,12 @@ export function withGoods(lines: readonly BasketLine[], goods: ReadonlyMap<strin
 }
 
 /** True where the line has a price that can be paid: sold here, in stock, and its offer runs. */
-export function canBePriced({ line, goods }: GoodsLine): boolean {
+export function canBePriced({ line, goods }: VariantLine): boolean {
   return line.buyType === 0 && goods.offer.sellable && goods.offer.available > 0;
 }
 
 /** The price waterfall over the given lines, at the prices of this moment. Nothing to send costs no delivery. */
-export function priceBasket(lines: readonly GoodsLine[], { site, to, now, rate }: Pricing): PricedOrder {
+export function priceLines(lines: readonly VariantLine[], { site, to, now, rate }: Pricing): PricedOrder {
   const { price, freeAt } = rate ?? shippingRates[site][0];
   return priceOrder({
     lines: lines.map(toPriceLine),
@@ -49,7 +49,7 @@ export function priceBasket(lines: readonly GoodsLine[], { site, to, now, rate }
   });
 }
 
-function toPriceLine({ line, goods: { offer } }: GoodsLine): PriceLine {
+function toPriceLine({ line, goods: { offer } }: VariantLine): PriceLine {
   return {
     key: line.key,
     quantity: line.quantity,

@@ -1,7 +1,7 @@
 import { type BuyType, cartKey } from '#rules/cart-lines.ts';
 
-/** A line somebody wishes to buy: stored for a member, sent along by a guest. */
-export interface BasketLine {
+/** A cart line: stored for a member, sent along by a guest. */
+export interface CartLine {
   readonly id: string;
   readonly key: string;
   readonly sku: string;
@@ -14,7 +14,7 @@ export interface BasketLine {
 }
 
 /** A line as requests carry it. */
-export interface SentLine {
+export interface LineInput {
   readonly sku: string;
   readonly quantity: number;
   readonly buyType?: number;
@@ -28,8 +28,8 @@ export function toBuyType(value: number | undefined): BuyType {
 }
 
 /** A basket of sent lines: equal keys are summed, and a line's id is its key. Without `selected` all lines are. */
-export function basketOf(lines: readonly SentLine[], selected?: readonly string[]): BasketLine[] {
-  const byKey = new Map<string, BasketLine>();
+export function linesFromInput(lines: readonly LineInput[], selected?: readonly string[]): CartLine[] {
+  const byKey = new Map<string, CartLine>();
   for (const { sku, quantity, ...rest } of lines) {
     const buyType = toBuyType(rest.buyType);
     const key = cartKey(sku, buyType);

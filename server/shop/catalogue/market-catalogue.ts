@@ -16,52 +16,52 @@ export interface Variant {
 export type Variants = readonly [Variant, ...Variant[]];
 
 /** A product with what the market sells of it. */
-export interface ShelfItem {
+export interface MarketProduct {
   readonly product: CatalogueProduct;
   readonly variants: Variants;
 }
 
 /** What one market sells at one moment; products that it does not sell are not on it. */
-export interface Shelf {
+export interface MarketCatalogue {
   readonly site: Site;
   readonly catalogue: Catalogue;
   /** Also of what the market does not sell, for pages that tell so. */
   readonly offers: MarketOffers;
   /** By SPU. */
-  readonly items: ReadonlyMap<string, ShelfItem>;
+  readonly items: ReadonlyMap<string, MarketProduct>;
 }
 
 interface Kept {
   readonly mark: string;
-  readonly shelf: Shelf;
+  readonly market: MarketCatalogue;
 }
 
 const kept = new WeakMap<Database, Map<Site, Kept>>();
 
 /**
  * What a market sells now. It is laid out again only when a row of it has changed or a sale begins or ends, and the rows
- * are read again only when something has been committed: the shelf is never older than the request.
- * @returns the same shelf while nothing has changed
+ * are read again only when something has been committed: the market is never older than the request.
+ * @returns the same market while nothing has changed
  */
-export async function readShelf(shop: ShopContext, site: Site): Promise<Shelf> {
+export async function readMarketCatalogue(shop: ShopContext, site: Site): Promise<MarketCatalogue> {
   const now = shop.clock.now();
-  const shelves = kept.get(shop.database) ?? new Map<Site, Kept>();
-  kept.set(shop.database, shelves);
-  const before = shelves.get(site);
+  const markets = kept.get(shop.database) ?? new Map<Site, Kept>();
+  kept.set(shop.database, markets);
+  const before = markets.get(site);
   const mark = await shop.database.commitMark();
-  if (before?.mark === mark && standsAt(before.shelf.offers, now)) return before.shelf;
+  if (before?.mark === mark && standsAt(before.market.offers, now)) return before.market;
   const [catalogue, offers] = await Promise.all([
     readCatalogue(shop),
-    loadMarketOffers(shop.db, site, now, before?.shelf.offers),
+    loadMarketOffers(shop.db, site, now, before?.market.offers),
   ]);
-  const same = before?.shelf.catalogue === catalogue && before.shelf.offers === offers;
-  const shelf = same ? before.shelf : layOut(site, catalogue, offers);
-  shelves.set(site, { mark, shelf });
-  return shelf;
+  const same = before?.market.catalogue === catalogue && before.market.offers === offers;
+  const market = same ? before.market : layOut(site, catalogue, offers);
+  markets.set(site, { mark, market });
+  return market;
 }
 
-function layOut(site: Site, catalogue: Catalogue, offers: MarketOffers): Shelf {
-  const items = [...catalogue.products.values()].flatMap((product): [string, ShelfItem][] => {
+function layOut(site: Site, catalogue: Catalogue, offers: MarketOffers): MarketCatalogue {
+  const items = [...catalogue.products.values()].flatMap((product): [string, MarketProduct][] => {
     const [first, ...others] = product.skus.flatMap((sku): Variant[] => {
       const offer = offers.bySku.get(sku.sku);
       return offer?.sellable ? [{ sku, offer }] : [];
