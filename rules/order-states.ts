@@ -15,9 +15,6 @@ export const orderStatuses = [
 ] as const;
 export type OrderStatus = (typeof orderStatuses)[number];
 
-export type PaymentStatus = 'NONE' | 'PENDING' | 'PAID' | 'PARTLY_REFUNDED' | 'REFUNDED';
-export type FulfilStatus = 'NONE' | 'ALLOCATED' | 'PARTLY_SHIPPED' | 'SHIPPED' | 'DELIVERED';
-export type AfterSaleStatus = 'NONE' | 'OPEN' | 'CLOSED';
 export type CloseReason = 'EXPIRED' | 'CANCELLED';
 
 export type OrderEvent =

@@ -36,7 +36,7 @@ const exits: Moves = { DECLINED: 'DECLINED', FAILED: 'FAILED', USER_ABORT: 'CANC
 /** Money is a fact: a provider that reports it settled is believed, also after we gave the attempt up. */
 const lateMoney: Moves = { SETTLED: 'SETTLED' };
 
-export const attemptTable: Readonly<Record<AttemptStatus, Moves>> = {
+const attemptTable: Readonly<Record<AttemptStatus, Moves>> = {
   CREATED: {
     ...exits,
     ACTION_REQUIRED: 'REQUIRES_ACTION',

@@ -34,7 +34,7 @@ export interface RatingStep {
 }
 
 /** The steps of the rating filter; a product counts for every one its average reaches. */
-export const ratingSteps: readonly RatingStep[] = [
+const ratingSteps: readonly RatingStep[] = [
   { value: 'from-4.5', label: '4.5 and up', from: 4.5 },
   { value: 'from-4', label: '4 and up', from: 4 },
 ];

@@ -24,7 +24,7 @@ export interface ShippingOption {
 }
 
 /** Orders before this hour of the market's clock leave the same working day. */
-export const cutoffHour = 14;
+const cutoffHour = 14;
 
 const standard = { code: 'STANDARD', name: 'Standard delivery' } as const;
 const express = { code: 'EXPRESS', name: 'Express delivery' } as const;

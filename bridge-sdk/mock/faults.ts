@@ -17,7 +17,7 @@ export interface Faults {
 export type FaultName = Exclude<keyof Faults, 'latency'>;
 
 /** Longer than the longest time-out of the contract, in milliseconds. */
-export const lateMs = 3_500;
+const lateMs = 3_500;
 
 export interface FaultyLineOptions {
   /** Asked for every message. */

@@ -22,4 +22,3 @@ const variantsIn =
 /** One class per key, in the layer of that name. */
 export const primitiveVariants = variantsIn('primitives');
 export const componentVariants = variantsIn('components');
-export const utilityVariants = variantsIn('utilities');

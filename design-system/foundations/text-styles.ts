@@ -16,8 +16,6 @@ export const textStep = {
   priceL: sized(vars.text.priceLSize, vars.text.priceLLine),
 } as const;
 
-export type TextStep = keyof typeof textStep;
-
 /** The voice of the brand: headings and prices. */
 export const display = {
   fontFamily: vars.font.display,

@@ -9,7 +9,6 @@ type Snapshot = SnapshotFrom<typeof cartMachine>;
 export const selectCount = (snapshot: Snapshot): number => snapshot.context.count;
 /** The guest's cart in the current market; one object until it changes. */
 export const selectLocalCart = (snapshot: Snapshot): LocalCart => cartOf(snapshot.context.carts, snapshot.context.site);
-export const selectIsGuestCart = (snapshot: Snapshot): boolean => snapshot.matches({ owner: 'guest' });
 export const selectIsMerging = (snapshot: Snapshot): boolean => snapshot.hasTag('merging');
 /** Commands are on their way to the server. */
 export const selectHasPendingCommands = (snapshot: Snapshot): boolean => snapshot.context.queue.length > 0;

@@ -5,5 +5,3 @@ import type { marketMachine } from './machine.ts';
 type Snapshot = SnapshotFrom<typeof marketMachine>;
 
 export const selectSite = (snapshot: Snapshot): Site => snapshot.context.site;
-export const selectCountry = (snapshot: Snapshot): string | null => snapshot.context.country;
-export const selectIsChangingMarket = (snapshot: Snapshot): boolean => snapshot.matches('applying');

@@ -11,5 +11,3 @@ export const selectAttempt = (snapshot: Snapshot): PaymentAttempt | null => snap
 /** Why the last attempt failed, while another method is chosen. */
 export const selectDecline = (snapshot: Snapshot): Decline | null =>
   snapshot.matches('choosing') ? (snapshot.context.facts?.attempt?.failure ?? null) : null;
-export const selectIsStarting = (snapshot: Snapshot): boolean => snapshot.hasTag('starting');
-export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');

@@ -5,7 +5,6 @@ type Snapshot = SnapshotFrom<typeof sessionMachine>;
 
 export const selectToken = (snapshot: Snapshot): string | null => snapshot.context.token;
 export const selectAccountId = (snapshot: Snapshot): string | null => snapshot.context.accountId;
-export const selectIsSavvyUser = (snapshot: Snapshot): boolean => snapshot.context.savvyUser;
 export const selectReturnTo = (snapshot: Snapshot): string | null => snapshot.context.returnTo;
 export const selectIsMember = (snapshot: Snapshot): boolean => snapshot.matches({ holder: 'member' });
 export const selectIsGuest = (snapshot: Snapshot): boolean => snapshot.matches({ holder: 'guest' });

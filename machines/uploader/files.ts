@@ -3,7 +3,7 @@ import type { Lane, PickedFile, UploaderContext, UploadFile, UploadProblem } fro
 const megabyte = 1024 * 1024;
 
 /** What is taken: kind to the most bytes. */
-export const takenTypes: Readonly<Record<string, number>> = {
+const takenTypes: Readonly<Record<string, number>> = {
   'image/jpeg': 8 * megabyte,
   'image/png': 8 * megabyte,
   'image/webp': 8 * megabyte,

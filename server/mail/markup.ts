@@ -7,7 +7,7 @@ const escapes: Readonly<Record<string, string>> = {
 };
 
 /** Text as it may stand between tags and inside quoted attributes. */
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
+const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
 /** Markup that is already safe; only `html` makes it. */
 export class Markup {

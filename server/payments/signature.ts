@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export const signatureHeader = 'sandbox-signature';
-export const signatureToleranceMs = 5 * 60_000;
+const signatureToleranceMs = 5 * 60_000;
 
 const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');
 

@@ -72,7 +72,7 @@ export async function readOrderView(shop: ShopContext, { order: opened, access }
 }
 
 /** The totals as they were agreed on. */
-export function totalsOf(order: OrderRow): OrderView['totals'] {
+function totalsOf(order: OrderRow): OrderView['totals'] {
   const discounts =
     order.promo_discount_amount +
     order.suit_discount_amount +

@@ -4,7 +4,7 @@ const protocol = 'lampyris.card-fields.1';
 /** Three rows, until the frame tells its height. */
 const firstHeight = 316;
 /** The provider may take this long to swap a card for a token (ms). */
-export const tokenTimeout = 15_000;
+const tokenTimeout = 15_000;
 
 export const cardBrands = ['visa', 'mastercard', 'amex', 'jcb', 'discover', 'unknown'] as const;
 export type CardBrand = (typeof cardBrands)[number];

@@ -91,8 +91,6 @@ export function createRevoke({ shop, data, store }: RevokeWorld, { orderNo, acce
   return { actor: createActor(revokeMachine.provide(implementations), { input }) };
 }
 
-export type Revoke = ReturnType<typeof createRevoke>;
-
 function revokeKeyOf(text = ''): RevokeKey | null {
   const [, key, wish] = /^(\S+) (.+)$/s.exec(text) ?? [];
   return key === undefined || wish === undefined ? null : { key, wish };

@@ -8,7 +8,7 @@ type Fields = Partial<Record<string, unknown>>;
 export type ChallengeNotice = { readonly type: 'height'; readonly height: number } | { readonly type: 'done' };
 
 /** Reads a notice of the bank's page. Its outcome is a hint only, so it is not even read: the server knows. */
-export function readChallengeNotice(data: unknown): ChallengeNotice | undefined {
+function readChallengeNotice(data: unknown): ChallengeNotice | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const { protocol: spoken, type, height }: Fields = { ...data };
   if (spoken !== protocol) return undefined;

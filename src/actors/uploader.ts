@@ -66,5 +66,3 @@ export function createUploader({ client }: Shop, room: number) {
     retry: (id: string) => actor.send({ type: 'file.retry', id }),
   };
 }
-
-export type Uploader = ReturnType<typeof createUploader>;

@@ -4,7 +4,7 @@ type Send = (request: Request) => Promise<Response>;
 export type Stage = 'quick' | 'long' | 'tooLong';
 
 /** After so many ms a call is said to be under way, and then it can be cancelled. */
-export const patience = { long: 8_000, tooLong: 20_000 } as const;
+const patience = { long: 8_000, tooLong: 20_000 } as const;
 
 /** What nobody waits for: it neither shows nor is cancelled, and what is refreshed must not be lost half-way. */
 const unseen = [

@@ -45,7 +45,7 @@ export function redact(value: unknown, depth = 0): unknown {
 }
 
 /** An address without its query: queries hold e-mails and keys. */
-export function bareUrl(url: string): string {
+function bareUrl(url: string): string {
   return url.replace(/[?#].*$/, '');
 }
 

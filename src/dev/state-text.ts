@@ -6,7 +6,7 @@ export function stateText(value: StateValue | null): string {
 }
 
 /** The leaves that are active, as dotted paths. */
-export function pathsOf(value: StateValue): string[] {
+function pathsOf(value: StateValue): string[] {
   if (typeof value === 'string') return [value];
   return Object.entries(value).flatMap(([key, inner]) => {
     if (inner === undefined) return [];

@@ -2,7 +2,7 @@ import { headUpdateThrottle } from '#rules/limits.ts';
 import type { HeadTag } from './head-tags.ts';
 
 /** Marks the tags that change with the page, in the server's markup too. */
-export const headMark = 'data-page-head';
+const headMark = 'data-page-head';
 
 export interface DocumentHead {
   /** Shows the latest title and tags, at most once in 16 ms. */

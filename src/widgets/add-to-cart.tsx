@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import { Button, IconButton, IconCheck, IconPlus } from '#design-system/index.ts';
+import { IconButton, IconCheck, IconPlus } from '#design-system/index.ts';
 import { selectIsAdding } from '#machines/cart/selectors.ts';
 import { useActors, useNotify, useWithActors } from '../actors/hooks.ts';
 import { useActorValue } from '../actors/use-actor-value.ts';
 import { cartText } from '../text/cart.ts';
 
 /** Adds to the cart of whoever is here: the machine knows whether that is a guest or a member. */
-export function useAddToCart(sku: string) {
+function useAddToCart(sku: string) {
   const actors = useActors();
   const withActors = useWithActors();
   const notify = useNotify();
   const busy = useActorValue(actors?.cart, (snapshot) => selectIsAdding(snapshot, sku), false);
   const [added, setAdded] = useState(false);
 
-  const add = (quantity = 1) => {
+  const add = () => {
     if (busy) return;
-    withActors(({ cart }) => cart.send({ type: 'cart.add', sku, quantity }));
+    withActors(({ cart }) => cart.send({ type: 'cart.add', sku, quantity: 1 }));
     setAdded(true);
     notify({ key: `added.${sku}`, tone: 'success', text: cartText.added });
   };
@@ -31,22 +31,7 @@ export function QuickAdd({ sku, title }: { sku: string; title: string }) {
       icon={added ? <IconCheck /> : <IconPlus />}
       tone="solid"
       aria-busy={busy}
-      onClick={() => add()}
+      onClick={add}
     />
-  );
-}
-
-export interface AddToCartProps {
-  readonly sku: string;
-  readonly quantity?: number;
-  readonly disabled?: boolean;
-}
-
-export function AddToCart({ sku, quantity = 1, disabled = false }: AddToCartProps) {
-  const { add, busy } = useAddToCart(sku);
-  return (
-    <Button tone="brand" size="l" block loading={busy} disabled={disabled} onClick={() => add(quantity)}>
-      {cartText.add}
-    </Button>
   );
 }

@@ -14,7 +14,7 @@ const isProgram = (file: string): boolean => /\/(generate|cli(-\w+)?)\.ts$/.test
  * The layer a file belongs to: `src/pages`, `server`, `src` for the files directly in it, `.` for the root's. A folder
  * with arrows of its own is a layer of its own.
  */
-export function layerOf(file: string): string {
+function layerOf(file: string): string {
   if (file.startsWith('design-system/') && /\.(?:stories|test)\.tsx$/.test(file)) return 'design-system/docs';
   const [top = '', second = '', third] = file.split('/');
   if (!file.includes('/')) return '.';

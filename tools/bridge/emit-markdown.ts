@@ -111,7 +111,7 @@ ${objectsOf(protocol)
 }
 
 /** `updateAppTitle` to `update-app-title`, the name of its example. */
-export function kebab(name: string): string {
+function kebab(name: string): string {
   return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 

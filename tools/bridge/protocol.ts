@@ -57,7 +57,7 @@ export async function readProtocol(file: string): Promise<Protocol> {
 }
 
 /** One sentence for every contradiction in the protocol. */
-export function faultsOf(protocol: Protocol): string[] {
+function faultsOf(protocol: Protocol): string[] {
   const commands = Object.entries(protocol.commands).flatMap(([name, { params, reply, result, timeoutMs }]) => [
     ...danglingRefs(protocol, params).map((ref) => `${name}: its parameters point at ${ref}, which is not there`),
     ...danglingRefs(protocol, result).map((ref) => `${name}: its result points at ${ref}, which is not there`),

@@ -26,6 +26,7 @@ export const checkStages: readonly Stage[] = [
     name: 'layout of the source',
     command: ['prettier', '--check', '--cache', '.'],
   },
+  { name: 'unused files, exports and packages', command: ['knip', '--treat-config-hints-as-errors'] },
   { name: 'generated files', command: ['node', 'tools/generate.ts', '--check'] },
   {
     name: 'machines',

@@ -165,7 +165,7 @@ function isPage(path: string, other: string | undefined): boolean {
 }
 
 /** The app's facts, as the first hostData carries them. */
-export function hostDataOf({ account, about, appearance }: AppState): HostData {
+function hostDataOf({ account, about, appearance }: AppState): HostData {
   return { ...about, lightMode: isLight(appearance), ...(account && { accountToken: account.accountToken }) };
 }
 

@@ -2,7 +2,7 @@
  * What an app calls its markets. Apps name countries where the shop knows one market for all of them: the shop must read
  * both.
  */
-export const markets = {
+const markets = {
   US: 'United States',
   EU: 'Europe',
   DE: 'Germany',

@@ -19,7 +19,7 @@ export const floating = component({
   selectors: { '&:focus-visible': { outlineOffset: -2 } },
 });
 
-export const card = component({
+const card = component({
   display: 'grid',
   gap: space[4],
   width: 'min(360px, calc(100vw - 32px))',

@@ -9,7 +9,7 @@ import { lineId } from './order-rows.ts';
 import { seedRow } from './seed-row.ts';
 
 const numberOf = (orderNo: string): string => orderNo.replace(/\D/g, '');
-export const paymentNo = (orderNo: string): string => `PDEMO${numberOf(orderNo)}`;
+const paymentNo = (orderNo: string): string => `PDEMO${numberOf(orderNo)}`;
 export const refundNo = (orderNo: string): string => `RFDEMO${numberOf(orderNo)}`;
 const revokeNo = (orderNo: string): string => `RVDEMO${numberOf(orderNo)}`;
 const trackingNo = (orderNo: string): string => `FLY${numberOf(orderNo)}7731`;

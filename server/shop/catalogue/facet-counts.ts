@@ -25,7 +25,7 @@ const checkFacets: readonly FacetRule[] = [
 ];
 
 /** The keys that filter in a market; others are ignored, so that a link from another market still shows products. */
-export function facetKeys(site: Site): ReadonlySet<string> {
+function facetKeys(site: Site): ReadonlySet<string> {
   return new Set(offeredIn(site).map(({ key }) => key));
 }
 

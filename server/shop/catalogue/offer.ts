@@ -29,9 +29,9 @@ export interface Offer {
 }
 
 /** From this many pieces down the shopper is told that few are left. */
-export const lowStock = 4;
+const lowStock = 4;
 /** From this many pieces down the exact number may be told. */
-export const exactStock = 10;
+const exactStock = 10;
 
 /** The most pieces of one order. */
 export function maxQuantity(offer: Offer): number {

@@ -37,7 +37,7 @@ export const tokyoite: AddressFields = {
   postcode: '150-0001',
 };
 
-export const londoner: AddressFields = {
+const londoner: AddressFields = {
   firstName: 'Ola',
   lastName: 'Nowak',
   phone: '+44 20 7946 0101',
@@ -46,7 +46,7 @@ export const londoner: AddressFields = {
   line1: '1 Lantern Yard',
   postcode: 'E1 6QL',
 };
-export const torontonian: AddressFields = {
+const torontonian: AddressFields = {
   firstName: 'Ola',
   lastName: 'Nowak',
   phone: '+1 416 555 0101',

@@ -36,7 +36,7 @@ export async function readCompleted(shop: ShopContext, { order, access }: Opened
 }
 
 /** True for a guest's order whose e-mail has no account yet. */
-export async function mayKeep(db: Db, order: OrderRow): Promise<boolean> {
+async function mayKeep(db: Db, order: OrderRow): Promise<boolean> {
   if (order.account_id !== null || order.guest_email === null) return false;
   const account = await db
     .selectFrom('accounts')

@@ -14,7 +14,7 @@ export const staleAfter = 2_000;
 const settled: readonly AttemptStatus[] = ['SETTLED', 'REFUNDING', 'PARTLY_REFUNDED', 'REFUNDED'];
 
 /** What the page does with an attempt: show the order, wait, let the shopper act, or offer another way to pay. */
-export function nextStep(status: AttemptStatus, orderPaid: boolean): PaymentProgress['next'] {
+function nextStep(status: AttemptStatus, orderPaid: boolean): PaymentProgress['next'] {
   if (orderPaid || settled.includes(status)) return 'DONE';
   if (isPaymentInProgress(status)) return 'WAIT';
   return isAttemptLive(status) ? 'ACT' : 'RETRY';

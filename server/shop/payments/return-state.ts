@@ -3,7 +3,7 @@ import { sameText } from '#server/security/same-text.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 
 /** Signs the address a payment comes back to, so that it works in a browser that never saw the order. */
-export function returnState({ tokenSecret }: Pick<ShopContext, 'tokenSecret'>, paymentNo: string): string {
+function returnState({ tokenSecret }: Pick<ShopContext, 'tokenSecret'>, paymentNo: string): string {
   return createHmac('sha256', tokenSecret).update(`payment-return ${paymentNo}`).digest('base64url');
 }
 

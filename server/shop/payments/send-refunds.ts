@@ -8,7 +8,7 @@ const firstPause = 2_000;
 const longestPause = 10 * 60_000;
 
 /** How long a refund waits after so many tries: 2 s, 4 s, 8 s … up to ten minutes, for as long as it takes. */
-export function refundPause(attempts: number): number {
+function refundPause(attempts: number): number {
   return Math.min(longestPause, firstPause * 2 ** Math.min(attempts, 16));
 }
 

@@ -3,7 +3,7 @@ import { sites } from '#rules/markets.ts';
 import { stored } from '../../storage/keys.ts';
 
 /** Every key the shop reads at its start, those of older versions included. */
-export const keys: readonly string[] = [
+const keys: readonly string[] = [
   ...Object.values(stored).map(({ key }) => key),
   ...sites.map((site) => `shoppingCart_${site}`),
 ];

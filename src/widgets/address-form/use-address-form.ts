@@ -7,7 +7,7 @@ import type { Site } from '#rules/markets.ts';
 import { addressErrorsOf, type AddressErrors, type AddressFieldName, type AddressValue } from './address-value.ts';
 
 /** The form of a country as the server describes it; the rules' own description stands in until it answers. */
-export function useAddressSchema(country: string) {
+function useAddressSchema(country: string) {
   const { data } = useQuery({ ...addressSchema(useShop(), country), placeholderData: addressSchemaOf(country) });
   return data ?? addressSchemaOf(country);
 }
@@ -47,5 +47,3 @@ export function useAddressForm({ initial, site }: { initial: AddressValue; site?
     return Object.fromEntries(Object.entries(addressErrorsOf(address, site)).filter(([name]) => isAsked(name)));
   }
 }
-
-export type AddressFormState = ReturnType<typeof useAddressForm>;

@@ -29,7 +29,7 @@ const names = {
 const wholeNumber = (text: string | null) => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : undefined);
 
 export const searchOf = (query: URLSearchParams) => (query.get(names.search) ?? '').trim().slice(0, 80);
-export const chosenFacets = (query: URLSearchParams) =>
+const chosenFacets = (query: URLSearchParams) =>
   query
     .getAll(names.facet)
     .filter((pair) => facetPattern.test(pair))
@@ -128,8 +128,6 @@ export const without = (query: URLSearchParams, { key, value }: { key: string; v
 export const sortedBy = (query: URLSearchParams, sort: Sort) => changed(query, (next) => next.set(names.sort, sort));
 export const withPageSize = (query: URLSearchParams, size: number) =>
   changed(query, (next) => next.set(names.pageSize, String(size)));
-export const searching = (query: URLSearchParams, words: string) =>
-  changed(query, (next) => next.set(names.search, words));
 export const onPage = (query: URLSearchParams, page: number) =>
   changed(query, (next) => {
     if (page > 1) next.set(names.page, String(page));

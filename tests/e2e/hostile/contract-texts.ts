@@ -12,7 +12,7 @@ const deepest = 16;
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** Every text that a schema speaks of, once for each place. */
-export function textsOf(schema: unknown, place = '', depth = 0): readonly ContractText[] {
+function textsOf(schema: unknown, place = '', depth = 0): readonly ContractText[] {
   if (!isRecord(schema) || depth > deepest) return [];
   const inside = (inner: unknown, at: string) => textsOf(inner, at, depth + 1);
   const properties = isRecord(schema.properties) ? schema.properties : {};

@@ -9,7 +9,7 @@ const left = 330;
 const rowHeight = 17;
 
 /** 14975 parts per 100,000 as `14.975 %`. */
-export function percent(rate: number): string {
+function percent(rate: number): string {
   return `${rate / 1_000} %`;
 }
 

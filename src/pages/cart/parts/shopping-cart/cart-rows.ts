@@ -36,7 +36,7 @@ export function guestRows({ lines, selected }: LocalCart, view: CartView | undef
 
 const unsellable = ['OUT', 'OFF_SALE'];
 
-export function isSellable({ line }: CartRow): boolean {
+function isSellable({ line }: CartRow): boolean {
   return line === undefined || !unsellable.includes(line.stockState);
 }
 

@@ -4,7 +4,7 @@ import { useActors } from '#src/actors/hooks.ts';
 import type { CartRow } from './cart-rows.ts';
 
 /** How long a removed line can be taken back. */
-export const undoFor = 5_000;
+const undoFor = 5_000;
 
 export interface Removed {
   readonly title: string;

@@ -20,7 +20,7 @@ export const shippingId = 'shipping';
 export const billingId = 'billing';
 
 /** The address book entry that a new checkout starts with. */
-export function firstAddress(saved: readonly SavedAddress[]): string | undefined {
+function firstAddress(saved: readonly SavedAddress[]): string | undefined {
   const open = saved.filter(({ deliverable }) => deliverable);
   return (open.find(({ isDefaultShipping }) => isDefaultShipping) ?? open[0])?.id;
 }

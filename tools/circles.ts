@@ -1,0 +1,11 @@
+/** Names the files, and the folders side by side, that import each other in a circle; fails when there are any. */
+import path from 'node:path';
+import { fileKnots, folderKnots } from './circles/circles.ts';
+import { importGraph } from './circles/import-graph.ts';
+
+const folder = process.argv[2] ?? path.resolve(import.meta.dirname, '..');
+const graph = await importGraph(folder);
+const knots = [...fileKnots(graph), ...folderKnots(graph)];
+for (const knot of knots) console.log(`These import each other in a circle:\n  ${knot.join('\n  ')}`);
+console.log(`${graph.size} files, ${knots.length} knots of circles`);
+process.exitCode = knots.length > 0 ? 1 : 0;
