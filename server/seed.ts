@@ -6,14 +6,18 @@ import { seed } from './db/seed/seed.ts';
 import { makeLog } from './log.ts';
 import { runProgram } from './program.ts';
 
-/** `npm run seed`: migrates and fills an empty shop. */
+/** `npm run seed`: migrates, fills an empty shop, and gives an older one what is new. */
 await runProgram(async () => {
   const config = readConfig(process.env);
   const database = await openDatabase(config, makeLog(config.logLevel));
   try {
     await migrate(database);
-    const seeded = await seed(database, systemClock, { demoShopper: config.mode !== 'production' });
-    process.stdout.write(seeded ? 'The shop has its goods.\n' : 'The shop was seeded before; nothing has changed.\n');
+    const applied = await seed(database, systemClock, { demoShopper: config.mode !== 'production' });
+    process.stdout.write(
+      applied.length > 0
+        ? `The shop has got ${applied.join(', ')}.\n`
+        : 'The shop has everything; nothing has changed.\n',
+    );
   } finally {
     await database.close();
   }

@@ -28,7 +28,7 @@ const welcome = ({ publicOrigin, mode, smtpUrl }: Config): string =>
     '',
   ].join('\n');
 
-/** `npm start`: builds when the sources are newer, migrates, seeds once, starts the sandbox provider and serves. */
+/** `npm start`: builds when the sources are newer, migrates, seeds what is missing, starts the sandbox provider and serves. */
 await runProgram(async () => {
   if (process.argv.includes('--help')) {
     process.stdout.write(helpText());

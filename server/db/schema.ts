@@ -11,6 +11,7 @@ import type {
   CategoriesTable,
   CollectionsTable,
   EnergyLabelsTable,
+  FacetsTable,
   PriceHistoryTable,
   ProductCategoriesTable,
   ProductCollectionsTable,
@@ -22,6 +23,7 @@ import type {
   StockSubscriptionsTable,
   WarrantiesTable,
 } from './tables/catalogue.ts';
+import type { ContentPagesTable, SeedChaptersTable } from './tables/content.ts';
 import type { FavouritesTable, ShareBindsTable, ShareCodesTable } from './tables/community.ts';
 import type {
   InvoiceBuyersTable,
@@ -68,6 +70,7 @@ export interface Schema {
   product_categories: ProductCategoriesTable;
   product_collections: ProductCollectionsTable;
   product_facets: ProductFacetsTable;
+  facets: FacetsTable;
   warranties: WarrantiesTable;
   energy_labels: EnergyLabelsTable;
   reviews: ReviewsTable;
@@ -75,6 +78,8 @@ export interface Schema {
   product_search: ProductSearchTable;
   search_terms: SearchTermsTable;
   search_hot: SearchHotTable;
+
+  content_pages: ContentPagesTable;
 
   cart_lines: CartLinesTable;
   orders: OrdersTable;
@@ -104,6 +109,7 @@ export interface Schema {
   page_times: PageTimesTable;
   web_log: WebLogTable;
   shop_facts: ShopFactsTable;
+  seed_chapters: SeedChaptersTable;
   applied_migrations: AppliedMigrationsTable;
 }
 

@@ -101,5 +101,13 @@ export const arrows: Readonly<Record<string, Layer>> = {
   },
 };
 
+/**
+ * Folders that only these programs may import, and tests with their fixtures: what the seed says reaches the running
+ * shop through the tables that the seed fills.
+ */
+export const reserved: Readonly<Record<string, readonly string[]>> = {
+  'server/db/seed': ['server/start.ts', 'server/main.ts', 'server/seed.ts', 'server/dev.ts'],
+};
+
 /** Programs around the product: they may import all of it and nothing of it may import them. */
 export const outside = ['tests', 'tools', '.'];

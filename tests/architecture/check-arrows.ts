@@ -1,4 +1,4 @@
-import { arrows, outside, type Layer } from './arrows.ts';
+import { arrows, outside, reserved, type Layer } from './arrows.ts';
 import { importsOf, resolveImport, type Import } from './imports.ts';
 
 /** Source files by path from the root. */
@@ -38,12 +38,23 @@ function judge(file: string, layer: string, rules: Layer, { specifier, typeOnly 
   if (target === undefined) return judgePackage(file, layer, rules, specifier);
   if (!/\.\w+$/.test(target)) return `${file}: '${specifier}' lacks its extension`;
 
+  const closed = judgeReserved(file, target);
+  if (closed !== undefined) return closed;
   const other = layerOf(target);
   if (other === layer) return judgeArea(file, target);
   if (isTest(file) && ['tests', 'src/testing'].includes(other)) return undefined;
   if (rules.folders.includes(other) || (typeOnly && rules.folders.includes(`types:${other}`))) return undefined;
   const reason = rules.folders.includes(`types:${other}`) ? ' (types only)' : '';
   return `${file}: ${layer} -> ${other}${reason} by '${specifier}'`;
+}
+
+function judgeReserved(file: string, target: string): string | undefined {
+  if (isTest(file) || /-fixture\.ts$/.test(file)) return undefined;
+  for (const [folder, programs] of Object.entries(reserved)) {
+    if (!target.startsWith(`${folder}/`) || file.startsWith(`${folder}/`) || programs.includes(file)) continue;
+    return `${file}: only ${programs.join(', ')} may import ${folder}`;
+  }
+  return undefined;
 }
 
 function judgePackage(file: string, layer: string, rules: Layer, specifier: string): string | undefined {

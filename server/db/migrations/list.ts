@@ -9,6 +9,7 @@ import { community } from './008-community.ts';
 import { invoices } from './009-invoices.ts';
 import { profileAndWebLog } from './010-profile-and-web-log.ts';
 import { lastSeen } from './011-last-seen.ts';
+import { content } from './012-content.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
@@ -24,4 +25,5 @@ export const migrations: readonly Migration[] = [
   invoices,
   profileAndWebLog,
   lastSeen,
+  content,
 ];

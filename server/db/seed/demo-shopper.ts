@@ -37,7 +37,7 @@ export const demoAddresses = {
 export type DemoAddress = keyof typeof demoAddresses;
 
 /** Writes the account and its address book. @returns the account id */
-export async function seedDemoShopper(tx: Tx, now: number): Promise<string> {
+export async function seedDemoAccount(tx: Tx, now: number): Promise<string> {
   const joined = now - 200 * day;
   const account = seedRow('demo shopper', joined);
   await insertRows(tx, 'accounts', [

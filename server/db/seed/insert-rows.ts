@@ -6,7 +6,7 @@ const rowsPerStatement = 200;
 
 export type NewRow<Table extends keyof Schema> = Insertable<Schema[Table]>;
 
-/** Inserts all rows of one table in a few statements. */
+/** Inserts the rows that a table lacks in a few statements; a row that it has, with whatever it says by now, stays. */
 export async function insertRows<Table extends keyof Schema>(
   tx: Tx,
   table: Table,
@@ -16,6 +16,7 @@ export async function insertRows<Table extends keyof Schema>(
     await tx
       .insertInto(table)
       .values(rows.slice(from, from + rowsPerStatement))
+      .onConflict((conflict) => conflict.doNothing())
       .execute();
   }
 }

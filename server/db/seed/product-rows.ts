@@ -2,6 +2,7 @@ import { day } from './days.ts';
 import { energyLabelOf } from './catalogue/energy-class.ts';
 import { ratingOf } from './catalogue/reviews.ts';
 import type { ProductSeed } from './catalogue/types.ts';
+import { storedFilm } from './film.ts';
 import type { NewRow } from './insert-rows.ts';
 import { picture } from './picture.ts';
 import { seedRow } from './seed-row.ts';
@@ -38,7 +39,7 @@ export function productRow(product: ProductSeed, now: number): Omit<NewRow<'prod
         title: block.title,
         text: block.text,
         ...(block.picture === undefined ? {} : { image: picture(block.picture) }),
-        ...(block.film === undefined ? {} : { film: { film: block.film.name, title: block.film.shows } }),
+        ...(block.film === undefined ? {} : { film: storedFilm(block.film) }),
       })),
     ),
     specs: JSON.stringify(

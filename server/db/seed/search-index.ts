@@ -47,9 +47,12 @@ function searchTerms(): Map<string, number> {
   ]);
 }
 
-/** Fills full-text search, suggestions and hot terms; the columns are the same on both engines. */
+/** Fills what is missing of full-text search, suggestions and hot terms; the columns are the same on both engines. */
 export async function seedSearch(tx: Tx, now: number): Promise<void> {
-  await insertRows(tx, 'product_search', products.map(searchRow));
+  const indexed = new Set((await tx.selectFrom('product_search').select('spu').execute()).map(({ spu }) => spu));
+  const missing = products.filter(({ spu }) => !indexed.has(spu));
+  // Not by `insertRows`: SQLite's full-text table knows no conflicts.
+  if (missing.length > 0) await tx.insertInto('product_search').values(missing.map(searchRow)).execute();
   await insertRows(
     tx,
     'search_terms',

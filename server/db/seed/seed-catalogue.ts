@@ -11,7 +11,7 @@ import { priceHistoryRows, skuMarketRows } from './price-rows.ts';
 import { reviewRows } from './review-rows.ts';
 import { seedRow } from './seed-row.ts';
 
-/** Writes categories, collections, warranties, products, skus, prices, stock, energy labels, facets and reviews. */
+/** Writes categories, collections, warranties, products, skus, energy labels and what products are filtered by. */
 export async function seedCatalogue(tx: Tx, now: number): Promise<void> {
   await insertRows(
     tx,
@@ -81,16 +81,6 @@ export async function seedCatalogue(tx: Tx, now: number): Promise<void> {
   );
   await insertRows(
     tx,
-    'sku_markets',
-    products.flatMap((product) => skuMarketRows(product, now)),
-  );
-  await insertRows(
-    tx,
-    'price_history',
-    products.flatMap((product) => priceHistoryRows(product, now)),
-  );
-  await insertRows(
-    tx,
     'energy_labels',
     products.flatMap((product) => energyRows(product, now)),
   );
@@ -99,6 +89,24 @@ export async function seedCatalogue(tx: Tx, now: number): Promise<void> {
     'product_facets',
     products.flatMap((product) => facetRows(product, now)),
   );
+}
+
+/** Writes prices, their history and stock of every sku in every market. */
+export async function seedMarkets(tx: Tx, now: number): Promise<void> {
+  await insertRows(
+    tx,
+    'sku_markets',
+    products.flatMap((product) => skuMarketRows(product, now)),
+  );
+  await insertRows(
+    tx,
+    'price_history',
+    products.flatMap((product) => priceHistoryRows(product, now)),
+  );
+}
+
+/** Writes the reviews that the shop begins with. */
+export async function seedReviews(tx: Tx, now: number): Promise<void> {
   await insertRows(
     tx,
     'reviews',

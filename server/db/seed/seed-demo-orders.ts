@@ -1,6 +1,7 @@
 import { issueCreditNote, issueInvoice } from '#server/shop/invoices/issue-invoice.ts';
 import type { Tx } from '../schema.ts';
 import { demoOrders, lifeOf, type DemoOrder, type Life } from './demo-orders.ts';
+import { seedDemoAccount } from './demo-shopper.ts';
 import { insertRows } from './insert-rows.ts';
 import { lineRows, orderRow, priceDemoOrder } from './order-rows.ts';
 import {
@@ -43,8 +44,9 @@ async function issueDocuments(tx: Tx, { orderNo }: DemoOrder, { paid, refunded }
   await issueCreditNote(writer('credit note', refunded), tx, order, credit);
 }
 
-/** Writes the demo shopper's orders with their lines, events, payments, shipments and refunds, and takes their stock. */
-export async function seedDemoOrders(tx: Tx, accountId: string, now: number): Promise<void> {
+/** Writes the demo shopper and their orders with lines, events, payments, shipments and refunds, and takes their stock. */
+export async function seedDemoShopper(tx: Tx, now: number): Promise<void> {
+  const accountId = await seedDemoAccount(tx, now);
   for (const order of demoOrders) {
     const life = lifeOf(order, now);
     const priced = priceDemoOrder(order, life, now);

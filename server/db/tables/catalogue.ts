@@ -101,6 +101,17 @@ export interface ProductCollectionsTable extends Row {
   sort: number;
 }
 
+/** What products can be filtered by, in the order of the filter panel; the values are in `product_facets`. */
+export interface FacetsTable extends Row {
+  key: string;
+  label: string;
+  /** Offered as chips above the list. */
+  promoted: Flag;
+  /** A JSON list of the markets that offer the facet; null for every market. */
+  sites: JsonText | null;
+  sort: number;
+}
+
 /** One row per value a product (sku null) or one of its skus can be filtered by; `number` serves ranges. */
 export interface ProductFacetsTable extends Row {
   spu: string;

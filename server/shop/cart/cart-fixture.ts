@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Site } from '#rules/markets.ts';
-import { seedCatalogue } from '#server/db/seed/seed-catalogue.ts';
+import { seed } from '#server/db/seed/seed.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { cartRoutes } from '#server/routes/cart.ts';
@@ -30,7 +30,7 @@ export interface CartShop {
 /** A shop with the Lampyris catalogue, its cart and its checkout: for tests. */
 export async function openCartShop(): Promise<CartShop> {
   const shop = await openTestShop();
-  await withTransaction(shop, 'relaxed', (tx) => seedCatalogue(tx, shop.clock.now()));
+  await seed(shop.database, shop.clock, { demoShopper: false });
   const api = await openTestApi(shop, { ...cartRoutes, ...checkoutRoutes });
   return {
     shop,

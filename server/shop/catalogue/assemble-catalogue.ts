@@ -9,6 +9,7 @@ import type {
   CatalogueSku,
   CatalogueWarranty,
   FacetEntry,
+  FacetRule,
 } from './catalogue.ts';
 import type { CatalogueRows } from './catalogue-rows.ts';
 import { groupBy } from './group-by.ts';
@@ -59,6 +60,13 @@ function categoryOf({ id, name, image }: Row<'categories'>): Catalogue['categori
   return { id, name, image: readImage(image) };
 }
 
+const facetOf = ({ key, label, promoted, sites }: Row<'facets'>): FacetRule => ({
+  key,
+  label,
+  promoted: promoted === 1,
+  ...(sites !== null && { sites: JSON.parse(sites) }),
+});
+
 interface StoredBlock {
   readonly title: string;
   readonly text: string;
@@ -99,7 +107,7 @@ function skuOf(
 export function assembleCatalogue(rows: CatalogueRows): Catalogue {
   const categories = rows.categories.map(categoryOf);
   const skuRows = groupBy(rows.skus, ({ spu }) => spu);
-  const facetRows = groupBy(rows.facets, ({ spu }) => spu);
+  const facetRows = groupBy(rows.facetValues, ({ spu }) => spu);
   const categoryIds = groupBy(rows.inCategories, ({ spu }) => spu);
   const handles = groupBy(rows.inCollections, ({ spu }) => spu);
   const labels = new Map(rows.energyLabels.map((row) => [row.sku, energyLabelOf(row)]));
@@ -162,6 +170,7 @@ export function assembleCatalogue(rows: CatalogueRows): Catalogue {
         return [row.handle, collectionOf(row, spus)];
       }),
     ),
+    facets: rows.facets.map(facetOf),
     searchTerms: rows.searchTerms.map(({ term }) => term),
     hotTerms: rows.hotTerms.map(({ term }) => term),
   };

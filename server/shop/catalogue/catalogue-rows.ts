@@ -3,7 +3,8 @@ import type { Db } from '#server/db/schema.ts';
 const readers = {
   products: (db: Db) => db.selectFrom('products').selectAll().where('status', '!=', 'HIDDEN').orderBy('spu').execute(),
   skus: (db: Db) => db.selectFrom('skus').selectAll().orderBy('spu').orderBy('sort').execute(),
-  facets: (db: Db) =>
+  facets: (db: Db) => db.selectFrom('facets').select(['key', 'label', 'promoted', 'sites']).orderBy('sort').execute(),
+  facetValues: (db: Db) =>
     db.selectFrom('product_facets').select(['spu', 'sku', 'key', 'value', 'label', 'number']).execute(),
   categories: (db: Db) => db.selectFrom('categories').select(['id', 'name', 'image']).orderBy('sort').execute(),
   inCategories: (db: Db) => db.selectFrom('product_categories').select(['spu', 'category_id']).execute(),
@@ -22,25 +23,27 @@ export type CatalogueRows = { readonly [Table in keyof Readers]: Awaited<ReturnT
 
 /** Every row of the catalogue but prices and stock. */
 export async function readCatalogueRows(db: Db): Promise<CatalogueRows> {
-  const [products, skus, facets, categories, inCategories, collections] = await Promise.all([
+  const [products, skus, facetValues, categories, inCategories, collections] = await Promise.all([
     readers.products(db),
     readers.skus(db),
-    readers.facets(db),
+    readers.facetValues(db),
     readers.categories(db),
     readers.inCategories(db),
     readers.collections(db),
   ]);
-  const [inCollections, warranties, energyLabels, searchTerms, hotTerms] = await Promise.all([
+  const [inCollections, warranties, energyLabels, searchTerms, hotTerms, facets] = await Promise.all([
     readers.inCollections(db),
     readers.warranties(db),
     readers.energyLabels(db),
     readers.searchTerms(db),
     readers.hotTerms(db),
+    readers.facets(db),
   ]);
   return {
     products,
     skus,
     facets,
+    facetValues,
     categories,
     inCategories,
     collections,

@@ -14,6 +14,16 @@ export interface FacetEntry {
   readonly number: number | null;
 }
 
+/** Something that products can be filtered by. */
+export interface FacetRule {
+  readonly key: string;
+  readonly label: string;
+  /** Offered as chips above the list. */
+  readonly promoted: boolean;
+  /** The markets that offer it; every market when absent. */
+  readonly sites?: readonly Site[];
+}
+
 export interface CatalogueSku {
   readonly sku: string;
   readonly options: readonly Schemas['OptionValue'][];
@@ -75,6 +85,8 @@ export interface Catalogue {
   readonly productOfSku: ReadonlyMap<string, CatalogueProduct>;
   readonly categories: readonly Omit<Schemas['Category'], 'productCount'>[];
   readonly collections: ReadonlyMap<string, CatalogueCollection>;
+  /** In the order of the filter panel. */
+  readonly facets: readonly FacetRule[];
   /** What is offered while typing, the heaviest first. */
   readonly searchTerms: readonly string[];
   readonly hotTerms: readonly string[];

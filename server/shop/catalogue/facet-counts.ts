@@ -1,36 +1,23 @@
 import type { components } from '#openapi/types.ts';
-import { facetDefinitions } from '#server/db/seed/catalogue/facets.ts';
-import type { Site } from '#rules/markets.ts';
-import type { FacetEntry } from './catalogue.ts';
+import type { FacetEntry, FacetRule } from './catalogue.ts';
 import type { Candidate } from './find-products.ts';
 import { groupBy } from './group-by.ts';
+import type { MarketCatalogue } from './market-catalogue.ts';
 
 export type Facet = components['schemas']['Facet'];
-
-interface FacetRule {
-  readonly key: string;
-  readonly label: string;
-  readonly promoted: boolean;
-  readonly sites?: readonly Site[];
-}
 
 export const stockFacet = { key: 'inStock', value: 'true', label: 'In stock' } as const;
 export const priceFacet = { key: 'price', label: 'Price', promoted: true } as const;
 
-/** The facets that are chosen by value, in the order of the filter panel. */
-const checkFacets: readonly FacetRule[] = [
-  { key: 'category', label: 'Category', promoted: true },
-  ...facetDefinitions,
-  { key: stockFacet.key, label: 'Availability', promoted: false },
-];
-
-/** The keys that filter in a market; others are ignored, so that a link from another market still shows products. */
-function facetKeys(site: Site): ReadonlySet<string> {
-  return new Set(offeredIn(site).map(({ key }) => key));
+/** The facets that a market lets choose by value, in the order of the filter panel. */
+function checkFacets({ site, catalogue }: MarketCatalogue): readonly FacetRule[] {
+  const offered = catalogue.facets.filter(({ sites }) => sites === undefined || sites.includes(site));
+  return [
+    { key: 'category', label: 'Category', promoted: true },
+    ...offered,
+    { key: stockFacet.key, label: 'Availability', promoted: false },
+  ];
 }
-
-const offeredIn = (site: Site): readonly FacetRule[] =>
-  checkFacets.filter(({ sites }) => sites === undefined || sites.includes(site));
 
 function entriesOf({ sku, offer }: Candidate, key: string): readonly FacetEntry[] {
   if (key !== stockFacet.key) return sku.facets.get(key) ?? [];
@@ -86,23 +73,26 @@ function priceRange(candidates: readonly Candidate[]): Facet[] {
  * nothing are left out unless they are chosen, and so are facets without values.
  */
 export function countFacets(
-  site: Site,
+  market: MarketCatalogue,
   candidates: readonly Candidate[],
   chosen: ReadonlyMap<string, ReadonlySet<string>>,
 ): readonly Facet[] {
-  const checks = offeredIn(site)
+  const checks = checkFacets(market)
     .map((rule) => checkFacet(rule, candidates, chosen.get(rule.key) ?? new Set()))
     .filter(({ values }) => values.length > 0);
   const promoted = checks.filter((facet) => facet.promoted);
   return [...promoted, ...priceRange(candidates), ...checks.filter((facet) => !facet.promoted)];
 }
 
-/** What was chosen, by key, from `key:value` pairs. */
-export function parseChoices(pairs: readonly string[], site: Site): Map<string, Set<string>> {
-  const known = facetKeys(site);
+/**
+ * What was chosen, by key, from `key:value` pairs. Keys that do not filter in the market are ignored, so that a link from
+ * another market still shows products.
+ */
+export function parseChoices(pairs: readonly string[], market: MarketCatalogue): Map<string, Set<string>> {
+  const keys = new Set(checkFacets(market).map(({ key }) => key));
   const choices = pairs
     .map((pair) => ({ key: pair.slice(0, pair.indexOf(':')), value: pair.slice(pair.indexOf(':') + 1) }))
-    .filter(({ key }) => known.has(key));
+    .filter(({ key }) => keys.has(key));
   return new Map(
     [...groupBy(choices, ({ key }) => key)].map(([key, group]) => [key, new Set(group.map(({ value }) => value))]),
   );

@@ -30,8 +30,8 @@ export interface ProductQuery {
 
 type Choices = ReadonlyMap<string, ReadonlySet<string>>;
 
-function choicesOf({ facets = [], inStock }: ProductQuery, site: Site): Choices {
-  const choices = parseChoices(facets, site);
+function choicesOf({ facets = [], inStock }: ProductQuery, market: MarketCatalogue): Choices {
+  const choices = parseChoices(facets, market);
   return inStock ? choices.set(stockFacet.key, new Set([stockFacet.value])) : choices;
 }
 
@@ -97,12 +97,11 @@ export async function listProducts(shop: ShopContext, site: Site, query: Product
  */
 function pageOf(market: MarketCatalogue, query: ProductQuery, q = '', ranks?: readonly string[]): ProductPage {
   const { pageNo = 1, pageSize = pageSizeDefault } = query;
-  const { site } = market;
-  const choices = choicesOf(query, site);
+  const choices = choicesOf(query, market);
   const { found, candidates } = findProducts(market, within(query), constraintsOf(query, choices), ranks);
   const sort = query.sort ?? 'RELEVANCE';
   const sorted = found.toSorted(compareBy(sort === 'RELEVANCE' && !ranks ? 'BEST' : sort));
-  const facets = countFacets(site, candidates, choices);
+  const facets = countFacets(market, candidates, choices);
   const suggestion = ranks?.length === 0 ? didYouMean(market.catalogue, q) : undefined;
   return {
     list: sorted.slice((pageNo - 1) * pageSize, pageNo * pageSize).map(({ item, shown }) => productCard(item, shown)),

@@ -4,7 +4,7 @@ import { findPicture } from './picture-manifest.ts';
 export type Image = components['schemas']['Image'];
 
 /** How pictures are kept in the database: the slug of the media manifest and what the picture shows. */
-interface StoredPicture {
+export interface StoredPicture {
   readonly slug: string;
   readonly alt: string;
 }

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { components } from '#openapi/types.ts';
-import { picture } from '#server/db/seed/picture.ts';
 import { toImage } from './picture.ts';
 
 type Video = components['schemas']['Video'];
@@ -19,17 +18,25 @@ interface Film {
 const file = join(import.meta.dirname, '../../../media/manifest.json');
 const { videos }: { videos: Readonly<Record<string, Film>> } = JSON.parse(readFileSync(file, 'utf8'));
 
+/** How films are kept in the database: the name in the media manifest, what the film shows and what its poster shows. */
+export interface StoredFilm {
+  readonly film: string;
+  readonly title: string;
+  /** Absent in the descriptions of shops that were filled before 012-content. */
+  readonly posterAlt?: string;
+}
+
 /**
  * A film of the media manifest as the API shows it.
  * @throws RangeError for a name that no film has
  */
-export function toVideo({ film, title }: { readonly film: string; readonly title: string }): Video {
+export function toVideo({ film, title, posterAlt = title }: StoredFilm): Video {
   const entry = videos[film];
   if (!entry) throw new RangeError(`No film is called ${film}`);
   const { poster, width, height, durationMs, files } = entry;
   return {
     title,
-    poster: toImage(picture(poster)),
+    poster: toImage({ slug: poster, alt: posterAlt }),
     sources: Object.keys(files).map((name) => ({
       src: `/media/videos/${name}`,
       type: name.endsWith('.webm') ? 'video/webm' : 'video/mp4',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '#openapi/types.ts';
 import type { Site } from '#rules/markets.ts';
-import { seedCatalogue } from '#server/db/seed/seed-catalogue.ts';
+import { seed } from '#server/db/seed/seed.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { relayOutbox } from '#server/jobs/relay-outbox.ts';
 import { postOffice } from '#server/mail/post-office.ts';
@@ -64,7 +64,7 @@ export async function openOrderShop(): Promise<OrderShop> {
   const sandbox = await startSandbox({ now, provider: { now } });
   const shop = await openTestShop({ payments: sandbox.provider });
   clock.now = () => shop.clock.now();
-  await withTransaction(shop, 'relaxed', (tx) => seedCatalogue(tx, shop.clock.now()));
+  await seed(shop.database, shop.clock, { demoShopper: false });
   const api = await openTestApi(shop, handlers);
 
   const member = async (): Promise<TestMember> => {

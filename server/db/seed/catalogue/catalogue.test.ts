@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { categories } from './categories.ts';
 import { collections } from './collections.ts';
 import { connections, voices } from './facets.ts';
-import { homeLayout } from './home.ts';
+import { homeBlocks } from '../content/home.ts';
 import { pictureTexts } from './pictures.ts';
 import { pricedSkus, priceOf } from './prices.ts';
 import { products } from './products.ts';
@@ -57,9 +57,9 @@ describe('the catalogue', () => {
       ...products.flatMap(({ description }) => description.flatMap(({ picture }) => picture ?? [])),
       ...categories.map(({ picture }) => picture),
       ...collections.map(({ picture }) => picture),
-      ...homeLayout
-        .flatMap((block) => (block.type === 'HERO' ? block.heroes : block.type === 'FEATURE' ? [block.hero] : []))
-        .map(({ picture }) => picture),
+      ...homeBlocks
+        .flatMap((block) => (block.type === 'HERO' ? block.data.heroes : block.type === 'FEATURE' ? [block.data] : []))
+        .map(({ image }) => image.slug),
     ];
     const shown = new Set([...products.flatMap(({ pictures }) => pictures), ...elsewhere]);
     expect([...shown].sort()).toEqual(pictured);

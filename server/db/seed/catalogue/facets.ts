@@ -66,7 +66,7 @@ export interface FacetDefinition {
   label: string;
   /** Offered as chips above the list. */
   promoted: boolean;
-  /** Where the facet is shown; everywhere when absent. */
+  /** The markets that show the facet; every market when absent. */
   sites?: readonly ('EU' | 'GB')[];
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { categories } from './categories.ts';
 import { collections } from './collections.ts';
-import { homeLayout } from './home.ts';
+import { homeBlocks } from '../content/home.ts';
 import { pictureTexts } from './pictures.ts';
 import { products } from './products.ts';
 import { reviewedSpus, reviewsOf } from './reviews.ts';
@@ -17,7 +17,7 @@ const everything = stringsIn([
   products,
   categories,
   collections,
-  homeLayout,
+  homeBlocks,
   pictureTexts,
   warranties,
   warrantySteps,
@@ -77,13 +77,13 @@ describe('the texts of the catalogue', () => {
 
 describe('the home page', () => {
   it('names each block once and leads only to places that exist', () => {
-    const ids = homeLayout.flatMap(({ id, moduleId }) => [id, moduleId]);
+    const ids = homeBlocks.flatMap(({ id, moduleId }) => [id, moduleId]);
     expect(new Set(ids).size).toBe(ids.length);
-    const links = homeLayout.flatMap((block) => {
-      if (block.type === 'HERO') return block.heroes.map(({ href }) => href);
-      if (block.type === 'FEATURE') return [block.hero.href];
-      if (block.type === 'VIDEO') return [block.story.href];
-      return block.type === 'PRODUCT_RAIL' ? [block.href] : [];
+    const links = homeBlocks.flatMap((block) => {
+      if (block.type === 'HERO') return block.data.heroes.map(({ href }) => href);
+      if (block.type === 'FEATURE') return [block.data.href];
+      if (block.type === 'VIDEO') return [block.data.href];
+      return block.type === 'PRODUCT_RAIL' ? [block.data.href] : [];
     });
     const places = [
       ...products.map(({ spu }) => `/product-detail?spu=${spu}`),
@@ -95,10 +95,10 @@ describe('the home page', () => {
   });
 
   it('opens with at most five heroes and fills its rails from real collections', () => {
-    for (const block of homeLayout) {
-      if (block.type === 'HERO') expect(block.heroes.length).toBeLessThanOrEqual(5);
-      if (block.type === 'PRODUCT_RAIL' && 'collection' in block.pick) {
-        expect(collections.map(({ handle }) => handle)).toContain(block.pick.collection);
+    for (const block of homeBlocks) {
+      if (block.type === 'HERO') expect(block.data.heroes.length).toBeLessThanOrEqual(5);
+      if (block.type === 'PRODUCT_RAIL' && 'collection' in block.data.pick) {
+        expect(collections.map(({ handle }) => handle)).toContain(block.data.pick.collection);
       }
     }
   });

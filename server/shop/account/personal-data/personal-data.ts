@@ -75,6 +75,8 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
   web_log: { holds: 'nothing', because: 'It is free of persons before it is stored.' },
   shop_facts: machinery,
   applied_migrations: machinery,
+  seed_chapters: machinery,
+  content_pages: { holds: 'nothing', because: 'It is what the shop says on its pages.' },
 
   products: goods,
   skus: goods,
@@ -85,6 +87,7 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
   product_categories: goods,
   product_collections: goods,
   product_facets: goods,
+  facets: goods,
   warranties: goods,
   energy_labels: goods,
   product_search: goods,

@@ -1,0 +1,30 @@
+import type { Tx } from '../schema.ts';
+import { seedContent } from './content/seed-content.ts';
+import { seedDemoShopper } from './seed-demo-orders.ts';
+import { seedFacets } from './seed-facets.ts';
+import { seedCatalogue, seedMarkets, seedReviews } from './seed-catalogue.ts';
+import { seedSearch } from './search-index.ts';
+
+/** One subject of the seed. Its version grows when its contents do, and shops that have an earlier one get it again. */
+export interface Chapter {
+  readonly name: string;
+  readonly version: number;
+  /** Belongs to the demo shopper, whose password is public: only a shop that was begun with the demo shopper has it. */
+  readonly demo?: true;
+  /**
+   * Writes what the shop lacks and leaves every row that the owner or a shopper may have changed as it is, since the
+   * shop may have an earlier version of the chapter.
+   */
+  readonly apply: (tx: Tx, now: number) => Promise<void>;
+}
+
+/** In the order in which they are applied: later chapters refer to rows of earlier ones. */
+export const chapters: readonly Chapter[] = [
+  { name: 'catalogue', version: 1, apply: seedCatalogue },
+  { name: 'markets', version: 1, apply: seedMarkets },
+  { name: 'reviews', version: 1, apply: seedReviews },
+  { name: 'search', version: 1, apply: seedSearch },
+  { name: 'facets', version: 1, apply: seedFacets },
+  { name: 'content', version: 1, apply: seedContent },
+  { name: 'demo-shopper', version: 1, demo: true, apply: seedDemoShopper },
+];

@@ -1,0 +1,59 @@
+import type { components } from '#openapi/types.ts';
+import type { Site } from '#rules/markets.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { categoriesOf } from '../catalogue/categories.ts';
+import { readMarketCatalogue, type MarketCatalogue, type MarketProduct } from '../catalogue/market-catalogue.ts';
+import { productCard } from '../catalogue/product-card.ts';
+import { sortItems } from '../catalogue/sort-items.ts';
+import { toImage } from '../media/picture.ts';
+import { toVideo } from '../media/video.ts';
+import { readContentPage } from './read-page.ts';
+import type { RailPick, StoredBlock, StoredHero } from './stored-block.ts';
+
+type HomeLayout = components['schemas']['HomeLayout'];
+type HomeBlock = HomeLayout['blocks'][number];
+
+const heroOf = ({ image, ...words }: StoredHero): components['schemas']['Hero'] => ({
+  ...words,
+  image: toImage(image),
+});
+
+function pickedBy(pick: RailPick, { catalogue, items }: MarketCatalogue): MarketProduct[] {
+  if ('sort' in pick) return sortItems([...items.values()], pick.sort);
+  const spus = catalogue.collections.get(pick.collection)?.spus ?? [];
+  return spus.flatMap((spu) => items.get(spu) ?? []);
+}
+
+function blockOf(block: StoredBlock, market: MarketCatalogue): HomeBlock[] {
+  const { id, moduleId } = block;
+  switch (block.type) {
+    case 'HERO':
+      return [{ id, moduleId, type: block.type, data: { heroes: block.data.heroes.map(heroOf) } }];
+    case 'CATEGORY_GRID':
+      return [{ id, moduleId, type: block.type, data: { ...block.data, categories: categoriesOf(market) } }];
+    case 'PRODUCT_RAIL': {
+      const { pick, limit, ...words } = block.data;
+      const products = pickedBy(pick, market)
+        .slice(0, limit)
+        .map((item) => productCard(item));
+      return products.length === 0 ? [] : [{ id, moduleId, type: block.type, data: { ...words, products } }];
+    }
+    case 'FEATURE':
+      return [{ id, moduleId, type: block.type, data: heroOf(block.data) }];
+    case 'VIDEO': {
+      const { film, ...words } = block.data;
+      return [{ id, moduleId, type: block.type, data: { ...words, video: toVideo(film) } }];
+    }
+    case 'TRUST_ROW':
+      return [{ id, moduleId, type: block.type, data: block.data }];
+  }
+}
+
+/** The home page of a market from top to bottom; a rail that would be empty is left out. */
+export async function readHomeLayout(shop: ShopContext, site: Site): Promise<HomeLayout> {
+  const [page, market] = await Promise.all([
+    readContentPage(shop, 'HOME', 'home', site),
+    readMarketCatalogue(shop, site),
+  ]);
+  return { blocks: page?.blocks.flatMap((block) => blockOf(block, market)) ?? [] };
+}

@@ -1,0 +1,58 @@
+import type { components } from '#openapi/types.ts';
+import type { StoredPicture } from '../media/picture.ts';
+import type { StoredFilm } from '../media/video.ts';
+
+type HomeBlock = components['schemas']['HomeBlock'];
+type DataOf<Type extends HomeBlock['type']> = Extract<HomeBlock, { type: Type }>['data'];
+
+/** `id` names the block on its page, `moduleId` in page-time reports. */
+interface Block<Type extends string, Data> {
+  readonly id: string;
+  readonly moduleId: string;
+  readonly type: Type;
+  readonly version: 1;
+  readonly data: Data;
+}
+
+/** A picture with words and one way on; `href` is a path without the market. */
+export type StoredHero = Omit<components['schemas']['Hero'], 'image'> & { readonly image: StoredPicture };
+
+/** How a rail chooses its products: by collection, or the first of a list in the given order. */
+export type RailPick = { readonly collection: string } | { readonly sort: 'NEW' | 'BEST' };
+
+interface StoredRail {
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+  readonly pick: RailPick;
+  readonly limit: number;
+}
+
+/** A block as a content page keeps it: what depends on the market and on the hour is filled in when it is read. */
+export type StoredBlock =
+  | Block<'HERO', { readonly heroes: readonly StoredHero[] }>
+  | Block<'CATEGORY_GRID', Pick<DataOf<'CATEGORY_GRID'>, 'title'>>
+  | Block<'PRODUCT_RAIL', StoredRail>
+  | Block<'FEATURE', StoredHero>
+  | Block<'VIDEO', Omit<DataOf<'VIDEO'>, 'video'> & { readonly film: StoredFilm }>
+  | Block<'TRUST_ROW', DataOf<'TRUST_ROW'>>;
+
+const versionOf: { readonly [Type in StoredBlock['type']]: Extract<StoredBlock, { type: Type }>['version'] } = {
+  HERO: 1,
+  CATEGORY_GRID: 1,
+  PRODUCT_RAIL: 1,
+  FEATURE: 1,
+  VIDEO: 1,
+  TRUST_ROW: 1,
+};
+
+const versions: ReadonlyMap<string, number> = new Map(Object.entries(versionOf));
+
+/** What every block has, whatever program wrote it. */
+export interface AnyBlock {
+  readonly type: string;
+  readonly version: number;
+}
+
+/** False for a block that a newer program wrote. */
+export const isReadableBlock = (block: AnyBlock): block is StoredBlock => versions.get(block.type) === block.version;
