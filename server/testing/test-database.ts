@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -28,16 +28,22 @@ const onServer = async (url: string, statement: string): Promise<void> => {
   }
 };
 
-const sqliteCopy = async (dataDir: string): Promise<TestDatabase> => {
-  await copyFile(inject('template'), join(dataDir, 'shop.sqlite'));
+/** What a test database begins as: a copy of the migrated, empty one, one without a single table, or a file of SQLite. */
+type Beginning = 'migrated' | 'bare' | Uint8Array;
+
+const openSqliteIn = async (dataDir: string, beginning: Beginning): Promise<TestDatabase> => {
+  const file = join(dataDir, 'shop.sqlite');
+  if (beginning === 'migrated') await copyFile(inject('template'), file);
+  else if (beginning !== 'bare') await writeFile(file, beginning);
   const database = openSqlite(dataDir);
   return { database, dataDir, databaseUrl: undefined, drop: () => database.close() };
 };
 
-const postgresCopy = async (dataDir: string): Promise<TestDatabase> => {
+const openPostgresOf = async (dataDir: string, beginning: Beginning): Promise<TestDatabase> => {
   const server = inject('template');
   const name = `lampyris_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `create database ${name} template ${templateDatabase}`);
+  const template = beginning === 'migrated' ? templateDatabase : 'template1';
+  await onServer(server, `create database ${name} template ${template}`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   const database = await openPostgres(url.href, { error: () => {} });
@@ -48,10 +54,9 @@ const postgresCopy = async (dataDir: string): Promise<TestDatabase> => {
   return { database, dataDir, databaseUrl: url.href, drop };
 };
 
-/** A migrated, empty database of its own, on the engine of the vitest project. */
-export const openTestDatabase = async (): Promise<TestDatabase> => {
+async function openOn(beginning: Beginning): Promise<TestDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lampyris-test-'));
-  const opened = await (testEngine() === 'sqlite' ? sqliteCopy(dataDir) : postgresCopy(dataDir));
+  const opened = await (testEngine() === 'sqlite' ? openSqliteIn : openPostgresOf)(dataDir, beginning);
   return {
     ...opened,
     drop: async () => {
@@ -59,4 +64,10 @@ export const openTestDatabase = async (): Promise<TestDatabase> => {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
-};
+}
+
+/** A migrated, empty database of its own, on the engine of the vitest project. */
+export const openTestDatabase = (): Promise<TestDatabase> => openOn('migrated');
+
+/** For tests of migrations: a database without a single table, or on SQLite the given file. */
+export const openBareDatabase = (sqliteFile?: Uint8Array): Promise<TestDatabase> => openOn(sqliteFile ?? 'bare');

@@ -17,14 +17,21 @@ interface Overrides {
   readonly config?: Partial<Config>;
   readonly payments?: PaymentProvider;
   readonly log?: ShopContext['log'];
+  /** The database of the shop; a fresh, migrated one when absent. */
+  readonly test?: TestDatabase;
 }
 
 /**
  * A shop on a fresh, migrated database of the project's engine, with a clock that stands still until it is moved.
  * @example const shop = await openTestShop(); afterAll(() => shop.close());
  */
-export const openTestShop = async ({ config, payments = noPayments, log }: Overrides = {}): Promise<TestShop> => {
-  const test = await openTestDatabase();
+export const openTestShop = async ({
+  config,
+  payments = noPayments,
+  log,
+  ...rest
+}: Overrides = {}): Promise<TestShop> => {
+  const test = rest.test ?? (await openTestDatabase());
   const clock = fakeClock();
   return {
     config: {
