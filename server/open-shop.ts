@@ -9,6 +9,7 @@ import { parsePaymentsEnv } from './payments/payments-config.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 import { sandboxSecrets } from './payments/sandbox-secrets.ts';
 import { keptSecret } from './secrets.ts';
+import { shopHooks } from './shop/hooks.ts';
 import type { ShopContext } from './shop-context.ts';
 import { StartError } from './start-error.ts';
 
@@ -41,5 +42,6 @@ export const openShop = async (config: Config, env: Env): Promise<ShopContext> =
     payments,
     tokenSecret: keptSecret(config.tokenSecret, config.dataDir, 'token-secret'),
     operatorKey: keptSecret(config.operatorKey, config.dataDir, 'operator-key'),
+    hooks: shopHooks,
   };
 };

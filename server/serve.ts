@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { makeApp } from './app.ts';
-import { jobsOf } from './jobs/list.ts';
+import { jobsOf } from './jobs.ts';
 import { runJobs } from './jobs/runner.ts';
 import { listenProblem } from './listen-problem.ts';
 import type { Pages } from './render/pages.ts';

@@ -1,8 +1,12 @@
+import type { Selectable } from 'kysely';
 import type { Logger } from 'pino';
+import type { OrderEffect } from '#machines/order/types.ts';
+import type { OrderEvent } from '#rules/order-states.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
-import type { Db } from './db/schema.ts';
+import type { Db, Schema, Tx } from './db/schema.ts';
+import type { EventNote } from './db/tables/orders.ts';
 import type { MakeId } from './ids.ts';
 import type { PaymentProvider } from './payments/provider.ts';
 
@@ -19,4 +23,47 @@ export interface ShopContext {
   /** Signs what leaves the server and must come back unchanged: payment states, mail links. */
   readonly tokenSecret: string;
   readonly operatorKey: string;
+  readonly hooks: ShopHooks;
 }
+
+/**
+ * The points where an area of `server/shop` continues in areas that it must not import. The area calls the hook inside
+ * its own transaction; `server/shop/hooks.ts` says what follows.
+ */
+export interface ShopHooks {
+  readonly orderEffects: OrderEffectHandlers;
+  /** The money of a refund has left for the shopper; a payment that came on top of another is no refund of an order. */
+  readonly onRefundSettled: (
+    shop: ShopContext,
+    tx: Tx,
+    order: Selectable<Schema['orders']>,
+    refund: Selectable<Schema['refunds']>,
+  ) => Promise<void>;
+  readonly onRegistered: (
+    shop: ShopContext,
+    tx: Tx,
+    accountId: string,
+    registration: { readonly shareCode?: string },
+  ) => Promise<void>;
+}
+
+/** The event that moved an order, and what the history notes about it. */
+export interface OrderMoved {
+  readonly event: OrderEvent;
+  readonly note: EventNote;
+}
+
+/** Carries out one effect of the order machine, in the transaction of the move. */
+export type OrderEffectHandler = (
+  shop: ShopContext,
+  tx: Tx,
+  order: Selectable<Schema['orders']>,
+  move: OrderMoved,
+) => Promise<void>;
+
+/** Why an effect has no handler; a handler that did nothing would look like one that works. */
+export type NoHandler =
+  { readonly kind: 'already-done'; readonly where: string } | { readonly kind: 'nothing-yet'; readonly area: string };
+
+/** One entry per effect of the machine: a new effect without one does not compile. */
+export type OrderEffectHandlers = Readonly<Record<OrderEffect, OrderEffectHandler | NoHandler>>;

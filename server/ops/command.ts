@@ -1,7 +1,7 @@
 import type { ShopContext } from '../shop-context.ts';
 
-/** What a command was given: words by position, options and switches by name. */
-export interface Given {
+/** The command line after the name: words by position, options and switches by name. */
+export interface CommandInput {
   readonly words: readonly string[];
   readonly options: Readonly<Record<string, string | undefined>>;
   readonly flags: ReadonlySet<string>;
@@ -13,24 +13,28 @@ export interface Command {
   /** What follows the name, as `help` shows it; `<…>` must be given. */
   readonly usage: string;
   readonly help: string;
+  /** Options with a value. */
+  readonly options?: readonly string[];
+  /** Switches. */
+  readonly flags?: readonly string[];
   /** @returns the lines to print */
-  run(shop: ShopContext, given: Given): Promise<readonly string[]>;
+  run(shop: ShopContext, input: CommandInput): Promise<readonly string[]>;
 }
 
-/** Something the operator typed wrong: told in one sentence. */
+/** Something the operator typed wrong, in one sentence. */
 export class UsageError extends Error {
   override readonly name = 'UsageError';
 }
 
 /** The word at a position. @throws UsageError naming what is missing */
-export function word({ words }: Given, index: number, what: string): string {
+export function word({ words }: CommandInput, index: number, what: string): string {
   const value = words[index];
   if (value === undefined) throw new UsageError(`${what} is missing.`);
   return value;
 }
 
 /** An option that must be there. @throws UsageError */
-export function option({ options }: Given, name: string): string {
+export function option({ options }: CommandInput, name: string): string {
   const value = options[name];
   if (value === undefined || value.trim() === '') throw new UsageError(`--${name} is missing.`);
   return value;

@@ -1,24 +1,27 @@
 import { parseArgs } from 'node:util';
 import { ShopError } from '../contract/shop-error.ts';
+import { operatorCommands } from '../ops.ts';
 import type { ShopContext } from '../shop-context.ts';
-import { type Command, UsageError } from './command.ts';
-import { goodsCommands } from './goods-commands.ts';
-import { orderCommands } from './order-commands.ts';
-import { reviewCommands } from './review-commands.ts';
-import { telemetryCommands } from './telemetry-commands.ts';
+import { type CommandInput, UsageError } from './command.ts';
 
-const commands: readonly Command[] = [...orderCommands, ...goodsCommands, ...reviewCommands, ...telemetryCommands];
+const optionsOf = (names: readonly string[], type: 'string' | 'boolean') =>
+  Object.fromEntries(names.map((name) => [name, { type }]));
 
-const text = { type: 'string' } as const;
+/** Node's parser must know every option before it can tell words from values. */
 const options = {
-  ...{ status: text, carrier: text, tracking: text, lines: text, reason: text, amount: text },
-  ...{ since: text, trace: text, search: text, path: text, limit: text },
-} as const;
-const flags = { json: { type: 'boolean' } } as const;
+  ...optionsOf(
+    operatorCommands.flatMap((command) => command.options ?? []),
+    'string',
+  ),
+  ...optionsOf(
+    operatorCommands.flatMap((command) => command.flags ?? []),
+    'boolean',
+  ),
+};
 
 /** The text of `help`. */
 export function opsHelp(): string {
-  const lines = commands.flatMap(({ name, usage, help }) => [`  ${name} ${usage}`.trimEnd(), `      ${help}`]);
+  const lines = operatorCommands.flatMap(({ name, usage, help }) => [`  ${name} ${usage}`.trimEnd(), `      ${help}`]);
   return [
     'Usage: npm run ops -- <command>',
     '',
@@ -31,7 +34,7 @@ export function opsHelp(): string {
 
 function parse(args: readonly string[]) {
   try {
-    return parseArgs({ args: [...args], options: { ...options, ...flags }, allowPositionals: true });
+    return parseArgs({ args: [...args], options, allowPositionals: true });
   } catch (error) {
     throw new UsageError(error instanceof Error ? error.message : String(error));
   }
@@ -47,20 +50,25 @@ export function asksForHelp(args: readonly string[]): boolean {
  * @returns the lines to print @throws UsageError with one sentence for what was typed wrong or refused by the shop
  */
 export async function runCommand(shop: ShopContext, args: readonly string[]): Promise<readonly string[]> {
-  const {
-    positionals,
-    values: { json, ...values },
-  } = parse(args);
+  const { positionals, values } = parse(args);
   const [area = '', verb = '', ...words] = positionals;
   const name = `${area} ${verb}`.trim();
-  const command = commands.find((known) => known.name === name);
+  const command = operatorCommands.find((candidate) => candidate.name === name);
   if (!command) throw new UsageError(`There is no command "${name}": \`npm run ops -- help\` lists them.`);
   try {
-    return await command.run(shop, { words, options: values, flags: new Set(json ? ['json'] : []) });
+    return await command.run(shop, { words, ...sorted(values) });
   } catch (error) {
     if (error instanceof ShopError) throw new UsageError(explain(error));
     throw error;
   }
+}
+
+function sorted(values: Readonly<Record<string, string | boolean | undefined>>): Omit<CommandInput, 'words'> {
+  const entries = Object.entries(values);
+  return {
+    options: Object.fromEntries(entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []))),
+    flags: new Set(entries.flatMap(([name, value]) => (value === true ? [name] : []))),
+  };
 }
 
 function explain({ code, message, fields }: ShopError): string {

@@ -1,10 +1,12 @@
 import { defineHandlers } from '../contract/handler.ts';
 import { importPrices } from '../shop/catalogue/import-prices.ts';
 import { readStock, setStock } from '../shop/stock/set-stock.ts';
-import { answerCancelRequest, deliverOrder, refundOrder, releaseOrder } from '../shop/orders/move-order.ts';
+import { answerCancelRequest } from '../shop/aftersale/cancel-requests.ts';
+import { deliverOrder, releaseOrder } from '../shop/orders/move-order.ts';
+import { refundOrder } from '../shop/payments/refund-order.ts';
 import type { OrderRow } from '../shop/orders/order-row.ts';
 import { receiveReturn } from '../shop/aftersale/receive-return.ts';
-import { toRefund } from '../shop/payments/refund-view.ts';
+import { toRefund } from '../shop/payments/refund-row.ts';
 import { shipOrder } from '../shop/orders/ship-order.ts';
 
 const stateOf = ({ order_no: orderNo, status }: OrderRow) => ({ orderNo, status });

@@ -2,22 +2,21 @@ import type { Selectable } from 'kysely';
 import type { components } from '#openapi/types.ts';
 import { formatAddress } from '#rules/addresses.ts';
 import { money } from '#rules/money.ts';
-import type { ShippingMethod } from '#rules/shipping.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { AddressFields } from './address/accept-address.ts';
-import { presentTotals } from './pricing/present-totals.ts';
 import { cardOf, methodOf, type PaymentRow, readAttempts } from './payments/payment-row.ts';
 import { linesToReview } from './orders/lines-to-review.ts';
-import { maskEmail } from './orders/mask-email.ts';
+import { maskEmail } from '#rules/mask-name.ts';
 import type { OpenedOrder } from './orders/order-access.ts';
 import { actionsOf } from './orders/order-actions-of.ts';
 import { closeReasonOf } from './orders/order-facts.ts';
 import { toOrderLine } from './orders/order-line.ts';
 import { emailOf } from './orders/order-mails.ts';
 import { type OrderRow, readLines, readOrder } from './orders/order-row.ts';
+import { deliveryOf, totalsOf } from './orders/order-totals.ts';
 import { readRevokes } from './aftersale/read-revoke.ts';
-import { toRefund } from './payments/refund-view.ts';
+import { toRefund } from './payments/refund-row.ts';
 import { statusText } from './orders/status-texts.ts';
 import { readTimeline } from './orders/timeline.ts';
 
@@ -68,46 +67,6 @@ export async function readOrderView(shop: ShopContext, { order: opened, access }
     guest: order.account_id === null,
     ...timesOf(order),
     ...(order.remark === null ? {} : { remark: order.remark }),
-  };
-}
-
-/** The totals as they were agreed on. */
-function totalsOf(order: OrderRow): OrderView['totals'] {
-  const discounts =
-    order.promo_discount_amount +
-    order.suit_discount_amount +
-    order.coupon_discount_amount +
-    order.coin_discount_amount;
-  return presentTotals(
-    {
-      listTotal: order.list_total_amount,
-      promoDiscount: order.promo_discount_amount,
-      suitDiscount: order.suit_discount_amount,
-      couponDiscount: order.coupon_discount_amount,
-      coinDiscount: order.coin_discount_amount,
-      goodsTotal: order.goods_total_amount,
-      shipping: order.shipping_amount,
-      shippingDiscount: order.shipping_discount_amount,
-      protection: order.protection_amount,
-      tax: order.tax_amount,
-      taxIncluded: order.tax_included === 1,
-      grandTotal: order.grand_total_amount,
-      coinsToEarn: order.coins_to_earn,
-      saved: discounts + order.shipping_discount_amount,
-    },
-    order.currency,
-  );
-}
-
-/** The delivery that was chosen, at the price that was agreed on. */
-export function deliveryOf(order: OrderRow): OrderView['shippingMethod'] {
-  const code: ShippingMethod = order.shipping_method === 'EXPRESS' ? 'EXPRESS' : 'STANDARD';
-  return {
-    code,
-    name: order.shipping_method_name,
-    price: money(order.shipping_amount - order.shipping_discount_amount, order.currency),
-    estFrom: order.est_delivery_from ?? order.placed_time,
-    estTo: order.est_delivery_to ?? order.placed_time,
   };
 }
 

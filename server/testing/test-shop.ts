@@ -2,6 +2,7 @@ import { pino } from 'pino';
 import { readConfig, type Config } from '../config.ts';
 import { makeIds } from '../ids.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
+import { shopHooks } from '../shop/hooks.ts';
 import type { ShopContext } from '../shop-context.ts';
 import { fakeClock, type FakeClock } from './fake-clock.ts';
 import { noPayments } from './fake-payments.ts';
@@ -47,6 +48,7 @@ export const openTestShop = async ({
     payments,
     tokenSecret: 'a token secret for tests only',
     operatorKey: 'an operator key for tests only',
+    hooks: shopHooks,
     test,
     close: () => test.drop(),
   };

@@ -1,3 +1,5 @@
+import { serverArrows } from './server-arrows.ts';
+
 /** The arrows of ARCHITECTURE.md as a table: what a layer may import. A layer always may import itself. */
 export interface Layer {
   /** Folders of ours; `types:` in front of one allows `import type` only. */
@@ -61,7 +63,7 @@ export const arrows: Readonly<Record<string, Layer>> = {
     folders: ['design-system', 'themes', 'media'],
     packages: ['react', '@storybook/', 'storybook', '@vanilla-extract/'],
   },
-  server: { folders: ['rules', 'openapi', 'machines'], never: browserPackages },
+  ...serverArrows(browserPackages),
   'src/text': { folders: ['rules'], packages: [] },
   'src/storage': { folders: ['rules', 'types:openapi'], never: serverPackages },
   'src/api': { folders: ['src/storage', 'src/text', 'rules', 'openapi'], never: serverPackages },

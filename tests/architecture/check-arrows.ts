@@ -5,20 +5,27 @@ import { importsOf, resolveImport, type Import } from './imports.ts';
 export type Tree = ReadonlyMap<string, string>;
 
 const isTest = (file: string): boolean =>
-  /\.test\.tsx?$/.test(file) || /\/verify\//.test(file) || /^machines\/[^/]+\/scenarios\.ts$/.test(file);
+  /(?:\.test\.tsx?|-fixture\.ts)$/.test(file) ||
+  /\/verify\//.test(file) ||
+  /^machines\/[^/]+\/scenarios\.ts$/.test(file);
+
+/** Tests of an area see the whole server: an order is placed, paid and sent before it is given back. */
+const isServer = (layer: string): boolean => layer === 'server' || layer.startsWith('server/');
 
 /** Writes the files beside it, or is started by a person; never part of the product. */
 const isProgram = (file: string): boolean => /\/(generate|cli(-\w+)?)\.ts$/.test(file);
 
 /**
  * The layer a file belongs to: `src/pages`, `server`, `src` for the files directly in it, `.` for the root's. A folder
- * with arrows of its own is a layer of its own.
+ * with arrows of its own is a layer of its own, and so is each area of the shop.
  */
 function layerOf(file: string): string {
   if (file.startsWith('design-system/') && /\.(?:stories|test)\.tsx$/.test(file)) return 'design-system/docs';
-  const [top = '', second = '', third] = file.split('/');
+  const [top = '', second = '', third, fourth] = file.split('/');
   if (!file.includes('/')) return '.';
   const inner = `${top}/${second}`;
+  const deep = `${inner}/${third}`;
+  if (fourth !== undefined && (inner === 'server/shop' || deep in arrows)) return deep;
   return third !== undefined && (top === 'src' || inner in arrows) ? inner : top;
 }
 
@@ -42,14 +49,14 @@ function judge(file: string, layer: string, rules: Layer, { specifier, typeOnly 
   if (closed !== undefined) return closed;
   const other = layerOf(target);
   if (other === layer) return judgeArea(file, target);
-  if (isTest(file) && ['tests', 'src/testing'].includes(other)) return undefined;
+  if (isTest(file) && (['tests', 'src/testing'].includes(other) || [layer, other].every(isServer))) return undefined;
   if (rules.folders.includes(other) || (typeOnly && rules.folders.includes(`types:${other}`))) return undefined;
   const reason = rules.folders.includes(`types:${other}`) ? ' (types only)' : '';
   return `${file}: ${layer} -> ${other}${reason} by '${specifier}'`;
 }
 
 function judgeReserved(file: string, target: string): string | undefined {
-  if (isTest(file) || /-fixture\.ts$/.test(file)) return undefined;
+  if (isTest(file)) return undefined;
   for (const [folder, programs] of Object.entries(reserved)) {
     if (!target.startsWith(`${folder}/`) || file.startsWith(`${folder}/`) || programs.includes(file)) continue;
     return `${file}: only ${programs.join(', ')} may import ${folder}`;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { runJobs } from '#server/jobs/runner.ts';
-import { jobsOf } from '#server/jobs/list.ts';
+import { jobsOf } from '#server/jobs.ts';
 import { makeLog } from '#server/log.ts';
 import { handlers } from '#server/routes/handlers.ts';
 import { seed } from '#server/db/seed/seed.ts';

@@ -117,6 +117,19 @@ export interface OrderLinesTable extends Row {
 
 export type EventActor = 'USER' | 'SYSTEM' | 'STAFF' | 'CARRIER' | 'PSP';
 
+/** `order_events.data`: what the history notes about an event besides its type. No secrets: the timeline shows it. */
+export interface EventNote {
+  readonly reason?: string;
+  readonly reasonCode?: string;
+  readonly paymentNo?: string;
+  readonly refundNo?: string;
+  readonly revokeNo?: string;
+  readonly shipmentId?: string;
+  readonly carrier?: string;
+  readonly trackingNo?: string;
+  readonly trackingUrl?: string;
+}
+
 /** Append-only: the timeline of an order is a projection of these rows, in the order of `seq`. */
 export interface OrderEventsTable extends Row {
   order_no: string;

@@ -5,7 +5,6 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { bindInvitation } from '../loyalty/bind-invitation.ts';
 import { hashPassword } from './passwords.ts';
 import { startSession } from './sessions/start-session.ts';
 import type { IssuedTokens, SessionPlace } from './sessions/start-session.ts';
@@ -35,7 +34,7 @@ export async function register(shop: ShopContext, input: Registration, place: Se
   return withTransaction(shop, 'durable', async (tx) => {
     await takeTicket(shop, tx, { email: input.email, scene: 'REGISTER', ticket: input.ticket });
     const accountId = await createAccount(shop, tx, { ...input, passwordHash });
-    if (input.shareCode !== undefined) await bindInvitation(shop, tx, accountId, input.shareCode);
+    await shop.hooks.onRegistered(shop, tx, accountId, input);
     return { accountId, savvyUser: false, newUser: true, ...(await startSession(shop, tx, accountId, place)) };
   });
 }

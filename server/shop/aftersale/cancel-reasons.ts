@@ -13,8 +13,3 @@ export const cancelReasons: Readonly<Record<CancelReason, string>> = {
   DUPLICATE: 'I ordered twice',
   OTHER: 'Another reason',
 };
-
-/** The sentence of the mail about a cancelled order. */
-export function cancelReasonText({ reason }: { readonly reason?: string }): string {
-  return reason ?? 'Your order is cancelled, as you asked.';
-}

@@ -3,12 +3,10 @@ import type { components } from '#openapi/types.ts';
 import { money } from '#rules/money.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import { type OrderLineRow, readLines } from '../orders/order-row.ts';
-import { toRefund } from '../payments/refund-view.ts';
-import { readWithdrawnLines } from './withdrawal-lines.ts';
+import { readRefundLines, type RefundRow, toRefund } from '../payments/refund-row.ts';
 
 export type Revoke = components['schemas']['Revoke'];
 type RevokeRow = Selectable<Schema['revokes']>;
-type RefundRow = Selectable<Schema['refunds']>;
 
 function toRevoke(row: RevokeRow, lines: readonly OrderLineRow[], refund: RefundRow | undefined): Revoke {
   const currency = lines[0]?.currency;
@@ -28,7 +26,7 @@ function toRevoke(row: RevokeRow, lines: readonly OrderLineRow[], refund: Refund
     ...(row.lines === null
       ? {}
       : {
-          lines: readWithdrawnLines(row.lines).map(({ lineId, quantity }) => ({
+          lines: readRefundLines(row.lines).map(({ lineId, quantity }) => ({
             lineId,
             title: titles.get(lineId) ?? lineId,
             quantity,

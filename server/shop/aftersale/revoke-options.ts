@@ -4,16 +4,26 @@ import { money } from '#rules/money.ts';
 import { withdrawalEnd } from '#rules/withdrawal.ts';
 import type { Db } from '#server/db/schema.ts';
 import { cancelReasons, type CancelReason } from './cancel-reasons.ts';
-import { maskEmail } from '../orders/mask-email.ts';
+import { maskEmail } from '#rules/mask-name.ts';
 import type { OpenedOrder } from '../orders/order-access.ts';
 import { actionsOf } from '../orders/order-actions-of.ts';
 import { emailOf } from '../orders/order-mails.ts';
 import { nameOf, type OrderRow } from '../orders/order-row.ts';
-import { presentOpenLines, readOpenLines, withdrawalOf } from './withdrawal-lines.ts';
+import { type LinePieces, presentOpenLines, readOpenLines, withdrawalOf } from './withdrawal-lines.ts';
 
 export type RevokeOptions = components['schemas']['RevokeOptions'];
 export type RevokeMode = components['schemas']['RevokeMode'];
 type Option = RevokeOptions['modes'][number];
+
+export interface RevokeRequest {
+  readonly mode: RevokeMode;
+  /** Of a withdrawal; left out, everything that is left. */
+  readonly lines?: readonly LinePieces[];
+  readonly reasonCode?: CancelReason;
+  readonly note?: string;
+  readonly declaredName?: string;
+  readonly declaredEmail?: string;
+}
 
 /** How an order can be given up now; undefined when it cannot. The rules decide, this only names it. */
 export function revokeModeOf(order: OrderRow, now: number): RevokeMode | undefined {

@@ -5,23 +5,11 @@ import { once, requestHash } from '#server/idempotency.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { sendRefunds } from '../payments/send-refunds.ts';
 import { applyTransition } from '../orders/apply-transition.ts';
-import type { CancelReason } from './cancel-reasons.ts';
 import { emailOf } from '../orders/order-mails.ts';
 import { nameOf, type OrderRow, takeOrder } from '../orders/order-row.ts';
 import { readRevoke, type Revoke } from './read-revoke.ts';
-import { type RevokeMode, revokeModeOf } from './revoke-options.ts';
+import { revokeModeOf, type RevokeRequest } from './revoke-options.ts';
 import { withdrawOrder } from './withdraw-order.ts';
-import type { LinePieces } from './withdrawal-lines.ts';
-
-export interface RevokeWish {
-  readonly mode: RevokeMode;
-  /** Of a withdrawal; left out, everything that is left. */
-  readonly lines?: readonly LinePieces[];
-  readonly reasonCode?: CancelReason;
-  readonly note?: string;
-  readonly declaredName?: string;
-  readonly declaredEmail?: string;
-}
 
 /** What a cancellation is right after it was asked for. */
 const firstStatus = { CANCEL_UNPAID: 'ACCEPTED', CANCEL_PAID: 'REFUNDING', CANCEL_REQUEST: 'SUBMITTED' } as const;
@@ -32,28 +20,33 @@ const firstStatus = { CANCEL_UNPAID: 'ACCEPTED', CANCEL_PAID: 'REFUNDING', CANCE
  * @throws BAD_REQUEST without the reason that a paid order needs, REVOKE_PERIOD when the time for the mode has passed,
  * ORDER_RELEASED when the goods have left, ORDER_STATE when the order has moved on otherwise, and as withdrawOrder
  */
-export async function revokeOrder(shop: ShopContext, orderNo: string, wish: RevokeWish, key: string): Promise<Revoke> {
-  if (wish.mode === 'CANCEL_PAID' && wish.reasonCode === undefined) {
+export async function revokeOrder(
+  shop: ShopContext,
+  orderNo: string,
+  request: RevokeRequest,
+  key: string,
+): Promise<Revoke> {
+  if (request.mode === 'CANCEL_PAID' && request.reasonCode === undefined) {
     const message = 'Please choose a reason.';
     throw new ShopError('BAD_REQUEST', { fields: [{ path: 'reasonCode', rule: 'required', message }] });
   }
-  if (wish.mode !== 'WITHDRAW' && wish.lines !== undefined) {
+  if (request.mode !== 'WITHDRAW' && request.lines !== undefined) {
     const message = 'Only a withdrawal can be for a part of an order.';
     throw new ShopError('BAD_REQUEST', { fields: [{ path: 'lines', rule: 'mode', message }] });
   }
-  const intent = { scope: `revokeOrder ${orderNo}`, key, requestHash: requestHash(wish) };
+  const intent = { scope: `revokeOrder ${orderNo}`, key, requestHash: requestHash(request) };
   const { revokeNo } = await withTransaction(shop, 'durable', (tx) =>
     once(shop, tx, intent, async () => {
       const order = await takeOrder(shop, tx, orderNo);
-      const { mode } = wish;
+      const { mode } = request;
       return {
         revokeNo: await (mode === 'WITHDRAW'
-          ? withdrawOrder(shop, tx, order, wish)
-          : cancelOrder(shop, tx, order, { ...wish, mode })),
+          ? withdrawOrder(shop, tx, order, request)
+          : cancelOrder(shop, tx, order, { ...request, mode })),
       };
     }),
   );
-  if (wish.mode === 'CANCEL_PAID') await sendRefunds(shop);
+  if (request.mode === 'CANCEL_PAID') await sendRefunds(shop);
   return readRevoke(shop.db, orderNo, revokeNo);
 }
 
@@ -63,10 +56,10 @@ async function cancelOrder(
   shop: ShopContext,
   tx: Tx,
   order: OrderRow,
-  wish: RevokeWish & { readonly mode: CancelMode },
+  request: RevokeRequest & { readonly mode: CancelMode },
 ): Promise<string> {
   const now = shop.clock.now();
-  const { mode } = wish;
+  const { mode } = request;
   refuseMode(order, mode, now);
   const revokeNo = `V${shop.newId()}`;
   await tx
@@ -78,9 +71,9 @@ async function cancelOrder(
       mode,
       lines: null,
       refund_amount: null,
-      reason_code: wish.reasonCode ?? null,
-      note: wish.note ?? null,
-      declared_name: wish.declaredName?.trim() ?? nameOf(order),
+      reason_code: request.reasonCode ?? null,
+      note: request.note ?? null,
+      declared_name: request.declaredName?.trim() ?? nameOf(order),
       declared_email: await emailOf(tx, order),
       status: firstStatus[mode],
       received_time: now,
@@ -94,14 +87,14 @@ async function cancelOrder(
   await applyTransition(shop, tx, order, {
     event: 'USER_CANCEL',
     actor: 'USER',
-    note: { revokeNo, ...(wish.reasonCode === undefined ? {} : { reasonCode: wish.reasonCode }) },
+    note: { revokeNo, ...(request.reasonCode === undefined ? {} : { reasonCode: request.reasonCode }) },
   });
   return revokeNo;
 }
 
-function refuseMode(order: OrderRow, wished: CancelMode, now: number): void {
-  if (revokeModeOf(order, now) === wished) return;
+function refuseMode(order: OrderRow, mode: CancelMode, now: number): void {
+  if (revokeModeOf(order, now) === mode) return;
   if (order.status === 'PARTLY_SHIPPED' || order.status === 'SHIPPED') throw new ShopError('ORDER_RELEASED');
-  const tooLate = wished === 'CANCEL_PAID' && (order.status === 'PAID' || order.status === 'PROCESSING');
+  const tooLate = mode === 'CANCEL_PAID' && (order.status === 'PAID' || order.status === 'PROCESSING');
   throw new ShopError(tooLate ? 'REVOKE_PERIOD' : 'ORDER_STATE');
 }

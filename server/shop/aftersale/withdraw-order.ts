@@ -5,11 +5,11 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { maskEmail } from '../orders/mask-email.ts';
+import { maskEmail } from '#rules/mask-name.ts';
 import { appendEvent } from '../orders/order-events.ts';
 import { emailOf, orderMail } from '../orders/order-mails.ts';
 import { nameOf, type OrderRow, readLines } from '../orders/order-row.ts';
-import type { RevokeWish } from './revoke-order.ts';
+import type { RevokeRequest } from './revoke-options.ts';
 import { readOpenLines, withdrawalOf } from './withdrawal-lines.ts';
 
 /**
@@ -19,11 +19,16 @@ import { readOpenLines, withdrawalOf } from './withdrawal-lines.ts';
  * @throws REVOKE_EXCLUDED where there is no such right or nothing has been sent, REVOKE_PERIOD when it is too late,
  * REVOKE_NOTHING_LEFT, BAD_REQUEST for lines that are not there
  */
-export async function withdrawOrder(shop: ShopContext, tx: Tx, order: OrderRow, wish: RevokeWish): Promise<string> {
+export async function withdrawOrder(
+  shop: ShopContext,
+  tx: Tx,
+  order: OrderRow,
+  request: RevokeRequest,
+): Promise<string> {
   const now = shop.clock.now();
   refuseLate(order, now);
-  const { lines, amount } = withdrawalOf(order, await readOpenLines(tx, order.order_no), wish.lines);
-  const to = await declaredEmail(tx, order, wish.declaredEmail);
+  const { lines, amount } = withdrawalOf(order, await readOpenLines(tx, order.order_no), request.lines);
+  const to = await declaredEmail(tx, order, request.declaredEmail);
   const revokeNo = `V${shop.newId()}`;
   const returnDueTime = now + returnPeriod;
   await tx
@@ -35,9 +40,9 @@ export async function withdrawOrder(shop: ShopContext, tx: Tx, order: OrderRow, 
       mode: 'WITHDRAW',
       lines: JSON.stringify(lines),
       refund_amount: amount,
-      reason_code: wish.reasonCode ?? null,
-      note: wish.note ?? null,
-      declared_name: wish.declaredName?.trim() ?? nameOf(order),
+      reason_code: request.reasonCode ?? null,
+      note: request.note ?? null,
+      declared_name: request.declaredName?.trim() ?? nameOf(order),
       declared_email: to,
       status: 'AWAITING_RETURN',
       received_time: now,
@@ -57,7 +62,7 @@ export async function withdrawOrder(shop: ShopContext, tx: Tx, order: OrderRow, 
     facts: {
       ...(await orderMail(shop, tx, order)),
       revokeNo,
-      name: wish.declaredName?.trim() ?? nameOf(order),
+      name: request.declaredName?.trim() ?? nameOf(order),
       receivedTime: now,
       returnDueTime,
       goods: lines.map(({ lineId, quantity }) => ({ title: titles.get(lineId) ?? lineId, quantity })),
@@ -79,9 +84,9 @@ function refuseLate(order: OrderRow, now: number): void {
 /** A form that shows a masked address sends it back as it was shown: it means the order's own. */
 async function declaredEmail(tx: Tx, order: OrderRow, declared: string | undefined): Promise<string> {
   const own = await emailOf(tx, order);
-  const given = declared?.trim();
-  if (given === undefined || given === maskEmail(own)) return own;
-  if (isEmail(given)) return given;
+  const email = declared?.trim();
+  if (email === undefined || email === maskEmail(own)) return own;
+  if (isEmail(email)) return email;
   const message = messages.email('E-mail');
   throw new ShopError('BAD_REQUEST', { fields: [{ path: 'declaredEmail', rule: 'email', message }] });
 }

@@ -5,19 +5,16 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db } from '#server/db/schema.ts';
 import { readImage } from '../media/picture.ts';
 import { type OrderLineRow, type OrderRow, readLines } from '../orders/order-row.ts';
+import { readRefundLines, type RefundLine } from '../payments/refund-row.ts';
 
+/** Pieces of an order line that a shopper gives back. */
 export interface LinePieces {
   readonly lineId: string;
   readonly quantity: number;
 }
 
-/** A line of a withdrawal with what goes back for it, minor units. */
-export interface WithdrawnLine extends LinePieces {
-  readonly amount: number;
-}
-
 export interface Withdrawal {
-  readonly lines: readonly WithdrawnLine[];
+  readonly lines: readonly RefundLine[];
   /** Of the outbound delivery: nothing unless nothing is kept. */
   readonly shipping: number;
   /** All that goes back. */
@@ -43,18 +40,12 @@ export async function readOpenLines(db: Db, orderNo: string): Promise<OpenLine[]
       .where('status', 'in', ['AWAITING_RETURN', 'RECEIVED', 'REFUNDING'])
       .execute(),
   ]);
-  const underWay = revokes.flatMap(({ lines: text }) => readWithdrawnLines(text));
+  const underWay = revokes.flatMap(({ lines: text }) => readRefundLines(text));
   return lines.map((line) => {
     const moving = underWay.filter(({ lineId }) => lineId === line.id);
     const gone = moving.reduce((sum, { quantity }) => sum + quantity, line.refunded_quantity);
     return { line, gone, left: Math.max(0, line.quantity - gone) };
   });
-}
-
-/** The lines of a withdrawal as they were kept; none for a cancellation. */
-export function readWithdrawnLines(text: string | null): WithdrawnLine[] {
-  const lines: WithdrawnLine[] = JSON.parse(text ?? '[]');
-  return lines;
 }
 
 function refundOf({ tax_included: included }: OrderRow, { line, gone }: OpenLine, pieces: number): number {
@@ -69,12 +60,12 @@ const deliveryBack = (order: OrderRow): number =>
  * What goes back for some pieces of an order, or for all that are left.
  * @throws REVOKE_NOTHING_LEFT, BAD_REQUEST for a line that is not of the order or more than is left of it
  */
-export function withdrawalOf(order: OrderRow, open: readonly OpenLine[], wish?: readonly LinePieces[]): Withdrawal {
+export function withdrawalOf(order: OrderRow, open: readonly OpenLine[], chosen?: readonly LinePieces[]): Withdrawal {
   if (open.every(({ left }) => left === 0)) throw new ShopError('REVOKE_NOTHING_LEFT');
-  const wished = new Map<string, number>();
-  for (const { lineId, quantity } of wish ?? []) wished.set(lineId, (wished.get(lineId) ?? 0) + quantity);
-  refuseUnknown(open, wished);
-  const piecesOf = ({ line, left }: OpenLine): number => (wish === undefined ? left : (wished.get(line.id) ?? 0));
+  const pieces = new Map<string, number>();
+  for (const { lineId, quantity } of chosen ?? []) pieces.set(lineId, (pieces.get(lineId) ?? 0) + quantity);
+  refuseUnknown(open, pieces);
+  const piecesOf = ({ line, left }: OpenLine): number => (chosen === undefined ? left : (pieces.get(line.id) ?? 0));
   const lines = open
     .filter((one) => piecesOf(one) > 0)
     .map((one) => ({ lineId: one.line.id, quantity: piecesOf(one), amount: refundOf(order, one, piecesOf(one)) }));
@@ -82,8 +73,8 @@ export function withdrawalOf(order: OrderRow, open: readonly OpenLine[], wish?: 
   return { lines, shipping, amount: lines.reduce((sum, { amount }) => sum + amount, shipping) };
 }
 
-function refuseUnknown(open: readonly OpenLine[], wished: ReadonlyMap<string, number>): void {
-  const fields = [...wished].flatMap(([lineId, quantity]) => {
+function refuseUnknown(open: readonly OpenLine[], pieces: ReadonlyMap<string, number>): void {
+  const fields = [...pieces].flatMap(([lineId, quantity]) => {
     const left = open.find(({ line }) => line.id === lineId)?.left ?? 0;
     const message = left === 0 ? 'Nothing of this line can be given back.' : `At most ${left} can be given back.`;
     return quantity > left ? [{ path: `lines.${lineId}`, rule: 'max', message }] : [];

@@ -12,7 +12,7 @@ import type {
   FacetRule,
 } from './catalogue.ts';
 import type { CatalogueRows } from './catalogue-rows.ts';
-import { groupBy } from './group-by.ts';
+import { groupBy } from '#rules/group-by.ts';
 
 type Row<Table extends keyof CatalogueRows> = CatalogueRows[Table][number];
 

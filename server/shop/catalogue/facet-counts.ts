@@ -1,7 +1,7 @@
 import type { components } from '#openapi/types.ts';
+import { groupBy } from '#rules/group-by.ts';
 import type { FacetEntry, FacetRule } from './catalogue.ts';
 import type { Candidate } from './find-products.ts';
-import { groupBy } from './group-by.ts';
 import type { MarketCatalogue } from './market-catalogue.ts';
 
 export type Facet = components['schemas']['Facet'];

@@ -7,7 +7,7 @@ import { accessKeyOf } from '../orders/access-key.ts';
 import type { Buyer } from './buyer.ts';
 import { requireGuestEmail } from './contact.ts';
 import { keepAddress } from './keep-address.ts';
-import { canPayBy } from '../payments/pay-methods.ts';
+import { canPayBy } from '../payments/payment-methods.ts';
 import { type CreateOrderRequest, placeOrder } from './place-order.ts';
 import { refuseEarly } from './refuse-early.ts';
 

@@ -6,7 +6,7 @@ import type { ShippingOption } from '#rules/shipping.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { presentLine } from '../pricing/present-line.ts';
 import { presentTotals } from '../pricing/present-totals.ts';
-import { payMethodsOf } from '../payments/pay-methods.ts';
+import { payMethodsOf } from '../payments/payment-methods.ts';
 import { quoteHashOf } from './quote-hash.ts';
 import type { OrderQuote } from './quote-order.ts';
 

@@ -5,7 +5,7 @@ import { seed } from '#server/db/seed/seed.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { startSandbox } from '#server/payments/sandbox/sandbox-fixture.ts';
 import { openTestShop } from '#server/testing/test-shop.ts';
-import { refundOrder } from '../orders/move-order.ts';
+import { refundOrder } from '../payments/refund-order.ts';
 import { openOrderShop, type OrderShop, type Ticket } from '../orders/order-fixture.ts';
 import { nextInvoiceNumber } from './invoice-number.ts';
 import { readInvoices } from './issue-invoice.ts';

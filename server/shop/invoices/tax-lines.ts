@@ -1,4 +1,4 @@
-import { groupBy } from '../catalogue/group-by.ts';
+import { groupBy } from '#rules/group-by.ts';
 
 /** Something that was taxed, minor units; `amount` holds the tax where the market's prices do. */
 export interface TaxedPart {

@@ -2,11 +2,10 @@ import { moveOrder } from '#machines/order/move.ts';
 import type { OrderEvent, OrderFacts } from '#rules/order-states.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
-import type { EventActor } from '#server/db/tables/orders.ts';
+import type { EventActor, EventNote } from '#server/db/tables/orders.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { columnsOf } from './order-columns.ts';
-import { runEffects } from '../order-effects.ts';
-import { appendEvent, type EventNote } from './order-events.ts';
+import { appendEvent } from './order-events.ts';
 import { readFacts, standingOf } from './order-facts.ts';
 import type { OrderRow } from './order-row.ts';
 
@@ -47,6 +46,9 @@ export async function applyTransition(
     .executeTakeFirst();
   if (!moved) throw new Error(`Order ${order.order_no} was moved without being taken first`);
   await appendEvent(shop, tx, order.order_no, { type: event, actor, note });
-  await runEffects(shop, tx, moved, { effects: decided.effects, event, note });
+  for (const effect of decided.effects) {
+    const handler = shop.hooks.orderEffects[effect];
+    if (typeof handler === 'function') await handler(shop, tx, moved, { event, note });
+  }
   return moved;
 }

@@ -2,12 +2,12 @@ import type { components } from '#openapi/types.ts';
 import { money } from '#rules/money.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { maskEmail } from './mask-email.ts';
+import { maskEmail } from '#rules/mask-name.ts';
 import type { OpenedOrder } from './order-access.ts';
 import { toOrderLine } from './order-line.ts';
 import { emailOf } from './order-mails.ts';
 import { type OrderRow, readLines } from './order-row.ts';
-import { deliveryOf } from '../order-view.ts';
+import { deliveryOf } from './order-totals.ts';
 
 export type CompletedOrder = components['schemas']['CompletedOrder'];
 

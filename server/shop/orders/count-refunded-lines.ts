@@ -1,16 +1,14 @@
-import type { Selectable } from 'kysely';
-import type { Schema, Tx } from '#server/db/schema.ts';
+import type { Tx } from '#server/db/schema.ts';
 import type { OrderRow } from './order-row.ts';
-import { readWithdrawnLines } from '../aftersale/withdrawal-lines.ts';
 
 /**
- * Counts the pieces whose money is back: those of a withdrawal, or every piece once the whole order is.
+ * Counts the pieces whose money is back: the refunded ones, or every piece once the whole order is.
  * @returns true when nothing of the order is kept any more
  */
 export async function countRefundedLines(
   tx: Tx,
   order: OrderRow,
-  refund: Selectable<Schema['refunds']>,
+  refunded: readonly { readonly lineId: string; readonly quantity: number }[],
   now: number,
 ): Promise<boolean> {
   if (order.refunded_amount >= order.paid_amount) {
@@ -21,7 +19,7 @@ export async function countRefundedLines(
       .execute();
     return true;
   }
-  for (const { lineId, quantity } of readWithdrawnLines(refund.lines)) {
+  for (const { lineId, quantity } of refunded) {
     await tx
       .updateTable('order_lines')
       .set((eb) => ({ refunded_quantity: eb('refunded_quantity', '+', quantity), updated_at: now }))

@@ -6,7 +6,7 @@ import { money } from '#rules/money.ts';
 import { type OrderTab, tabStatuses } from '#rules/order-actions.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { groupBy } from '../catalogue/group-by.ts';
+import { groupBy } from '#rules/group-by.ts';
 import { readImage } from '../media/picture.ts';
 import { linesToReview } from './lines-to-review.ts';
 import { actionsOf } from './order-actions-of.ts';

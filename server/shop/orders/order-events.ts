@@ -1,19 +1,6 @@
 import type { Tx } from '#server/db/schema.ts';
-import type { EventActor } from '#server/db/tables/orders.ts';
+import type { EventActor, EventNote } from '#server/db/tables/orders.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-
-/** What is worth keeping about an event besides its type; never a secret, it is shown in the timeline. */
-export interface EventNote {
-  readonly reason?: string;
-  readonly reasonCode?: string;
-  readonly paymentNo?: string;
-  readonly refundNo?: string;
-  readonly revokeNo?: string;
-  readonly shipmentId?: string;
-  readonly carrier?: string;
-  readonly trackingNo?: string;
-  readonly trackingUrl?: string;
-}
 
 /** Appends to the history of an order, which the caller has taken: nobody else can get the same number. */
 export async function appendEvent(

@@ -14,7 +14,7 @@ import { createAccount } from '../account/register.ts';
 import { startSession } from '../account/sessions/start-session.ts';
 import type { CartShop, TestMember } from '../cart/cart-fixture.ts';
 import { checkoutOf, homes } from '../checkout/checkout-fixture.ts';
-import { orderReceivers } from './jobs.ts';
+import { shopReceivers } from '../jobs.ts';
 import { type OrderRow, readOrder } from './order-row.ts';
 
 type Payment = components['schemas']['Payment'];
@@ -156,7 +156,7 @@ export async function openOrderShop(): Promise<OrderShop> {
       return statuses;
     },
     mailTo: async (address) => {
-      await relayOutbox(shop, { ...orderReceivers, [mailKind]: postOffice(shop.config) });
+      await relayOutbox(shop, { ...shopReceivers, [mailKind]: postOffice(shop.config) });
       const rows = await shop.db
         .selectFrom('mail_inbox')
         .select('subject')

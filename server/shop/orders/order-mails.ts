@@ -3,10 +3,9 @@ import { money } from '#rules/money.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import type { OrderMail } from '#server/mail/mail.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
-import type { ShopContext } from '#server/shop-context.ts';
+import type { EventNote } from '#server/db/tables/orders.ts';
+import type { OrderEffectHandler, ShopContext } from '#server/shop-context.ts';
 import { orderLink } from './access-key.ts';
-import { cancelReasonText } from '../aftersale/cancel-reasons.ts';
-import type { EventNote } from './order-events.ts';
 import { readOptions } from './order-line.ts';
 import { type OrderRow, readLines } from './order-row.ts';
 
@@ -21,7 +20,7 @@ export async function emailOf(db: Db, order: Pick<OrderRow, 'account_id' | 'gues
   return email;
 }
 
-/** What every mail about an order tells. */
+/** The facts of every e-mail about an order. */
 export async function orderMail(shop: ShopContext, tx: Tx, order: OrderRow): Promise<OrderMail> {
   const of = (amount: number) => money(amount, order.currency);
   const lines = await readLines(tx, order.order_no);
@@ -44,14 +43,8 @@ export async function orderMail(shop: ShopContext, tx: Tx, order: OrderRow): Pro
   };
 }
 
-interface Told {
-  readonly note: EventNote;
-}
-
-type Letter = (shop: ShopContext, tx: Tx, order: OrderRow, told: Told) => Promise<void>;
-
 const cancelled =
-  (reasonOf: (note: EventNote) => string): Letter =>
+  (reasonOf: (note: EventNote) => string): OrderEffectHandler =>
   async (shop, tx, order, { note }) =>
     sendMail(shop, tx, {
       to: await emailOf(tx, order),
@@ -59,15 +52,15 @@ const cancelled =
       facts: { ...(await orderMail(shop, tx, order)), reason: reasonOf(note) },
     });
 
-/** The mails of the order's machine, posted with the transaction of the move. */
-export const orderLetters: Readonly<Record<Extract<OrderEffect, `mail${string}`>, Letter>> = {
+/** The e-mails of the order machine, queued with the transaction of the move. */
+export const orderEmails: Readonly<Record<Extract<OrderEffect, `mail${string}`>, OrderEffectHandler>> = {
   mailPaid: async (shop, tx, order) =>
     sendMail(shop, tx, {
       to: await emailOf(tx, order),
       template: 'orderPaid',
       facts: await orderMail(shop, tx, order),
     }),
-  mailCancelled: cancelled(cancelReasonText),
+  mailCancelled: cancelled(({ reason }) => reason ?? 'Your order is cancelled, as you asked.'),
   mailLatePayment: cancelled(() => 'Your payment arrived after the order had been closed, so it goes back to you.'),
   mailCancelRefused: async (shop, tx, order, { note: { reason = '' } }) =>
     sendMail(shop, tx, {

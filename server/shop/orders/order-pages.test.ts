@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestMember } from '../cart/cart-fixture.ts';
 import { californian } from '../checkout/checkout-fixture.ts';
 import { lookupPause, lookupOrder } from './lookup-order.ts';
-import { maskEmail } from './mask-email.ts';
+import { maskEmail } from '#rules/mask-name.ts';
 import { mailedKeyLife } from './order-access.ts';
 import { lamp, openOrderShop, type OrderShop, type Ticket } from './order-fixture.ts';
 

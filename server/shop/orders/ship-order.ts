@@ -2,7 +2,7 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { groupBy } from '../catalogue/group-by.ts';
+import { groupBy } from '#rules/group-by.ts';
 import { applyTransition } from './apply-transition.ts';
 import { type OrderLineRow, type OrderRow, readLines, takeOrder } from './order-row.ts';
 

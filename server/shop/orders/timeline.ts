@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { components } from '#openapi/types.ts';
 import type { OrderEvent } from '#rules/order-states.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
-import type { EventNote } from './order-events.ts';
+import type { EventNote } from '#server/db/tables/orders.ts';
 
 type Entry = components['schemas']['TimelineEntry'];
 type Kept =

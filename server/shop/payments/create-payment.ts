@@ -6,7 +6,7 @@ import { withTransaction } from '#server/db/transaction.ts';
 import { once, requestHash } from '#server/idempotency.ts';
 import type { PaymentMethod } from '#server/payments/provider.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { canPayBy } from './pay-methods.ts';
+import { canPayBy } from './payment-methods.ts';
 import type { Visitor } from '../orders/order-access.ts';
 import { type OrderRow, takeOrder } from '../orders/order-row.ts';
 import { submitCard } from './confirm-card.ts';

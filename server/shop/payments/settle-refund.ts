@@ -1,41 +1,37 @@
-import type { Selectable } from 'kysely';
 import { money } from '#rules/money.ts';
 import { attemptTransition } from '#rules/payment-states.ts';
-import type { Schema, Tx } from '#server/db/schema.ts';
+import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { issueCreditNote } from '../invoices/issue-invoice.ts';
 import { applyTransition } from '../orders/apply-transition.ts';
 import { countRefundedLines } from '../orders/count-refunded-lines.ts';
 import { appendEvent } from '../orders/order-events.ts';
 import { emailOf, orderMail } from '../orders/order-mails.ts';
-import { type OrderRow, readLines, takeOrder } from '../orders/order-row.ts';
-import { readWithdrawnLines } from '../aftersale/withdrawal-lines.ts';
+import { type OrderRow, takeOrder } from '../orders/order-row.ts';
+import { readRefundLines, type RefundRow } from './refund-row.ts';
 import { readPayment } from './payment-row.ts';
 import { surplusReason } from './request-refund.ts';
-
-type RefundRow = Selectable<Schema['refunds']>;
 
 export type RefundOutcome =
   { readonly status: 'SETTLED'; readonly providerRef: string } | { readonly status: 'FAILED'; readonly why: string };
 
 /**
- * Writes down how a refund ended, once: the payment, the order's sums, the cancellation it belongs to, and the mail. A
- * webhook and the provider's own reply may both tell it, in either order and any number of times.
+ * Writes down how a refund ended, once: the payment, the order's sums, the e-mail, and what the hook adds. A
+ * webhook and the provider's own reply may both report it, in either order and any number of times.
  */
 export async function settleRefund(shop: ShopContext, refundNo: string, outcome: RefundOutcome): Promise<void> {
-  const known = await shop.db
+  const waiting = await shop.db
     .selectFrom('refunds')
     .select('order_no')
     .where('refund_no', '=', refundNo)
     .executeTakeFirst();
-  if (!known) {
+  if (!waiting) {
     shop.log.warn({ refundNo }, 'the provider told of an unknown refund');
     return;
   }
   await withTransaction(shop, 'durable', async (tx) => {
-    const order = await takeOrder(shop, tx, known.order_no);
+    const order = await takeOrder(shop, tx, waiting.order_no);
     const now = shop.clock.now();
     const refund = await tx
       .updateTable('refunds')
@@ -60,10 +56,9 @@ async function moneyIsBack(shop: ShopContext, tx: Tx, before: OrderRow, refund: 
   await countPayment(tx, refund, now);
   const surplus = refund.reason === surplusReason;
   const order = surplus ? before : await countOrder(tx, before, refund.amount, now);
-  if (refund.revoke_no !== null) await endRevoke(tx, refund, refund.revoke_no, now);
   const note = { refundNo: refund.refund_no };
   await appendEvent(shop, tx, order.order_no, { type: 'REFUND_SETTLED', actor: 'PSP', note });
-  const nothingKept = !surplus && (await countRefundedLines(tx, order, refund, now));
+  const nothingKept = !surplus && (await countRefundedLines(tx, order, readRefundLines(refund.lines), now));
   if (nothingKept && (order.status === 'DELIVERED' || order.status === 'COMPLETED')) {
     await applyTransition(shop, tx, order, { event: 'REFUNDED', actor: 'SYSTEM', note });
   }
@@ -72,41 +67,7 @@ async function moneyIsBack(shop: ShopContext, tx: Tx, before: OrderRow, refund: 
     template: 'orderRefunded',
     facts: { ...(await orderMail(shop, tx, order)), refund: money(refund.amount, refund.currency) },
   });
-  if (!surplus) await issueCreditNote(shop, tx, order, await creditOf(tx, refund));
-}
-
-/** The withdrawal or cancellation that the money belongs to is done; with the last one the after-sale of the order is. */
-async function endRevoke(tx: Tx, refund: RefundRow, revokeNo: string, now: number): Promise<void> {
-  await tx
-    .updateTable('revokes')
-    .set({ status: 'REFUNDED', refund_no: refund.refund_no, updated_at: now })
-    .where('revoke_no', '=', revokeNo)
-    .execute();
-  const open = await tx
-    .selectFrom('revokes')
-    .select('id')
-    .where('order_no', '=', refund.order_no)
-    .where('mode', '=', 'WITHDRAW')
-    .where('status', '!=', 'REFUNDED')
-    .executeTakeFirst();
-  if (open) return;
-  await tx
-    .updateTable('orders')
-    .set({ after_sale_status: 'CLOSED' })
-    .where('order_no', '=', refund.order_no)
-    .where('after_sale_status', '=', 'OPEN')
-    .execute();
-}
-
-async function creditOf(tx: Tx, refund: RefundRow): Promise<Parameters<typeof issueCreditNote>[3]> {
-  const credit = { refundNo: refund.refund_no, amount: refund.amount };
-  const withdrawn = new Map(readWithdrawnLines(refund.lines).map((line) => [line.lineId, line]));
-  if (withdrawn.size === 0) return credit;
-  const lines = (await readLines(tx, refund.order_no)).flatMap(({ id, title, sku }) => {
-    const line = withdrawn.get(id);
-    return line ? [{ title, sku, quantity: line.quantity, amount: line.amount }] : [];
-  });
-  return { ...credit, lines };
+  if (!surplus) await shop.hooks.onRefundSettled(shop, tx, order, refund);
 }
 
 /** An attempt whose money was never taken in as payment ends as refunded without having been settled. */

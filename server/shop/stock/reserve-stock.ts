@@ -2,6 +2,11 @@ import type { Site } from '#rules/markets.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 
+/** The pieces of an order were sold to somebody else before they could be reserved again. */
+export class StockGone extends Error {
+  override readonly name = 'StockGone';
+}
+
 export interface StockRequest {
   readonly sku: string;
   readonly quantity: number;

@@ -2,7 +2,7 @@ import type { DataOf } from '#server/contract/operation-types.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { maskEmail } from '../../orders/mask-email.ts';
+import { maskEmail } from '#rules/mask-name.ts';
 import { heldData } from './held-data.ts';
 
 /** One file per member in this time (ms); asked again, the same one is on its way. */

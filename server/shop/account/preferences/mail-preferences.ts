@@ -4,7 +4,7 @@ import { withTransaction } from '#server/db/transaction.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { isEmail, messages } from '#rules/validators.ts';
-import { maskEmail } from '../../orders/mask-email.ts';
+import { maskEmail } from '#rules/mask-name.ts';
 import { type Choices, keepChoices, type OpenTopic, readChoices } from './choices.ts';
 import { mailToken, type MailTokenFacts, readMailToken } from './mail-token.ts';
 import { mailTopics, topics } from './topics.ts';

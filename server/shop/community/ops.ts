@@ -1,22 +1,23 @@
 import { displayText } from '#rules/text.ts';
-import { moderateReview } from '../shop/community/moderate-review.ts';
-import { type Command, UsageError, word } from './command.ts';
+import { moderateReview } from './moderate-review.ts';
+import { type Command, UsageError, word } from '#server/ops/command.ts';
 
 const listed = 50;
 const statuses = ['PENDING', 'PUBLISHED', 'REJECTED'] as const;
 
-export const reviewCommands: readonly Command[] = [
+export const communityCommands: readonly Command[] = [
   {
     name: 'review list',
     usage: '[--status STATUS]',
     help: `the oldest ${listed} reviews that wait, or those that are ${statuses.join(', ')}`,
+    options: ['status'],
     run: async ({ db }, { options: { status = 'PENDING' } }) => {
-      const wanted = statuses.find((known) => known === status.toUpperCase());
-      if (wanted === undefined) throw new UsageError(`No review has the status "${status}".`);
+      const wantedStatus = statuses.find((candidate) => candidate === status.toUpperCase());
+      if (wantedStatus === undefined) throw new UsageError(`No review has the status "${status}".`);
       const reviews = await db
         .selectFrom('reviews')
         .selectAll()
-        .where('status', '=', wanted)
+        .where('status', '=', wantedStatus)
         .orderBy('created_at')
         .limit(listed)
         .execute();
@@ -32,8 +33,8 @@ export const reviewCommands: readonly Command[] = [
     name: 'review approve',
     usage: '<review>',
     help: 'show it; the rating of the product counts it',
-    run: async (shop, given) => {
-      const id = word(given, 0, 'The review');
+    run: async (shop, input) => {
+      const id = word(input, 0, 'The review');
       await moderateReview(shop, id, 'PUBLISHED');
       return [`${id} is PUBLISHED`];
     },
@@ -42,8 +43,8 @@ export const reviewCommands: readonly Command[] = [
     name: 'review reject',
     usage: '<review>',
     help: 'take it away; the rating of the product no longer counts it',
-    run: async (shop, given) => {
-      const id = word(given, 0, 'The review');
+    run: async (shop, input) => {
+      const id = word(input, 0, 'The review');
       await moderateReview(shop, id, 'REJECTED');
       return [`${id} is REJECTED`];
     },

@@ -1,9 +1,9 @@
 import { displayText } from '#rules/text.ts';
-import type { ShopContext } from '../shop-context.ts';
-import { pageTimeReport } from '../telemetry/page-time-report.ts';
-import { listEntries } from '../telemetry/list-entries.ts';
-import { type Command, count, type Given, UsageError } from './command.ts';
-import { columns } from './columns.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { pageTimeReport } from './page-time-report.ts';
+import { listEntries } from './list-entries.ts';
+import { type Command, count, type CommandInput, UsageError } from '#server/ops/command.ts';
+import { columns } from '#server/ops/columns.ts';
 
 const units = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 const most = 10_000;
@@ -17,7 +17,7 @@ function sinceOf(text: string, now: number): number {
   return instant;
 }
 
-function limitOf({ options }: Given, otherwise: number): number {
+function limitOf({ options }: CommandInput, otherwise: number): number {
   const limit = options.limit === undefined ? otherwise : count(options.limit, '--limit');
   if (limit < 1 || limit > most) throw new UsageError(`--limit must be from 1 to ${most}.`);
   return limit;
@@ -28,15 +28,15 @@ const plain = (text: string): string => displayText(text).replaceAll(/\p{Cc}/gu,
 
 const seconds = (ms: number): string => `${(ms / 1_000).toFixed(1)} s`;
 
-async function webLog({ db, clock }: ShopContext, given: Given): Promise<readonly string[]> {
-  const { since = '24h', trace, search } = given.options;
+async function webLog({ db, clock }: ShopContext, input: CommandInput): Promise<readonly string[]> {
+  const { since = '24h', trace, search } = input.options;
   const entries = await listEntries(db, {
     since: sinceOf(since, clock.now()),
     traceId: trace,
     search,
-    limit: limitOf(given, 50),
+    limit: limitOf(input, 50),
   });
-  if (given.flags.has('json')) return entries.map((entry) => JSON.stringify(entry));
+  if (input.flags.has('json')) return entries.map((entry) => JSON.stringify(entry));
   if (entries.length === 0) return ['Browsers reported nothing.'];
   return entries.flatMap(({ time, traceId, appId, href, data }) => [
     `${new Date(time).toISOString()}  ${plain(traceId)}  ${plain(appId)}  ${plain(href)}`,
@@ -44,14 +44,14 @@ async function webLog({ db, clock }: ShopContext, given: Given): Promise<readonl
   ]);
 }
 
-async function pageTime({ db, clock }: ShopContext, given: Given): Promise<readonly string[]> {
-  const { since = '7d', path } = given.options;
+async function pageTime({ db, clock }: ShopContext, input: CommandInput): Promise<readonly string[]> {
+  const { since = '7d', path } = input.options;
   const days = await pageTimeReport(db, {
     since: sinceOf(since, clock.now()),
     pathName: path,
-    limit: limitOf(given, 200),
+    limit: limitOf(input, 200),
   });
-  if (given.flags.has('json')) return days.map((row) => JSON.stringify(row));
+  if (input.flags.has('json')) return days.map((row) => JSON.stringify(row));
   if (days.length === 0) return ['Nobody told how long they looked at a page.'];
   return columns([
     ['day', 'page', 'views', 'median', 'mean'],
@@ -66,12 +66,16 @@ export const telemetryCommands: readonly Command[] = [
     name: 'web-log',
     usage: '[--since 24h] [--trace ID] [--search TEXT] [--limit 50] [--json]',
     help: 'what browsers reported about calls and pages that failed, the newest first',
+    options: ['since', 'trace', 'search', 'limit'],
+    flags: ['json'],
     run: webLog,
   },
   {
     name: 'page-time',
     usage: '[--since 7d] [--path NAME] [--limit 200] [--json]',
     help: 'per page and day: views, and how long they were looked at',
+    options: ['since', 'path', 'limit'],
+    flags: ['json'],
     run: pageTime,
   },
 ];

@@ -1,0 +1,25 @@
+import type { Config } from './config.ts';
+import { postOffice } from './mail/post-office.ts';
+import { mailKind } from './mail/send-mail.ts';
+import { shopJobs, shopReceivers } from './shop/jobs.ts';
+import { housekeeping } from './jobs/housekeeping.ts';
+import { relayOutbox, type Receivers } from './jobs/relay-outbox.ts';
+import type { Job } from './jobs/runner.ts';
+import { telemetryTrimmer } from './telemetry/trim-telemetry.ts';
+
+/** Who carries out each kind of outbox entry. */
+const receiversOf = (config: Config): Receivers => ({
+  ...shopReceivers,
+  [mailKind]: postOffice(config),
+});
+
+/** Everything the shop does by itself. */
+export const jobsOf = (config: Config): readonly Job[] => {
+  const receivers = receiversOf(config);
+  return [
+    { name: 'outbox relay', everyMs: 200, run: (shop) => relayOutbox(shop, receivers) },
+    housekeeping,
+    telemetryTrimmer,
+    ...shopJobs,
+  ];
+};

@@ -1,0 +1,6 @@
+import type { Command } from './ops/command.ts';
+import { shopCommands } from './shop/ops.ts';
+import { telemetryCommands } from './telemetry/ops.ts';
+
+/** Everything an operator can do at the command line. */
+export const operatorCommands: readonly Command[] = [...shopCommands, ...telemetryCommands];

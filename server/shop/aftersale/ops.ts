@@ -1,0 +1,33 @@
+import { type Command, option, word } from '#server/ops/command.ts';
+import { orderNoOf, statusLine } from '../orders/ops-words.ts';
+import { answerCancelRequest } from './cancel-requests.ts';
+import { receiveReturn } from './receive-return.ts';
+
+export const aftersaleCommands: readonly Command[] = [
+  {
+    name: 'order accept-cancel',
+    usage: '<order>',
+    help: 'cancel it, as its shopper asked, and send the money back',
+    run: async (shop, input) => statusLine(await answerCancelRequest(shop, orderNoOf(input), { accept: true })),
+  },
+  {
+    name: 'order refuse-cancel',
+    usage: '<order> --reason TEXT',
+    help: 'go on with it; the shopper reads the reason',
+    options: ['reason'],
+    run: async (shop, input) =>
+      statusLine(await answerCancelRequest(shop, orderNoOf(input), { accept: false, reason: option(input, 'reason') })),
+  },
+  {
+    name: 'order return',
+    usage: '<withdrawal>',
+    help: 'the goods of a withdrawal have come back; send its money back',
+    run: async (shop, input) => {
+      const { revokeNo, status } = await receiveReturn(
+        shop,
+        word(input, 0, 'The number of the withdrawal').toUpperCase(),
+      );
+      return [`${revokeNo} is ${status}`];
+    },
+  },
+];

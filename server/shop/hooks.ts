@@ -1,0 +1,17 @@
+import type { ShopHooks } from '#server/shop-context.ts';
+import { settleRevoke } from './aftersale/settle-revoke.ts';
+import { creditRefund } from './invoices/credit-refund.ts';
+import { bindInvitation } from './loyalty/bind-invitation.ts';
+import { orderEffects } from './order-effects.ts';
+
+/** What follows in other areas when one of them calls a hook, in this order. */
+export const shopHooks: ShopHooks = {
+  orderEffects,
+  onRefundSettled: async (shop, tx, order, refund) => {
+    await settleRevoke(shop, tx, refund);
+    await creditRefund(shop, tx, order, refund);
+  },
+  onRegistered: async (shop, tx, accountId, { shareCode }) => {
+    if (shareCode !== undefined) await bindInvitation(shop, tx, accountId, shareCode);
+  },
+};

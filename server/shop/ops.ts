@@ -1,0 +1,17 @@
+import type { Command } from '#server/ops/command.ts';
+import { aftersaleCommands } from './aftersale/ops.ts';
+import { catalogueCommands } from './catalogue/ops.ts';
+import { communityCommands } from './community/ops.ts';
+import { orderCommands } from './orders/ops.ts';
+import { paymentCommands } from './payments/ops.ts';
+import { stockCommands } from './stock/ops.ts';
+
+/** What operators can do in the areas, in the order of the help. */
+export const shopCommands: readonly Command[] = [
+  ...orderCommands,
+  ...aftersaleCommands,
+  ...paymentCommands,
+  ...stockCommands,
+  ...catalogueCommands,
+  ...communityCommands,
+];

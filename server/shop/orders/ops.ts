@@ -1,0 +1,106 @@
+import { formatAddress } from '#rules/addresses.ts';
+import { formatMoney, money } from '#rules/money.ts';
+import { orderStatuses } from '#rules/order-states.ts';
+import { type Command, count, option, UsageError } from '#server/ops/command.ts';
+import type { AddressFields } from '../address/accept-address.ts';
+import { deliverOrder, releaseOrder } from './move-order.ts';
+import { type OrderRow, readLines, readOrder } from './order-row.ts';
+import { type Parcel, shipOrder } from './ship-order.ts';
+import { orderNoOf, statusLine } from './ops-words.ts';
+import { statusText } from './status-texts.ts';
+import { readTimeline } from './timeline.ts';
+
+const listed = 50;
+const time = (instant: number): string => new Date(instant).toISOString().slice(0, 16).replace('T', ' ');
+const summary = (order: OrderRow): string =>
+  [
+    order.order_no.padEnd(18),
+    order.status.padEnd(16),
+    formatMoney(money(order.grand_total_amount, order.currency)).padStart(12),
+    time(order.placed_time),
+    order.cancel_requested_at === null ? '' : 'asks to cancel',
+  ]
+    .join('  ')
+    .trimEnd();
+/** `lineId:2,otherLine:1` */
+function parcelLines(text: string | undefined): Pick<Parcel, 'lines'> {
+  if (text === undefined) return {};
+  const lines = text.split(',').map((part) => {
+    const [lineId = '', quantity = ''] = part.split(':');
+    return { lineId: lineId.trim(), quantity: count(quantity.trim(), 'The quantity of a line') };
+  });
+  return { lines };
+}
+
+export const orderCommands: readonly Command[] = [
+  {
+    name: 'order list',
+    usage: '[--status STATUS]',
+    help: `the newest ${listed} orders; STATUS is one of ${orderStatuses.join(', ')}`,
+    options: ['status'],
+    run: async ({ db }, { options: { status } }) => {
+      const orderStatus = orderStatuses.find((candidate) => candidate === status?.toUpperCase());
+      if (status !== undefined && orderStatus === undefined)
+        throw new UsageError(`No order has the status "${status}".`);
+      const orders = await db
+        .selectFrom('orders')
+        .selectAll()
+        .$if(orderStatus !== undefined, (query) => query.where('status', '=', orderStatus ?? 'PAID'))
+        .orderBy('placed_time', 'desc')
+        .limit(listed)
+        .execute();
+      return orders.length === 0 ? ['No orders.'] : orders.map(summary);
+    },
+  },
+  {
+    name: 'order show',
+    usage: '<order>',
+    help: 'one order with its lines, its address and what happened to it',
+    run: async ({ db }, input) => {
+      const order = await readOrder(db, orderNoOf(input));
+      if (!order) throw new UsageError(`There is no order ${orderNoOf(input)}.`);
+      const lines = await readLines(db, order.order_no);
+      const address: AddressFields = JSON.parse(order.shipping_address);
+      return [
+        summary(order),
+        `${statusText(order).text}. ${statusText(order).hint}`,
+        '',
+        ...lines.map(
+          (line) => `${line.id}  ${line.quantity} x ${line.sku}  ${line.title}  shipped ${line.shipped_quantity}`,
+        ),
+        '',
+        ...formatAddress(address),
+        '',
+        ...(await readTimeline(db, order.order_no)).map(
+          (entry) => `${time(entry.time)}  ${entry.actor.padEnd(7)}  ${entry.text}`,
+        ),
+      ];
+    },
+  },
+  {
+    name: 'order release',
+    usage: '<order>',
+    help: 'hand it to the warehouse before the hour is over',
+    run: async (shop, input) => statusLine(await releaseOrder(shop, orderNoOf(input))),
+  },
+  {
+    name: 'order ship',
+    usage: '<order> --carrier NAME --tracking NUMBER [--lines LINE:PIECES,…]',
+    help: 'a parcel has left; without lines, everything that is left',
+    options: ['carrier', 'tracking', 'lines'],
+    run: async (shop, input) =>
+      statusLine(
+        await shipOrder(shop, orderNoOf(input), {
+          carrier: option(input, 'carrier'),
+          trackingNo: option(input, 'tracking'),
+          ...parcelLines(input.options.lines),
+        }),
+      ),
+  },
+  {
+    name: 'order deliver',
+    usage: '<order>',
+    help: 'every parcel has arrived',
+    run: async (shop, input) => statusLine(await deliverOrder(shop, orderNoOf(input))),
+  },
+];

@@ -1,0 +1,14 @@
+import type { Receivers } from '#server/jobs/relay-outbox.ts';
+import type { Job } from '#server/jobs/runner.ts';
+import { expireOrders } from './expire-orders.ts';
+import { sendRefunds } from './send-refunds.ts';
+import { receiveVoid, voidPaymentKind } from './void-attempts.ts';
+import { watchPayments } from './watch-payments.ts';
+
+export const paymentJobs: readonly Job[] = [
+  { name: 'close unpaid orders', everyMs: 5_000, run: expireOrders },
+  { name: 'watch payments', everyMs: 5_000, run: watchPayments },
+  { name: 'send refunds', everyMs: 2_000, run: sendRefunds },
+];
+
+export const paymentReceivers: Receivers = { [voidPaymentKind]: receiveVoid };

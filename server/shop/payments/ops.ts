@@ -1,0 +1,26 @@
+import { formatMoney, money } from '#rules/money.ts';
+import { type Command, count, option } from '#server/ops/command.ts';
+import { orderNoOf } from '../orders/ops-words.ts';
+import { refundOrder } from './refund-order.ts';
+
+export const paymentCommands: readonly Command[] = [
+  {
+    name: 'order refund',
+    usage: '<order> --reason TEXT [--amount MINOR_UNITS]',
+    help: 'send money back, all that is left or a part of it',
+    options: ['reason', 'amount'],
+    run: async (shop, input) => {
+      const { amount } = input.options;
+      const refundNo = await refundOrder(shop, orderNoOf(input), {
+        reason: option(input, 'reason'),
+        ...(amount === undefined ? {} : { amount: count(amount, 'The amount') }),
+      });
+      const refund = await shop.db
+        .selectFrom('refunds')
+        .select(['status', 'amount', 'currency'])
+        .where('refund_no', '=', refundNo)
+        .executeTakeFirstOrThrow();
+      return [`${refundNo}: ${formatMoney(money(refund.amount, refund.currency))} is ${refund.status}`];
+    },
+  },
+];

@@ -1,0 +1,36 @@
+import { type Site, sites } from '#rules/markets.ts';
+import { type Command, count, UsageError, word } from '#server/ops/command.ts';
+import { readStock, setStock, type SkuStock } from './set-stock.ts';
+
+function siteOf(text: string): Site {
+  const site = sites.find((candidate) => candidate === text.toUpperCase());
+  if (!site) throw new UsageError(`There is no market "${text}": use one of ${sites.join(', ')}.`);
+  return site;
+}
+
+const stockLine = ({ sku, site, stock, reserved, available }: SkuStock): string[] => [
+  `${sku} in ${site}: ${stock} on the shelf, ${reserved} set aside, ${available} to sell`,
+];
+
+export const stockCommands: readonly Command[] = [
+  {
+    name: 'stock get',
+    usage: '<sku> <market>',
+    help: 'what is on the shelf, set aside and left to sell',
+    run: async ({ db }, input) =>
+      stockLine(await readStock(db, { sku: word(input, 0, 'The SKU'), site: siteOf(word(input, 1, 'The market')) })),
+  },
+  {
+    name: 'stock set',
+    usage: '<sku> <market> <pieces>',
+    help: 'write down what was counted; who waits for it gets a mail',
+    run: async (shop, input) =>
+      stockLine(
+        await setStock(shop, {
+          sku: word(input, 0, 'The SKU'),
+          site: siteOf(word(input, 1, 'The market')),
+          stock: count(word(input, 2, 'The number of pieces'), 'The number of pieces'),
+        }),
+      ),
+  },
+];
