@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { relative } from 'node:path';
-import { Visitor, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { themeHeadScript } from './design-system/theme/head-script.ts';
 import { earlyInputScript } from './src/routing/pre-hydration-input.ts';
 import { embeddedScript } from './src/app/embedded-script.ts';
 import { classNames } from './tools/build/class-names.ts';
 import { chunkGroups } from './tools/build/chunk-groups.ts';
+import { withoutProperties } from './tools/build/without-properties.ts';
 
 /** Before anything is painted, theme and frame are decided, and nothing that is pressed, chosen or typed is lost. */
 const headScripts = (): Plugin => ({
@@ -17,30 +18,6 @@ const headScripts = (): Plugin => ({
       .replace('<!--theme-->', () => `<script>${themeHeadScript}</script>`)
       .replace('<!--early-input-->', () => `<script>${earlyInputScript}</script>`)
       .replace('<!--embedded-->', () => `<script>${embeddedScript}</script>`),
-});
-
-/**
- * The prose of the machines (descriptions, and which sentence of the specification a state answers) is for people and
- * diagrams; a shopper's phone does without.
- */
-const withoutProse = (): Plugin => ({
-  name: 'lampyris-without-prose',
-  enforce: 'post',
-  apply: 'build',
-  transform(code, id) {
-    if (!/^machines\/.+\/machine\.ts$/.test(relative(import.meta.dirname, id))) return undefined;
-    const prose: (readonly [start: number, end: number])[] = [];
-    new Visitor({
-      Property({ key, start, end }) {
-        const name = key.type === 'Identifier' ? key.name : '';
-        if (name === 'description' || name === 'meta') prose.push([start, end]);
-      },
-    }).visit(this.parse(code));
-    const bare = prose
-      .sort(([a], [b]) => b - a)
-      .reduce((text, [start, end]) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ''), code);
-    return { code: bare, map: null };
-  },
 });
 
 /** Tells the server which file a page comes from, so that it can name the page's chunks in the first response. */
@@ -83,7 +60,10 @@ export default defineConfig(({ command, mode }) => ({
     react(),
     vanillaExtractPlugin(mode === 'production' ? { identifiers: classNames() } : {}),
     headScripts(),
-    withoutProse(),
+    // Descriptions of the machines, and which sentence of the specification a state answers.
+    withoutProperties('prose', import.meta.dirname, /^machines\/.+\/machine\.ts$/, ['description', 'meta']),
+    // Samples are for tests, the names of query parameters for the types of `href`.
+    withoutProperties('samples', import.meta.dirname, /^src\/pages\/[^/]+\/routes\.ts$/, ['query', 'samples']),
     pageSource(),
   ],
   // React has it by itself since 18; its stand-in for older ones is left out.

@@ -1,6 +1,7 @@
 import type { PagePlace, PageTimeDependencies, PageTimeInput } from '#machines/page-time/types.ts';
 import { unwrap } from '../api/envelope.ts';
 import { matchRoute } from '../routing/route-match.ts';
+import { notFound } from '../routing/routes.ts';
 import { stored } from '../storage/keys.ts';
 import type { Browser } from './browser.ts';
 
@@ -10,12 +11,11 @@ const pathLimit = 300;
 export function pagePlaceOf(pathname: string): PagePlace {
   const { route } = matchRoute(pathname);
   const [, moduleId = ''] = pathname.split('/');
-  const isNamed = typeof route.title !== 'string';
   return {
     path: pathname.slice(0, pathLimit),
-    pathName: typeof route.title === 'string' ? route.title.replace(/\.title$/, '') : route.title.fixed,
-    moduleId: route.path === '/*' ? '' : moduleId,
-    activityName: isNamed ? route.title.fixed : '',
+    pathName: route.name,
+    moduleId: route === notFound ? '' : moduleId,
+    activityName: route.isActivity ? route.title : '',
   };
 }
 

@@ -1,4 +1,4 @@
-import type { PageHead } from '../routing/page.ts';
+import type { FullHead } from './page-head.ts';
 import { headText } from '../text/head.ts';
 
 /** A tag of the document head that changes with the page. */
@@ -10,21 +10,12 @@ export interface HeadTag {
 const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
 const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } });
 
-/** The only page that names its canonical address. */
-const canonicalPath = '/home';
-
 /** What search engines and social previews read; `origin` without a trailing slash. */
-export function headTags(
-  head: PageHead & { title: string; description: string },
-  path: string,
-  origin: string,
-): readonly HeadTag[] {
+export function headTags(head: FullHead, path: string, origin: string): readonly HeadTag[] {
   return [
     meta('description', head.description),
     ...(head.noindex ? [meta('robots', 'noindex')] : []),
-    ...(path === canonicalPath
-      ? [{ tag: 'link', attributes: { rel: 'canonical', href: origin + path } } as const]
-      : []),
+    ...(head.isCanonical ? [{ tag: 'link', attributes: { rel: 'canonical', href: origin + path } } as const] : []),
     property('og:site_name', headText.siteName),
     property('og:type', 'website'),
     property('og:title', head.title),

@@ -1,9 +1,16 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { Shop } from '../api/shop.ts';
 import type { PageHead, PageModule, Place } from '../routing/page.ts';
-import type { Route } from '../routing/routes.ts';
+import type { Route } from '../routing/route.ts';
 import { headText } from '../text/head.ts';
-import { titles } from '../text/titles.ts';
+
+/** The head of a page with what its route adds. */
+export interface FullHead extends PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** Names its canonical address. */
+  readonly isCanonical: boolean;
+}
 
 /** The head of a page: what its route says, overruled by what the page knows. */
 export function pageHead(
@@ -12,13 +19,13 @@ export function pageHead(
   data: QueryClient,
   shop: Shop,
   place: Place,
-): PageHead & { title: string; description: string } {
+): FullHead {
   const own = page?.head?.(data, shop, place) ?? {};
-  const known = typeof route.title === 'string' ? titles[route.title] : route.title.fixed;
   return {
     ...own,
-    title: own.title ?? known,
+    title: own.title ?? route.title,
     description: own.description ?? headText.description,
+    isCanonical: route.isCanonical === true,
     noindex: own.noindex === true || isUnlisted(route, place),
   };
 }

@@ -6,7 +6,7 @@ import { usePageSkeleton } from '../actors/page-skeleton.ts';
 import { remoteLog } from '../api/browser-shop.ts';
 import { awaitPage, forgetAwaited, loadedPage } from '../routing/page-loader.ts';
 import { matchRoute, redirectOf } from '../routing/route-match.ts';
-import type { Route } from '../routing/routes.ts';
+import type { Route } from '../routing/route.ts';
 import { useAppContext } from '../hooks/app-context.ts';
 import { ErrorBoundary } from '../widgets/error-boundary.tsx';
 import { SignedOut } from '../widgets/signed-out.tsx';

@@ -9,7 +9,7 @@ import {
   SkeletonText,
   Spinner,
 } from '#design-system/index.ts';
-import type { Skeleton } from '../routing/routes.ts';
+import type { Skeleton } from '../routing/route.ts';
 import { layoutText } from '../text/layout.ts';
 import { PageSpinner } from './page-spinner.tsx';
 import * as styles from './layout.css.ts';

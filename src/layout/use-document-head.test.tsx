@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { headUpdateThrottle } from '#rules/limits.ts';
 import type { PageModule } from '../routing/page.ts';
 import { matchRoute } from '../routing/route-match.ts';
-import type { Route } from '../routing/routes.ts';
+import type { Route } from '../routing/route.ts';
 import { renderInShop } from '../testing/shop-fixture.tsx';
 import { useDocumentHead } from './use-document-head.ts';
 
@@ -44,7 +44,7 @@ test('the title of a page is its own as soon as its code is here, however late t
 test('the code of a page that was left does not name the next one', async () => {
   const left = latePage('/left');
   const { again } = renderInShop(<Page route={left.route} />);
-  again(<Page route={{ ...latePage('/next').route, title: { fixed: 'The next page' } }} />);
+  again(<Page route={{ ...latePage('/next').route, title: 'The next page' }} />);
   expect(titleInTime()).toBe('The next page');
   await left.arriveAs('The page that was left');
   expect(titleInTime()).toBe('The next page');

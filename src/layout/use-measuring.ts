@@ -5,7 +5,6 @@ import { useActors, useMember, useSite } from '../actors/hooks.ts';
 import { listenToAnnounced } from '../analytics/announced.ts';
 import { createDataLayer } from '../analytics/data-layer.ts';
 import { pageLocation, shownQuery } from '../analytics/page-location.ts';
-import { eventsOfPlace } from '../analytics/place-events.ts';
 import { pageHead } from '../head/page-head.ts';
 import { loadedPage } from '../routing/page-loader.ts';
 import { matchRoute } from '../routing/route-match.ts';
@@ -46,7 +45,9 @@ export function useMeasuring(): void {
   });
   const view = useEffectEvent(() => {
     push({ event: 'ga_page_view', ...page() });
-    for (const event of eventsOfPlace(place.path)) push({ event });
+    push({ event: 'gv_page_view' });
+    const { event } = matchRoute(place.path).route;
+    if (event) push({ event });
   });
 
   useEffect(() => begin(), []);

@@ -2,7 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ChunkError } from './chunk-error.ts';
 import { loadedPage, loadPage } from './page-loader.ts';
 import type { PageModule } from './page.ts';
-import { notFound, type Route } from './routes.ts';
+import type { Route } from './route.ts';
+import { notFound } from './routes.ts';
 
 const page: PageModule = { default: () => null };
 let paths = 0;

@@ -1,7 +1,7 @@
 import { chunkTimeout } from '#rules/limits.ts';
 import { ChunkError } from './chunk-error.ts';
 import type { PageModule } from './page.ts';
-import type { Route } from './routes.ts';
+import type { Route } from './route.ts';
 
 const loaded = new Map<string, PageModule>();
 const loading = new Map<string, Promise<PageModule>>();

@@ -20,12 +20,12 @@ export interface PageHead {
   readonly jsonLd?: readonly object[] | undefined;
 }
 
-/** What a page file exports: the page itself, and for public pages what it reads first and what its head says. */
+/** What a page file exports: the page itself, and for public pages what it loads first and what its head says. */
 export interface PageModule {
   readonly default: ComponentType;
   /** Fills the cache before the server renders the page. Use prefetchQuery: it never rejects. */
-  readonly prefetch?: (data: QueryClient, shop: Shop, place: Place) => Promise<unknown>;
-  readonly head?: (data: QueryClient, shop: Shop, place: Place) => PageHead;
-  /** The file, told by the build to the server so that it can name the chunks of the page. */
+  readonly prefetch?: ((data: QueryClient, shop: Shop, place: Place) => Promise<unknown>) | undefined;
+  readonly head?: ((data: QueryClient, shop: Shop, place: Place) => PageHead) | undefined;
+  /** The file, which the build adds for the server so that it can name the chunks of the page. */
   readonly source?: string;
 }

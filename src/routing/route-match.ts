@@ -1,4 +1,6 @@
-import { mainHostRedirects, notFound, redirects, routes, type Route } from './routes.ts';
+import { mainHostRedirects, redirects } from './redirects.ts';
+import type { Route } from './route.ts';
+import { notFound, routes } from './routes.ts';
 
 export interface RouteMatch {
   readonly route: Route;
@@ -43,12 +45,12 @@ export function redirectOf(pathname: string, search: string, isOtherHost = false
 const withoutSlash = (pathname: string) => pathname.replace(/(?<=.)\/$/, '');
 
 function paramsOf(pattern: string, path: string): Record<string, string> | undefined {
-  const wanted = pattern.split('/');
-  const given = path.split('/');
-  if (wanted.length !== given.length) return undefined;
+  const parts = pattern.split('/');
+  const segments = path.split('/');
+  if (parts.length !== segments.length) return undefined;
   const params: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
-    const value = given[index] ?? '';
+  for (const [index, part] of parts.entries()) {
+    const value = segments[index] ?? '';
     if (!part.startsWith(':')) {
       if (part !== value) return undefined;
       continue;

@@ -15,6 +15,6 @@ test('a part for developers in the build is named with the file that holds it', 
   const code = `throw Error(\`${developerWords['bridge-sdk/mock']}\`)`;
   expect(strayParts(new Map([['index.js', 'a()']]))).toEqual([]);
   expect(strayParts(new Map([['index.js', code]]))).toEqual([
-    'index.js: holds bridge-sdk/mock, which no shopper needs',
+    'index.js: holds words of bridge-sdk/mock that no shopper needs',
   ]);
 });

@@ -19,10 +19,8 @@ const brotli = new Map([
   ['home.css', 1],
 ]);
 // Only its text is read, as the build reads the route table with Node.
-const homeRow = {
-  path: '/home',
-  page: Object.assign(async () => undefined, { toString: () => "() => import('../pages/home/home.tsx')" }),
-};
+const importing = (file: string) => Object.assign(async () => undefined, { toString: () => `() => import('${file}')` });
+const homeRow = { path: '/home', area: 'home', page: importing('./home.tsx') };
 const withoutWeight = { path: '/home', js: 0, ownJs: 0, css: 0, jsFiles: 0, cssFiles: 0 };
 
 describe('the weight of a route', () => {
@@ -39,6 +37,12 @@ describe('the weight of a route', () => {
       'src/pages/home/home.tsx': { file: 'home.js' },
     };
     expect(routeSizes([homeRow], whole, brotli)).toMatchObject([{ css: 7, cssFiles: 1 }]);
+  });
+
+  test('is found for a page that is not built yet, whose import stands in src/routing', () => {
+    const fallback = { ...manifest, 'src/pages/fallback/not-here-yet.tsx': { file: 'home.js' } };
+    const row = { path: '/faq/list', area: 'faq', page: importing('../pages/fallback/not-here-yet.tsx') };
+    expect(routeSizes([row], fallback, brotli)).toMatchObject([{ path: '/faq/list', ownJs: 3 }]);
   });
 
   test('is not guessed when a file is missing', () => {

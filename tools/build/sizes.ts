@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { filesOf, type Manifest } from './manifest.ts';
 
 /** What a first visit to a route loads; sizes in bytes after brotli. */
@@ -13,6 +14,8 @@ export interface RouteSize {
 
 interface Row {
   readonly path: string;
+  /** The folder in src/pages whose routes.ts holds the row. */
+  readonly area: string;
   readonly page: () => Promise<unknown>;
 }
 
@@ -52,11 +55,12 @@ export function routeSizes(
   });
 }
 
-/** The source file of a page. The route table says it only inside its import, so it is read from there. */
-function pageFile({ path, page }: Row): string {
-  const file = /import\(\s*['"]\.\.\/(.+?)['"]\s*\)/.exec(page.toString())?.[1];
+/** The source file of a page. Its row says it only inside the import, so it is read from there. */
+function pageFile({ path, area, page }: Row): string {
+  const file = /import\(\s*['"](\..+?)['"]\s*\)/.exec(page.toString())?.[1];
   if (!file) throw new Error(`${path} does not import its page`);
-  return `src/${file}`;
+  // A page of the area lies beside its row; the one that is not built yet is imported by src/routing.
+  return posix.join('src', file.startsWith('./') ? `pages/${area}` : 'routing', file);
 }
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(7);

@@ -1,6 +1,7 @@
+import { notBuiltYet } from '#src/routing/route.ts';
 import { routes } from '#src/routing/routes.ts';
 
 /** The routes that still show the stand-in for a page that is not built. */
 export function openScreens(): ReadonlySet<string> {
-  return new Set(routes.filter(({ page }) => String(page).includes('not-here-yet')).map(({ path }) => path));
+  return new Set(routes.filter(({ page }) => page === notBuiltYet).map(({ path }) => path));
 }

@@ -18,7 +18,7 @@ describe('the right buttons of an app', () => {
     expect(shown('/home/search', 0)).toEqual([['cart', 0]]);
   });
 
-  test.each(['/account/my-center', '/order/list', '/support/contact', '/coin/center'])(
+  test.each(['/account/my-center', '/order/list', '/support/consultation-center', '/coin/center'])(
     'are a quiet cart on %s',
     (path) => {
       expect(shown(path, 3)).toEqual([['cart', 'dot']]);

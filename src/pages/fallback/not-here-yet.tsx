@@ -3,7 +3,6 @@ import { recommendations } from '../../api/queries/catalogue.ts';
 import type { PageModule } from '../../routing/page.ts';
 import { matchRoute } from '../../routing/route-match.ts';
 import { statesText } from '../../text/states.ts';
-import { titles } from '../../text/titles.ts';
 import { usePlace } from '../../hooks/use-place.ts';
 import { MessagePage } from '../../widgets/message-page.tsx';
 import { Recommended } from '../../widgets/recommended.tsx';
@@ -16,12 +15,7 @@ export default function NotHereYetPage() {
   const { title: heading, ...message } = statesText.notHereYet;
   return (
     <Stack gap="xl">
-      <MessagePage
-        {...message}
-        title={heading(typeof title === 'string' ? titles[title] : title.fixed)}
-        href="/home/search?sort=BEST"
-        art={<ArtNothingHere />}
-      />
+      <MessagePage {...message} title={heading(title)} href="/home/search?sort=BEST" art={<ArtNothingHere />} />
       <Container>
         <Recommended title={statesText.meanwhile} scene={scene} />
       </Container>

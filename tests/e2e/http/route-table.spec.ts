@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { mainHostRedirects, redirects, routes, type Route } from '#src/routing/routes.ts';
-import { titles } from '#src/text/titles.ts';
+import { mainHostRedirects, redirects } from '#src/routing/redirects.ts';
+import type { Route } from '#src/routing/route.ts';
+import { routes } from '#src/routing/routes.ts';
 import { e2ePorts } from '#tests/fixtures/e2e-ports.ts';
 
 /** No browser here: what the first response of every address says. */
 const addressOf = ({ path }: Route) => path.replaceAll(/:\w+/g, 'lamp');
-const titleOf = ({ title }: Route) => (typeof title === 'string' ? titles[title] : title.fixed);
-/** The titles that the specification fixes stand in the routes; every other one has a key. */
-const requirement = ({ title }: Route) => (typeof title === 'string' ? ' [S2.titles.04]' : '');
+/** Only the titles of promotions are fixed by the specification. */
+const requirement = ({ isActivity }: Route) => (isActivity ? '' : ' [S2.titles.04]');
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" };
 
 function headOf(html: string) {
@@ -32,10 +32,10 @@ for (const route of routes) {
     const html = await response.text();
     const { headings, ...head } = headOf(html);
     expect(head).toEqual({
-      title: titleOf(route),
+      title: route.title,
       // Without a product it is no page to be found.
       noindex: route.noindex === true || address === '/product-detail',
-      canonical: address === '/home',
+      canonical: route.isCanonical === true,
       language: 'en',
     });
     expect(headings).toBe(isPersonal ? 0 : 1);

@@ -1,0 +1,14 @@
+/**
+ * Addresses of pages that the server, the machines or a rule names: in emails, redirects and security headers. The rows of
+ * these pages take them from here; every other path stands in its row alone (src/pages/<area>/routes.ts).
+ */
+export const pagePaths = {
+  home: '/home',
+  frame: '/home/frame',
+  share: '/home/share',
+  product: '/product-detail',
+  profile: '/profile',
+  orderDetail: '/order/detail',
+  paymentReturn: '/payment/recall',
+  emailPreferences: '/order/unsubscribe',
+} as const;

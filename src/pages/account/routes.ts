@@ -1,0 +1,94 @@
+import { pagePaths } from '#rules/page-paths.ts';
+import { laterPage, personalPage, type Page } from '#src/routing/route.ts';
+
+const loginHeading = 'Log in to see this page';
+
+export const accountRoutes = [
+  personalPage({
+    path: '/account/login',
+    query: ['redirect?'],
+    name: 'login',
+    title: 'Log in',
+    page: (): Page => import('./login.tsx'),
+    skeleton: 'form',
+    appBar: 'none',
+    appOpens: 'login',
+    samples: [
+      { as: 'guest', heading: 'Welcome back' },
+      { as: 'member', title: 'My account', heading: /^Hello, / },
+    ],
+  }),
+  personalPage({
+    path: '/account/signUp',
+    query: ['redirect?'],
+    name: 'sign-up',
+    title: 'Create account',
+    page: (): Page => import('./sign-up.tsx'),
+    skeleton: 'form',
+    appBar: 'none',
+    samples: [{ as: 'guest', heading: 'Create your account' }],
+  }),
+  personalPage({
+    path: '/account/my-center',
+    name: 'my-center',
+    title: 'My account',
+    page: (): Page => import('./my-center.tsx'),
+    skeleton: 'account',
+    appBar: 'quiet-cart',
+    samples: [
+      { as: 'guest', heading: 'Hello there' },
+      { as: 'member', heading: /^Hello, / },
+    ],
+  }),
+  personalPage({
+    path: pagePaths.profile,
+    name: 'profile',
+    title: 'Profile',
+    page: (): Page => import('./profile.tsx'),
+    skeleton: 'account',
+    needsLogin: true,
+    samples: [
+      { as: 'guest', heading: loginHeading },
+      { as: 'member', heading: 'Profile' },
+    ],
+  }),
+  personalPage({
+    path: '/account/address-list',
+    query: ['select?', 'back?'],
+    name: 'address-list',
+    title: 'Addresses',
+    page: (): Page => import('./address-list.tsx'),
+    skeleton: 'account',
+    needsLogin: true,
+    appBar: 'quiet-cart',
+    samples: [
+      { as: 'guest', heading: loginHeading },
+      { as: 'member', heading: 'Addresses' },
+    ],
+  }),
+  personalPage({
+    path: '/account/address-detail',
+    query: ['id?', 'select?', 'back?'],
+    name: 'address-detail',
+    title: 'Address',
+    page: (): Page => import('./address-detail.tsx'),
+    skeleton: 'form',
+    needsLogin: true,
+    appBar: 'quiet-cart',
+    samples: [
+      { as: 'guest', heading: loginHeading },
+      { as: 'member', heading: 'Add address' },
+    ],
+  }),
+  laterPage({ path: '/account/su-center', name: 'su-center', title: 'Savvy User Center', appBar: 'quiet-cart' }),
+  personalPage({
+    path: pagePaths.emailPreferences,
+    query: ['token?'],
+    name: 'unsubscribe',
+    title: 'E-mail preferences',
+    page: (): Page => import('./unsubscribe.tsx'),
+    skeleton: 'form',
+    appBar: 'quiet-cart',
+    samples: [{ heading: 'E-mail preferences' }],
+  }),
+];

@@ -1,0 +1,18 @@
+import { personalPage, type Page } from '#src/routing/route.ts';
+
+export const cartRoutes = [
+  personalPage({
+    path: '/shopping-cart',
+    name: 'cart',
+    title: 'Cart',
+    page: (): Page => import('./shopping-cart.tsx'),
+    skeleton: 'cart',
+    appBar: 'none',
+    appOpens: 'page',
+    event: 'gv_view_cart',
+    samples: [
+      { as: 'guest', heading: 'Your cart is empty' },
+      { as: 'member', heading: /cart/i },
+    ],
+  }),
+];

@@ -1,0 +1,55 @@
+import { pagePaths } from '#rules/page-paths.ts';
+import { personalPage, publicPage, type Page } from '#src/routing/route.ts';
+
+export const homeRoutes = [
+  publicPage({
+    path: pagePaths.home,
+    name: 'home',
+    title: 'Smart lights for every room',
+    page: (): Page => import('./home.tsx'),
+    skeleton: 'home',
+    isCanonical: true,
+  }),
+  publicPage({
+    path: pagePaths.share,
+    query: ['code?', 'spu?'],
+    name: 'share',
+    title: 'Share',
+    page: (): Page => import('./share.tsx'),
+    skeleton: 'text',
+    noindex: true,
+    event: 'gv_share',
+    samples: [
+      { values: { spu: 'LM-CUBE' }, heading: 'Share the light' },
+      { values: { code: 'ABCD2345' }, as: 'guest', heading: 'Share the light' },
+    ],
+  }),
+  personalPage({
+    path: pagePaths.frame,
+    query: ['url', 'title?'],
+    name: 'frame',
+    title: 'External page',
+    page: (): Page => import('./frame.tsx'),
+    skeleton: 'wait',
+    appOpens: 'framed-page',
+    samples: [
+      { values: { url: 'https://a.example/?b=1', title: 'Care' }, as: 'guest', title: 'Care', heading: 'Care' },
+    ],
+  }),
+  publicPage({
+    path: '/home/search',
+    query: ['q?', 'f?', 'priceMin?', 'priceMax?', 'sort?', 'pageNo?', 'from?', 'pageSize?'],
+    name: 'search',
+    title: 'Search',
+    page: (): Page => import('./search.tsx'),
+    skeleton: 'list',
+    noindex: 'with-query',
+    appBar: 'cart',
+    event: 'gv_search',
+    samples: [
+      { as: 'guest', heading: 'Search' },
+      { values: { q: 'lamp' }, as: 'guest', title: 'Results for “lamp”', heading: /lamp/ },
+      { values: { q: 'zzzz' }, as: 'guest', title: 'Results for “zzzz”', heading: /zzzz/ },
+    ],
+  }),
+];

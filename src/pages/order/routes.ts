@@ -1,0 +1,68 @@
+import { pagePaths } from '#rules/page-paths.ts';
+import { laterPage, personalPage, type Page } from '#src/routing/route.ts';
+
+export const orderRoutes = [
+  personalPage({
+    path: '/order/checkout',
+    query: ['source', 'sku?', 'quantity?'],
+    name: 'checkout',
+    title: 'Checkout',
+    page: (): Page => import('./checkout.tsx'),
+    skeleton: 'form',
+    appBar: 'none',
+    event: 'gv_begin_checkout',
+    samples: [
+      { values: { source: 'BUY_NOW', sku: 'LM-CUBE-1' }, heading: 'Checkout' },
+      { values: { source: 'CART' }, heading: 'There is nothing to order yet' },
+    ],
+  }),
+  personalPage({
+    path: '/order/completed',
+    query: ['orderNo'],
+    name: 'completed',
+    title: 'Thank you',
+    page: (): Page => import('./completed.tsx'),
+    skeleton: 'order',
+    appBar: 'none',
+    samples: [{ values: { orderNo: 'LMDEMO0007' }, as: 'member', heading: 'Thank you for your order' }],
+  }),
+  personalPage({
+    path: '/order/list',
+    query: ['tab?', 'q?', 'pageNo?'],
+    name: 'order-list',
+    title: 'My orders',
+    page: (): Page => import('./list.tsx'),
+    skeleton: 'order',
+    appBar: 'quiet-cart',
+    samples: [
+      { as: 'guest', heading: 'Your orders' },
+      { as: 'member', heading: 'My orders' },
+    ],
+  }),
+  personalPage({
+    path: pagePaths.orderDetail,
+    query: ['orderNo', 'accessKey?'],
+    name: 'order-detail',
+    title: 'Order details',
+    page: (): Page => import('./detail.tsx'),
+    skeleton: 'order',
+    appBar: 'quiet-cart',
+    samples: [
+      { values: { orderNo: 'LMDEMO0001' }, as: 'guest', heading: 'This order needs its link' },
+      { values: { orderNo: 'LMDEMO0004' }, as: 'member' },
+      { values: { orderNo: 'LMDEMO0002' }, as: 'member' },
+      { values: { orderNo: 'LMDEMO0005' }, as: 'member' },
+    ],
+  }),
+  personalPage({
+    path: '/order/bill',
+    query: ['orderNo'],
+    name: 'bill',
+    title: 'Invoice',
+    page: (): Page => import('./bill.tsx'),
+    skeleton: 'order',
+    appBar: 'quiet-cart',
+    samples: [{ values: { orderNo: 'LMDEMO0007' }, as: 'member' }],
+  }),
+  laterPage({ path: '/order/logistics-detail', name: 'logistics', title: 'Track package', appBar: 'quiet-cart' }),
+];

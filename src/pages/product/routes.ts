@@ -1,0 +1,35 @@
+import { pagePaths } from '#rules/page-paths.ts';
+import { laterPage, publicPage, type Page } from '#src/routing/route.ts';
+
+export const productRoutes = [
+  publicPage({
+    path: '/collections',
+    query: ['handle?', 'categoryId?', 'f?', 'priceMin?', 'priceMax?', 'sort?', 'pageNo?', 'from?', 'pageSize?'],
+    name: 'collections',
+    title: 'Collections',
+    page: (): Page => import('./collections.tsx'),
+    skeleton: 'list',
+    samples: [
+      { as: 'guest', heading: 'Collections' },
+      { values: { categoryId: 'table-lamps' }, as: 'guest', title: /Table lamps/, heading: 'Table lamps' },
+      { values: { handle: 'golden-hour' }, as: 'guest', title: /.+/ },
+    ],
+  }),
+  publicPage({
+    path: pagePaths.product,
+    query: ['spu?', 'sku?'],
+    name: 'product',
+    title: 'Product',
+    page: (): Page => import('./product-detail.tsx'),
+    skeleton: 'product',
+    event: 'gv_view_item',
+    samples: [
+      { values: { spu: 'LM-DOME' }, as: 'guest', title: /Dome/, heading: 'Dome table lamp' },
+      { values: { sku: 'LM-PATH-6' }, as: 'guest', title: /Path/, heading: 'Path garden bollards' },
+      { values: { spu: 'LM-ARC' }, as: 'member', title: /Arc/, heading: 'Arc corner floor lamp' },
+    ],
+  }),
+  laterPage({ path: '/product-detail/price-detail', name: 'price-detail', title: 'Price details' }),
+  laterPage({ path: '/product-detail/warranty', query: ['spu?'], name: 'warranty', title: 'Warranty' }),
+  laterPage({ path: '/product-detail/efficiency', query: ['spu?'], name: 'efficiency', title: 'Energy efficiency' }),
+];

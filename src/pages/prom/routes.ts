@@ -1,0 +1,44 @@
+import { laterActivity } from '#src/routing/route.ts';
+
+/** The specification lost these six names. Ours stand here alone, so that the true ones can replace them (decision 5). */
+export const lostRouteNames = {
+  outdoorGiveaway: '/prom/new-outdoor-lights-giveaway',
+  outdoorWinners: '/prom/new-outdoor-lights-winners',
+  lampSeries: '/prom/new-lamp-series',
+  lampSeriesWinners: '/prom/new-lamp-series-winners',
+  blackFriday: '/prom/black-friday-deals',
+  blackFridayDraw: '/prom/black-friday-prize-draw',
+} as const;
+
+export const promRoutes = [
+  laterActivity({ path: '/prom/flash-sale', title: 'Flash Sale' }),
+  laterActivity({ path: '/prom/suit-list', title: 'Bundles' }),
+  laterActivity({ path: '/prom/suit-detail', title: 'Bundle' }),
+  laterActivity({ path: '/prom/point-guide', title: 'Points guide', event: 'gv_points_view' }),
+  laterActivity({ path: '/prom/activity-list', title: 'Activities' }),
+  laterActivity({ path: '/prom/black-friday-in-july-sale', title: 'Black Friday in July' }),
+  laterActivity({ path: '/prom/pd-warmup', title: 'Prime deals warm-up' }),
+  laterActivity({ path: '/prom/prize-list', title: 'My prizes' }),
+  laterActivity({ path: '/prom/winner-announcement', title: 'Winners Announcement' }),
+  laterActivity({ path: '/prom/new-product-crown', title: 'Crowdfunding' }),
+  laterActivity({ path: '/prom/new-product-crown-detail', title: 'Crowdfunding project' }),
+  laterActivity({ path: '/prom/early-bird-activity', title: 'Early bird' }),
+  laterActivity({ path: '/prom/early-bird-activity-detail', title: 'Early bird offer' }),
+  laterActivity({ path: '/prom/early-Interest', title: 'Coming soon' }),
+  laterActivity({ path: '/prom/early-Interest-detail', title: 'Coming soon' }),
+  laterActivity({ path: lostRouteNames.outdoorGiveaway, title: 'New Outdoor Lights Giveaway' }),
+  laterActivity({ path: lostRouteNames.outdoorWinners, title: 'Winners Announcement' }),
+  laterActivity({ path: '/prom/doll-machine', title: 'Doll machine' }),
+  laterActivity({ path: lostRouteNames.lampSeries, title: 'New Lamp Series' }),
+  laterActivity({ path: lostRouteNames.lampSeriesWinners, title: 'Winners Announcement' }),
+  laterActivity({ path: '/prom/new-user', title: 'New user offer' }),
+  laterActivity({ path: lostRouteNames.blackFriday, title: 'Black Friday Deals' }),
+  laterActivity({ path: lostRouteNames.blackFridayDraw, title: 'Prize Draw' }),
+  laterActivity({
+    path: '/prom/activity-making/:handle',
+    title: 'Activity',
+    samples: [{ values: { handle: 'lamp' } }],
+  }),
+  laterActivity({ path: '/prom/early-bird-campaign', title: 'Early bird campaign' }),
+  laterActivity({ path: '/prom/early-bird-campaign-detail', title: 'Early bird campaign' }),
+];

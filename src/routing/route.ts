@@ -1,0 +1,119 @@
+import type { AnalyticsEvent } from '#rules/analytics-events.ts';
+import type { PageModule } from './page.ts';
+
+export type Skeleton = 'home' | 'list' | 'product' | 'cart' | 'form' | 'account' | 'order' | 'text' | 'wait';
+
+/**
+ * The code of a page. Every row says this type (`(): Page => import(…)`): pages ask the table for addresses, and a type
+ * inferred from a page would depend on itself.
+ */
+export type Page = Promise<PageModule>;
+
+type PathParameter<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | PathParameter<Rest>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never;
+type RequiredName<Name extends string> = Name extends `${string}?` ? never : Name;
+type OptionalName<Name extends string> = Name extends `${infer Base}?` ? Base : never;
+
+/** What an address of a route is made of: its path's parameters and its query's, `name?` being one that may be left out. */
+export type Parameters<Path extends string, Query extends readonly string[]> = {
+  readonly [Name in PathParameter<Path> | RequiredName<Query[number]>]: string | number;
+} & { readonly [Name in OptionalName<Query[number]>]?: string | number | undefined };
+
+/** An address with real parameters for the seeded shop, and what a visitor finds there. */
+interface Sample<Values> {
+  readonly values?: Values;
+  /** Who visits; without it everybody, a guest and the demo shopper. */
+  readonly as?: 'guest' | 'member';
+  /** The title of the document where it is not that of the route. */
+  readonly title?: string | RegExp;
+  /** The main heading; any without it. */
+  readonly heading?: string | RegExp;
+}
+
+interface Row<Path extends string, Query extends readonly string[]> {
+  /** Matched whole; `:name` is one segment. */
+  readonly path: Path;
+  /** The parameters of its query; `name?` may be left out. Not in the browser's build. */
+  readonly query?: Query;
+  /** What reports of page time call it. */
+  readonly name: string;
+  /** A page with data may say more. */
+  readonly title: string;
+  readonly page: () => Page;
+  readonly skeleton: Skeleton;
+  /** What stands at the right of an app's title bar. Without it a search and a cart. */
+  readonly appBar?: 'cart' | 'quiet-cart' | 'none';
+  /** What an app opens itself instead of this page. Without it nothing. */
+  readonly appOpens?: 'page' | 'framed-page' | 'login';
+  /** What it means that somebody has come here, beyond having seen a page. */
+  readonly event?: AnalyticsEvent;
+  /** Names its canonical address. */
+  readonly isCanonical?: boolean;
+}
+
+export interface Route<Path extends string = string, Query extends readonly string[] = readonly string[]> extends Row<
+  Path,
+  Query
+> {
+  readonly rendering: 'server' | 'browser';
+  readonly needsLogin: boolean;
+  readonly noindex: boolean | 'with-query';
+  /** True for a promotion, whose title the specification fixes in English. */
+  readonly isActivity: boolean;
+  /** Without them the bare path is one. Not in the browser's build. */
+  readonly samples?: readonly Sample<Readonly<Record<string, string | number | undefined>>>[];
+}
+
+/** A route that cannot be opened without parameters must give a sample of them. */
+type Sampled<Path extends string, Query extends readonly string[]> =
+  Record<never, never> extends Parameters<Path, Query>
+    ? { readonly samples?: readonly Sample<Parameters<Path, Query>>[] }
+    : { readonly samples: readonly [Sample<Parameters<Path, Query>>, ...Sample<Parameters<Path, Query>>[]] };
+
+type PublicRow<Path extends string, Query extends readonly string[]> = Row<Path, Query> &
+  Partial<Pick<Route, 'noindex'>> &
+  Sampled<Path, Query>;
+type PersonalRow<Path extends string, Query extends readonly string[]> = Row<Path, Query> &
+  Partial<Pick<Route, 'needsLogin'>> &
+  Sampled<Path, Query>;
+type LaterRow<Path extends string, Query extends readonly string[]> = Omit<Row<Path, Query>, 'page' | 'skeleton'> &
+  Sampled<Path, Query>;
+type LaterActivity<Path extends string, Query extends readonly string[]> = Omit<
+  Row<Path, Query>,
+  'page' | 'skeleton' | 'name'
+> &
+  Sampled<Path, Query>;
+
+/** Rendered by the server with its data; search engines are welcome. */
+export const publicPage = <const Path extends string, const Query extends readonly string[] = readonly []>(
+  row: PublicRow<Path, Query>,
+): Route<Path, Query> => ({ rendering: 'server', needsLogin: false, noindex: false, isActivity: false, ...row });
+
+/** Belongs to one shopper: rendered in the browser behind its skeleton, never indexed. */
+export const personalPage = <const Path extends string, const Query extends readonly string[] = readonly []>(
+  row: PersonalRow<Path, Query>,
+): Route<Path, Query> => ({ rendering: 'browser', needsLogin: false, noindex: true, isActivity: false, ...row });
+
+/** The page that says of another one that it is not built yet. */
+export const notBuiltYet = (): Page => import('../pages/fallback/not-here-yet.tsx');
+
+const later = {
+  page: notBuiltYet,
+  skeleton: 'text',
+  rendering: 'server',
+  needsLogin: false,
+  noindex: true,
+} as const;
+
+/** Named by the specification and not built yet: says so instead of answering 404. */
+export const laterPage = <const Path extends string, const Query extends readonly string[] = readonly []>(
+  row: LaterRow<Path, Query>,
+): Route<Path, Query> => ({ ...later, isActivity: false, ...row });
+
+/** A promotion that is not built yet. Its title is fixed, and reports call it by that. */
+export const laterActivity = <const Path extends string, const Query extends readonly string[] = readonly []>(
+  row: LaterActivity<Path, Query>,
+): Route<Path, Query> => ({ ...later, isActivity: true, name: row.title, ...row });
