@@ -2125,11 +2125,13 @@ export interface components {
         };
         CartLine: {
             id: string;
-            /** @description sku_buyType */
+            /** @description sku_buyType, then :promoItemId and @suitGroupId where the line has them */
             key: string;
             sku: components["schemas"]["SkuCode"];
             spu: components["schemas"]["SpuCode"];
             buyType: components["schemas"]["BuyType"];
+            promoItemId?: components["schemas"]["Id"];
+            suitGroupId?: components["schemas"]["Id"];
             title: string;
             image: components["schemas"]["Image"];
             options: components["schemas"]["OptionValue"][];
@@ -2198,17 +2200,23 @@ export interface components {
             sku: components["schemas"]["SkuCode"];
             quantity: components["schemas"]["Quantity"];
             buyType?: components["schemas"]["BuyType"];
+            promoItemId?: components["schemas"]["Id"];
+            suitGroupId?: components["schemas"]["Id"];
             recommendMark?: string;
         };
         MergeLine: {
             sku: components["schemas"]["SkuCode"];
             quantity: components["schemas"]["Quantity"];
             buyType?: components["schemas"]["BuyType"];
+            promoItemId?: components["schemas"]["Id"];
+            suitGroupId?: components["schemas"]["Id"];
         };
         MergedLine: {
             id: components["schemas"]["Id"];
             sku: components["schemas"]["SkuCode"];
             buyType: components["schemas"]["BuyType"];
+            promoItemId?: components["schemas"]["Id"];
+            suitGroupId?: components["schemas"]["Id"];
             quantity: number;
             selected: boolean;
             mergeNote?: string;
@@ -2353,6 +2361,9 @@ export interface components {
             lineId: components["schemas"]["Id"];
             sku: components["schemas"]["SkuCode"];
             spu: components["schemas"]["SpuCode"];
+            buyType?: components["schemas"]["BuyType"];
+            promoItemId?: components["schemas"]["Id"];
+            suitGroupId?: components["schemas"]["Id"];
             title: string;
             image: components["schemas"]["Image"];
             options: components["schemas"]["OptionValue"][];
@@ -3695,6 +3706,7 @@ export interface operations {
                 sku: components["schemas"]["SkuCode"];
                 quantity: components["schemas"]["Quantity"];
                 buyType?: components["schemas"]["BuyType"];
+                promoItemId?: components["schemas"]["Id"];
             };
             header?: never;
             path?: never;

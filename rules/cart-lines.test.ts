@@ -7,6 +7,7 @@ import {
   cartCount,
   cartKey,
   emptyCart,
+  lineRequest,
   type LocalCart,
   removeFromCart,
   selectedLines,
@@ -56,6 +57,32 @@ describe('adding to the cart', () => {
 
   it('keeps two kinds of purchase of one sku apart', () => {
     expect(ids(addToCart(lampAndStrip, { sku: 'A', quantity: 1, buyType: 1 }))).toEqual(['A_1', 'B_0', 'A_0']);
+  });
+});
+
+describe('a line of a promotion', () => {
+  const flash = { sku: 'A', quantity: 1, buyType: 1, promoItemId: 'flash-1' } as const;
+
+  it('is a line beside the plain one and beside those of other promotion items and bundles', () => {
+    const inputs = [
+      flash,
+      { ...flash, promoItemId: 'flash-2' },
+      { sku: 'A', quantity: 1, buyType: 4, suitGroupId: 'group-1' },
+      { sku: 'A', quantity: 1 },
+      flash,
+    ] as const;
+    const cart = inputs.reduce((before, input) => addToCart(before, input, 1), emptyCart);
+    expect(cart.lines.map(({ id, quantity }) => [id, quantity])).toEqual([
+      ['A_0', 1],
+      ['A_4@group-1', 1],
+      ['A_1:flash-2', 1],
+      ['A_1:flash-1', 2],
+    ]);
+  });
+
+  it('is sent with its promotion, a plain line without', () => {
+    const { lines } = addToCart(addToCart(emptyCart, flash), { sku: 'B', quantity: 2, promoItemId: 'flash-1' });
+    expect(lines.map(lineRequest)).toEqual([{ sku: 'B', quantity: 2, buyType: 0 }, flash]);
   });
 });
 

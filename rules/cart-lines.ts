@@ -1,15 +1,46 @@
-/** 0 normal, 1 flash sale, 2 early bird, 3 crowdfunding pledge, 4 bundle line, 5 new-user offer, 6 coin exchange, 7 prize. */
-export type BuyType = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7;
+/** 0 plain, 1 flash sale, 2 early bird, 3 crowdfunding pledge, 4 bundle line, 5 new-user offer, 6 coin exchange, 7 prize. */
+export const buyTypes = [0, 1, 2, 3, 4, 5, 6, 7] as const;
+export type BuyType = (typeof buyTypes)[number];
+
+/** The buy type of a line that no promotion has a part in. */
+export const plainBuyType = 0;
+
+/** The buy type of a number from outside; undefined for a number that is none. */
+export function buyTypeOf(value: unknown): BuyType | undefined {
+  return buyTypes.find((buyType) => buyType === value);
+}
+
+/** What a line of a promotion was added with. A plain line has neither. */
+export interface LinePromotion {
+  /** The item of a promotion that grants the price. */
+  readonly promoItemId?: string;
+  /** The bundle in the cart that the line belongs to. */
+  readonly suitGroupId?: string;
+}
 
 /** A line as requests carry it. */
-export interface CartLineInput {
+export interface CartLineInput extends LinePromotion {
   readonly sku: string;
   readonly quantity: number;
   readonly buyType?: BuyType;
 }
 
-/** A line of the basket kept in this browser; its id is its key, so quantity by id and selection by key are one thing. */
-export interface LocalCartItem {
+/** A line of a request with its buy type spelt out. */
+export interface CartLineRequest extends CartLineInput {
+  readonly buyType: BuyType;
+}
+
+/** A line as others hold it: requests, views of the server, stored carts. */
+export interface LineSource {
+  readonly sku: string;
+  readonly quantity: number;
+  readonly buyType?: number | undefined;
+  readonly promoItemId?: string | undefined;
+  readonly suitGroupId?: string | undefined;
+}
+
+/** A line of the cart in this browser; its id is its key, so quantity by id and selection by key are one thing. */
+export interface LocalCartItem extends LinePromotion {
   readonly id: string;
   readonly sku: string;
   readonly buyType: BuyType;
@@ -17,7 +48,7 @@ export interface LocalCartItem {
   readonly status: boolean;
 }
 
-/** The basket of one market: newest line first, and the keys of the selected lines. */
+/** The cart of one market: newest line first, and the keys of the selected lines. */
 export interface LocalCart {
   readonly lines: readonly LocalCartItem[];
   readonly selected: readonly string[];
@@ -28,9 +59,35 @@ export const emptyCart: LocalCart = { lines: [], selected: [] };
 /** How an added quantity meets a line that is already there; every mode but 1 sets. */
 export const addModes = { set: 0, increment: 1 } as const;
 
-/** The key of a line: sku and buyType joined by an underscore. */
-export function cartKey(sku: string, buyType: BuyType = 0): string {
-  return `${sku}_${buyType}`;
+/** The promotion of a line, with nothing undefined in it; a plain line loses what does not belong to it. */
+export function promotionOf({
+  buyType = plainBuyType,
+  promoItemId,
+  suitGroupId,
+}: Pick<LineSource, 'buyType' | 'promoItemId' | 'suitGroupId'>): LinePromotion {
+  if (buyType === plainBuyType) return {};
+  return {
+    ...(promoItemId === undefined ? {} : { promoItemId }),
+    ...(suitGroupId === undefined ? {} : { suitGroupId }),
+  };
+}
+
+/**
+ * The key of a line: sku and buyType joined by an underscore. Promotion item and bundle follow where there are any, each
+ * behind a sign that no code contains: one sku under two promotion items is two lines.
+ */
+export function cartKey(sku: string, buyType: BuyType = plainBuyType, promotion: LinePromotion = {}): string {
+  const { promoItemId, suitGroupId } = promotionOf({ ...promotion, buyType });
+  const item = promoItemId === undefined ? '' : `:${promoItemId}`;
+  const suit = suitGroupId === undefined ? '' : `@${suitGroupId}`;
+  return `${sku}_${buyType}${item}${suit}`;
+}
+
+/** What is sent of a line, and nothing else of it; a buy type that is none makes a plain line. */
+export function lineRequest(source: LineSource): CartLineRequest {
+  const { sku, quantity } = source;
+  const buyType = buyTypeOf(source.buyType) ?? plainBuyType;
+  return { sku, quantity, buyType, ...promotionOf({ ...source, buyType }) };
 }
 
 /**
@@ -38,14 +95,14 @@ export function cartKey(sku: string, buyType: BuyType = 0): string {
  * New: put at the front and selected; ignored with a quantity of 0 or less.
  */
 export function addToCart(cart: LocalCart, input: CartLineInput, mode?: number): LocalCart {
-  const buyType = input.buyType ?? 0;
-  const id = cartKey(input.sku, buyType);
+  const { sku, quantity, buyType, ...promotion } = lineRequest(input);
+  const id = cartKey(sku, buyType, promotion);
   const present = cart.lines.find((line) => line.id === id);
   if (present !== undefined) {
-    return setQuantity(cart, id, mode === addModes.increment ? present.quantity + input.quantity : input.quantity);
+    return setQuantity(cart, id, mode === addModes.increment ? present.quantity + quantity : quantity);
   }
-  if (input.quantity <= 0) return cart;
-  const line: LocalCartItem = { id, sku: input.sku, buyType, quantity: input.quantity, status: true };
+  if (quantity <= 0) return cart;
+  const line: LocalCartItem = { id, sku, buyType, quantity, status: true, ...promotion };
   return { lines: [line, ...cart.lines], selected: [id, ...cart.selected.filter((key) => key !== id)] };
 }
 
@@ -65,8 +122,8 @@ export function removeFromCart(cart: LocalCart, ids: readonly string[]): LocalCa
 
 /** Selects a line of the cart; other selections and the lines stay as they are. */
 export function selectLine(cart: LocalCart, key: string): LocalCart {
-  const known = cart.lines.some((line) => line.id === key);
-  if (!known || cart.selected.includes(key)) return cart;
+  const isInCart = cart.lines.some((line) => line.id === key);
+  if (!isInCart || cart.selected.includes(key)) return cart;
   return { ...cart, selected: [...cart.selected, key] };
 }
 

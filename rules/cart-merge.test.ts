@@ -26,7 +26,7 @@ describe('merging the local cart into the account', () => {
     expect(lines).toEqual([{ ...line('A', 2), mergeNote: '0 in your basket + 3 here = 2 in stock' }]);
   });
 
-  it('never takes away what the basket already held', () => {
+  it('never takes away what the cart already held', () => {
     const { lines } = mergeCartLines([line('A', 6)], [{ sku: 'A', quantity: 1 }], allow({ A_0: { perOrderLimit: 4 } }));
     expect(lines[0]?.quantity).toBe(6);
   });

@@ -1,4 +1,12 @@
-import { type BuyType, cartKey, type CartLineInput } from './cart-lines.ts';
+import {
+  type BuyType,
+  cartKey,
+  type CartLineInput,
+  lineRequest,
+  type LinePromotion,
+  plainBuyType,
+  promotionOf,
+} from './cart-lines.ts';
 import { cartMaxLines } from './limits.ts';
 
 /** What the catalogue says about a line; a line without an entry is unknown. */
@@ -7,11 +15,11 @@ export interface LineLimits {
   readonly perOrderLimit: number;
   /** Pieces that can be bought now. */
   readonly stock: number;
-  /** The offer behind a promotional buyType is over: the line becomes a normal one. */
+  /** The offer behind a promotional buyType is over: the line becomes a plain one. */
   readonly offerEnded?: boolean;
 }
 
-export interface MergedLine {
+export interface MergedLine extends LinePromotion {
   readonly key: string;
   readonly sku: string;
   readonly buyType: BuyType;
@@ -43,7 +51,7 @@ const dropNotes: Readonly<Record<DropReason, string>> = {
 
 const offerEndedNote = 'The offer has ended; the normal price applies';
 
-interface Incoming {
+interface Incoming extends LinePromotion {
   readonly key: string;
   readonly sku: string;
   readonly buyType: BuyType;
@@ -53,18 +61,21 @@ interface Incoming {
 
 function sumByKey(lines: readonly CartLineInput[], limits: ReadonlyMap<string, LineLimits>): Incoming[] {
   const byKey = new Map<string, Incoming>();
-  for (const line of lines) {
-    if (line.quantity <= 0) continue;
-    const offerEnded = limits.get(cartKey(line.sku, line.buyType))?.offerEnded === true;
-    const buyType = offerEnded ? 0 : (line.buyType ?? 0);
-    const key = cartKey(line.sku, buyType);
-    const known = byKey.get(key);
+  for (const input of lines) {
+    if (input.quantity <= 0) continue;
+    const { sku, quantity, buyType: requestedType, ...requested } = lineRequest(input);
+    const offerEnded = limits.get(cartKey(sku, requestedType, requested))?.offerEnded === true;
+    const buyType = offerEnded ? plainBuyType : requestedType;
+    const promotion = promotionOf({ ...requested, buyType });
+    const key = cartKey(sku, buyType, promotion);
+    const before = byKey.get(key);
     byKey.set(key, {
       key,
-      sku: line.sku,
+      sku,
       buyType,
-      quantity: (known?.quantity ?? 0) + line.quantity,
-      offerEnded: offerEnded || known?.offerEnded === true,
+      ...promotion,
+      quantity: (before?.quantity ?? 0) + quantity,
+      offerEnded: offerEnded || before?.offerEnded === true,
     });
   }
   return [...byKey.values()];
@@ -78,11 +89,11 @@ function capNote(before: number, added: number, limits: LineLimits): string | un
 }
 
 /**
- * Merges the lines of a guest into the basket of the account, in this order of rules:
- * 1. a promotional line whose offer has ended becomes a normal line, with a note;
+ * Merges the lines of a guest into the cart of the account, in this order of rules:
+ * 1. a promotional line whose offer has ended becomes a plain line, with a note;
  * 2. quantities of equal keys are summed;
  * 3. unknown, off-sale and out-of-stock lines are dropped, with a note;
- * 4. a sum above limit or stock is capped, with a note, but never below what the basket already held;
+ * 4. a sum above limit or stock is capped, with a note, but never below what the cart already held;
  * 5. new lines go to the front in the order they came, up to 50 lines in all; the others are dropped, with a note.
  */
 export function mergeCartLines(
@@ -121,7 +132,8 @@ export function mergeCartLines(
     const notes = [line.offerEnded ? offerEndedNote : undefined, capNote(before, line.quantity, limit)];
     const mergeNote = notes.filter((note) => note !== undefined).join('. ');
     const { key, sku, buyType } = line;
-    const merged: MergedLine = { key, sku, buyType, quantity, ...(mergeNote === '' ? {} : { mergeNote }) };
+    const note = mergeNote === '' ? {} : { mergeNote };
+    const merged: MergedLine = { key, sku, buyType, ...promotionOf(line), quantity, ...note };
     if (present === undefined) added.push(merged);
     else changed.set(key, merged);
   }

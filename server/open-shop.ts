@@ -11,6 +11,7 @@ import { sandboxSecrets } from './payments/sandbox-secrets.ts';
 import { keptSecret } from './secrets.ts';
 import { shopHooks } from './shop/hooks.ts';
 import type { ShopContext } from './shop-context.ts';
+import { noPromotions } from './shop/pricing/promotions.ts';
 import { StartError } from './start-error.ts';
 
 const paymentsOf = (env: Env): PaymentProvider => {
@@ -40,6 +41,7 @@ export const openShop = async (config: Config, env: Env): Promise<ShopContext> =
     newId: makeIds(systemClock),
     log,
     payments,
+    promotions: noPromotions,
     tokenSecret: keptSecret(config.tokenSecret, config.dataDir, 'token-secret'),
     operatorKey: keptSecret(config.operatorKey, config.dataDir, 'operator-key'),
     hooks: shopHooks,

@@ -9,6 +9,7 @@ import type { Db, Schema, Tx } from './db/schema.ts';
 import type { EventNote } from './db/tables/orders.ts';
 import type { MakeId } from './ids.ts';
 import type { PaymentProvider } from './payments/provider.ts';
+import type { PromotionSource } from './shop/pricing/promotions.ts';
 
 /** Everything a function of the shop may reach; there are no globals. */
 export interface ShopContext {
@@ -20,6 +21,7 @@ export interface ShopContext {
   readonly newId: MakeId;
   readonly log: Logger;
   readonly payments: PaymentProvider;
+  readonly promotions: PromotionSource;
   /** Signs what leaves the server and must come back unchanged: payment states, mail links. */
   readonly tokenSecret: string;
   readonly operatorKey: string;

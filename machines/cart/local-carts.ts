@@ -1,6 +1,7 @@
 import {
   addModes,
   addToCart,
+  cartKey,
   emptyCart,
   removeFromCart,
   selectLine,
@@ -36,9 +37,10 @@ export function afterCommand(carts: LocalCarts, { site, command }: QueuedCommand
 /** The carts without exactly what was sent: a line that grew meanwhile keeps the rest. */
 export function afterMerge(carts: LocalCarts, { site, lines }: MergeAttempt): LocalCarts {
   const rest = lines.reduce(
-    (cart, { sku, buyType, quantity }) => {
-      const line = cart.lines.find((kept) => kept.sku === sku && kept.buyType === buyType);
-      return line === undefined ? cart : setQuantity(cart, line.id, line.quantity - quantity);
+    (cart, merged) => {
+      const key = cartKey(merged.sku, merged.buyType, merged);
+      const line = cart.lines.find(({ id }) => id === key);
+      return line === undefined ? cart : setQuantity(cart, key, line.quantity - merged.quantity);
     },
     cartOf(carts, site),
   );

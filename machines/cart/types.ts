@@ -1,17 +1,13 @@
-import type { BuyType, CartLineInput, LocalCart } from '#rules/cart-lines.ts';
+import type { CartLineInput, CartLineRequest, LocalCart } from '#rules/cart-lines.ts';
 import type { Site } from '#rules/markets.ts';
 
 /** What a shopper can do to the cart. Ids are line ids of the server for a member; for a guest an id is the key. */
 export type CartCommand =
-  | {
+  | (CartLineInput & {
       readonly type: 'cart.add';
-      readonly sku: string;
-      readonly quantity: number;
-      readonly buyType?: BuyType;
       /** 1, the default, adds to a line that is there; any other sets it. */
-      /** 1, to what is there already, where nothing is said. */
       readonly mode?: number;
-    }
+    })
   | { readonly type: 'cart.setQuantity'; readonly id: string; readonly quantity: number }
   | { readonly type: 'cart.remove'; readonly ids: readonly string[] }
   | { readonly type: 'cart.select'; readonly keys: readonly string[]; readonly on: boolean };
@@ -26,7 +22,7 @@ export interface QueuedCommand {
 export interface MergeAttempt {
   readonly site: Site;
   readonly key: string;
-  readonly lines: readonly Required<CartLineInput>[];
+  readonly lines: readonly CartLineRequest[];
 }
 
 /** The guest carts of all markets. */

@@ -1,7 +1,7 @@
 import { defineHandlers } from '../contract/handler.ts';
 import { categoriesOf } from '../shop/catalogue/categories.ts';
 import { listCollections, readCollection } from '../shop/catalogue/collections.ts';
-import { explainPrice } from '../shop/catalogue/explain-price.ts';
+import { explainPrice } from '../shop/pricing/explain-price.ts';
 import { readHomeLayout } from '../shop/content/home-layout.ts';
 import { listProducts } from '../shop/catalogue/list-products.ts';
 import { readMarketCatalogue } from '../shop/catalogue/market-catalogue.ts';

@@ -3,6 +3,7 @@ import { readConfig, type Config } from '../config.ts';
 import { makeIds } from '../ids.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
 import { shopHooks } from '../shop/hooks.ts';
+import { noPromotions, type PromotionSource } from '../shop/pricing/promotions.ts';
 import type { ShopContext } from '../shop-context.ts';
 import { fakeClock, type FakeClock } from './fake-clock.ts';
 import { noPayments } from './fake-payments.ts';
@@ -14,9 +15,10 @@ export interface TestShop extends ShopContext {
   close(): Promise<void>;
 }
 
-interface Overrides {
+export interface TestShopOptions {
   readonly config?: Partial<Config>;
   readonly payments?: PaymentProvider;
+  readonly promotions?: PromotionSource;
   readonly log?: ShopContext['log'];
   /** The database of the shop; a fresh, migrated one when absent. */
   readonly test?: TestDatabase;
@@ -29,9 +31,10 @@ interface Overrides {
 export const openTestShop = async ({
   config,
   payments = noPayments,
+  promotions = noPromotions,
   log,
   ...rest
-}: Overrides = {}): Promise<TestShop> => {
+}: TestShopOptions = {}): Promise<TestShop> => {
   const test = rest.test ?? (await openTestDatabase());
   const clock = fakeClock();
   return {
@@ -46,6 +49,7 @@ export const openTestShop = async ({
     newId: makeIds(clock),
     log: log ?? pino({ level: 'silent' }),
     payments,
+    promotions,
     tokenSecret: 'a token secret for tests only',
     operatorKey: 'an operator key for tests only',
     hooks: shopHooks,

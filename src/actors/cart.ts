@@ -1,4 +1,5 @@
 import type { CartCommand, CartDependencies, CartReply, QueuedCommand } from '#machines/cart/types.ts';
+import { lineRequest } from '#rules/cart-lines.ts';
 import type { components } from '#openapi/types.ts';
 import type { Site } from '#rules/markets.ts';
 import { askAgain } from '../api/ask-again.ts';
@@ -56,7 +57,7 @@ export function cartEffects({ client, store, data, vault, notify, isInFront }: C
         return { site, ...attempt };
       }),
     mergeCart: async ({ site, key, lines }, signal) => {
-      const body = lines.map(({ sku, quantity, buyType }) => ({ sku, quantity, buyType }));
+      const body = lines.map(lineRequest);
       const params = { header: idempotent(key) };
       const merged = await unwrap(client.POST(`${cartPath}/merge`, { body, params, headers: inMarket(site), signal }));
       // Behind another tab, what is written now would bring back lines that have moved there meanwhile.
@@ -72,8 +73,7 @@ export function cartEffects({ client, store, data, vault, notify, isInFront }: C
     fetchCount: (site, signal) => unwrap(client.GET(`${cartPath}/quantity`, { headers: inMarket(site), signal })),
     addLine: async ({ site, command }, signal) => {
       if (command.type !== 'cart.add') throw new TypeError(`${command.type} adds nothing`);
-      const { sku, quantity, buyType = 0 } = command;
-      const body = { sku, quantity, buyType };
+      const body = lineRequest(command);
       return keep(site, await unwrap(client.POST(cartPath, { body, headers: inMarket(site), signal })));
     },
     updateLines: async ({ site, command }: QueuedCommand, signal) => {

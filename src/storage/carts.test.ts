@@ -15,6 +15,14 @@ test('an item is kept in its market with its six fields [S3.cart-item.01 S3.cart
   });
 });
 
+test("the promotion of a guest's line is stored with it and read back", () => {
+  const area = fakeArea();
+  const flash = { sku: 'GLOW-1', quantity: 1, buyType: 1, promoItemId: 'flash-1', suitGroupId: 'group-1' } as const;
+  const cart = addToCart(american, flash);
+  writeCarts(openStore(area), { US: cart });
+  expect(readCarts(openStore(area)).US).toEqual(cart);
+});
+
 test('the cart of a guest is in this browser, and each market has its own [S6.roles.02 S3.storage.26]', () => {
   const area = fakeArea();
   writeCarts(openStore(area), { US: american });

@@ -1,4 +1,4 @@
-import { cartKey, type BuyType, type LocalCartItem } from '#rules/cart-lines.ts';
+import { buyTypeOf, cartKey, type LocalCartItem, plainBuyType, promotionOf } from '#rules/cart-lines.ts';
 import { sites, type Site } from '#rules/markets.ts';
 
 /** Parsers of stored JSON. Whatever another version, a shopper or a script left there, they answer a value or undefined. */
@@ -54,16 +54,30 @@ export function refreshOf(value: unknown): StoredRefresh | undefined {
   return { refreshToken, refreshExpireTime };
 }
 
-const buyTypes = [0, 1, 2, 3, 4, 5, 6, 7] as const satisfies readonly BuyType[];
-
 /** One line of a local cart; its id is its key, whatever an older version called it. */
 export function cartItemOf(value: unknown): LocalCartItem | undefined {
   if (!isRecord(value)) return undefined;
   const { sku, quantity } = value;
-  const buyType = buyTypes.find((known) => known === (value['buyType'] ?? 0));
+  const buyType = buyTypeOf(value['buyType'] ?? plainBuyType);
   if (typeof sku !== 'string' || !/^[0-9A-Za-z_.-]{1,40}$/.test(sku) || buyType === undefined) return undefined;
   if (typeof quantity !== 'number' || !Number.isInteger(quantity) || quantity < 1 || quantity > 999) return undefined;
-  return { id: cartKey(sku, buyType), sku, buyType, quantity, status: value['status'] === true };
+  const promotion = promotionOf({
+    buyType,
+    promoItemId: idOf(value['promoItemId']),
+    suitGroupId: idOf(value['suitGroupId']),
+  });
+  return {
+    id: cartKey(sku, buyType, promotion),
+    sku,
+    buyType,
+    ...promotion,
+    quantity,
+    status: value['status'] === true,
+  };
+}
+
+function idOf(value: unknown): string | undefined {
+  return typeof value === 'string' && /^[0-9A-Za-z_-]{1,40}$/.test(value) ? value : undefined;
 }
 
 export interface PageTimeRecord {

@@ -10,6 +10,7 @@ import { invoices } from './009-invoices.ts';
 import { profileAndWebLog } from './010-profile-and-web-log.ts';
 import { lastSeen } from './011-last-seen.ts';
 import { content } from './012-content.ts';
+import { linePromotions } from './013-line-promotions.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   profileAndWebLog,
   lastSeen,
   content,
+  linePromotions,
 ];

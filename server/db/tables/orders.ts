@@ -1,8 +1,9 @@
 import type { Site } from '#rules/markets.ts';
+import type { Generated } from 'kysely';
 import type { Currency } from '#rules/money.ts';
 import type { DefaultCount, DefaultFlag, Flag, JsonText, Row } from './common.ts';
 
-/** A basket line belongs to one account in one market; one line per sku and buy type. */
+/** A cart line belongs to one account in one market; one line per sku, buy type, promotion item and bundle. */
 export interface CartLinesTable extends Row {
   account_id: string;
   site: Site;
@@ -109,6 +110,7 @@ export interface OrderLinesTable extends Row {
   tax_rate_ppm: DefaultCount;
   refunded_quantity: DefaultCount;
   shipped_quantity: DefaultCount;
+  promo_item_id: Generated<string | null>;
   suit_group_id: string | null;
   gift: DefaultFlag;
   warranty_end_time: number | null;

@@ -4,9 +4,11 @@ import { seed } from '#server/db/seed/seed.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { cartRoutes } from '#server/routes/cart.ts';
+import { catalogueRoutes } from '#server/routes/catalogue.ts';
 import { checkoutRoutes } from '#server/routes/checkout.ts';
+import { orderRoutes } from '#server/routes/order.ts';
 import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
-import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
+import { openTestShop, type TestShop, type TestShopOptions } from '#server/testing/test-shop.ts';
 import type { Updateable } from 'kysely';
 import { createAccount } from '../account/register.ts';
 import { startSession } from '../account/sessions/start-session.ts';
@@ -27,11 +29,11 @@ export interface CartShop {
   close(): Promise<void>;
 }
 
-/** A shop with the Lampyris catalogue, its cart and its checkout: for tests. */
-export async function openCartShop(): Promise<CartShop> {
-  const shop = await openTestShop();
+/** A shop with the Lampyris catalogue, its cart, checkout and orders, and with the promotions that a test gives it. */
+export async function openCartShop(options: Pick<TestShopOptions, 'promotions'> = {}): Promise<CartShop> {
+  const shop = await openTestShop(options);
   await seed(shop.database, shop.clock, { demoShopper: false });
-  const api = await openTestApi(shop, { ...cartRoutes, ...checkoutRoutes });
+  const api = await openTestApi(shop, { ...cartRoutes, ...catalogueRoutes, ...checkoutRoutes, ...orderRoutes });
   return {
     shop,
     api,

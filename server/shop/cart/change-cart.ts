@@ -1,17 +1,17 @@
-import { cartKey } from '#rules/cart-lines.ts';
+import type { LineSource } from '#rules/cart-lines.ts';
 import { cartMaxLines } from '#rules/limits.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import { prepared, type Slots } from '#server/db/prepared.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { type CartLine, type LineInput, toBuyType } from '../pricing/cart-lines.ts';
-import { type LineVariant, loadVariants } from '../pricing/line-variants.ts';
+import { type CartLine, toCartLine } from '../pricing/cart-lines.ts';
+import { resolveLines, type ResolvedLine, type ResolvedLines } from '../pricing/line-offers.ts';
 import { lineProblem } from '../pricing/line-problem.ts';
 import { type CartVisitor, readCart } from './read-cart.ts';
 import { insertLine, openLines, removeLines } from './stored-lines.ts';
 import { type CartView, presentCart } from './view-cart.ts';
 
-export interface AddedLine extends LineInput {
+export interface AddedLine extends LineSource {
   readonly recommendMark?: string;
 }
 
@@ -29,45 +29,34 @@ const putOnTop = prepared((db, { one }: Slots<{ id: string; quantity: number; ad
 );
 
 /**
- * Puts an item into the cart, on top of what is there of it.
+ * Puts an item into the cart, on top of the line that it equals.
  * @throws OFF_SALE, NOT_IN_MARKET, OUT_OF_STOCK, CART_QTY_LIMIT (with the most in `data.max`) or CART_LINES_LIMIT
  */
 export async function addLine(shop: ShopContext, visitor: CartVisitor, added: AddedLine): Promise<CartView> {
-  const { sku, recommendMark } = added;
-  const buyType = toBuyType(added.buyType);
-  const key = cartKey(sku, buyType);
   return withTransaction(shop, 'relaxed', async (tx) => {
-    const now = shop.clock.now();
-    const lines = await openLines(tx, visitor, now);
-    // The goods of the whole cart in one read: the answer shows them.
-    const skus = new Set([sku, ...lines.map((line) => line.sku)]);
-    const goods = await loadVariants(tx, visitor.site, [...skus], now);
-    const present = lines.find((line) => line.key === key);
-    const quantity = (present?.quantity ?? 0) + added.quantity;
-    const wish = { key, sku, buyType, quantity, selected: true };
-    const { offer } = acceptLine({ ...wish, id: key }, goods.get(sku));
-    const addedAmount = offer.unitAmount;
-    const view = { ...visitor, now };
-    if (present !== undefined) {
-      await putOnTop(tx, { id: present.id, quantity, addedAmount, now });
-      const line = { ...wish, id: present.id, addedAmount };
-      return presentCart(
-        lines.map((other) => (other === present ? line : other)),
-        goods,
-        view,
-      );
+    const view = { ...visitor, now: shop.clock.now() };
+    const before = await openLines(tx, visitor, view.now);
+    const addition = toCartLine(added);
+    const present = before.find(({ key }) => key === addition.key);
+    const quantity = addition.quantity + (present?.quantity ?? 0);
+    const line = { ...addition, id: present?.id ?? addition.id, quantity };
+    const lines = present === undefined ? [line, ...before] : before.map((other) => (other === present ? line : other));
+    // The whole cart in one read: the answer shows it.
+    const resolved = await resolveLines(shop, tx, view, lines);
+    const { offer } = acceptLine(line, resolved.get(line.key));
+    if (present === undefined) {
+      if (before.length >= cartMaxLines) throw new ShopError('CART_LINES_LIMIT');
+      const id = await insertLine(shop, tx, visitor, { line, offer, recommendMark: added.recommendMark });
+      return presentCart(lines, withLine(resolved, { ...line, id, addedAmount: offer.unitAmount }), view);
     }
-    if (lines.length >= cartMaxLines) throw new ShopError('CART_LINES_LIMIT');
-    const id = await insertLine(shop, tx, visitor, {
-      sku,
-      buy_type: buyType,
-      quantity,
-      currency: offer.currency,
-      price_when_added_amount: addedAmount,
-      recommend_mark: recommendMark ?? null,
-    });
-    return presentCart([{ ...wish, id, addedAmount }, ...lines], goods, view);
+    await putOnTop(tx, { id: line.id, quantity, addedAmount: offer.unitAmount, now: view.now });
+    return presentCart(lines, withLine(resolved, { ...line, addedAmount: offer.unitAmount }), view);
   });
+}
+
+function withLine(resolved: ResolvedLines, line: CartLine): ResolvedLines {
+  const before = resolved.get(line.key);
+  return before === undefined ? resolved : new Map(resolved).set(line.key, { ...before, line });
 }
 
 export interface LineChange {
@@ -90,34 +79,44 @@ export async function updateLines(
 ): Promise<CartView> {
   await withTransaction(shop, 'relaxed', async (tx) => {
     const now = shop.clock.now();
-    const lines = await openLines(tx, visitor, now);
-    const goods = await loadVariants(
+    const edits = (await openLines(tx, visitor, now)).map((before) => ({
+      before,
+      after: changedLine(before, changes),
+    }));
+    const removed = edits.filter(({ after }) => after.quantity === 0);
+    const remaining = edits.filter(({ after }) => after.quantity > 0);
+    const grown = remaining.filter(({ before, after }) => after.quantity > before.quantity);
+    if (grown.length > 0) {
+      const lines = remaining.map(({ after }) => after);
+      const resolved = await resolveLines(shop, tx, { site: visitor.site, now }, lines);
+      for (const { after } of grown) acceptLine(after, resolved.get(after.key));
+    }
+    await removeLines(
       tx,
-      visitor.site,
-      lines.map(({ sku }) => sku),
-      now,
+      visitor,
+      removed.map(({ before }) => before.id),
     );
-    for (const { id, sku, quantity, selected } of changes) {
-      const line = lines.find((known) => known.id === id && known.sku === sku);
-      if (line === undefined) continue;
-      if (quantity === 0) {
-        await removeLines(tx, visitor, [id]);
-        continue;
-      }
-      if (quantity > line.quantity) acceptLine({ ...line, quantity }, goods.get(sku));
+    for (const { before, after } of remaining.filter((edit) => edit.after !== edit.before)) {
       await tx
         .updateTable('cart_lines')
         .set({
-          quantity,
-          selected: (selected ?? line.selected) ? 1 : 0,
-          ...(quantity === line.quantity ? {} : { merge_note: null }),
+          quantity: after.quantity,
+          selected: after.selected ? 1 : 0,
+          ...(after.quantity === before.quantity ? {} : { merge_note: null }),
           updated_at: now,
         })
-        .where('id', '=', id)
+        .where('id', '=', before.id)
         .execute();
     }
   });
   return readCart(shop, visitor);
+}
+
+/** The line after the changes of a request, itself where none is about it. */
+function changedLine(line: CartLine, changes: readonly LineChange[]): CartLine {
+  const change = changes.findLast(({ id, sku }) => id === line.id && sku === line.sku);
+  if (change === undefined) return line;
+  return { ...line, quantity: change.quantity, selected: change.selected ?? line.selected };
 }
 
 /** Removes lines; unknown ids change nothing. */
@@ -126,9 +125,9 @@ export async function deleteLines(shop: ShopContext, visitor: CartVisitor, ids: 
   return readCart(shop, visitor);
 }
 
-function acceptLine(line: CartLine, goods: LineVariant | undefined): LineVariant {
-  const problem = lineProblem(line, goods);
-  if (problem === undefined && goods !== undefined) return goods;
+function acceptLine(line: CartLine, resolved: ResolvedLine | undefined): ResolvedLine {
+  const problem = lineProblem(line, resolved);
+  if (problem === undefined && resolved !== undefined) return resolved;
   const { code = 'OFF_SALE', message, max } = problem ?? {};
   throw new ShopError(code, {
     ...(message === undefined ? {} : { message }),

@@ -1,12 +1,14 @@
 import type { components } from '#openapi/types.ts';
-import { cartKey } from '#rules/cart-lines.ts';
+import { cartKey, lineRequest, plainBuyType, type LineSource } from '#rules/cart-lines.ts';
 import { type LineLimits, mergeCartLines } from '#rules/cart-merge.ts';
+import type { Site } from '#rules/markets.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { once, requestHash } from '#server/idempotency.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { loadOffers } from '../catalogue/load-offers.ts';
-import { type CartLine, buyTypes, type LineInput, toBuyType } from '../pricing/cart-lines.ts';
+import { type CartLine, toCartLine } from '../pricing/cart-lines.ts';
+import { type LineOffer, loadPromotions, resolveOffer } from '../pricing/line-offers.ts';
 import { type CartOwner, insertLine, openLines } from './stored-lines.ts';
 
 type MergedLine = components['schemas']['MergedLine'];
@@ -19,62 +21,47 @@ type MergedLine = components['schemas']['MergedLine'];
 export async function mergeCart(
   shop: ShopContext,
   owner: CartOwner,
-  sent: readonly LineInput[],
+  sent: readonly LineSource[],
   key: string,
 ): Promise<MergedLine[]> {
   const intent = { scope: `mergeCart ${owner.accountId}`, key, requestHash: requestHash({ site: owner.site, sent }) };
   return withTransaction(shop, 'relaxed', (tx) => once(shop, tx, intent, () => merge(shop, tx, owner, sent)));
 }
 
-async function merge(shop: ShopContext, tx: Tx, owner: CartOwner, sent: readonly LineInput[]): Promise<MergedLine[]> {
+async function merge(shop: ShopContext, tx: Tx, owner: CartOwner, sent: readonly LineSource[]): Promise<MergedLine[]> {
   const now = shop.clock.now();
   const before = await openLines(tx, owner, now);
-  const incoming = sent.map(({ sku, quantity, buyType }) => ({ sku, quantity, buyType: toBuyType(buyType) }));
-  const offers = await loadOffers(
-    tx,
-    owner.site,
-    incoming.map(({ sku }) => sku),
-    now,
-  );
+  const incoming = sent.map(toCartLine);
+  const offers = await loadLineOffers(shop, tx, { site: owner.site, now }, incoming);
   const { lines, dropped } = mergeCartLines(before, incoming, limitsOf(offers));
 
   const present = new Map(before.map((line) => [line.key, line]));
   const added = new Map<string, string>();
   // The newest line is shown first, so the first of the new ones is written last.
   for (const line of lines.toReversed()) {
-    const known = present.get(line.key);
-    const offer = offers.get(line.sku);
-    if (known === undefined && offer !== undefined) {
-      const id = await insertLine(shop, tx, owner, {
-        sku: line.sku,
-        buy_type: line.buyType,
-        quantity: line.quantity,
-        currency: offer.currency,
-        price_when_added_amount: offer.unitAmount,
-        merge_note: line.mergeNote ?? null,
-      });
-      added.set(line.key, id);
-    } else if (known !== undefined && changed(known, line)) {
+    const stored = present.get(line.key);
+    const offer = offers.get(line.key);
+    if (stored === undefined && offer !== undefined) {
+      added.set(line.key, await insertLine(shop, tx, owner, { line, offer }));
+    } else if (stored !== undefined && isChanged(stored, line)) {
       await tx
         .updateTable('cart_lines')
         .set({ quantity: line.quantity, merge_note: line.mergeNote ?? null, updated_at: now })
-        .where('id', '=', known.id)
+        .where('id', '=', stored.id)
         .execute();
     }
   }
   return [
-    ...lines.map(({ key, sku, buyType, quantity, mergeNote }) => ({
-      id: present.get(key)?.id ?? added.get(key) ?? key,
-      sku,
-      buyType,
-      quantity,
-      selected: present.get(key)?.selected ?? true,
-      ...(mergeNote === undefined ? {} : { mergeNote }),
+    ...lines.map((line) => ({
+      id: present.get(line.key)?.id ?? added.get(line.key) ?? line.key,
+      ...lineRequest(line),
+      selected: present.get(line.key)?.selected ?? true,
+      ...(line.mergeNote === undefined ? {} : { mergeNote: line.mergeNote }),
     })),
     ...dropped.map(({ sku, note }, index) => ({
       id: `dropped-${index + 1}`,
       sku,
-      buyType: 0,
+      buyType: plainBuyType,
       quantity: 0,
       selected: false,
       mergeNote: note,
@@ -82,19 +69,33 @@ async function merge(shop: ShopContext, tx: Tx, owner: CartOwner, sent: readonly
   ];
 }
 
-function changed(before: CartLine, after: { readonly quantity: number; readonly mergeNote?: string }): boolean {
+function isChanged(before: CartLine, after: { readonly quantity: number; readonly mergeNote?: string }): boolean {
   return before.quantity !== after.quantity || before.mergeNote !== after.mergeNote;
 }
 
-/** No promotion runs yet, so the offer behind every other buy type has ended. */
-function limitsOf(offers: Awaited<ReturnType<typeof loadOffers>>): ReadonlyMap<string, LineLimits> {
+/** The offers of the lines by key, and those of their plain variants, which a line gets whose promotion has ended. */
+async function loadLineOffers(
+  shop: ShopContext,
+  tx: Tx,
+  { site, now }: { readonly site: Site; readonly now: number },
+  lines: readonly CartLine[],
+): Promise<ReadonlyMap<string, LineOffer>> {
+  const skus = [...new Set(lines.map(({ sku }) => sku))];
+  const variants = await loadOffers(tx, site, skus, now);
+  const promotions = await loadPromotions(shop, tx, { site, now }, lines);
+  const offers = new Map<string, LineOffer>([...variants].map(([sku, offer]) => [cartKey(sku), offer]));
+  for (const line of lines) {
+    const offer = variants.get(line.sku);
+    if (offer !== undefined) offers.set(line.key, resolveOffer(line, offer, promotions.get(line.key)));
+  }
+  return offers;
+}
+
+function limitsOf(offers: ReadonlyMap<string, LineOffer>): ReadonlyMap<string, LineLimits> {
   return new Map(
-    [...offers.values()].flatMap(({ sku, sellable, perOrderLimit, available }) => {
-      const limits = { sellable, perOrderLimit, stock: available };
-      return buyTypes.map((buyType): [string, LineLimits] => [
-        cartKey(sku, buyType),
-        buyType === 0 ? limits : { ...limits, offerEnded: true },
-      ]);
-    }),
+    [...offers].map(([key, { sellable, perOrderLimit, available, refusal }]) => [
+      key,
+      { sellable, perOrderLimit, stock: available, offerEnded: refusal !== undefined },
+    ]),
   );
 }

@@ -1,5 +1,6 @@
+import type { LineSource } from '#rules/cart-lines.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { linesFromInput, type LineInput } from '../pricing/cart-lines.ts';
+import { linesFromInput } from '../pricing/cart-lines.ts';
 import { type CartOwner, readLines } from './stored-lines.ts';
 import { type CartView, viewCart } from './view-cart.ts';
 import type { Site } from '#rules/markets.ts';
@@ -12,16 +13,16 @@ export interface CartVisitor extends CartOwner {
 /** The cart of a member in the current market. */
 export async function readCart(shop: ShopContext, visitor: CartVisitor): Promise<CartView> {
   const now = shop.clock.now();
-  return viewCart(shop.db, await readLines(shop.db, visitor, now), { ...visitor, now });
+  return viewCart(shop, await readLines(shop.db, visitor, now), { ...visitor, now });
 }
 
 /** Prices the cart that a guest keeps in the browser; nothing is stored. */
 export async function quoteCart(
   shop: ShopContext,
   place: { readonly site: Site; readonly country: string },
-  { lines, selected }: { readonly lines: readonly LineInput[]; readonly selected: readonly string[] },
+  { lines, selected }: { readonly lines: readonly LineSource[]; readonly selected: readonly string[] },
 ): Promise<CartView> {
-  return viewCart(shop.db, linesFromInput(lines, selected), { ...place, now: shop.clock.now() });
+  return viewCart(shop, linesFromInput(lines, selected), { ...place, now: shop.clock.now() });
 }
 
 /** The number on the cart button: the sum of all quantities, selected or not. */

@@ -1,11 +1,11 @@
-import { cartKey } from '#rules/cart-lines.ts';
 import { cartLineMaxAge } from '#rules/limits.ts';
 import type { Site } from '#rules/markets.ts';
 import { prepared, type Slots } from '#server/db/prepared.ts';
 import type { Db, Schema, Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { Insertable } from 'kysely';
-import { type CartLine, toBuyType } from '../pricing/cart-lines.ts';
+import type { Offer } from '../catalogue/offer.ts';
+import { type CartLine, promotionColumns, toCartLine } from '../pricing/cart-lines.ts';
 
 /** A member's cart in one market; every market keeps its own. */
 export interface CartOwner {
@@ -16,7 +16,8 @@ export interface CartOwner {
 const linesOfOwner = prepared((db, { one }: Slots<{ accountId: string; site: Site }>) =>
   db
     .selectFrom('cart_lines')
-    .select(['id', 'sku', 'buy_type', 'quantity', 'selected', 'price_when_added_amount', 'merge_note', 'added_time'])
+    .select(['id', 'sku', 'buy_type', 'quantity', 'selected'])
+    .select(['promo_item_id', 'suit_group_id', 'price_when_added_amount', 'merge_note', 'added_time'])
     .where('account_id', '=', one('accountId'))
     .where('site', '=', one('site'))
     .orderBy('added_time', 'desc')
@@ -25,14 +26,17 @@ const linesOfOwner = prepared((db, { one }: Slots<{ accountId: string; site: Sit
 
 type LineRow = Awaited<ReturnType<typeof linesOfOwner>>[number];
 
-function toCartLine(row: LineRow): CartLine {
-  const buyType = toBuyType(row.buy_type);
-  return {
-    id: row.id,
-    key: cartKey(row.sku, buyType),
+function readLine(row: LineRow): CartLine {
+  const line = toCartLine({
     sku: row.sku,
-    buyType,
     quantity: row.quantity,
+    buyType: row.buy_type,
+    promoItemId: row.promo_item_id ?? undefined,
+    suitGroupId: row.suit_group_id ?? undefined,
+  });
+  return {
+    ...line,
+    id: row.id,
     selected: row.selected === 1,
     addedAmount: row.price_when_added_amount,
     ...(row.merge_note === null ? {} : { mergeNote: row.merge_note }),
@@ -45,7 +49,7 @@ const isOld = (now: number) => (row: LineRow) => row.added_time < now - cartLine
 export async function readLines(db: Db, { accountId, site }: CartOwner, now: number): Promise<CartLine[]> {
   const rows = await linesOfOwner(db, { accountId, site });
   const old = isOld(now);
-  return rows.filter((row) => !old(row)).map(toCartLine);
+  return rows.filter((row) => !old(row)).map(readLine);
 }
 
 const lockAccount = prepared((db, { one }: Slots<{ accountId: string }>) =>
@@ -66,18 +70,17 @@ export async function openLines(tx: Tx, owner: CartOwner, now: number): Promise<
     owner,
     rows.filter(old).map(({ id }) => id),
   );
-  return rows.filter((row) => !old(row)).map(toCartLine);
+  return rows.filter((row) => !old(row)).map(readLine);
 }
 
-type NewLine = Pick<
-  Insertable<Schema['cart_lines']>,
-  'sku' | 'buy_type' | 'quantity' | 'currency' | 'price_when_added_amount'
-> & {
-  readonly recommend_mark?: string | null;
-  readonly merge_note?: string | null;
-};
+interface NewLine {
+  readonly line: Pick<CartLine, 'sku' | 'buyType' | 'promoItemId' | 'suitGroupId' | 'quantity' | 'mergeNote'>;
+  /** At this price per piece it is put in. */
+  readonly offer: Pick<Offer, 'currency' | 'unitAmount'>;
+  readonly recommendMark?: string | undefined;
+}
 
-type NewRow = Required<Omit<Insertable<Schema['cart_lines']>, 'suit_group_id' | 'promo_item_id'>>;
+type NewRow = Required<Insertable<Schema['cart_lines']>>;
 
 const insertion = prepared((db, { one }: Slots<NewRow>) =>
   db.insertInto('cart_lines').values({
@@ -86,6 +89,8 @@ const insertion = prepared((db, { one }: Slots<NewRow>) =>
     site: one('site'),
     sku: one('sku'),
     buy_type: one('buy_type'),
+    promo_item_id: one('promo_item_id'),
+    suit_group_id: one('suit_group_id'),
     quantity: one('quantity'),
     selected: one('selected'),
     recommend_mark: one('recommend_mark'),
@@ -98,23 +103,28 @@ const insertion = prepared((db, { one }: Slots<NewRow>) =>
   }),
 );
 
-/** Puts a new line in front, selected. */
+/** Puts a new line in front, selected. @returns its id */
 export async function insertLine(
   shop: ShopContext,
   tx: Tx,
   { accountId, site }: CartOwner,
-  line: NewLine,
+  { line, offer, recommendMark }: NewLine,
 ): Promise<string> {
   const now = shop.clock.now();
   const id = shop.newId();
   await insertion(tx, {
-    recommend_mark: null,
-    merge_note: null,
-    ...line,
     id,
     account_id: accountId,
     site,
+    sku: line.sku,
+    buy_type: line.buyType,
+    ...promotionColumns(line),
+    quantity: line.quantity,
     selected: 1,
+    recommend_mark: recommendMark ?? null,
+    merge_note: line.mergeNote ?? null,
+    currency: offer.currency,
+    price_when_added_amount: offer.unitAmount,
     added_time: now,
     created_at: now,
     updated_at: now,

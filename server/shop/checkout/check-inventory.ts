@@ -1,23 +1,18 @@
+import type { LineSource } from '#rules/cart-lines.ts';
 import type { components } from '#openapi/types.ts';
 import type { Site } from '#rules/markets.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { linesFromInput, type LineInput } from '../pricing/cart-lines.ts';
-import { loadVariants } from '../pricing/line-variants.ts';
-import { lineProblem } from '../pricing/line-problem.ts';
+import { linesFromInput } from '../pricing/cart-lines.ts';
+import { resolveLines } from '../pricing/line-offers.ts';
+import { obstaclesOf } from '../pricing/line-problem.ts';
 
-/** Tells before the checkout which lines cannot be had in the wished quantity, and how many can. */
+/** Finds before the checkout the lines that cannot be had in the requested quantity, and how many can. */
 export async function checkInventory(
   shop: ShopContext,
   site: Site,
-  lines: readonly LineInput[],
+  inputs: readonly LineSource[],
 ): Promise<components['schemas']['StockCheck']> {
-  const basket = linesFromInput(lines);
-  const goods = await loadVariants(
-    shop.db,
-    site,
-    basket.map(({ sku }) => sku),
-    shop.clock.now(),
-  );
-  const problems = basket.flatMap((line) => lineProblem(line, goods.get(line.sku)) ?? []);
+  const lines = linesFromInput(inputs);
+  const problems = obstaclesOf(lines, await resolveLines(shop, shop.db, { site, now: shop.clock.now() }, lines));
   return { ok: problems.length === 0, problems };
 }

@@ -1,13 +1,14 @@
+import type { LineSource } from '#rules/cart-lines.ts';
 import type { components } from '#openapi/types.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db } from '#server/db/schema.ts';
-import { type CartLine, linesFromInput, type LineInput } from '../pricing/cart-lines.ts';
+import { type CartLine, linesFromInput } from '../pricing/cart-lines.ts';
 import { type CartOwner, readLines } from '../cart/stored-lines.ts';
 import type { Buyer } from './buyer.ts';
 
 export interface LineChoice {
   readonly source: components['schemas']['OrderSource'];
-  readonly lines?: readonly LineInput[];
+  readonly lines?: readonly LineSource[];
 }
 
 /** The stored cart whose selected lines are ordered; none for a guest and for buying at once. */

@@ -8,6 +8,7 @@ import { tokenHash } from '#server/security/token-hash.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { Insertable } from 'kysely';
 import type { AddressFields } from '../address/accept-address.ts';
+import { promotionColumns } from '../pricing/cart-lines.ts';
 import { accessKeyOf } from '../orders/access-key.ts';
 import type { Buyer } from './buyer.ts';
 import type { OrderQuote } from './quote-order.ts';
@@ -31,7 +32,7 @@ export interface OrderDraft {
 export function orderRow(shop: ShopContext, draft: OrderDraft): Insertable<Schema['orders']> {
   const { orderNo, buyer, quote, option, address, billing, guestEmail, now } = draft;
   const { totals } = quote.priced;
-  const preorder = quote.lines.some(({ goods }) => (goods.offer.preorderShipAt ?? 0) > now);
+  const preorder = quote.lines.some(({ offer }) => (offer.preorderShipAt ?? 0) > now);
   return {
     id: shop.newId(),
     order_no: orderNo,
@@ -77,24 +78,24 @@ export function orderRow(shop: ShopContext, draft: OrderDraft): Insertable<Schem
 /** The lines with everything that must stay as it was on the day: texts, picture, prices, tax. */
 export function lineRows(shop: ShopContext, { orderNo, quote, now }: OrderDraft): Insertable<Schema['order_lines']>[] {
   const { rate } = taxRuleFor(quote.site, quote.to.country, quote.to.region);
-  const byKey = new Map(quote.lines.map((pair) => [pair.line.key, pair]));
+  const byKey = new Map(quote.lines.map((resolved) => [resolved.line.key, resolved]));
   return quote.priced.lines.flatMap((priced, sort) => {
     const found = byKey.get(priced.key);
     if (found === undefined) return [];
-    const { line, goods } = found;
+    const { line, offer, variant } = found;
     return [
       {
         id: shop.newId(),
         order_no: orderNo,
         sku: line.sku,
-        spu: goods.offer.spu,
+        spu: offer.spu,
         buy_type: line.buyType,
-        title: goods.title,
-        image: goods.image,
-        options: goods.options,
-        currency: goods.offer.currency,
+        ...promotionColumns(line),
+        title: variant.title,
+        image: variant.image,
+        options: variant.options,
+        currency: offer.currency,
         ...priceColumns(priced, rate),
-        suit_group_id: null,
         warranty_end_time: null,
         sort,
         created_at: now,

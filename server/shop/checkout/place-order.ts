@@ -24,7 +24,7 @@ export type PlacedOrder = Omit<components['schemas']['CreatedOrder'], 'accessKey
 
 /**
  * Places an order inside the transaction: quotes it anew from the rows, compares it with what the shopper agreed to,
- * writes it with its stock set aside, empties the ordered lines of the cart and posts the mail.
+ * writes it with its stock set aside, removes the ordered lines from the cart and posts the e-mail.
  * @throws QUOTE_PROBLEMS (`data.problems`), QUOTE_STALE (a fresh one in `data.quote`), CART_EMPTY, ADDR_COUNTRY_MARKET,
  * and as the steps do
  */
@@ -40,13 +40,13 @@ export async function placeOrder(
   const cart = storedCartOf(buyer, request);
   // Two devices that order the same cart wait for each other here; the second finds it empty.
   if (cart) await openLines(tx, cart, now);
-  const basket = await chooseLines(tx, buyer, request, now);
-  if (basket.length === 0) throw new ShopError('CART_EMPTY');
+  const lines = await chooseLines(tx, buyer, request, now);
+  if (lines.length === 0) throw new ShopError('CART_EMPTY');
 
   const address = await requireAddress(tx, buyer.accountId, request);
   if (!shipsTo(site, address.country)) throw new ShopError('ADDR_COUNTRY_MARKET');
   const { billing = 'SAME' } = request;
-  const quote = await quoteOrder(tx, { site, basket, to: toDestination(address), choices: request, now });
+  const quote = await quoteOrder(shop, tx, { site, lines, to: toDestination(address), choices: request, now });
   const option = agreedOption(shop, quote, request.quoteHash);
   const order = await writeOrder(shop, tx, {
     orderNo: await makeOrderNo(tx, site, now),
@@ -64,7 +64,7 @@ export async function placeOrder(
     await removeLines(
       tx,
       cart,
-      basket.map(({ id }) => id),
+      lines.map(({ id }) => id),
     );
   return {
     orderNo: order.order_no,

@@ -16,9 +16,9 @@ export async function previewOrder(
   request: components['schemas']['PreviewRequest'],
 ): Promise<Quote> {
   const now = shop.clock.now();
-  const quote = await quoteOrder(shop.db, {
+  const quote = await quoteOrder(shop, shop.db, {
     site: buyer.site,
-    basket: await chooseLines(shop.db, buyer, request, now),
+    lines: await chooseLines(shop.db, buyer, request, now),
     to: await findDestination(shop.db, buyer.accountId, request, buyer.country),
     choices: request,
     now,

@@ -3,10 +3,11 @@ import { shipsTo, type Site } from '#rules/markets.ts';
 import type { PricedOrder } from '#rules/prices.ts';
 import { type ShippingMethod, type ShippingOption, shippingOptions, shippingRates } from '#rules/shipping.ts';
 import type { Db } from '#server/db/schema.ts';
+import type { ShopContext } from '#server/shop-context.ts';
 import type { CartLine } from '../pricing/cart-lines.ts';
-import { loadVariants } from '../pricing/line-variants.ts';
-import { lineProblem, priceChangeOf, type Problem } from '../pricing/line-problem.ts';
-import { canBePriced, type Destination, type VariantLine, priceLines, withVariants } from '../pricing/price-lines.ts';
+import { resolveLines, type ResolvedLine } from '../pricing/line-offers.ts';
+import { type Problem, problemsOf } from '../pricing/line-problem.ts';
+import { canBePriced, type Destination, priceLines } from '../pricing/price-lines.ts';
 
 /** What the shopper chose beside the lines. */
 export interface QuoteChoices {
@@ -17,7 +18,7 @@ export interface QuoteChoices {
 
 interface QuoteInput {
   readonly site: Site;
-  readonly basket: readonly CartLine[];
+  readonly lines: readonly CartLine[];
   readonly to: Destination;
   readonly choices: QuoteChoices;
   readonly now: number;
@@ -27,7 +28,7 @@ interface QuoteInput {
 export interface OrderQuote {
   readonly site: Site;
   readonly to: Destination;
-  readonly lines: readonly VariantLine[];
+  readonly lines: readonly ResolvedLine[];
   readonly priced: PricedOrder;
   readonly options: readonly ShippingOption[];
   /** The chosen delivery, else the first; none where we do not deliver. */
@@ -35,15 +36,14 @@ export interface OrderQuote {
   readonly problems: readonly Problem[];
 }
 
-/** Prices an order; what stands in its way is told as problems and never thrown. */
-export async function quoteOrder(db: Db, { site, basket, to, choices, now }: QuoteInput): Promise<OrderQuote> {
-  const goods = await loadVariants(
-    db,
-    site,
-    basket.map(({ sku }) => sku),
-    now,
-  );
-  const lines = withVariants(basket, goods);
+/** Prices an order; what stands in its way is part of the quote as problems and never thrown. */
+export async function quoteOrder(
+  shop: Pick<ShopContext, 'promotions'>,
+  db: Db,
+  { site, lines: ordered, to, choices, now }: QuoteInput,
+): Promise<OrderQuote> {
+  const resolved = await resolveLines(shop, db, { site, now }, ordered);
+  const lines = [...resolved.values()];
   const payable = lines.filter(canBePriced);
   const goodsTotal = priceLines(payable, { site, to, now }).shippingBase;
   const options = shippingOptions(site, to.country, goodsTotal, dispatchTime(payable, now));
@@ -56,25 +56,18 @@ export async function quoteOrder(db: Db, { site, basket, to, choices, now }: Quo
     priced: priceLines(payable, { site, to, now, ...(rate === undefined ? {} : { rate }) }),
     options,
     option,
-    problems: [
-      ...basket.flatMap((line) => {
-        const found = goods.get(line.sku);
-        return lineProblem(line, found) ?? (found === undefined ? [] : (priceChangeOf(line, found) ?? []));
-      }),
-      ...orderProblems(site, basket, to),
-      ...discountProblems(choices),
-    ],
+    problems: [...problemsOf(ordered, resolved), ...orderProblems(site, ordered, to), ...discountProblems(choices)],
   };
 }
 
 /** An order leaves when its last pre-ordered piece is there. */
-function dispatchTime(lines: readonly VariantLine[], now: number): number {
-  return Math.max(now, ...lines.map(({ goods }) => goods.offer.preorderShipAt ?? 0));
+function dispatchTime(lines: readonly ResolvedLine[], now: number): number {
+  return Math.max(now, ...lines.map(({ offer }) => offer.preorderShipAt ?? 0));
 }
 
-function orderProblems(site: Site, basket: readonly CartLine[], { country }: Destination): Problem[] {
+function orderProblems(site: Site, lines: readonly CartLine[], { country }: Destination): Problem[] {
   return [
-    ...(basket.length === 0 ? [problem('CART_EMPTY')] : []),
+    ...(lines.length === 0 ? [problem('CART_EMPTY')] : []),
     ...(shipsTo(site, country) ? [] : [problem('ADDR_COUNTRY_MARKET')]),
   ];
 }

@@ -1,38 +1,33 @@
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { OnceKey } from '#server/idempotency.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { loadVariants } from '../pricing/line-variants.ts';
-import { lineProblem } from '../pricing/line-problem.ts';
+import { resolveLines } from '../pricing/line-offers.ts';
+import { obstaclesOf } from '../pricing/line-problem.ts';
 import type { Buyer } from './buyer.ts';
 import { chooseLines, type LineChoice } from './choose-lines.ts';
 
 /**
- * Tells a shopper who comes too late so before they queue for the write lock: when hundreds want the last piece, reading is
+ * Refuses a shopper who comes too late before they queue for the write lock: when hundreds want the last piece, reading is
  * all that most of them cost. It decides nothing: whoever passes is checked again with the stock held, and a call that
  * comes back with its key passes, since its order may be the reason why nothing is left.
  * @throws QUOTE_PROBLEMS (`data.problems`)
  */
 export async function refuseEarly(
-  { db, clock }: ShopContext,
+  shop: ShopContext,
   buyer: Buyer,
   choice: LineChoice,
   { scope, key }: Pick<OnceKey, 'scope' | 'key'>,
 ): Promise<void> {
-  const now = clock.now();
-  const basket = await chooseLines(db, buyer, choice, now);
-  const goods = await loadVariants(
-    db,
-    buyer.site,
-    basket.map(({ sku }) => sku),
-    now,
-  );
-  const problems = basket.flatMap((line) => lineProblem(line, goods.get(line.sku)) ?? []);
+  const { db } = shop;
+  const now = shop.clock.now();
+  const lines = await chooseLines(db, buyer, choice, now);
+  const problems = obstaclesOf(lines, await resolveLines(shop, db, { site: buyer.site, now }, lines));
   if (problems.length === 0) return;
-  const known = await db
+  const earlierCall = await db
     .selectFrom('idempotency_keys')
     .select('id')
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirst();
-  if (known === undefined) throw new ShopError('QUOTE_PROBLEMS', { data: { problems } });
+  if (earlierCall === undefined) throw new ShopError('QUOTE_PROBLEMS', { data: { problems } });
 }

@@ -1,4 +1,5 @@
 import type { components } from '#openapi/types.ts';
+import { plainBuyType } from '#rules/cart-lines.ts';
 import { money } from '#rules/money.ts';
 import { readImage } from '../media/picture.ts';
 import type { OrderLineRow } from './order-row.ts';
@@ -11,6 +12,16 @@ export function readOptions({ options }: Pick<OrderLineRow, 'options'>): Option[
   return Object.entries(stored).map(([name, value]) => ({ name, value }));
 }
 
+/** Which promotion a line was bought in; nothing of a plain line. */
+function toPromotion({ buy_type, promo_item_id, suit_group_id }: OrderLineRow) {
+  if (buy_type === plainBuyType) return {};
+  return {
+    buyType: buy_type,
+    ...(promo_item_id === null ? {} : { promoItemId: promo_item_id }),
+    ...(suit_group_id === null ? {} : { suitGroupId: suit_group_id }),
+  };
+}
+
 /** An order line of the contract: everything is a snapshot, nothing follows the catalogue. */
 export function toOrderLine(row: OrderLineRow): components['schemas']['OrderLine'] {
   const of = (amount: number) => money(amount, row.currency);
@@ -18,6 +29,7 @@ export function toOrderLine(row: OrderLineRow): components['schemas']['OrderLine
     lineId: row.id,
     sku: row.sku,
     spu: row.spu,
+    ...toPromotion(row),
     title: row.title,
     image: readImage(row.image),
     options: readOptions(row),

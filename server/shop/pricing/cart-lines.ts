@@ -1,7 +1,7 @@
-import { type BuyType, cartKey } from '#rules/cart-lines.ts';
+import { type BuyType, cartKey, type LinePromotion, lineRequest, type LineSource } from '#rules/cart-lines.ts';
 
 /** A cart line: stored for a member, sent along by a guest. */
-export interface CartLine {
+export interface CartLine extends LinePromotion {
   readonly id: string;
   readonly key: string;
   readonly sku: string;
@@ -13,29 +13,28 @@ export interface CartLine {
   readonly mergeNote?: string;
 }
 
-/** A line as requests carry it. */
-export interface LineInput {
-  readonly sku: string;
-  readonly quantity: number;
-  readonly buyType?: number;
+/** The line that a request asks for; its id is its key. */
+export function toCartLine(input: LineSource): CartLine {
+  const line = lineRequest(input);
+  const key = cartKey(line.sku, line.buyType, line);
+  return { id: key, key, ...line, selected: true };
 }
 
-export const buyTypes: readonly BuyType[] = [0, 1, 2, 3, 4, 5, 6, 7];
-
-/** The buy type of a number that the contract or the database has checked; anything else is an ordinary line. */
-export function toBuyType(value: number | undefined): BuyType {
-  return buyTypes.find((buyType) => buyType === value) ?? 0;
-}
-
-/** A basket of sent lines: equal keys are summed, and a line's id is its key. Without `selected` all lines are. */
-export function linesFromInput(lines: readonly LineInput[], selected?: readonly string[]): CartLine[] {
+/** The lines of a request; equal keys are summed. Without `selected` all of them are selected. */
+export function linesFromInput(inputs: readonly LineSource[], selected?: readonly string[]): CartLine[] {
   const byKey = new Map<string, CartLine>();
-  for (const { sku, quantity, ...rest } of lines) {
-    const buyType = toBuyType(rest.buyType);
-    const key = cartKey(sku, buyType);
-    const before = byKey.get(key)?.quantity ?? 0;
-    const chosen = selected?.includes(key) ?? true;
-    byKey.set(key, { id: key, key, sku, buyType, quantity: before + quantity, selected: chosen });
+  for (const input of inputs) {
+    const line = toCartLine(input);
+    const quantity = line.quantity + (byKey.get(line.key)?.quantity ?? 0);
+    byKey.set(line.key, { ...line, quantity, selected: selected?.includes(line.key) ?? true });
   }
   return [...byKey.values()];
+}
+
+/** The columns of cart and order lines that say which promotion a line belongs to. */
+export function promotionColumns({ promoItemId, suitGroupId }: LinePromotion): {
+  promo_item_id: string | null;
+  suit_group_id: string | null;
+} {
+  return { promo_item_id: promoItemId ?? null, suit_group_id: suitGroupId ?? null };
 }

@@ -2,46 +2,51 @@ import { errors, type ErrorCode } from '#openapi/errors.ts';
 import type { components } from '#openapi/types.ts';
 import { money } from '#rules/money.ts';
 import type { CartLine } from './cart-lines.ts';
-import type { LineVariant } from './line-variants.ts';
+import type { OfferRefusal, ResolvedLine, ResolvedLines } from './line-offers.ts';
 
 /** A problem of the contract whose code is one of the error table. */
 export type Problem = components['schemas']['Problem'] & { readonly code: ErrorCode };
 
-interface Found {
+interface Obstacle {
   readonly code: ErrorCode;
   readonly message?: string;
   readonly max?: number;
 }
 
+const refusals: Readonly<Record<OfferRefusal, Obstacle>> = {
+  PROMOTION_NOT_RUNNING: { code: 'OFF_SALE', message: 'This offer is not running.' },
+};
+
 /** Why a line cannot be ordered as it stands, by the first rule that it breaks. */
-function obstacle(line: CartLine, goods: LineVariant | undefined): Found | undefined {
-  if (goods === undefined) return { code: 'OFF_SALE', message: 'We do not know this item any more.' };
-  const { active, sellable, available, perOrderLimit } = goods.offer;
-  if (line.buyType !== 0) return { code: 'OFF_SALE', message: 'This offer is not running.' };
+function obstacleTo(resolved: ResolvedLine | undefined): Obstacle | undefined {
+  if (resolved === undefined) return { code: 'OFF_SALE', message: 'We do not know this item any more.' };
+  const { quantity } = resolved.line;
+  const { active, sellable, available, perOrderLimit, refusal } = resolved.offer;
+  if (refusal !== undefined) return refusals[refusal];
   if (!active) return { code: 'OFF_SALE' };
   if (!sellable) return { code: 'NOT_IN_MARKET' };
   if (available === 0) return { code: 'OUT_OF_STOCK' };
-  if (line.quantity > perOrderLimit && perOrderLimit <= available) {
+  if (quantity > perOrderLimit && perOrderLimit <= available) {
     return {
       code: 'CART_QTY_LIMIT',
       max: perOrderLimit,
       message: `One order holds at most ${perOrderLimit} of these.`,
     };
   }
-  if (line.quantity > available) return { code: 'CART_QTY_LIMIT', max: available, message: `Only ${available} left.` };
+  if (quantity > available) return { code: 'CART_QTY_LIMIT', max: available, message: `Only ${available} left.` };
   return undefined;
 }
 
-/** What stands in the way of ordering a line, undefined when nothing does. */
-export function lineProblem(line: CartLine, goods: LineVariant | undefined): Problem | undefined {
-  const found = obstacle(line, goods);
-  if (found === undefined) return undefined;
-  const { code, message, max } = found;
-  return { key: line.key, code, message: message ?? errors[code].message, ...(max === undefined ? {} : { max }) };
+/** What stands in the way of ordering a line, undefined when nothing does. @param resolved undefined for an unknown SKU */
+export function lineProblem({ key }: Pick<CartLine, 'key'>, resolved: ResolvedLine | undefined): Problem | undefined {
+  const obstacle = obstacleTo(resolved);
+  if (obstacle === undefined) return undefined;
+  const { code, message, max } = obstacle;
+  return { key, code, message: message ?? errors[code].message, ...(max === undefined ? {} : { max }) };
 }
 
-/** Tells that the price of a line is another than when it was put in; never stands in the way. */
-export function priceChangeOf({ key, addedAmount }: CartLine, { offer }: LineVariant): Problem | undefined {
+/** The difference between the price of a line and the one at which it was put in; never stands in the way. */
+export function priceChangeOf({ line: { key, addedAmount }, offer }: ResolvedLine): Problem | undefined {
   if (addedAmount === undefined || addedAmount === offer.unitAmount || !offer.sellable) return undefined;
   return {
     key,
@@ -52,7 +57,20 @@ export function priceChangeOf({ key, addedAmount }: CartLine, { offer }: LineVar
   };
 }
 
-/** True for what must be put right before an order; a changed price is only told. */
+/** The obstacles of some lines in their order. */
+export function obstaclesOf(lines: readonly CartLine[], resolved: ResolvedLines): Problem[] {
+  return lines.flatMap((line) => lineProblem(line, resolved.get(line.key)) ?? []);
+}
+
+/** Obstacles and changed prices of some lines in their order; of a line with both, the obstacle. */
+export function problemsOf(lines: readonly CartLine[], resolved: ResolvedLines): Problem[] {
+  return lines.flatMap((line) => {
+    const found = resolved.get(line.key);
+    return lineProblem(line, found) ?? (found === undefined ? [] : (priceChangeOf(found) ?? []));
+  });
+}
+
+/** True for what must be put right before an order; a changed price is for information. */
 export function isObstacle({ code }: Problem): boolean {
   return code !== 'PRICE_CHANGED';
 }

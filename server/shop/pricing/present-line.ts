@@ -2,21 +2,24 @@ import type { components } from '#openapi/types.ts';
 import { money } from '#rules/money.ts';
 import { shownLeft, maxQuantity, stockState } from '../catalogue/offer.ts';
 import { readImage } from '../media/picture.ts';
+import { promotionOf } from '#rules/cart-lines.ts';
+import type { ResolvedLine } from './line-offers.ts';
 import { priceChangeOf } from './line-problem.ts';
-import type { VariantLine } from './price-lines.ts';
 
 export type CartLineView = components['schemas']['CartLine'];
 
 /** A line as the shopper sees it, at the price and stock of this moment. */
-export function presentLine({ line, goods }: VariantLine): CartLineView {
-  const { offer, title, image, options, energyClass } = goods;
-  const { was, now } = priceChangeOf(line, goods) ?? {};
+export function presentLine(resolved: ResolvedLine): CartLineView {
+  const { line, offer } = resolved;
+  const { title, image, options, energyClass } = resolved.variant;
+  const { was, now } = priceChangeOf(resolved) ?? {};
   return {
     id: line.id,
     key: line.key,
     sku: line.sku,
     spu: offer.spu,
     buyType: line.buyType,
+    ...promotionOf(line),
     title,
     image: readImage(image),
     options: readOptions(options),
@@ -26,7 +29,7 @@ export function presentLine({ line, goods }: VariantLine): CartLineView {
     list: money(offer.listAmount, offer.currency),
     lineTotal: money(offer.unitAmount * line.quantity, offer.currency),
     ...(was === undefined || now === undefined ? {} : { priceChange: { was, now } }),
-    stockState: line.buyType === 0 ? stockState(offer, line.quantity) : 'OFF_SALE',
+    stockState: offer.refusal === undefined ? stockState(offer, line.quantity) : 'OFF_SALE',
     left: shownLeft(offer),
     maxQuantity: maxQuantity(offer),
     energyClass,

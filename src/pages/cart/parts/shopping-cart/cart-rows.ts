@@ -1,36 +1,33 @@
 import type { components } from '#openapi/types.ts';
-import type { LocalCart } from '#rules/cart-lines.ts';
+import { type CartLineRequest, lineRequest, type LocalCart } from '#rules/cart-lines.ts';
 
 export type CartView = components['schemas']['CartView'];
 export type CartLine = CartView['lines'][number];
 
 /** A line as the page shows it; without `line` it is known by its number only, because its price never arrived. */
-export interface CartRow {
+export interface CartRow extends CartLineRequest {
   readonly id: string;
   readonly key: string;
-  readonly sku: string;
-  readonly quantity: number;
   readonly selected: boolean;
   readonly line: CartLine | undefined;
 }
 
 export function memberRows(view: CartView): CartRow[] {
   return view.lines.map((line) => {
-    const { id, key, sku, quantity, selected } = line;
-    return { id, key, sku, quantity, selected, line };
+    const { id, key, selected } = line;
+    return { ...lineRequest(line), id, key, selected, line };
   });
 }
 
 /** The guest's own lines decide which rows there are; the last quote says what they cost, even when it is a step behind. */
 export function guestRows({ lines, selected }: LocalCart, view: CartView | undefined): CartRow[] {
   const priced = new Map(view?.lines.map((line) => [line.key, line]));
-  return lines.map(({ id, sku, quantity }) => ({
-    id,
-    key: id,
-    sku,
-    quantity,
-    selected: selected.includes(id),
-    line: priced.get(id),
+  return lines.map((line) => ({
+    ...lineRequest(line),
+    id: line.id,
+    key: line.id,
+    selected: selected.includes(line.id),
+    line: priced.get(line.id),
   }));
 }
 

@@ -1,3 +1,4 @@
+import { lineRequest } from '#rules/cart-lines.ts';
 import { useQuery } from '@tanstack/react-query';
 import { selectHasPendingCommands, selectIsMerging } from '#machines/cart/selectors.ts';
 import { useActors, useLocalCart, useMember } from '#src/actors/hooks.ts';
@@ -29,7 +30,7 @@ export function useCart(): Cart {
     false,
   );
   const local = useLocalCart();
-  const lines = local.lines.map(({ sku, quantity, buyType }) => ({ sku, quantity, buyType }));
+  const lines = local.lines.map(lineRequest);
 
   const member = useQuery({ ...memberCart(shop), enabled: isMember });
   const guest = useQuery({ ...guestCart(shop, lines, local.selected), enabled: !isMember && lines.length > 0 });

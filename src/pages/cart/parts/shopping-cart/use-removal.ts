@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BuyType } from '#rules/cart-lines.ts';
+import { type CartLineRequest, lineRequest } from '#rules/cart-lines.ts';
 import { useActors } from '#src/actors/hooks.ts';
 import type { CartRow } from './cart-rows.ts';
 
@@ -8,10 +8,8 @@ const undoFor = 5_000;
 
 export interface Removed {
   readonly title: string;
-  readonly lines: readonly { readonly sku: string; readonly quantity: number; readonly buyType: BuyType }[];
+  readonly lines: readonly CartLineRequest[];
 }
-
-const buyTypes = [0, 1, 2, 3, 4, 5, 6, 7] as const satisfies readonly BuyType[];
 
 /** Removes at once and keeps the way back open for five seconds. */
 export function useRemoval() {
@@ -23,14 +21,7 @@ export function useRemoval() {
 
   const remove = (rows: readonly CartRow[], title: string) => {
     actors?.cart.send({ type: 'cart.remove', ids: rows.map(({ id }) => id) });
-    setRemoved({
-      title,
-      lines: rows.map(({ sku, quantity, line }) => ({
-        sku,
-        quantity,
-        buyType: buyTypes.find((known) => known === line?.buyType) ?? 0,
-      })),
-    });
+    setRemoved({ title, lines: rows.map(lineRequest) });
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setRemoved(undefined), undoFor);
   };

@@ -1,3 +1,4 @@
+import { lineRequest } from '#rules/cart-lines.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigateTo } from '#src/actors/hooks.ts';
 import { unwrap } from '#src/api/envelope.ts';
@@ -10,7 +11,7 @@ export function useStartCheckout(onShortage: () => void) {
   const navigateTo = useNavigateTo();
   const { mutate, isPending, data, error } = useMutation({
     mutationFn: (rows: readonly CartRow[]) => {
-      const lines = chosenRows(rows).map(({ sku, quantity, line }) => ({ sku, quantity, buyType: line?.buyType ?? 0 }));
+      const lines = chosenRows(rows).map(lineRequest);
       return unwrap(client.POST('/app-mall/v1/order/checkSkuQualityAndInventory', { body: { lines } }));
     },
     onSuccess: ({ ok }) => {

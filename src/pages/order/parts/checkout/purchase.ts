@@ -1,20 +1,13 @@
 import { useMemo } from 'react';
-import type { BuyType, LocalCart } from '#rules/cart-lines.ts';
+import { type CartLineRequest, lineRequest, type LocalCart, plainBuyType, selectedLines } from '#rules/cart-lines.ts';
 import { useLocalCart, useMember } from '#src/actors/hooks.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
-import { selectedLines } from '#rules/cart-lines.ts';
-
-export interface PurchaseLine {
-  readonly sku: string;
-  readonly quantity: number;
-  readonly buyType: BuyType;
-}
 
 /** What is being bought: the chosen lines of the cart, or one product at once. */
 export interface Purchase {
   readonly source: 'CART' | 'BUY_NOW';
   /** Undefined for a member's cart, which the server knows. */
-  readonly lines: readonly PurchaseLine[] | undefined;
+  readonly lines: readonly CartLineRequest[] | undefined;
   /** The same text for the same purchase; a name, so that coming back finds its order. */
   readonly name: string;
 }
@@ -27,10 +20,10 @@ export function purchaseOf(query: URLSearchParams, local: LocalCart, isMember: b
   if (query.get('source') === 'BUY_NOW' && sku) {
     const asked = Math.trunc(Number(query.get('quantity') ?? 1));
     const quantity = Number.isFinite(asked) ? Math.min(mostPieces, Math.max(1, asked)) : 1;
-    return { source: 'BUY_NOW', lines: [{ sku, quantity, buyType: 0 }], name: `BUY_NOW ${sku} ${quantity}` };
+    return { source: 'BUY_NOW', lines: [{ sku, quantity, buyType: plainBuyType }], name: `BUY_NOW ${sku} ${quantity}` };
   }
   if (isMember) return { source: 'CART', lines: undefined, name: 'CART' };
-  const lines = selectedLines(local).map(({ sku: chosen, quantity, buyType }) => ({ sku: chosen, quantity, buyType }));
+  const lines = selectedLines(local).map(lineRequest);
   return { source: 'CART', lines, name: 'CART' };
 }
 

@@ -79,7 +79,8 @@ export function useLeaveWhenOrdered(
     keepLastOrder(store, site, { purchase: name, orderNo });
     navigateTo(nextPage(orderNo, paid, payMethod));
     if (source !== 'CART') return;
-    if (lines) actors?.cart.send({ type: 'cart.remove', ids: lines.map(({ sku, buyType }) => cartKey(sku, buyType)) });
+    if (lines)
+      actors?.cart.send({ type: 'cart.remove', ids: lines.map((line) => cartKey(line.sku, line.buyType, line)) });
     else actors?.cart.send({ type: 'cart.countWanted' });
     void data.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'cart' });
   });

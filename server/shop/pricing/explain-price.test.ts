@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openSeededShop, type SeededShop } from './catalogue-fixture.ts';
+import { openSeededShop, type SeededShop } from '../catalogue/catalogue-fixture.ts';
 
 let seeded: SeededShop;
 beforeAll(async () => {

@@ -1,0 +1,136 @@
+import type { Site } from '#rules/markets.ts';
+import { plainBuyType } from '#rules/cart-lines.ts';
+import { prepared, type Slots } from '#server/db/prepared.ts';
+import type { Db } from '#server/db/schema.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { offerRows, toOffer } from '../catalogue/load-offers.ts';
+import type { Offer } from '../catalogue/offer.ts';
+import { showsLabels } from '../catalogue/price-part.ts';
+import type { CartLine } from './cart-lines.ts';
+import type { PromotedLine, PromotionOffer } from './promotions.ts';
+
+/** Why a line cannot be bought the way it was added. */
+export type OfferRefusal = 'PROMOTION_NOT_RUNNING';
+
+/** What one line can be bought at: the offer of its variant, or better by the promotion of the line. */
+export interface LineOffer extends Offer {
+  /** The promotion that grants the price; absent for a plain line. */
+  readonly promotion?: Pick<PromotionOffer, 'id' | 'amount'>;
+  /** Present where the line has no offer of its own; the amounts are then those of the plain variant. */
+  readonly refusal?: OfferRefusal;
+}
+
+/** What is shown and stored of the variant of a line; picture and options are the stored JSON. */
+interface LineVariant {
+  readonly offer: Offer;
+  readonly title: string;
+  readonly image: string;
+  readonly options: string;
+  readonly energyClass: string | null;
+}
+
+/** A line with its variant and its own offer. */
+export interface ResolvedLine {
+  readonly line: CartLine;
+  readonly variant: Omit<LineVariant, 'offer'>;
+  readonly offer: LineOffer;
+}
+
+/** Lines by key; those of unknown SKUs are left out. */
+export type ResolvedLines = ReadonlyMap<string, ResolvedLine>;
+
+/**
+ * The offer of a line. This is the only place that decides what a buy type means for price, limit and stock.
+ * @param offer of the plain variant
+ * @param promotion what the promotion of the line grants, if it runs
+ */
+export function resolveOffer(
+  { buyType }: Pick<PromotedLine, 'buyType'>,
+  offer: Offer,
+  promotion: PromotionOffer | undefined,
+): LineOffer {
+  if (buyType === plainBuyType) return offer;
+  if (promotion === undefined) return { ...offer, refusal: 'PROMOTION_NOT_RUNNING' };
+  const { id, amount, perOrderLimit = Infinity, left = Infinity } = promotion;
+  return {
+    ...offer,
+    unitAmount: Math.min(offer.unitAmount, amount),
+    perOrderLimit: Math.min(offer.perOrderLimit, perOrderLimit),
+    available: Math.min(offer.available, left),
+    promotion: { id, amount },
+  };
+}
+
+interface Moment {
+  readonly site: Site;
+  readonly now: number;
+}
+
+/** The offers of the promotions behind some lines, by key; a cart of plain lines asks nobody. */
+export async function loadPromotions(
+  { promotions }: Pick<ShopContext, 'promotions'>,
+  db: Db,
+  { site, now }: Moment,
+  lines: readonly PromotedLine[],
+): Promise<ReadonlyMap<string, PromotionOffer>> {
+  const promoted = lines.filter(({ buyType }) => buyType !== plainBuyType);
+  return promoted.length === 0 ? new Map() : promotions.offersFor(db, site, promoted, now);
+}
+
+/**
+ * The lines with their variants and offers, each line by itself: one SKU in a plain line and in a line of a promotion has
+ * two prices. Lines of one SKU share its stock; the one that has been in the cart longest is served first.
+ * @param lines newest first, as a cart has them
+ */
+export async function resolveLines(
+  shop: Pick<ShopContext, 'promotions'>,
+  db: Db,
+  moment: Moment,
+  lines: readonly CartLine[],
+): Promise<ResolvedLines> {
+  const variants = await loadVariants(db, moment, lines);
+  const promotions = await loadPromotions(shop, db, moment, lines);
+  const taken = new Map<string, number>();
+  const resolved = lines.toReversed().flatMap((line): [string, ResolvedLine][] => {
+    const found = variants.get(line.sku);
+    if (found === undefined) return [];
+    const { offer: plain, ...variant } = found;
+    const before = taken.get(line.sku) ?? 0;
+    const available = Math.max(0, plain.available - before);
+    const offer = resolveOffer(line, { ...plain, available }, promotions.get(line.key));
+    if (line.selected && offer.refusal === undefined) {
+      taken.set(line.sku, before + Math.min(line.quantity, offer.available));
+    }
+    return [[line.key, { line, variant, offer }]];
+  });
+  return new Map(resolved.toReversed());
+}
+
+const variantRows = prepared((db, { one, each }: Slots<{ site: Site; skus: readonly string[] }>) =>
+  offerRows(db, one('site'))
+    .leftJoin('energy_labels', 'energy_labels.sku', 'skus.sku')
+    .select(['products.title', 'skus.image', 'skus.options', 'energy_labels.class as energy_class'])
+    .where('sku_markets.sku', 'in', each('skus')),
+);
+
+async function loadVariants(
+  db: Db,
+  { site, now }: Moment,
+  lines: readonly CartLine[],
+): Promise<ReadonlyMap<string, LineVariant>> {
+  const skus = [...new Set(lines.map(({ sku }) => sku))];
+  if (skus.length === 0) return new Map();
+  const rows = await variantRows(db, { site, skus });
+  return new Map(
+    rows.map((row) => [
+      row.sku,
+      {
+        offer: toOffer(row, now),
+        title: row.title,
+        image: row.image,
+        options: row.options,
+        energyClass: showsLabels(site) ? row.energy_class : null,
+      },
+    ]),
+  );
+}
