@@ -10,7 +10,7 @@ test('a machine that runs without its effects names the one that is missing', as
   bare.start();
   await settle();
   const identity = { token: 'ada', accountId: '01HADA', savvyUser: false, refresh: null };
-  bare.send({ type: 'session.signedIn', identity });
+  bare.send({ type: 'session.loggedIn', identity });
   await settle();
   expect(String(errors[0])).toContain('persistIdentity is not provided');
 });

@@ -40,11 +40,11 @@ export const appMachine = setup({
     forwardToNavigation: forwardTo('navigation'),
     forwardToNotifications: forwardTo('notifications'),
     forwardToPageTime: forwardTo('pageTime'),
-    giveTokens: sendTo('tokenRefresh', ({ event }) => {
+    setTokens: sendTo('tokenRefresh', ({ event }) => {
       assertEvent(event, 'session.opened');
-      return { type: 'token.held', token: event.token, refresh: event.refresh };
+      return { type: 'token.received', token: event.token, refresh: event.refresh };
     }),
-    takeTokensBack: sendTo('tokenRefresh', { type: 'token.dropped' }),
+    clearTokens: sendTo('tokenRefresh', { type: 'token.cleared' }),
     checkTokens: sendTo('tokenRefresh', { type: 'token.check' }),
     recoverToken: sendTo('tokenRefresh', { type: 'token.recover' }),
     openCart: sendTo('cart', { type: 'session.opened' }),
@@ -161,16 +161,16 @@ export const appMachine = setup({
   ],
   on: {
     'session.opened': {
-      actions: ['giveTokens', 'openCart'],
+      actions: ['setTokens', 'openCart'],
       description: 'A member is here: tokens to keep young, a cart to merge.',
     },
-    'session.closed': { actions: ['takeTokensBack', 'closeCart'], description: 'A guest is here again.' },
-    'session.renewalWanted': {
+    'session.closed': { actions: ['clearTokens', 'closeCart'], description: 'A guest is here again.' },
+    'session.renewalRequested': {
       actions: 'recoverToken',
       description: 'The server refused the token: one try to renew it.',
     },
     'token.renewed': { actions: 'forwardToSession', description: 'A new pair for the session.' },
-    'token.notRenewed': { actions: 'forwardToSession', description: 'No new pair; a session in recovery ends.' },
+    'token.renewalFailed': { actions: 'forwardToSession', description: 'No new pair; a session in recovery ends.' },
     'market.changed': {
       actions: ['forwardToNavigation', 'forwardToCart'],
       description: 'Links first, then the cart of the new market.',

@@ -6,11 +6,11 @@ const forLife = 'it lives as long as the page';
 
 /** What is told to the children when something happens, in this order; a fact that is passed on keeps its name. */
 const news: Readonly<Record<string, readonly string[]>> = {
-  'session.opened': ['token.held', 'session.opened'],
-  'session.closed': ['token.dropped', 'session.closed'],
-  'session.renewalWanted': ['token.recover'],
+  'session.opened': ['token.received', 'session.opened'],
+  'session.closed': ['token.cleared', 'session.closed'],
+  'session.renewalRequested': ['token.recover'],
   'token.renewed': ['token.renewed'],
-  'token.notRenewed': ['token.notRenewed'],
+  'token.renewalFailed': ['token.renewalFailed'],
   'market.changed': ['market.changed', 'market.changed'],
   'page.becameVisible': ['page.becameVisible', 'token.check', 'page.becameVisible', 'page.becameVisible'],
   'page.becameHidden': ['page.becameHidden'],
@@ -44,9 +44,9 @@ export const appModel: MachineModel<typeof appMachine> = {
   samples: {
     'session.opened': [{ type: 'session.opened', token: 'ada', refresh: null }],
     'session.closed': [{ type: 'session.closed' }],
-    'session.renewalWanted': [{ type: 'session.renewalWanted' }],
+    'session.renewalRequested': [{ type: 'session.renewalRequested' }],
     'token.renewed': [{ type: 'token.renewed', token: 'ada2', refresh: null }],
-    'token.notRenewed': [{ type: 'token.notRenewed' }],
+    'token.renewalFailed': [{ type: 'token.renewalFailed' }],
     'market.changed': [{ type: 'market.changed', site: 'EU', country: 'DE' }],
     'page.becameVisible': [{ type: 'page.becameVisible' }],
     'page.becameHidden': [{ type: 'page.becameHidden' }],

@@ -49,15 +49,15 @@ function openShop(machine: typeof appMachine) {
   const command = fakeEffect<[QueuedCommand, AbortSignal], CartReply>();
   const theme = fakeEffect<[string, AbortSignal], ThemePair>();
   const reports: (readonly PageTimeRecord[])[] = [];
-  const asked: (string | null)[] = [];
+  const loginRequests: (string | null)[] = [];
   const pushed: string[] = [];
   const nothing = () => undefined;
   const deps: AppDependencies = {
     session: {
       readIdentity: identity.effect,
-      signOut: () => Promise.resolve(),
+      logOut: () => Promise.resolve(),
       persistIdentity: nothing,
-      askToLogin: (to) => asked.push(to),
+      requestLogin: (to) => loginRequests.push(to),
     },
     tokenRefresh: { refreshToken: refresh.effect, persistTokens: nothing, readClock: () => 1.8e12 },
     market: {
@@ -94,7 +94,7 @@ function openShop(machine: typeof appMachine) {
       },
       persistRecords: nothing,
     },
-    bridgeHost: { carryOut: () => new Promise(nothing) },
+    bridgeHost: { executeCall: () => new Promise(nothing) },
     reportCrash: (actor, error) => {
       throw new Error(`${actor} stopped`, { cause: error });
     },
@@ -106,7 +106,7 @@ function openShop(machine: typeof appMachine) {
   }).start();
   const child = <TMachine extends AnyStateMachine>(id: string, _machine: TMachine): ActorRefFrom<TMachine> =>
     app.system.get(id);
-  return { clock, app, child, identity, refresh, merge, count, asked, pushed, reports };
+  return { clock, app, child, identity, refresh, merge, count, loginRequests, pushed, reports };
 }
 
 const ada: Identity = {
@@ -129,7 +129,7 @@ export const appScenarios: Scenarios<typeof appMachine> = {
 
   'turns a refused token into one renewal and one log-in, and keeps the local cart [S4.session.01 S4.session.02 S4.session.04]':
     async (machine) => {
-      const { app, child, identity, refresh, asked } = openShop(machine);
+      const { app, child, identity, refresh, loginRequests } = openShop(machine);
       identity.last().reply.resolve(ada);
       await settle();
       refresh.last().reply.reject(new Error('revoked'));
@@ -141,7 +141,7 @@ export const appScenarios: Scenarios<typeof appMachine> = {
       await settle();
       app.send({ type: 'api.unauthorized', token: 'ada', path: '/coin/center' });
       expect(refresh.calls).toHaveLength(2);
-      expect(asked).toEqual(['/order/list']);
+      expect(loginRequests).toEqual(['/order/list']);
       expect(child('session', sessionMachine).getSnapshot().context.token).toBeNull();
       expect(child('cart', cartMachine).getSnapshot().context.count).toBe(2);
     },
@@ -210,8 +210,8 @@ export const appScenarios: Scenarios<typeof appMachine> = {
     identity.last().reply.resolve(null);
     await settle();
     const shell = child('bridgeHost', bridgeHostMachine);
-    shell.send({ type: 'host.brought', news: { type: 'host.tokenReceived', token: 'ada', accountId: '01HADA' } });
-    shell.send({ type: 'host.brought', news: { type: 'host.marketChanged', market: 'DE' } });
+    shell.send({ type: 'host.eventReceived', news: { type: 'host.tokenReceived', token: 'ada', accountId: '01HADA' } });
+    shell.send({ type: 'host.eventReceived', news: { type: 'host.marketChanged', market: 'DE' } });
     await settle();
     expect(child('session', sessionMachine).getSnapshot().context.token).toBe('ada');
     expect(child('market', marketMachine).getSnapshot().context.site).toBe('EU');

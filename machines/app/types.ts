@@ -1,11 +1,11 @@
 import type { BridgeCallDependencies } from '../bridge-call/types.ts';
-import type { BridgeHostInput, HostNews } from '../bridge-host/types.ts';
+import type { BridgeHostInput, HostEvent } from '../bridge-host/types.ts';
 import type { CartDependencies, CartInput, LocalCarts } from '../cart/types.ts';
 import type { MarketChanged, MarketDependencies, MarketInput } from '../market/types.ts';
 import type { NavigationDependencies, NavigationInput } from '../navigation/types.ts';
 import type { NoticeContent } from '../notice/types.ts';
 import type { PagePlace, PageTimeDependencies, PageTimeInput } from '../page-time/types.ts';
-import type { SessionDependencies, SessionNews } from '../session/types.ts';
+import type { SessionDependencies, SessionNotification } from '../session/types.ts';
 import type { ThemeDependencies, ThemeInput } from '../theme/types.ts';
 import type { TokenRefreshAnswer, TokenRefreshDependencies } from '../token-refresh/types.ts';
 
@@ -23,7 +23,7 @@ export interface AppInput {
 export type AppContext = AppInput;
 
 /** Facts of the world. Commands of the shopper go straight to the machine they are for, by its systemId. */
-export type WorldEvent =
+export type ExternalEvent =
   | { readonly type: 'page.becameVisible' }
   | { readonly type: 'page.becameHidden' }
   | { readonly type: 'page.hidden' }
@@ -37,12 +37,12 @@ export type WorldEvent =
   /** Another tab wrote the guest carts. */
   | { readonly type: 'cart.changedElsewhere'; readonly carts: LocalCarts }
   | { readonly type: 'notice.show'; readonly notice: NoticeContent }
-  | HostNews;
+  | HostEvent;
 
 /** What the children tell, for the root to pass on. */
-export type ChildEvent = SessionNews | TokenRefreshAnswer | MarketChanged;
+export type ChildNotification = SessionNotification | TokenRefreshAnswer | MarketChanged;
 
-export type AppEvent = WorldEvent | ChildEvent;
+export type AppEvent = ExternalEvent | ChildNotification;
 
 export interface AppDependencies {
   readonly session: SessionDependencies;

@@ -7,6 +7,6 @@ export function createBridgeCallImplementations(
   deps: BridgeCallDependencies,
 ): MachineImplementationsFrom<typeof bridgeCallMachine> {
   return {
-    actors: { carryOut: fromPromise(({ input, signal }) => deps.carryOut(input.call, signal)) },
+    actors: { executeCall: fromPromise(({ input, signal }) => deps.executeCall(input.call, signal)) },
   };
 }

@@ -17,16 +17,16 @@ export const bridgeCallMachine = setup({
     input: {} as BridgeCallInput,
     tags: {} as 'busy',
   },
-  actors: { carryOut: unprovidedActor<unknown, { call: HostCall }>('carryOut') },
+  actors: { executeCall: unprovidedActor<unknown, { call: HostCall }>('executeCall') },
   actions: {
     settle: assign({ outcome: (_, { outcome }: { outcome: CallOutcome }) => outcome }),
-    tellSettled: sendTo(actorNamed('bridgeHost'), ({ context: { call, outcome } }): CallSettled => ({
+    notifySettled: sendTo(actorNamed('bridgeHost'), ({ context: { call, outcome } }): CallSettled => ({
       type: 'call.settled',
       id: call.id,
       outcome: outcome ?? { kind: 'timedOut' },
     })),
   },
-  guards: { isPatient: ({ context }) => context.call.timeout === 0 },
+  guards: { hasNoTimeout: ({ context }) => context.call.timeout === 0 },
   delays: { callTimeout: ({ context }) => context.call.timeout },
 }).createMachine({
   id: 'bridgeCall',
@@ -40,7 +40,7 @@ export const bridgeCallMachine = setup({
       tags: 'busy',
       initial: 'deciding',
       invoke: {
-        src: 'carryOut',
+        src: 'executeCall',
         input: ({ context }) => ({ call: context.call }),
         onDone: {
           target: 'settled',
@@ -67,12 +67,16 @@ export const bridgeCallMachine = setup({
         deciding: {
           description: 'Who is waited for, a program or a person?',
           always: [
-            { guard: 'isPatient', target: 'asking', description: 'A person decides, and takes the time that takes.' },
-            { target: 'timing', description: 'A program answers soon or never.' },
+            {
+              guard: 'hasNoTimeout',
+              target: 'untimed',
+              description: 'A person decides, and takes the time that takes.',
+            },
+            { target: 'timed', description: 'A program answers soon or never.' },
           ],
         },
-        asking: { description: 'The person in front of the shell is asked.' },
-        timing: {
+        untimed: { description: 'The person in front of the shell is asked.' },
+        timed: {
           description: 'A program works.',
           after: {
             callTimeout: {
@@ -84,6 +88,6 @@ export const bridgeCallMachine = setup({
         },
       },
     },
-    settled: { description: 'Over.', type: 'final', entry: 'tellSettled' },
+    settled: { description: 'Over.', type: 'final', entry: 'notifySettled' },
   },
 });

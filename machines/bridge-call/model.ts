@@ -7,12 +7,12 @@ export const bridgeCallModel: MachineModel<typeof bridgeCallMachine> = {
   machine: bridgeCallMachine,
   inputs: [{ call }, { call: { ...call, command: 'confirm', timeout: 0 } }],
   samples: { 'call.withdraw': [{ type: 'call.withdraw' }] },
-  replies: { carryOut: [{ market: 'DE' }] },
+  replies: { executeCall: [{ market: 'DE' }] },
   abstraction: ({ context }) => [context.call.timeout, context.outcome?.kind],
   invariants: {
     'a call has an outcome exactly when it is over': (s) => s.matches('settled') === (s.context.outcome !== null),
-    'a person is never timed': (s) => s.context.call.timeout > 0 || !s.matches({ calling: 'timing' }),
-    'a program is always timed': (s) => s.context.call.timeout === 0 || !s.matches({ calling: 'asking' }),
+    'a person is never timed': (s) => s.context.call.timeout > 0 || !s.matches({ calling: 'timed' }),
+    'a program is always timed': (s) => s.context.call.timeout === 0 || !s.matches({ calling: 'untimed' }),
   },
   steps: {
     'the bridge hears of the end once': ({ before, after, actions }) =>
@@ -25,5 +25,5 @@ export const bridgeCallModel: MachineModel<typeof bridgeCallMachine> = {
       return kind === (event.type === 'call.withdraw' ? 'withdrawn' : undefined);
     },
   },
-  bounded: { carryOut: 'a program is timed by the state inside, and a person may take all the time in the world' },
+  bounded: { executeCall: 'a program is timed by the state inside, and a person may take all the time in the world' },
 };

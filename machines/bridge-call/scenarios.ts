@@ -13,7 +13,7 @@ const call: HostCall = { id: 'call-1', command: 'getMarketInfo', params: {}, tim
 function place(machine: Machine, timeout: number) {
   const clock = new SimulatedClock();
   const shell = fakeEffect<[HostCall, AbortSignal], unknown>();
-  const actor = createActor(machine.provide(createBridgeCallImplementations({ carryOut: shell.effect })), {
+  const actor = createActor(machine.provide(createBridgeCallImplementations({ executeCall: shell.effect })), {
     clock,
     input: { call: { ...call, timeout } },
   }).start();

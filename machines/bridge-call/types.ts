@@ -38,5 +38,5 @@ export interface CallSettled {
 
 export interface BridgeCallDependencies {
   /** Does what is asked and gives the answer. The signal means that nobody waits any more. */
-  readonly carryOut: (call: HostCall, signal: AbortSignal) => Promise<unknown>;
+  readonly executeCall: (call: HostCall, signal: AbortSignal) => Promise<unknown>;
 }

@@ -2,7 +2,7 @@ import { assign, emit, sendTo, setup, stopChild } from 'xstate';
 import { actorNamed } from '../actor-named.ts';
 import { bridgeCallMachine } from '../bridge-call/machine.ts';
 import type { BridgeCallEvent, CallOutcome, HostCall } from '../bridge-call/types.ts';
-import type { BridgeHostContext, BridgeHostEvent, BridgeHostInput, BridgeSettled, HostNews } from './types.ts';
+import type { BridgeHostContext, BridgeHostEvent, BridgeHostInput, BridgeSettled, HostEvent } from './types.ts';
 
 const noCall: HostCall = { id: '', command: '', params: {}, timeout: 0 };
 
@@ -20,7 +20,7 @@ export const bridgeHostMachine = setup({
   },
   actors: { bridgeCall: bridgeCallMachine },
   actions: {
-    placeCall: assign(({ context, spawn }, { call }: { call: HostCall }) => {
+    startCall: assign(({ context, spawn }, { call }: { call: HostCall }) => {
       const ref = spawn('bridgeCall', { id: call.id, input: { call } });
       return { calls: { ...context.calls, [call.id]: { call, ref } } };
     }),
@@ -28,25 +28,25 @@ export const bridgeHostMachine = setup({
       ({ context, self }, { id }: { id: string }) => context.calls[id]?.ref ?? self,
       (): BridgeCallEvent => ({ type: 'call.withdraw' }),
     ),
-    tellSettled: emit((_, { call, outcome }: { call: HostCall; outcome: CallOutcome }): BridgeSettled => ({
+    emitSettled: emit((_, { call, outcome }: { call: HostCall; outcome: CallOutcome }): BridgeSettled => ({
       type: 'bridge.settled',
       call,
       outcome,
     })),
     stopCall: stopChild((_, { id }: { id: string }) => id),
-    forgetCall: assign({
+    removeCall: assign({
       calls: ({ context }, { id }: { id: string }) => {
         const { [id]: _over, ...calls } = context.calls;
         return calls;
       },
     }),
-    tellNews: sendTo(actorNamed('app'), (_, { news }: { news: HostNews }) => news),
-    countUnknown: assign({ unknownMessages: ({ context }) => context.unknownMessages + 1 }),
+    forwardHostEvent: sendTo(actorNamed('app'), (_, { news }: { news: HostEvent }) => news),
+    countUnknownMessage: assign({ unknownMessages: ({ context }) => context.unknownMessages + 1 }),
   },
   guards: {
     isPresent: ({ context }) => context.isPresent,
-    isNew: ({ context }, { id }: { id: string }) => !Object.hasOwn(context.calls, id),
-    isUnderWay: ({ context }, { id }: { id: string }) => Object.hasOwn(context.calls, id),
+    isNewCall: ({ context }, { id }: { id: string }) => !Object.hasOwn(context.calls, id),
+    isPending: ({ context }, { id }: { id: string }) => Object.hasOwn(context.calls, id),
   },
 }).createMachine({
   id: 'bridgeHost',
@@ -55,33 +55,33 @@ export const bridgeHostMachine = setup({
   context: ({ input }) => ({ ...input, calls: {}, unknownMessages: 0 }),
   initial: 'detecting',
   on: {
-    'host.brought': {
-      actions: { type: 'tellNews', params: ({ event }) => ({ news: event.news }) },
+    'host.eventReceived': {
+      actions: { type: 'forwardHostEvent', params: ({ event }) => ({ news: event.news }) },
       description: 'The shell has news for the shop.',
     },
-    'host.babbled': {
-      actions: 'countUnknown',
+    'host.unknownMessageReceived': {
+      actions: 'countUnknownMessage',
       description: 'A newer, a broken or a hostile shell says something that changes nothing.',
     },
     'bridge.call': {
-      guard: { type: 'isNew', params: ({ event }) => ({ id: event.call.id }) },
-      actions: { type: 'placeCall', params: ({ event }) => ({ call: event.call }) },
+      guard: { type: 'isNewCall', params: ({ event }) => ({ id: event.call.id }) },
+      actions: { type: 'startCall', params: ({ event }) => ({ call: event.call }) },
       description: 'In the shell and in a browser alike; who does it is nothing to whoever asks.',
     },
     'bridge.withdraw': {
-      guard: { type: 'isUnderWay', params: ({ event }) => ({ id: event.id }) },
+      guard: { type: 'isPending', params: ({ event }) => ({ id: event.id }) },
       actions: { type: 'withdrawCall', params: ({ event }) => ({ id: event.id }) },
       description: 'Whoever placed the call is gone.',
     },
     'call.settled': {
-      guard: { type: 'isUnderWay', params: ({ event }) => ({ id: event.id }) },
+      guard: { type: 'isPending', params: ({ event }) => ({ id: event.id }) },
       actions: [
         {
-          type: 'tellSettled',
+          type: 'emitSettled',
           params: ({ context, event }) => ({ call: callOf(context, event.id), outcome: event.outcome }),
         },
         { type: 'stopCall', params: ({ event }) => ({ id: event.id }) },
-        { type: 'forgetCall', params: ({ event }) => ({ id: event.id }) },
+        { type: 'removeCall', params: ({ event }) => ({ id: event.id }) },
       ],
       description: 'A call is over; whoever placed it hears how it ended.',
     },

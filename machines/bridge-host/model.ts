@@ -21,8 +21,8 @@ export const bridgeHostModel: MachineModel<typeof bridgeHostMachine> = {
       { type: 'bridge.withdraw', id: 'call-1' },
       { type: 'bridge.withdraw', id: 'forged' },
     ],
-    'host.brought': [{ type: 'host.brought', news: { type: 'host.marketChanged', market: 'DE' } }],
-    'host.babbled': [{ type: 'host.babbled' }],
+    'host.eventReceived': [{ type: 'host.eventReceived', news: { type: 'host.marketChanged', market: 'DE' } }],
+    'host.unknownMessageReceived': [{ type: 'host.unknownMessageReceived' }],
     'call.settled': [...calls.map(({ id }) => id), 'forged'].map((id) => ({
       type: 'call.settled',
       id,
@@ -58,7 +58,8 @@ export const bridgeHostModel: MachineModel<typeof bridgeHostMachine> = {
       count(actions, 'send call.withdraw') ===
       (event.type === 'bridge.withdraw' && isKnown(before.context, event) ? 1 : 0),
     'the news of the shell reaches the shop, its babble only a counter': ({ before, event, after, actions }) =>
-      actions.includes('send host.marketChanged') === (event.type === 'host.brought') &&
-      after.context.unknownMessages === before.context.unknownMessages + (event.type === 'host.babbled' ? 1 : 0),
+      actions.includes('send host.marketChanged') === (event.type === 'host.eventReceived') &&
+      after.context.unknownMessages ===
+        before.context.unknownMessages + (event.type === 'host.unknownMessageReceived' ? 1 : 0),
   },
 };

@@ -13,7 +13,7 @@ function openPage(machine: Machine, isPresent: boolean) {
   const clock = new SimulatedClock();
   const shell = fakeEffect<[HostCall, AbortSignal], unknown>();
   const settled: string[] = [];
-  const actor = createActor(machine.provide(createBridgeHostImplementations({ carryOut: shell.effect })), {
+  const actor = createActor(machine.provide(createBridgeHostImplementations({ executeCall: shell.effect })), {
     clock,
     input: { isPresent },
     systemId: 'bridgeHost',
@@ -82,7 +82,7 @@ export const bridgeHostScenarios: Scenarios<Machine> = {
 
   'what changes nothing is counted and does no harm': (machine) => {
     const { actor, settled } = openPage(machine, true);
-    actor.send({ type: 'host.babbled' });
+    actor.send({ type: 'host.unknownMessageReceived' });
     actor.send({ type: 'call.settled', id: 'forged', outcome: { kind: 'timedOut' } });
     actor.send({ type: 'bridge.withdraw', id: 'forged' });
     expect(actor.getSnapshot().context.unknownMessages).toBe(1);

@@ -3,7 +3,7 @@ import type { bridgeCallMachine } from '../bridge-call/machine.ts';
 import type { CallOutcome, CallSettled, HostCall } from '../bridge-call/types.ts';
 
 /** What a shell brings by itself, read and checked where it comes in. */
-export type HostNews =
+export type HostEvent =
   | { readonly type: 'host.tokenReceived'; readonly token: string | null; readonly accountId: string | null }
   | { readonly type: 'host.marketChanged'; readonly market: string }
   | { readonly type: 'host.lightModeChanged'; readonly lightMode: boolean };
@@ -28,8 +28,8 @@ export interface BridgeHostContext extends BridgeHostInput {
 export type BridgeHostEvent =
   | { readonly type: 'bridge.call'; readonly call: HostCall }
   | { readonly type: 'bridge.withdraw'; readonly id: string }
-  | { readonly type: 'host.brought'; readonly news: HostNews }
-  | { readonly type: 'host.babbled' }
+  | { readonly type: 'host.eventReceived'; readonly news: HostEvent }
+  | { readonly type: 'host.unknownMessageReceived' }
   | CallSettled;
 
 /** Told once for every call, whatever became of it. */

@@ -16,7 +16,7 @@ export function cartOf(carts: LocalCarts, site: Site): LocalCart {
   return carts[site] ?? emptyCart;
 }
 
-function obey(cart: LocalCart, command: CartCommand): LocalCart {
+function applyCommand(cart: LocalCart, command: CartCommand): LocalCart {
   switch (command.type) {
     case 'cart.add':
       return addToCart(cart, command, command.mode ?? addModes.increment);
@@ -31,7 +31,7 @@ function obey(cart: LocalCart, command: CartCommand): LocalCart {
 
 /** The carts after a guest's command. */
 export function afterCommand(carts: LocalCarts, { site, command }: QueuedCommand): LocalCarts {
-  return { ...carts, [site]: obey(cartOf(carts, site), command) };
+  return { ...carts, [site]: applyCommand(cartOf(carts, site), command) };
 }
 
 /** The carts without exactly what was sent: a line that grew meanwhile keeps the rest. */

@@ -6,7 +6,7 @@ export const cartMachine = cartSetup.createMachine({
   options: { maxIterations: 1_000 },
   description: 'The cart of a guest, kept here, or of a member, kept by the server, and the count on the button.',
   type: 'parallel',
-  context: ({ input }) => ({ ...input, attempt: null, mergeWanted: false, queue: [], count: 0 }),
+  context: ({ input }) => ({ ...input, attempt: null, mergeRequested: false, queue: [], count: 0 }),
   states: {
     count: {
       description: 'Asking the server for the count when nobody can tell it otherwise.',
@@ -22,7 +22,7 @@ export const cartMachine = cartSetup.createMachine({
       states: {
         quiet: {
           description: 'The count is known.',
-          on: { 'cart.countWanted': { target: 'counting', description: 'A member arrived or a merge ended.' } },
+          on: { 'cart.countRequested': { target: 'counting', description: 'A member arrived or a merge ended.' } },
         },
         settling: {
           description: 'Waiting for the market to settle; the last count stays shown.',
@@ -48,7 +48,7 @@ export const cartMachine = cartSetup.createMachine({
             onDone: {
               target: 'quiet',
               actions: [
-                { type: 'takeCount', params: ({ event }) => ({ count: event.output }) },
+                { type: 'setCount', params: ({ event }) => ({ count: event.output }) },
                 'emitCount',
                 'emitCountV2',
               ],
@@ -59,12 +59,12 @@ export const cartMachine = cartSetup.createMachine({
           },
           after: { requestTimeout: { target: 'quiet', description: 'No answer; the last count stays shown.' } },
           on: {
-            'cart.countWanted': {
+            'cart.countRequested': {
               target: 'counting',
               reenter: true,
               description: 'The cart changed while it was counted.',
             },
-            'cart.countKnown': { target: 'quiet', description: 'A command brought a newer count.' },
+            'cart.countReceived': { target: 'quiet', description: 'A command brought a newer count.' },
             'session.closed': { target: 'quiet', description: 'The cart of a guest is counted here.' },
           },
         },
@@ -80,19 +80,19 @@ export const cartMachine = cartSetup.createMachine({
           entry: ['countLocally', 'emitCount', 'emitCountV2'],
           on: {
             'cart.add': {
-              actions: ['obeyLocally', 'persistCarts', 'countLocally', 'emitCount', 'emitCountV2'],
+              actions: ['applyLocally', 'persistCarts', 'countLocally', 'emitCount', 'emitCountV2'],
               description: 'Add to the local cart.',
             },
             'cart.setQuantity': {
-              actions: ['obeyLocally', 'persistCarts', 'countLocally', 'emitCount', 'emitCountV2'],
+              actions: ['applyLocally', 'persistCarts', 'countLocally', 'emitCount', 'emitCountV2'],
               description: 'Set a quantity; 0 or less removes the line.',
             },
             'cart.remove': {
-              actions: ['obeyLocally', 'persistCarts', 'countLocally', 'emitCount', 'emitCountV2'],
+              actions: ['applyLocally', 'persistCarts', 'countLocally', 'emitCount', 'emitCountV2'],
               description: 'Remove lines and their selection.',
             },
             'cart.select': {
-              actions: ['obeyLocally', 'persistCarts'],
+              actions: ['applyLocally', 'persistCarts'],
               description: 'Select or unselect lines.',
             },
             'cart.changedElsewhere': {
@@ -103,12 +103,12 @@ export const cartMachine = cartSetup.createMachine({
               {
                 guard: 'hasLocalLines',
                 target: 'member',
-                actions: 'wantMerge',
+                actions: 'requestMerge',
                 description: 'A member with a local cart.',
               },
               {
                 target: 'member',
-                actions: ['wantMerge', 'wantCount'],
+                actions: ['requestMerge', 'raiseCountRequested'],
                 description: 'A member arrives; the server knows the cart.',
               },
             ],
@@ -127,29 +127,32 @@ export const cartMachine = cartSetup.createMachine({
               actions: 'storeCarts',
               description: 'Another tab changed or merged the local cart.',
             },
-            'cart.opened': { actions: 'wantMerge', description: 'The cart page opens: a failed merge is tried again.' },
+            'cart.opened': {
+              actions: 'requestMerge',
+              description: 'The cart page opens: a failed merge is tried again.',
+            },
             'page.becameVisible': {
-              actions: ['wantMerge', 'wantCount', 'cartChanged'],
+              actions: ['requestMerge', 'raiseCountRequested', 'cartChanged'],
               description: 'Back in view: a failed merge is tried again, and another device may have changed the cart.',
             },
             'market.changed': {
-              actions: 'wantMerge',
+              actions: 'requestMerge',
               description: 'The local cart of the other market may wait for its merge.',
             },
             'session.opened': {
-              actions: ['wantMerge', 'wantCount'],
+              actions: ['requestMerge', 'raiseCountRequested'],
               description: 'Another member, or a new token; what is under way goes on, for twice would be wrong.',
             },
             'session.closed': [
               {
                 guard: 'hasQueued',
                 target: 'guest',
-                actions: [{ type: 'keepUnsentAdditions', params: { sent: 0 } }, 'dropAttempt', 'persistCarts'],
+                actions: [{ type: 'restoreUnsentAdditions', params: { sent: 0 } }, 'clearAttempt', 'persistCarts'],
                 description: 'The member leaves; what was to be added stays in the local cart.',
               },
               {
                 target: 'guest',
-                actions: 'dropAttempt',
+                actions: 'clearAttempt',
                 description: 'The member leaves. Nothing is written: this tab may know less than another by now.',
               },
             ],
@@ -158,7 +161,12 @@ export const cartMachine = cartSetup.createMachine({
             ready: {
               description: 'Nothing under way.',
               always: [
-                { guard: 'canMerge', target: 'preparing', actions: 'startMerge', description: 'Local lines wait.' },
+                {
+                  guard: 'canMerge',
+                  target: 'preparing',
+                  actions: 'clearMergeRequest',
+                  description: 'Local lines wait.',
+                },
                 { guard: 'hasQueued', target: 'working', description: 'A command waits.' },
               ],
             },
@@ -171,10 +179,14 @@ export const cartMachine = cartSetup.createMachine({
                 input: ({ context }) => ({ site: context.site }),
                 onDone: {
                   target: 'merging',
-                  actions: { type: 'holdAttempt', params: ({ event }) => ({ attempt: event.output }) },
+                  actions: { type: 'setAttempt', params: ({ event }) => ({ attempt: event.output }) },
                   description: 'The attempt is kept.',
                 },
-                onError: { target: 'ready', actions: 'wantCount', description: 'Not kept: better no merge than two.' },
+                onError: {
+                  target: 'ready',
+                  actions: 'raiseCountRequested',
+                  description: 'Not kept: better no merge than two.',
+                },
               },
             },
             merging: {
@@ -190,18 +202,18 @@ export const cartMachine = cartSetup.createMachine({
                     'removeMerged',
                     'persistCarts',
                     { type: 'forgetMerge', params: ({ context }) => ({ site: attemptOf(context).site }) },
-                    'dropAttempt',
+                    'clearAttempt',
                     'emitMerged',
                     'cartChanged',
-                    'wantCount',
-                    'wantMerge',
+                    'raiseCountRequested',
+                    'requestMerge',
                   ],
                   description: 'Exactly the lines sent leave the local cart.',
                   meta: { req: ['S4.cart-count.03', 'S4.cart-count.04'] },
                 },
                 onError: {
                   target: 'ready',
-                  actions: ['dropAttempt', 'wantCount'],
+                  actions: ['clearAttempt', 'raiseCountRequested'],
                   description: 'Nothing changes; the kept attempt is tried again later with the same key.',
                   meta: { req: ['S7.shop-calls.08'] },
                 },
@@ -209,7 +221,7 @@ export const cartMachine = cartSetup.createMachine({
               after: {
                 requestTimeout: {
                   target: 'ready',
-                  actions: ['dropAttempt', 'wantCount'],
+                  actions: ['clearAttempt', 'raiseCountRequested'],
                   description: 'No answer; tried again later with the same key.',
                 },
               },
@@ -244,10 +256,10 @@ export const cartMachine = cartSetup.createMachine({
                       target: '#cart.owner.member.ready',
                       actions: [
                         'dropHead',
-                        { type: 'takeCount', params: ({ event }) => event.output },
+                        { type: 'setCount', params: ({ event }) => event.output },
                         'emitCount',
                         'emitCountV2',
-                        'knowCount',
+                        'raiseCountReceived',
                       ],
                       description: 'Added.',
                     },
@@ -260,7 +272,7 @@ export const cartMachine = cartSetup.createMachine({
                   on: {
                     'session.closed': {
                       target: '#cart.owner.guest',
-                      actions: [{ type: 'keepUnsentAdditions', params: { sent: 1 } }, 'persistCarts'],
+                      actions: [{ type: 'restoreUnsentAdditions', params: { sent: 1 } }, 'persistCarts'],
                       description: 'The member leaves; the addition under way may have arrived and is not repeated.',
                     },
                   },
@@ -274,10 +286,10 @@ export const cartMachine = cartSetup.createMachine({
                       target: '#cart.owner.member.ready',
                       actions: [
                         'dropHead',
-                        { type: 'takeCount', params: ({ event }) => event.output },
+                        { type: 'setCount', params: ({ event }) => event.output },
                         'emitCount',
                         'emitCountV2',
-                        'knowCount',
+                        'raiseCountReceived',
                       ],
                       description: 'Removed.',
                     },
@@ -297,10 +309,10 @@ export const cartMachine = cartSetup.createMachine({
                       target: '#cart.owner.member.ready',
                       actions: [
                         'dropHead',
-                        { type: 'takeCount', params: ({ event }) => event.output },
+                        { type: 'setCount', params: ({ event }) => event.output },
                         'emitCount',
                         'emitCountV2',
-                        'knowCount',
+                        'raiseCountReceived',
                       ],
                       description: 'Set.',
                     },

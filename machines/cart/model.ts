@@ -70,8 +70,8 @@ export const cartModel: MachineModel<typeof cartMachine> = {
       { type: 'market.changed', site: 'EU' },
     ],
     'page.becameVisible': [{ type: 'page.becameVisible' }],
-    'cart.countWanted': [],
-    'cart.countKnown': [],
+    'cart.countRequested': [],
+    'cart.countReceived': [],
   },
   replies: {
     openMerge: [{ site: 'US', key: 'kept', lines: [{ sku: 'firefly', buyType: 0, quantity: 1 }] }],
@@ -81,12 +81,12 @@ export const cartModel: MachineModel<typeof cartMachine> = {
     updateLines: [{ count: 9 }],
     deleteLines: [{ count: 0 }],
   },
-  abstraction: ({ context: { site, carts, attempt, mergeWanted, queue, count }, value }) => [
+  abstraction: ({ context: { site, carts, attempt, mergeRequested, queue, count }, value }) => [
     site,
     presence(cartOf(carts, site)),
     cartOf(carts, site === 'US' ? 'EU' : 'US').lines.length > 0,
     attempt?.key,
-    mergeWanted,
+    mergeRequested,
     queue[0] && (isRemoval(queue[0].command) ? 'removal' : queue[0].command.type),
     Object.values(value).includes('guest') && count === sum({ carts, site }),
   ],
@@ -124,12 +124,12 @@ export const cartModel: MachineModel<typeof cartMachine> = {
       if (!before.matches({ owner: 'guest' }) || event.type !== 'session.opened') return true;
       if (cartOf(before.context.carts, before.context.site).lines.length > 0)
         return actions.includes('start openMerge') && !actions.includes('start fetchCount');
-      return after.context.mergeWanted && (isSettling(before) || actions.includes('start fetchCount'));
+      return after.context.mergeRequested && (isSettling(before) || actions.includes('start fetchCount'));
     },
     'a merge left over is wanted again whenever it may succeed': ({ before, event, after, actions }) =>
       !before.matches({ owner: 'member' }) ||
       !['cart.opened', 'page.becameVisible', 'market.changed', 'session.opened'].includes(event.type) ||
-      after.context.mergeWanted ||
+      after.context.mergeRequested ||
       actions.includes('start openMerge'),
     'the server counts again when another device may have changed the cart': ({ before, event, actions }) =>
       !before.matches({ owner: 'member' }) ||
@@ -198,7 +198,7 @@ export const cartModel: MachineModel<typeof cartMachine> = {
       !actions.includes('emit cartMerged') || actions.includes('cartChanged'),
     'a merge starts only when somebody wants it': ({ before, event, actions }) =>
       !actions.includes('start openMerge') ||
-      before.context.mergeWanted ||
+      before.context.mergeRequested ||
       ['cart.opened', 'page.becameVisible', 'market.changed', 'session.opened'].includes(event.type) ||
       actions.includes('emit cartMerged'),
     'pages ask again for the cart of a member who comes back': ({ before, event, actions }) =>

@@ -19,7 +19,7 @@ function cart(quantity: number): LocalCart {
 
 function shop(machine: typeof cartMachine, carts: LocalCarts = {}) {
   const clock = new SimulatedClock();
-  const kept = new Map<Site, MergeAttempt>();
+  const attempts = new Map<Site, MergeAttempt>();
   const merge = fakeEffect<[MergeAttempt, AbortSignal], void>();
   const count = fakeEffect<[Site, AbortSignal], number>();
   const command = fakeEffect<[QueuedCommand, AbortSignal], CartReply>();
@@ -30,11 +30,11 @@ function shop(machine: typeof cartMachine, carts: LocalCarts = {}) {
   const implementations = createCartImplementations({
     openMerge: (site) => {
       const { lines } = cartOf(actor.getSnapshot().context.carts, site);
-      const attempt = kept.get(site) ?? { site, key: `key ${(keys += 1)}`, lines };
-      kept.set(site, attempt);
+      const attempt = attempts.get(site) ?? { site, key: `key ${(keys += 1)}`, lines };
+      attempts.set(site, attempt);
       return Promise.resolve(attempt);
     },
-    forgetMerge: (site) => kept.delete(site),
+    forgetMerge: (site) => attempts.delete(site),
     mergeCart: merge.effect,
     fetchCount: count.effect,
     addLine: command.effect,
@@ -47,9 +47,9 @@ function shop(machine: typeof cartMachine, carts: LocalCarts = {}) {
     commandRefused: ({ type }) => refused.push(type),
   });
   const actor = createActor(machine.provide(implementations), { clock, input: { site: 'US', carts } });
-  const heard: CartEmitted[] = [];
+  const emitted: CartEmitted[] = [];
   for (const type of ['cartMerged', 'updateCartCount', 'updateCartCountV2'] as const)
-    actor.on(type, (event) => heard.push(event));
+    actor.on(type, (event) => emitted.push(event));
   actor.start();
   return {
     clock,
@@ -59,7 +59,7 @@ function shop(machine: typeof cartMachine, carts: LocalCarts = {}) {
     command,
     refused,
     persisted,
-    heard,
+    emitted,
     changes: () => changes,
     snapshot: () => actor.getSnapshot(),
   };
@@ -68,11 +68,11 @@ function shop(machine: typeof cartMachine, carts: LocalCarts = {}) {
 export const cartScenarios: Scenarios<typeof cartMachine> = {
   'counts the quantities of a guest and tells both forms of the count [S4.cart-count.02 S4.cart-count.05 S4.cart-count.06]':
     (machine) => {
-      const { actor, count, heard, snapshot } = shop(machine);
+      const { actor, count, emitted, snapshot } = shop(machine);
       actor.send({ type: 'cart.add', sku: 'firefly', quantity: 2 });
       expect(selectCount(snapshot())).toBe(2);
       expect(count.calls).toEqual([]);
-      expect(heard.slice(-2)).toEqual([
+      expect(emitted.slice(-2)).toEqual([
         { type: 'updateCartCount', count: 2 },
         { type: 'updateCartCountV2', count: 2, site: 'US' },
       ]);
@@ -80,7 +80,7 @@ export const cartScenarios: Scenarios<typeof cartMachine> = {
 
   'merges at sign-in, removes exactly the lines sent, and asks for the count [S4.cart-count.01 S4.cart-count.03 S4.cart-count.04 S4.cart-count.07]':
     async (machine) => {
-      const { actor, merge, count, heard, snapshot } = shop(machine, { US: cart(2) });
+      const { actor, merge, count, emitted, snapshot } = shop(machine, { US: cart(2) });
       actor.send({ type: 'session.opened' });
       await settle();
       expect(merge.last().args[0]).toMatchObject({
@@ -96,7 +96,7 @@ export const cartScenarios: Scenarios<typeof cartMachine> = {
       await settle();
       expect(selectLocalCart(snapshot()).lines).toEqual([]);
       expect(merge.last().args[0].key).toBe('key 2');
-      expect(heard.filter(({ type }) => type === 'cartMerged')).toHaveLength(2);
+      expect(emitted.filter(({ type }) => type === 'cartMerged')).toHaveLength(2);
       count.last().reply.resolve(5);
       await settle();
       expect(selectCount(snapshot())).toBe(5);
@@ -113,13 +113,13 @@ export const cartScenarios: Scenarios<typeof cartMachine> = {
 
   'repeats a merge whose reply was lost with the same key and the same lines [S4.cart-count.04 S4.cart-count.09 S7.shop-calls.08]':
     async (machine) => {
-      const { actor, merge, refused, heard, snapshot } = shop(machine, { US: cart(2) });
+      const { actor, merge, refused, emitted, snapshot } = shop(machine, { US: cart(2) });
       actor.send({ type: 'session.opened' });
       await settle();
       merge.last().reply.reject(new Error('lost'));
       await settle();
       expect(selectLocalCart(snapshot()).lines).toHaveLength(1);
-      expect(heard.filter(({ type }) => type === 'cartMerged')).toEqual([]);
+      expect(emitted.filter(({ type }) => type === 'cartMerged')).toEqual([]);
       expect(refused).toEqual([]);
       actor.send({ type: 'page.becameVisible' });
       await settle();

@@ -40,7 +40,7 @@ export const cartSetup = setup({
     storeCarts: assign({
       carts: ({ context, event }) => (event.type === 'cart.changedElsewhere' ? event.carts : context.carts),
     }),
-    obeyLocally: assign({
+    applyLocally: assign({
       carts: ({ context: { carts, site }, event }) => {
         assertEvent(event, commandTypes);
         return afterCommand(carts, { site, command: event });
@@ -53,26 +53,26 @@ export const cartSetup = setup({
       },
     }),
     dropHead: assign({ queue: ({ context }) => context.queue.slice(1) }),
-    keepUnsentAdditions: assign(({ context }, { sent }: { sent: number }) => ({
+    restoreUnsentAdditions: assign(({ context }, { sent }: { sent: number }) => ({
       carts: afterLeaving(context.carts, context.queue.slice(sent)),
       queue: [],
     })),
-    wantMerge: assign({ mergeWanted: true }),
-    startMerge: assign({ mergeWanted: false }),
-    holdAttempt: assign({ attempt: (_, { attempt }: { attempt: MergeAttempt }) => attempt }),
-    dropAttempt: assign({ attempt: null }),
+    requestMerge: assign({ mergeRequested: true }),
+    clearMergeRequest: assign({ mergeRequested: false }),
+    setAttempt: assign({ attempt: (_, { attempt }: { attempt: MergeAttempt }) => attempt }),
+    clearAttempt: assign({ attempt: null }),
     removeMerged: assign({ carts: ({ context }) => afterMerge(context.carts, attemptOf(context)) }),
-    takeCount: assign({ count: (_, { count }: CartReply) => count }),
+    setCount: assign({ count: (_, { count }: CartReply) => count }),
     countLocally: assign({ count: ({ context }) => cartCount(cartOf(context.carts, context.site).lines) }),
-    wantCount: raise({ type: 'cart.countWanted' }),
-    knowCount: raise({ type: 'cart.countKnown' }),
+    raiseCountRequested: raise({ type: 'cart.countRequested' }),
+    raiseCountReceived: raise({ type: 'cart.countReceived' }),
     emitMerged: emit({ type: 'cartMerged' }),
     emitCount: emit(({ context: { count } }) => ({ type: 'updateCartCount' as const, count })),
     emitCountV2: emit(({ context: { count, site } }) => ({ type: 'updateCartCountV2' as const, count, site })),
   },
   guards: {
     hasLocalLines: ({ context }) => cartOf(context.carts, context.site).lines.length > 0,
-    canMerge: ({ context }) => context.mergeWanted && cartOf(context.carts, context.site).lines.length > 0,
+    canMerge: ({ context }) => context.mergeRequested && cartOf(context.carts, context.site).lines.length > 0,
     isAdditionNext: ({ context }) => context.queue[0]?.command.type === 'cart.add',
     isRemovalNext: ({ context }) => isRemoval(context.queue[0]?.command),
     hasQueued: ({ context }) => context.queue.length > 0,

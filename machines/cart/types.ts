@@ -38,7 +38,7 @@ export interface CartContext {
   readonly carts: LocalCarts;
   /** The merge under way. */
   readonly attempt: MergeAttempt | null;
-  readonly mergeWanted: boolean;
+  readonly mergeRequested: boolean;
   /** Commands of a member, first one next. */
   readonly queue: readonly QueuedCommand[];
   /** The number on the cart button. */
@@ -54,8 +54,8 @@ export type CartEvent =
   | { readonly type: 'session.closed' }
   | { readonly type: 'market.changed'; readonly site: Site }
   | { readonly type: 'page.becameVisible' }
-  | { readonly type: 'cart.countWanted' }
-  | { readonly type: 'cart.countKnown' };
+  | { readonly type: 'cart.countRequested' }
+  | { readonly type: 'cart.countReceived' };
 
 /** What the world hears; the names are those of the specification. */
 export type CartEmitted =

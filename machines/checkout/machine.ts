@@ -48,7 +48,7 @@ export const checkoutMachine = setup({
       refusals: [],
     })),
     /** A total that moved under an unchanged revision is news to the shopper. */
-    takeQuote: assign(({ context }, { quote }: { quote: QuoteFacts }) => ({
+    setQuote: assign(({ context }, { quote }: { quote: QuoteFacts }) => ({
       quote: { ...quote, revision: context.revision },
       refusals: [],
       notice:
@@ -56,12 +56,12 @@ export const checkoutMachine = setup({
           ? { was: context.quote.total, now: quote.total }
           : context.notice,
     })),
-    dropNotice: assign({ notice: null }),
-    holdKey: assign({
+    clearNotice: assign({ notice: null }),
+    setOrderKey: assign({
       orderKey: ({ context }, { key }: { key: string }) => ({ key, quoteHash: context.quote?.quoteHash ?? '' }),
     }),
-    dropKey: assign({ orderKey: null }),
-    takeReply: assign((_, { reply }: { reply: OrderReply }) => ({
+    clearOrderKey: assign({ orderKey: null }),
+    setReply: assign((_, { reply }: { reply: OrderReply }) => ({
       order: reply.kind === 'created' ? reply.order : null,
       refusals: reply.kind === 'refused' ? reply.problems : [],
     })),
@@ -109,12 +109,12 @@ export const checkoutMachine = setup({
         input: ({ context }) => ({ choices: context.choices }),
         onDone: {
           target: 'ready',
-          actions: { type: 'takeQuote', params: ({ event }) => ({ quote: event.output }) },
+          actions: { type: 'setQuote', params: ({ event }) => ({ quote: event.output }) },
           description: 'A quote for what is on screen.',
         },
-        onError: { target: 'unquoted', description: 'No totals.' },
+        onError: { target: 'quoteFailed', description: 'No totals.' },
       },
-      after: { requestTimeout: { target: 'unquoted', description: 'No answer.' } },
+      after: { requestTimeout: { target: 'quoteFailed', description: 'No answer.' } },
       on: {
         'checkout.edit': {
           target: 'editing',
@@ -123,7 +123,7 @@ export const checkoutMachine = setup({
         },
       },
     },
-    unquoted: {
+    quoteFailed: {
       description: 'The totals are unknown; the shopper may try again.',
       on: {
         'checkout.retry': { target: 'quoting', description: 'Ask again.' },
@@ -147,19 +147,19 @@ export const checkoutMachine = setup({
           target: 'quoting',
           description: 'The shopper wants fresh totals, perhaps stock came back.',
         },
-        'checkout.dismissNotice': { actions: 'dropNotice', description: 'The new total was seen.' },
+        'checkout.dismissNotice': { actions: 'clearNotice', description: 'The new total was seen.' },
         'checkout.submit': [
           {
             guard: 'canSubmit',
-            target: 'keying',
-            actions: 'dropNotice',
+            target: 'creatingKey',
+            actions: 'clearNotice',
             description: 'The shopper orders what is on screen.',
           },
           { description: 'Something is still in the way; it is on screen.' },
         ],
       },
     },
-    keying: {
+    creatingKey: {
       description: 'The wish to order this quote gets its key, once.',
       tags: ['busy', 'submitting'],
       always: {
@@ -171,7 +171,7 @@ export const checkoutMachine = setup({
         src: 'createKey',
         onDone: {
           target: 'submitting',
-          actions: [{ type: 'holdKey', params: ({ event }) => ({ key: event.output }) }, 'persistOrderKey'],
+          actions: [{ type: 'setOrderKey', params: ({ event }) => ({ key: event.output }) }, 'persistOrderKey'],
           description: 'Kept before anything is sent.',
         },
         onError: { target: 'ready', description: 'Without a key nothing is sent.' },
@@ -188,8 +188,8 @@ export const checkoutMachine = setup({
             guard: { type: 'isCreated', params: ({ event }) => ({ reply: event.output }) },
             target: 'created',
             actions: [
-              { type: 'takeReply', params: ({ event }) => ({ reply: event.output }) },
-              'dropKey',
+              { type: 'setReply', params: ({ event }) => ({ reply: event.output }) },
+              'clearOrderKey',
               'persistOrderKey',
             ],
             description: 'The order exists.',
@@ -197,24 +197,24 @@ export const checkoutMachine = setup({
           {
             guard: { type: 'isStale', params: ({ event }) => ({ reply: event.output }) },
             target: 'quoting',
-            actions: ['dropKey', 'persistOrderKey'],
+            actions: ['clearOrderKey', 'persistOrderKey'],
             description: 'Prices or stock moved: a new quote, and a notice when the total differs.',
           },
           {
             target: 'ready',
             actions: [
-              { type: 'takeReply', params: ({ event }) => ({ reply: event.output }) },
-              'dropKey',
+              { type: 'setReply', params: ({ event }) => ({ reply: event.output }) },
+              'clearOrderKey',
               'persistOrderKey',
             ],
             description: 'Refused; the reasons are on screen.',
           },
         ],
-        onError: { target: 'unsure', description: 'Nobody knows whether the order exists.' },
+        onError: { target: 'outcomeUnknown', description: 'Nobody knows whether the order exists.' },
       },
-      after: { requestTimeout: { target: 'unsure', description: 'No answer.' } },
+      after: { requestTimeout: { target: 'outcomeUnknown', description: 'No answer.' } },
     },
-    unsure: {
+    outcomeUnknown: {
       description: 'The order may exist. Trying again with the same key cannot make a second one.',
       on: {
         'checkout.retry': { target: 'submitting', description: 'The same order again.' },

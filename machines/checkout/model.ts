@@ -60,11 +60,11 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
       event.type === 'checkout.edit' ||
       event.type === 'checkout.dismissNotice' ||
       event.type.startsWith('xstate.') ||
-      (before.matches('unsure')
+      (before.matches('outcomeUnknown')
         ? actions.includes('start createOrder')
         : event.type === 'checkout.submit' || before.hasTag('busy') || actions.includes('start requestQuote')),
     'without a key nothing is sent': ({ before, event, after }) =>
-      !before.matches('keying') || !event.type.startsWith('xstate.error') || after.matches('ready'),
+      !before.matches('creatingKey') || !event.type.startsWith('xstate.error') || after.matches('ready'),
     'an answer of the shop forgets the key': ({ before, event, after }) => {
       if (!before.matches('submitting') || !event.type.startsWith('xstate.done') || !('output' in event)) return true;
       const [, stale, refused] = replies;
@@ -81,7 +81,7 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
       !(before.matches('ready') && (event.type === 'checkout.dismissNotice' || after.hasTag('submitting'))) ||
       after.context.notice === null,
     'an unknown outcome keeps the key': ({ before, after }) =>
-      !after.matches('unsure') || before.context.orderKey === after.context.orderKey,
+      !after.matches('outcomeUnknown') || before.context.orderKey === after.context.orderKey,
     'a total that moves without an edit is noticed': ({ before, event, after }) =>
       !event.type.startsWith('xstate.done.actor.0.checkout.quoting') ||
       before.context.quote === null ||
@@ -94,16 +94,22 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
   },
   bounded: { createKey: 'it makes a local value' },
   ignored: {
-    'checkout.edit': { keying: sent, submitting: sent },
-    'checkout.submit': { editing: noQuote, quoting: noQuote, unquoted: noQuote, keying: sent, submitting: sent },
-    'checkout.retry': { editing: underWay, quoting: underWay, keying: sent, submitting: sent },
+    'checkout.edit': { creatingKey: sent, submitting: sent },
+    'checkout.submit': {
+      editing: noQuote,
+      quoting: noQuote,
+      quoteFailed: noQuote,
+      creatingKey: sent,
+      submitting: sent,
+    },
+    'checkout.retry': { editing: underWay, quoting: underWay, creatingKey: sent, submitting: sent },
     'checkout.dismissNotice': {
       editing: noNotice,
       quoting: noNotice,
-      unquoted: noNotice,
-      keying: noNotice,
+      quoteFailed: noNotice,
+      creatingKey: noNotice,
       submitting: noNotice,
-      unsure: noNotice,
+      outcomeUnknown: noNotice,
     },
   },
 };

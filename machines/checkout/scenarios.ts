@@ -15,17 +15,17 @@ function enter(machine: typeof checkoutMachine, orderKey: OrderKey | null = null
   const clock = new SimulatedClock();
   const quotes = fakeEffect<[Choices, AbortSignal], QuoteFacts>();
   const orders = fakeEffect<[OrderRequest, AbortSignal], OrderReply>();
-  const kept: (OrderKey | null)[] = [];
+  const storedKeys: (OrderKey | null)[] = [];
   let keys = 0;
   const implementations = createCheckoutImplementations({
     requestQuote: quotes.effect,
     createOrder: orders.effect,
     createKey: () => `key ${(keys += 1)}`,
-    persistOrderKey: (key) => kept.push(key),
+    persistOrderKey: (key) => storedKeys.push(key),
   });
   const input = { choices: { email: 'ada@example.org' }, orderKey };
   const actor = createActor(machine.provide(implementations), { clock, input }).start();
-  return { clock, actor, quotes, orders, kept, snapshot: () => actor.getSnapshot() };
+  return { clock, actor, quotes, orders, storedKeys, snapshot: () => actor.getSnapshot() };
 }
 
 async function enterReady(machine: typeof checkoutMachine, orderKey: OrderKey | null = null) {
@@ -52,18 +52,18 @@ export const checkoutScenarios: Scenarios<typeof checkoutMachine> = {
   },
 
   'makes one order of two taps': async (machine) => {
-    const { actor, orders, kept, snapshot } = await enterReady(machine);
+    const { actor, orders, storedKeys, snapshot } = await enterReady(machine);
     actor.send({ type: 'checkout.submit' });
     actor.send({ type: 'checkout.submit' });
     await settle();
     expect(selectIsSubmitting(snapshot())).toBe(true);
     actor.send({ type: 'checkout.submit' });
     expect(orders.calls).toHaveLength(1);
-    expect(kept).toEqual([{ key: 'key 1', quoteHash: 'q1' }]);
+    expect(storedKeys).toEqual([{ key: 'key 1', quoteHash: 'q1' }]);
     orders.last().reply.resolve({ kind: 'created', order: { orderNo: 'L1', accessKey: 'a', paid: false } });
     await settle();
     expect(snapshot().output).toEqual({ orderNo: 'L1', accessKey: 'a', paid: false });
-    expect(kept.at(-1)).toBeNull();
+    expect(storedKeys.at(-1)).toBeNull();
   },
 
   'tries again with the same key when the reply was lost': async (machine) => {
@@ -125,6 +125,6 @@ export const checkoutScenarios: Scenarios<typeof checkoutMachine> = {
     clock.increment(299_999);
     expect(selectIsSubmitting(snapshot())).toBe(true);
     clock.increment(1);
-    expect(snapshot().matches('unsure')).toBe(true);
+    expect(snapshot().matches('outcomeUnknown')).toBe(true);
   },
 };

@@ -12,11 +12,11 @@ export const selectOrder = (snapshot: Snapshot): CreatedOrder | null => snapshot
 export const selectIsQuoting = (snapshot: Snapshot): boolean =>
   snapshot.matches('editing') || snapshot.matches('quoting');
 export const selectIsSubmitting = (snapshot: Snapshot): boolean => snapshot.hasTag('submitting');
-export const selectIsUnsure = (snapshot: Snapshot): boolean => snapshot.matches('unsure');
-export const selectIsUnquoted = (snapshot: Snapshot): boolean => snapshot.matches('unquoted');
+export const selectIsUnsure = (snapshot: Snapshot): boolean => snapshot.matches('outcomeUnknown');
+export const selectIsUnquoted = (snapshot: Snapshot): boolean => snapshot.matches('quoteFailed');
 /** The order button: problems disable it, work in progress makes it wait. */
 export const selectCanSubmit = (snapshot: Snapshot): boolean =>
-  snapshot.matches('unsure') ||
+  snapshot.matches('outcomeUnknown') ||
   (snapshot.matches('ready') &&
     snapshot.context.quote?.problems.length === 0 &&
     snapshot.context.refusals.length === 0);

@@ -12,6 +12,6 @@ export function createCountdownImplementations(
         deps.tick(input.until, (now) => sendBack({ type: 'clock.ticked', now })),
       ),
     },
-    actions: { askRefresh: () => deps.askRefresh() },
+    actions: { requestRefresh: () => deps.requestRefresh() },
   };
 }

@@ -14,11 +14,11 @@ export const countdownMachine = setup({
     }),
   },
   actions: {
-    askRefresh: unprovidedAction('askRefresh'),
-    takeTime: assign({ now: (_, { now }: { now: number }) => now }),
-    takeDeadline: assign((_, { until, now }: { until: number; now: number }) => ({ until, now })),
-    noteHidden: assign({ hidden: true }),
-    noteVisible: assign({ hidden: false }),
+    requestRefresh: unprovidedAction('requestRefresh'),
+    setTime: assign({ now: (_, { now }: { now: number }) => now }),
+    setDeadline: assign((_, { until, now }: { until: number; now: number }) => ({ until, now })),
+    setHidden: assign({ hidden: true }),
+    setVisible: assign({ hidden: false }),
   },
   guards: {
     isOver: ({ context }) => context.now >= context.until,
@@ -31,9 +31,9 @@ export const countdownMachine = setup({
   description:
     'Time running out on the clock of the server. At its end the server is asked, once; nothing is concluded.',
   context: ({ input }) => input,
-  initial: 'judging',
+  initial: 'evaluating',
   states: {
-    judging: {
+    evaluating: {
       description:
         'An end is known. One that had passed before it was known asks nobody: the news is as young as can be.',
       always: [
@@ -54,18 +54,18 @@ export const countdownMachine = setup({
           {
             guard: { type: 'isOverAt', params: ({ event }) => ({ now: event.now }) },
             target: 'ended',
-            actions: [{ type: 'takeTime', params: ({ event }) => ({ now: event.now }) }, 'askRefresh'],
+            actions: [{ type: 'setTime', params: ({ event }) => ({ now: event.now }) }, 'requestRefresh'],
             description: 'The end: the server is asked what holds now.',
           },
           {
-            actions: { type: 'takeTime', params: ({ event }) => ({ now: event.now }) },
+            actions: { type: 'setTime', params: ({ event }) => ({ now: event.now }) },
             description: 'One second less.',
           },
         ],
-        'page.hidden': { target: 'paused', actions: 'noteHidden', description: 'Nobody looks.' },
+        'page.hidden': { target: 'paused', actions: 'setHidden', description: 'Nobody looks.' },
         'deadline.moved': {
-          target: 'judging',
-          actions: { type: 'takeDeadline', params: ({ event: { until, now } }) => ({ until, now }) },
+          target: 'evaluating',
+          actions: { type: 'setDeadline', params: ({ event: { until, now } }) => ({ until, now }) },
           description: 'Another end.',
         },
       },
@@ -73,23 +73,23 @@ export const countdownMachine = setup({
     paused: {
       description: 'No second is counted: a hidden page costs no battery, and its timers could not be trusted anyway.',
       on: {
-        'page.hidden': { actions: 'noteHidden', description: 'Nobody looks any more.' },
+        'page.hidden': { actions: 'setHidden', description: 'Nobody looks any more.' },
         'page.becameVisible': [
           {
             guard: { type: 'isOverAt', params: ({ event }) => ({ now: event.now }) },
             target: 'ended',
-            actions: [{ type: 'takeTime', params: ({ event }) => ({ now: event.now }) }, 'noteVisible', 'askRefresh'],
+            actions: [{ type: 'setTime', params: ({ event }) => ({ now: event.now }) }, 'setVisible', 'requestRefresh'],
             description: 'The end came meanwhile: the server is asked what holds now.',
           },
           {
             target: 'running',
-            actions: [{ type: 'takeTime', params: ({ event }) => ({ now: event.now }) }, 'noteVisible'],
+            actions: [{ type: 'setTime', params: ({ event }) => ({ now: event.now }) }, 'setVisible'],
             description: 'The clock is read anew.',
           },
         ],
         'deadline.moved': {
-          target: 'judging',
-          actions: { type: 'takeDeadline', params: ({ event: { until, now } }) => ({ until, now }) },
+          target: 'evaluating',
+          actions: { type: 'setDeadline', params: ({ event: { until, now } }) => ({ until, now }) },
           description: 'Another end.',
         },
       },
@@ -97,11 +97,11 @@ export const countdownMachine = setup({
     ended: {
       description: 'Nothing is left. Only another end starts it again.',
       on: {
-        'page.hidden': { actions: 'noteHidden', description: 'Kept for the case of another end.' },
-        'page.becameVisible': { actions: 'noteVisible', description: 'Kept for the case of another end.' },
+        'page.hidden': { actions: 'setHidden', description: 'Kept for the case of another end.' },
+        'page.becameVisible': { actions: 'setVisible', description: 'Kept for the case of another end.' },
         'deadline.moved': {
-          target: 'judging',
-          actions: { type: 'takeDeadline', params: ({ event: { until, now } }) => ({ until, now }) },
+          target: 'evaluating',
+          actions: { type: 'setDeadline', params: ({ event: { until, now } }) => ({ until, now }) },
           description: 'The server gave more time.',
         },
       },

@@ -35,7 +35,7 @@ export const countdownModel: MachineModel<typeof countdownMachine> = {
   },
   steps: {
     'the server is asked exactly when the end comes while it is awaited': ({ before, event, after, actions }) =>
-      actions.filter((name) => name === 'askRefresh').length ===
+      actions.filter((name) => name === 'requestRefresh').length ===
       (!before.matches('ended') && after.matches('ended') && event.type !== 'deadline.moved' ? 1 : 0),
     'whoever looks sees the time they were told': ({ event, before, after }) =>
       !('now' in event) || before.matches('ended') || before.matches('paused') !== (event.type === 'page.becameVisible')

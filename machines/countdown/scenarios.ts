@@ -6,24 +6,24 @@ import type { countdownMachine } from './machine.ts';
 import { selectLeft } from './selectors.ts';
 
 function count(machine: typeof countdownMachine, { until = 10_000, now = 8_000, hidden = false } = {}) {
-  const clocks: { readonly until: number; readonly tell: (now: number) => void; isStopped: boolean }[] = [];
+  const clocks: { readonly until: number; readonly onTick: (now: number) => void; isStopped: boolean }[] = [];
   let refreshes = 0;
   const implementations = createCountdownImplementations({
-    tick: (end, tell) => {
-      const clock = { until: end, tell, isStopped: false };
+    tick: (end, onTick) => {
+      const clock = { until: end, onTick, isStopped: false };
       clocks.push(clock);
       return () => {
         clock.isStopped = true;
       };
     },
-    askRefresh: () => {
+    requestRefresh: () => {
       refreshes += 1;
     },
   });
   const actor = createActor(machine.provide(implementations), { input: { until, now, hidden } }).start();
   return {
     actor,
-    tick: (time: number) => clocks.at(-1)?.tell(time),
+    tick: (time: number) => clocks.at(-1)?.onTick(time),
     clocks: () => clocks.map(({ until: end, isStopped }) => (isStopped ? 'stopped' : `to ${end}`)),
     refreshes: () => refreshes,
     left: () => selectLeft(actor.getSnapshot()),
@@ -118,7 +118,7 @@ export const countdownScenarios: Scenarios<typeof countdownMachine> = {
         reads += 1;
         throw new Error('no clock');
       },
-      askRefresh: () => undefined,
+      requestRefresh: () => undefined,
     });
     const actor = createActor(machine.provide(implementations), {
       input: { until: 10_000, now: 8_000, hidden: false },

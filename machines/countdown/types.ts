@@ -19,5 +19,5 @@ export interface CountdownDependencies {
   /** Tells the time whenever another second of what is left begins; returns how to stop it. */
   readonly tick: (until: number, onTick: (now: number) => void) => () => void;
   /** The end was reached: what the page shows is to be asked again. */
-  readonly askRefresh: () => void;
+  readonly requestRefresh: () => void;
 }

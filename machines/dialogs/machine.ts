@@ -12,8 +12,8 @@ export const dialogsMachine = setup({
       waiting: ({ context }, { id }: { id: string }) => context.waiting.filter((dialog) => dialog.id !== id),
     }),
     openNext: assign(({ context: { waiting } }) => ({ current: waiting[0] ?? null, waiting: waiting.slice(1) })),
-    dropCurrent: assign({ current: null }),
-    tellAnswer: emit((_, { id, answer }: { id: string; answer: DialogAnswer }): DialogAnswered => ({
+    clearCurrent: assign({ current: null }),
+    emitAnswer: emit((_, { id, answer }: { id: string; answer: DialogAnswer }): DialogAnswered => ({
       type: 'dialog.answered',
       id,
       answer,
@@ -46,7 +46,7 @@ export const dialogsMachine = setup({
       guard: { type: 'isWaiting', params: ({ event }) => ({ id: event.id }) },
       actions: [
         { type: 'unqueueDialog', params: ({ event }) => ({ id: event.id }) },
-        { type: 'tellAnswer', params: ({ event }) => ({ id: event.id, answer: 'cancel' }) },
+        { type: 'emitAnswer', params: ({ event }) => ({ id: event.id, answer: 'cancel' }) },
       ],
       description: 'Nobody waits for the answer any more; it is never shown.',
     },
@@ -63,14 +63,14 @@ export const dialogsMachine = setup({
         'dialog.answer': {
           guard: { type: 'isCurrent', params: ({ event }) => ({ id: event.id }) },
           target: 'closing',
-          actions: { type: 'tellAnswer', params: ({ event }) => ({ id: event.id, answer: event.answer }) },
+          actions: { type: 'emitAnswer', params: ({ event }) => ({ id: event.id, answer: event.answer }) },
           description: 'The shopper decides; a second click finds nothing to answer.',
           meta: { req: ['S2.dialogs.02'] },
         },
         'dialog.withdraw': {
           guard: { type: 'isCurrent', params: ({ event }) => ({ id: event.id }) },
           target: 'closing',
-          actions: { type: 'tellAnswer', params: ({ event }) => ({ id: event.id, answer: 'cancel' }) },
+          actions: { type: 'emitAnswer', params: ({ event }) => ({ id: event.id, answer: 'cancel' }) },
           description: 'Its page is gone.',
         },
         'dialog.ask': {
@@ -81,7 +81,7 @@ export const dialogsMachine = setup({
     },
     closing: {
       description: 'Moving off the screen; the next one waits until it is gone.',
-      exit: 'dropCurrent',
+      exit: 'clearCurrent',
       after: { modalDuration: { target: 'closed', description: 'The transition is over.' } },
     },
   },

@@ -7,7 +7,7 @@ const dialogs = ids.map((id): DialogItem => ({ id, content: { kind: 'confirm', t
 
 const waits = ({ waiting }: DialogsContext, id: string) => waiting.some((dialog) => dialog.id === id);
 const idOf = (event: object) => ('id' in event ? String(event.id) : '');
-const told = (actions: readonly string[]) => actions.filter((name) => name === 'emit dialog.answered').length;
+const answersIn = (actions: readonly string[]) => actions.filter((name) => name === 'emit dialog.answered').length;
 
 export const dialogsModel: MachineModel<typeof dialogsMachine> = {
   machine: dialogsMachine,
@@ -32,7 +32,7 @@ export const dialogsModel: MachineModel<typeof dialogsMachine> = {
       const ends =
         (event.type === 'dialog.answer' && isOpen) ||
         (event.type === 'dialog.withdraw' && (isOpen || waits(before.context, idOf(event))));
-      return told(actions) === (ends ? 1 : 0);
+      return answersIn(actions) === (ends ? 1 : 0);
     },
     'an answered dialog closes, and only its own answer closes it': ({ before, event, after }) => {
       if (!before.matches('open')) return true;

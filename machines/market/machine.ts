@@ -18,19 +18,19 @@ export const marketMachine = setup({
   },
   actions: {
     persistSite: unprovidedAction('persistSite'),
-    want: assign({ wanted: (_, { site }: { site: Site }) => site }),
+    setRequested: assign({ requested: (_, { site }: { site: Site }) => site }),
     storeCountry: assign({
       country: ({ context }, { country }: { country: string | null }) => country ?? context.country,
     }),
-    enterWanted: assign({ site: ({ context }) => context.wanted }),
-    tellMarketChanged: sendTo(actorNamed('app'), ({ context: { site, country } }): MarketChanged => ({
+    enterRequested: assign({ site: ({ context }) => context.requested }),
+    notifyMarketChanged: sendTo(actorNamed('app'), ({ context: { site, country } }): MarketChanged => ({
       type: 'market.changed',
       site,
       country,
     })),
   },
   guards: {
-    isOther: ({ context }) => context.wanted !== context.site,
+    isOther: ({ context }) => context.requested !== context.site,
     isOtherThan: ({ context }, { site }: { site: Site }) => context.site !== site,
     isEuropean: ({ context }) => isEuropeanGroupCountry(context.country),
   },
@@ -41,13 +41,13 @@ export const marketMachine = setup({
   description: 'Which of the five markets the shopper is in. Every spelling is normalised on its way in.',
   context: ({ input }) => {
     const site = normaliseMarket(null, input.storedSite);
-    return { site, wanted: site, country: input.country };
+    return { site, requested: site, country: input.country };
   },
   initial: 'resolving',
   on: {
     'host.marketChanged': {
       target: '.entering',
-      actions: { type: 'want', params: ({ event }) => ({ site: normaliseMarket(event.market) }) },
+      actions: { type: 'setRequested', params: ({ event }) => ({ site: normaliseMarket(event.market) }) },
       description: 'The host pushes a market; this ends any question that is still open.',
       meta: { req: ['S4.market.01', 'S4.market.02', 'S4.market.03'] },
     },
@@ -55,7 +55,7 @@ export const marketMachine = setup({
       {
         guard: { type: 'isOtherThan', params: ({ event }) => ({ site: normaliseMarket(event.market) }) },
         target: '.applying',
-        actions: { type: 'want', params: ({ event }) => ({ site: normaliseMarket(event.market) }) },
+        actions: { type: 'setRequested', params: ({ event }) => ({ site: normaliseMarket(event.market) }) },
         description: 'The shopper picks another market; the last choice wins.',
       },
       { target: '.ready', description: 'The shopper picks the market we are in; nothing changes.' },
@@ -72,7 +72,7 @@ export const marketMachine = setup({
           actions: [
             { type: 'storeCountry', params: ({ event }) => ({ country: event.output.country }) },
             {
-              type: 'want',
+              type: 'setRequested',
               params: ({ context, event }) => ({ site: normaliseMarket(event.output.market, context.site) }),
             },
           ],
@@ -94,7 +94,7 @@ export const marketMachine = setup({
         {
           guard: 'isEuropean',
           target: 'entering',
-          actions: { type: 'want', params: { site: 'EU' } },
+          actions: { type: 'setRequested', params: { site: 'EU' } },
           description: 'A country of the European group yields EU.',
           meta: { req: ['S4.market.06', 'S4.market.07'] },
         },
@@ -107,7 +107,7 @@ export const marketMachine = setup({
         {
           guard: 'isOther',
           target: 'ready',
-          actions: ['enterWanted', 'persistSite', 'tellMarketChanged'],
+          actions: ['enterRequested', 'persistSite', 'notifyMarketChanged'],
           description: 'The shop moves to the other market.',
         },
         { target: 'ready', description: 'We are there already.' },
@@ -119,7 +119,7 @@ export const marketMachine = setup({
       tags: 'busy',
       invoke: {
         src: 'applyMarket',
-        input: ({ context }) => ({ site: context.wanted }),
+        input: ({ context }) => ({ site: context.requested }),
         onDone: { target: 'entering', description: 'The choice holds.' },
         onError: { target: 'ready', description: 'The host refused; the market stays.' },
       },

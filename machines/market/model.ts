@@ -58,7 +58,7 @@ export const marketModel: MachineModel<typeof marketMachine> = {
       if (chosen === undefined) return true;
       if (after.context.site !== before.context.site) return false;
       if (chosen === before.context.site) return after.matches('ready');
-      return after.matches('applying') && after.context.wanted === chosen;
+      return after.matches('applying') && after.context.requested === chosen;
     },
     'an answer is taken at its word': ({ before, event, after }) => {
       if (!before.matches('resolving') || !event.type.startsWith('xstate.done') || !('output' in event)) return true;
@@ -76,8 +76,8 @@ export const marketModel: MachineModel<typeof marketMachine> = {
     },
     'a choice holds exactly when the host took it': ({ before, event, after }) => {
       if (!before.matches('applying') || !event.type.startsWith('xstate.')) return true;
-      const { site, wanted } = before.context;
-      return after.matches('ready') && after.context.site === (event.type.startsWith('xstate.done') ? wanted : site);
+      const { site, requested } = before.context;
+      return after.matches('ready') && after.context.site === (event.type.startsWith('xstate.done') ? requested : site);
     },
     'only an answer or a time-out ends the wait of a choice with a change': ({ before, event, after }) =>
       !before.matches('applying') ||

@@ -15,7 +15,7 @@ export interface MarketContext {
   readonly site: Site;
   readonly country: string | null;
   /** The site that the shopper asked for and that is being applied. */
-  readonly wanted: Site;
+  readonly requested: Site;
 }
 
 export type MarketEvent =

@@ -6,7 +6,7 @@ import type { NoticeEvent, NoticeGone, NoticeInput } from './types.ts';
 export const noticeMachine = setup({
   types: { context: {} as NoticeInput, events: {} as NoticeEvent, input: {} as NoticeInput },
   actions: {
-    tellGone: sendTo(actorNamed('notifications'), ({ context: { id } }): NoticeGone => ({ type: 'notice.gone', id })),
+    notifyGone: sendTo(actorNamed('notifications'), ({ context: { id } }): NoticeGone => ({ type: 'notice.gone', id })),
   },
   guards: { isSticky: ({ context }) => context.duration === 0 },
   delays: { noticeDuration: ({ context }) => context.duration, leaveTransition: modalDuration },
@@ -51,6 +51,6 @@ export const noticeMachine = setup({
       description: 'Moving off the screen.',
       after: { leaveTransition: { target: 'gone', description: 'The transition is over.' } },
     },
-    gone: { description: 'Off the screen.', type: 'final', entry: 'tellGone' },
+    gone: { description: 'Off the screen.', type: 'final', entry: 'notifyGone' },
   },
 });

@@ -29,7 +29,7 @@ export const notificationsMachine = setup({
         content,
       ],
     }),
-    dropNotice: assign({
+    removeNotice: assign({
       visible: ({ context }, { id }: { id: string }) => context.visible.filter((item) => item.id !== id),
     }),
     unqueueNotice: assign({
@@ -79,7 +79,7 @@ export const notificationsMachine = setup({
         'notice.withdraw': {
           actions: [
             { type: 'stopNotice', params: ({ context, event }) => ({ id: idOfKey(context, event.key) }) },
-            { type: 'dropNotice', params: ({ context, event }) => ({ id: idOfKey(context, event.key) }) },
+            { type: 'removeNotice', params: ({ context, event }) => ({ id: idOfKey(context, event.key) }) },
             { type: 'unqueueNotice', params: ({ event }) => ({ key: event.key }) },
           ],
           description: 'What it said is no longer true.',
@@ -87,7 +87,7 @@ export const notificationsMachine = setup({
         'notice.gone': {
           actions: [
             { type: 'stopNotice', params: ({ event }) => ({ id: event.id }) },
-            { type: 'dropNotice', params: ({ event }) => ({ id: event.id }) },
+            { type: 'removeNotice', params: ({ event }) => ({ id: event.id }) },
           ],
           description: 'A notice has left the screen.',
         },

@@ -107,7 +107,7 @@ export const orderMachine = orderSetup.createMachine({
           {
             guard: 'isInCancelWindow',
             target: 'cancelled',
-            actions: ['dropCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment', 'mailCancelled'],
+            actions: ['clearCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment', 'mailCancelled'],
             description: 'Within the hour it is cancelled at once and the money goes back.',
           },
           {
@@ -115,24 +115,24 @@ export const orderMachine = orderSetup.createMachine({
             actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
             description: 'It was asked for already.',
           },
-          { actions: 'noteCancelRequest', description: 'After the hour it can be asked for.' },
+          { actions: 'setCancelRequested', description: 'After the hour it can be asked for.' },
         ],
         'cancellation.accepted': {
           guard: 'isCancelRequested',
           target: 'cancelled',
-          actions: ['dropCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment', 'mailCancelled'],
+          actions: ['clearCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment', 'mailCancelled'],
           description: 'The staff could still stop it.',
         },
         'cancellation.refused': {
           guard: 'isCancelRequested',
-          actions: ['dropCancelRequest', 'mailCancelRefused'],
+          actions: ['clearCancelRequest', 'mailCancelRefused'],
           description: 'The staff could not stop it, and says so.',
         },
         'order.hold': { target: 'awaitingRelease', description: 'A pre-order waits for its goods.' },
         'order.release': { target: 'processing', actions: 'makePickList', description: 'The warehouse gets it.' },
         'project.failed': {
           target: 'refunded',
-          actions: ['dropCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment'],
+          actions: ['clearCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment'],
           description: 'The goods will never be made; the money goes back.',
         },
       },
@@ -142,7 +142,7 @@ export const orderMachine = orderSetup.createMachine({
       on: {
         'order.cancel': {
           target: 'cancelled',
-          actions: ['dropCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment', 'mailCancelled'],
+          actions: ['clearCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment', 'mailCancelled'],
           description: 'Nothing is packed: it is cancelled at once.',
         },
         'order.release': { target: 'processing', actions: 'makePickList', description: 'The goods have come.' },
@@ -157,29 +157,29 @@ export const orderMachine = orderSetup.createMachine({
             actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
             description: 'It was asked for already.',
           },
-          { actions: 'noteCancelRequest', description: 'The warehouse is asked.' },
+          { actions: 'setCancelRequested', description: 'The warehouse is asked.' },
         ],
         'cancellation.accepted': {
           guard: 'isCancelRequested',
           target: 'cancelled',
-          actions: ['dropCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment', 'mailCancelled'],
+          actions: ['clearCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment', 'mailCancelled'],
           description: 'The warehouse could stop it.',
         },
         'cancellation.refused': {
           guard: 'isCancelRequested',
-          actions: ['dropCancelRequest', 'mailCancelRefused'],
+          actions: ['clearCancelRequest', 'mailCancelRefused'],
           description: 'The warehouse could not stop it, and says so.',
         },
         'parcel.sent': [
           {
             guard: 'isEverythingShipped',
             target: 'shipped',
-            actions: ['dropCancelRequest', 'refuseCancelRequest', 'addShipment', 'mailShipped'],
+            actions: ['clearCancelRequest', 'refuseCancelRequest', 'addShipment', 'mailShipped'],
             description: 'Everything leaves in one parcel, which answers a wish to cancel.',
           },
           {
             target: 'partlyShipped',
-            actions: ['dropCancelRequest', 'refuseCancelRequest', 'addShipment', 'mailShipped'],
+            actions: ['clearCancelRequest', 'refuseCancelRequest', 'addShipment', 'mailShipped'],
             description: 'A part leaves first, which answers a wish to cancel.',
           },
         ],

@@ -53,7 +53,7 @@ const states = Object.entries(statuses);
 
 /** The snapshot of the machine for an order that is kept as a row. */
 export function standingAt({ status, cancelRequested, closeReason }: OrderStand): Snapshot {
-  const [name] = states.find(([, known]) => known === status) ?? [];
+  const [name] = states.find(([, candidate]) => candidate === status) ?? [];
   const inside = closeReason === 'EXPIRED' ? 'expired' : 'cancelled';
   const value = name === 'closed' ? { closed: inside } : (name ?? 'pendingPayment');
   return orderMachine.resolveState({ value, context: { cancelRequested } });
@@ -81,6 +81,6 @@ export function moveOrder(stand: OrderStand, event: OrderEvent, facts: OrderFact
   return {
     ok: true,
     ...standOf(after),
-    effects: names.flatMap((name) => orderEffects.filter((known) => known === name)),
+    effects: names.flatMap((name) => orderEffects.filter((effect) => effect === name)),
   };
 }

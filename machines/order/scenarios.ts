@@ -32,9 +32,9 @@ function live(machine: Machine, ...happenings: readonly Happening[]) {
     state,
     status: () => state().status,
     hears: (happening: Happening) => {
-      const heard = ask(machine, snapshot, happening);
-      snapshot = heard.after;
-      return heard;
+      const actions = ask(machine, snapshot, happening);
+      snapshot = actions.after;
+      return actions;
     },
     refuses: (happening: Happening) => ask(machine, snapshot, happening).refusal,
   };
@@ -43,7 +43,7 @@ function live(machine: Machine, ...happenings: readonly Happening[]) {
 const paid = ['payment.settled'] as const;
 const late = { paidTime: now - 60 * minute };
 const packing = [...paid, 'order.release'] as const;
-const asked = [...packing, 'order.cancel'] as const;
+const requested = [...packing, 'order.cancel'] as const;
 const sent = [...packing, 'parcel.sent'] as const;
 const delivered = [...sent, 'parcel.delivered'] as const;
 const no = (code: string) => ({ code });
@@ -143,7 +143,7 @@ export const orderScenarios: Scenarios<Machine> = {
   'asks the warehouse once, and takes its answer': (machine) => {
     expect(live(machine, ...packing).refuses('cancellation.accepted')).toEqual(no('ORDER_STATE'));
     expect(live(machine, ...packing).refuses('cancellation.refused')).toEqual(no('ORDER_STATE'));
-    const order = live(machine, ...asked);
+    const order = live(machine, ...requested);
     expect(order.state()).toEqual({ status: 'PROCESSING', cancelRequested: true });
     expect(order.refuses('order.cancel')).toEqual(no('ORDER_STATE'));
     expect(order.hears('cancellation.refused').actions).toEqual(['mailCancelRefused']);
@@ -154,14 +154,20 @@ export const orderScenarios: Scenarios<Machine> = {
   },
 
   'can be answered before it is packed as well': (machine) => {
-    const wish = [...paid, ['order.cancel', late]] as const;
-    const refused = live(machine, ...wish, 'cancellation.refused');
+    const cancelRequest = [...paid, ['order.cancel', late]] as const;
+    const refused = live(machine, ...cancelRequest, 'cancellation.refused');
     expect(refused.state()).toEqual({ status: 'PAID', cancelRequested: false });
-    expect(live(machine, ...wish, 'cancellation.accepted').status()).toBe('CANCELLED');
+    expect(live(machine, ...cancelRequest, 'cancellation.accepted').status()).toBe('CANCELLED');
     expect(live(machine, ...paid).refuses('cancellation.accepted')).toEqual(no('ORDER_STATE'));
     expect(live(machine, ...paid).refuses('cancellation.refused')).toEqual(no('ORDER_STATE'));
-    expect(live(machine, ...wish, 'project.failed').state()).toEqual({ status: 'REFUNDED', cancelRequested: false });
-    expect(live(machine, ...wish, 'order.cancel').state()).toEqual({ status: 'CANCELLED', cancelRequested: false });
+    expect(live(machine, ...cancelRequest, 'project.failed').state()).toEqual({
+      status: 'REFUNDED',
+      cancelRequested: false,
+    });
+    expect(live(machine, ...cancelRequest, 'order.cancel').state()).toEqual({
+      status: 'CANCELLED',
+      cancelRequested: false,
+    });
   },
 
   'is too late to cancel once a part has left': (machine) => {
@@ -173,13 +179,13 @@ export const orderScenarios: Scenarios<Machine> = {
   },
 
   'leaves in one parcel or in many, each told': (machine) => {
-    const told = ['addShipment', 'mailShipped'];
-    expect(live(machine, ...packing).hears('parcel.sent').actions).toEqual(['refuseCancelRequest', ...told]);
-    expect(live(machine, ...asked, 'parcel.sent').state()).toEqual({ status: 'SHIPPED', cancelRequested: false });
+    const shipmentActions = ['addShipment', 'mailShipped'];
+    expect(live(machine, ...packing).hears('parcel.sent').actions).toEqual(['refuseCancelRequest', ...shipmentActions]);
+    expect(live(machine, ...requested, 'parcel.sent').state()).toEqual({ status: 'SHIPPED', cancelRequested: false });
     const order = live(machine, ...packing, ['parcel.sent', { everythingShipped: false }]);
-    expect(order.hears(['parcel.sent', { everythingShipped: false }]).actions).toEqual(told);
+    expect(order.hears(['parcel.sent', { everythingShipped: false }]).actions).toEqual(shipmentActions);
     expect(order.status()).toBe('PARTLY_SHIPPED');
-    expect(order.hears('parcel.sent').actions).toEqual(told);
+    expect(order.hears('parcel.sent').actions).toEqual(shipmentActions);
     expect(order.status()).toBe('SHIPPED');
   },
 
@@ -201,8 +207,8 @@ export const orderScenarios: Scenarios<Machine> = {
     expect(order.hears('order.release').actions).toEqual(['makePickList']);
     expect(order.status()).toBe('PROCESSING');
     expect(live(machine, ...paid, 'order.hold', ['order.cancel', late]).status()).toBe('CANCELLED');
-    const wish = live(machine, ...paid, ['order.cancel', late], 'order.hold', 'order.cancel');
-    expect(wish.state()).toEqual({ status: 'CANCELLED', cancelRequested: false });
+    const requested = live(machine, ...paid, ['order.cancel', late], 'order.hold', 'order.cancel');
+    expect(requested.state()).toEqual({ status: 'CANCELLED', cancelRequested: false });
   },
 
   'pays back a project that fails, without a mail about a cancellation': (machine) => {
@@ -261,7 +267,7 @@ export const orderScenarios: Scenarios<Machine> = {
       [...paid, ['order.cancel', late]],
       [...paid, 'order.hold'],
       packing,
-      asked,
+      requested,
       [...packing, ['parcel.sent', { everythingShipped: false }]],
       sent,
       delivered,

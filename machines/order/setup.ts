@@ -34,8 +34,8 @@ export const orderSetup = setup({
     mailCancelRefused: unprovidedAction('mailCancelRefused'),
     mailShipped: unprovidedAction('mailShipped'),
     mailLatePayment: unprovidedAction('mailLatePayment'),
-    noteCancelRequest: assign({ cancelRequested: true }),
-    dropCancelRequest: assign({ cancelRequested: false }),
+    setCancelRequested: assign({ cancelRequested: true }),
+    clearCancelRequest: assign({ cancelRequested: false }),
   },
   guards: {
     isPaidUp: ({ event: { facts } }) => facts.paidAmount >= facts.grandTotal,

@@ -10,7 +10,7 @@ export function createPageTimeImplementations(
     actors: { upload: fromPromise(({ input, signal }) => deps.upload(input.records, signal)) },
     actions: {
       persistRecords: ({ context }) => deps.persistRecords(context.records),
-      forgetRecords: () => deps.persistRecords([]),
+      clearRecords: () => deps.persistRecords([]),
     },
   };
 }

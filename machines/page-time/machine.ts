@@ -14,7 +14,7 @@ export const pageTimeMachine = setup({
   actors: { upload: unprovidedActor<void, { records: readonly PageTimeRecord[] }>('upload') },
   actions: {
     persistRecords: unprovidedAction('persistRecords'),
-    forgetRecords: unprovidedAction('forgetRecords'),
+    clearRecords: unprovidedAction('clearRecords'),
     enterPage: assign(({ context }, { page }: { page: PagePlace }) => ({
       page,
       isOpen: context.isOpen && context.page.path === page.path,
@@ -24,7 +24,7 @@ export const pageTimeMachine = setup({
       isOpen: true,
       sinceReport: sinceReport + pageTimeSample,
     })),
-    tellSampled: raise({ type: 'pageTime.sampled' }),
+    raiseSampled: raise({ type: 'pageTime.sampled' }),
     startReport: assign(({ context: { records, cycle } }) => ({
       sending: reportable(records),
       records: [],
@@ -32,8 +32,8 @@ export const pageTimeMachine = setup({
       cycle: (cycle + 1) % pageTimeReports.length,
       sinceReport: 0,
     })),
-    dropSent: assign({ sending: [] }),
-    keepUnsent: assign(({ context: { sending, records } }) => ({ records: putBack(sending, records), sending: [] })),
+    removeSent: assign({ sending: [] }),
+    restoreUnsent: assign(({ context: { sending, records } }) => ({ records: putBack(sending, records), sending: [] })),
   },
   guards: {
     isVisible: ({ context }) => context.isVisible,
@@ -73,7 +73,7 @@ export const pageTimeMachine = setup({
             pageTimeSample: {
               target: 'active',
               reenter: true,
-              actions: ['addSample', 'tellSampled'],
+              actions: ['addSample', 'raiseSampled'],
               description: 'Three more seconds in view.',
               meta: { req: ['S4.page-time.01'] },
             },
@@ -128,13 +128,13 @@ export const pageTimeMachine = setup({
             input: ({ context }) => ({ records: context.sending }),
             onDone: {
               target: 'waiting',
-              actions: ['dropSent', 'forgetRecords'],
+              actions: ['removeSent', 'clearRecords'],
               description: 'Delivered.',
               meta: { req: ['S7.page-time-upload.03'] },
             },
             onError: {
               target: 'waiting',
-              actions: ['keepUnsent', 'persistRecords'],
+              actions: ['restoreUnsent', 'persistRecords'],
               description: 'Silent; the next report takes them along.',
               meta: { req: ['S4.page-time.06', 'S7.page-time-upload.04', 'S3.storage.30'] },
             },
@@ -142,7 +142,7 @@ export const pageTimeMachine = setup({
           after: {
             requestTimeout: {
               target: 'waiting',
-              actions: ['keepUnsent', 'persistRecords'],
+              actions: ['restoreUnsent', 'persistRecords'],
               description: 'No answer; the next report takes them along.',
             },
           },

@@ -100,7 +100,7 @@ export const pageTimeModel: MachineModel<typeof pageTimeMachine> = {
       (known(after.context) === known(before.context) && actions.includes('persistRecords')),
     'a delivered report is forgotten': ({ before, event, after, actions }) =>
       !event.type.startsWith('xstate.done') ||
-      (known(after.context) === sum(before.context.records) && actions.includes('forgetRecords')),
+      (known(after.context) === sum(before.context.records) && actions.includes('clearRecords')),
     'the page in view is the one that was entered last': ({ before, event, after }) => {
       if (event.type !== 'page.entered') return after.context.page === before.context.page;
       const isSame = 'page' in event && event.page === before.context.page;

@@ -15,10 +15,10 @@ const record = (path: string, duration: number): PageTimeRecord => ({ ...place(p
 function openPage(machine: Machine, records: readonly PageTimeRecord[] = [], isVisible = true) {
   const clock = new SimulatedClock();
   const upload = fakeEffect<[readonly PageTimeRecord[], AbortSignal], void>();
-  const kept: (readonly PageTimeRecord[])[] = [];
+  const persisted: (readonly PageTimeRecord[])[] = [];
   const implementations = createPageTimeImplementations({
     upload: upload.effect,
-    persistRecords: (unsent) => kept.push(unsent),
+    persistRecords: (unsent) => persisted.push(unsent),
   });
   const input = { page: place('/home'), isVisible, records };
   const actor = createActor(machine.provide(implementations), { clock, input }).start();
@@ -27,7 +27,7 @@ function openPage(machine: Machine, records: readonly PageTimeRecord[] = [], isV
     for (let rest = time; rest > 0; rest -= 1_000) clock.increment(Math.min(rest, 1_000));
   };
   const durations = () => upload.calls.map(({ args }) => args[0].map(({ duration }) => duration));
-  return { pass, actor, upload, kept, durations };
+  return { pass, actor, upload, persisted, durations };
 }
 
 export const pageTimeScenarios: Scenarios<Machine> = {
@@ -125,29 +125,29 @@ export const pageTimeScenarios: Scenarios<Machine> = {
 
   'a failed report goes again with the next one and waits for the next document [S4.page-time.06 S7.page-time-upload.04 S7.page-time-upload.03]':
     async (machine) => {
-      const { pass, upload, kept, durations } = openPage(machine);
+      const { pass, upload, persisted, durations } = openPage(machine);
       pass(6_000);
       upload.last().reply.reject(new Error('offline'));
       await settle();
-      expect(kept).toEqual([[record('/home', 6_000)]]);
+      expect(persisted).toEqual([[record('/home', 6_000)]]);
       pass(12_000);
       expect(durations()).toEqual([[6_000], [6_000, 12_000]]);
       upload.last().reply.resolve();
       await settle();
-      expect(kept.at(-1)).toEqual([]);
+      expect(persisted.at(-1)).toEqual([]);
     },
 
   'of 101 records that cannot be delivered the oldest goes [S4.page-time.06]': async (machine) => {
     const stored = Array.from({ length: 100 }, (_, index) => record(`/page-${index}`, 3_000));
-    const { pass, actor, upload, kept } = openPage(machine, stored);
+    const { pass, actor, upload, persisted } = openPage(machine, stored);
     actor.send({ type: 'page.becameHidden' });
     actor.send({ type: 'page.becameVisible' });
     pass(3_000);
     upload.last().reply.reject(new Error('offline'));
     await settle();
-    expect(kept.at(-1)).toHaveLength(100);
-    expect(kept.at(-1)?.[0]?.path).toBe('/page-1');
-    expect(kept.at(-1)?.at(-1)?.path).toBe('/home');
+    expect(persisted.at(-1)).toHaveLength(100);
+    expect(persisted.at(-1)?.[0]?.path).toBe('/page-1');
+    expect(persisted.at(-1)?.at(-1)?.path).toBe('/home');
   },
 
   'the last report leaves when the page is left, and only once [S4.page-time.06]': (machine) => {
@@ -158,21 +158,21 @@ export const pageTimeScenarios: Scenarios<Machine> = {
     expect(durations()).toEqual([[3_000]]);
   },
 
-  'what is sampled beside a report is kept when the page is left': (machine) => {
-    const { pass, actor, upload, kept } = openPage(machine);
+  'what is sampled beside a report is persisted when the page is left': (machine) => {
+    const { pass, actor, upload, persisted } = openPage(machine);
     pass(9_000);
     actor.send({ type: 'page.hidden' });
     expect(upload.calls).toHaveLength(1);
-    expect(kept).toEqual([[record('/home', 3_000)]]);
+    expect(persisted).toEqual([[record('/home', 3_000)]]);
   },
 
   'a report without an answer is given up after 300 s, not a millisecond earlier': (machine) => {
-    const { pass, actor, kept } = openPage(machine, [record('/home', 3_000)], false);
+    const { pass, actor, persisted } = openPage(machine, [record('/home', 3_000)], false);
     actor.send({ type: 'page.hidden' });
     pass(requestTimeout - 1);
-    expect(kept).toEqual([]);
+    expect(persisted).toEqual([]);
     pass(1);
-    expect(kept).toEqual([[record('/home', 3_000)]]);
+    expect(persisted).toEqual([[record('/home', 3_000)]]);
   },
 
   'a page that nobody left for five minutes while a report hung is not counted': async (machine) => {

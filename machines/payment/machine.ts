@@ -18,14 +18,14 @@ export const paymentMachine = paymentSetup.createMachine({
         input: ({ context: { orderNo } }) => ({ orderNo }),
         onDone: {
           target: 'resuming',
-          actions: { type: 'takeFacts', params: ({ event }) => ({ facts: event.output }) },
+          actions: { type: 'setFacts', params: ({ event }) => ({ facts: event.output }) },
           description: 'The server knows.',
         },
-        onError: { target: 'unread', description: 'The server cannot be asked.' },
+        onError: { target: 'readFailed', description: 'The server cannot be asked.' },
       },
-      after: { readTimeout: { target: 'unread', description: 'No answer.' } },
+      after: { readTimeout: { target: 'readFailed', description: 'No answer.' } },
     },
-    unread: {
+    readFailed: {
       description: 'Nothing is known, so nothing can be paid yet.',
       on: {
         'payment.checkNow': { target: 'reading', description: 'The shopper asks again.' },
@@ -42,12 +42,12 @@ export const paymentMachine = paymentSetup.createMachine({
         {
           guard: 'isCardForm',
           target: 'cardForm',
-          actions: ['dropKey', 'persistPaymentKey'],
+          actions: ['clearPaymentKey', 'persistPaymentKey'],
           description: 'The card was not sent yet; the wish behind a kept key is this attempt.',
         },
         {
           target: 'confirming',
-          actions: ['dropKey', 'persistPaymentKey'],
+          actions: ['clearPaymentKey', 'persistPaymentKey'],
           description: 'A live attempt; the wish behind a kept key is this one.',
         },
       ],
@@ -56,9 +56,9 @@ export const paymentMachine = paymentSetup.createMachine({
       description: 'Every method is offered; a decline of the last attempt is explained.',
       on: {
         'payment.pay': {
-          target: 'keying',
+          target: 'creatingKey',
           actions: {
-            type: 'takeChoice',
+            type: 'setChoice',
             params: ({ event: { method, savedCardId } }) => ({ method, savedCardId }),
           },
           description: 'The shopper pays this way.',
@@ -66,7 +66,7 @@ export const paymentMachine = paymentSetup.createMachine({
         'page.becameVisible': { target: 'reading', description: 'It may have been paid elsewhere.' },
       },
     },
-    keying: {
+    creatingKey: {
       description: 'The wish to pay gets its key, once.',
       tags: ['busy', 'starting'],
       always: { guard: 'hasKeyOfChoice', target: 'starting', description: 'A try before this one made the key.' },
@@ -74,7 +74,7 @@ export const paymentMachine = paymentSetup.createMachine({
         src: 'createKey',
         onDone: {
           target: 'starting',
-          actions: [{ type: 'holdKey', params: ({ event }) => ({ key: event.output }) }, 'persistPaymentKey'],
+          actions: [{ type: 'setPaymentKey', params: ({ event }) => ({ key: event.output }) }, 'persistPaymentKey'],
           description: 'Kept before anything is sent.',
         },
         onError: { target: 'choosing', description: 'Without a key nothing is sent.' },
@@ -89,8 +89,8 @@ export const paymentMachine = paymentSetup.createMachine({
         onDone: {
           target: 'advancing',
           actions: [
-            { type: 'takeFacts', params: ({ event }) => ({ facts: event.output }) },
-            'dropKey',
+            { type: 'setFacts', params: ({ event }) => ({ facts: event.output }) },
+            'clearPaymentKey',
             'persistPaymentKey',
           ],
           description: 'An attempt with what comes next.',
@@ -133,7 +133,7 @@ export const paymentMachine = paymentSetup.createMachine({
         },
         onDone: {
           target: 'advancing',
-          actions: { type: 'takeFacts', params: ({ event }) => ({ facts: event.output }) },
+          actions: { type: 'setFacts', params: ({ event }) => ({ facts: event.output }) },
           description: 'The bank answered.',
         },
         onError: { target: 'confirming', description: 'The card may have been charged: only the server knows.' },
@@ -167,24 +167,24 @@ export const paymentMachine = paymentSetup.createMachine({
       description: 'Looking at the server until it knows.',
       tags: 'busy',
       entry: 'resetPolls',
-      initial: 'asking',
+      initial: 'polling',
       on: { 'payment.abandon': { target: 'cancelling', description: 'The shopper wants another method.' } },
       states: {
-        asking: {
+        polling: {
           description: 'One look.',
           invoke: {
             src: 'readStatus',
             input: ({ context: { orderNo } }) => ({ orderNo }),
             onDone: {
-              target: 'judging',
-              actions: { type: 'takeFacts', params: ({ event }) => ({ facts: event.output }) },
+              target: 'evaluating',
+              actions: { type: 'setFacts', params: ({ event }) => ({ facts: event.output }) },
               description: 'The server answered.',
             },
             onError: { target: 'pausing', description: 'This look failed; there are more.' },
           },
           after: { readTimeout: { target: 'pausing', description: 'This look takes too long; there are more.' } },
         },
-        judging: {
+        evaluating: {
           description: 'Is it decided?',
           always: [
             { guard: 'isPaid', target: '#payment.succeeded', description: 'Paid.' },
@@ -203,10 +203,10 @@ export const paymentMachine = paymentSetup.createMachine({
         },
         waiting: {
           description: 'Between two looks.',
-          after: { pollInterval: { target: 'asking', actions: 'countPoll', description: 'Time for the next look.' } },
+          after: { pollInterval: { target: 'polling', actions: 'countPoll', description: 'Time for the next look.' } },
           on: {
-            'payment.checkNow': { target: 'asking', description: 'The shopper asks.' },
-            'page.becameVisible': { target: 'asking', description: 'Back in view: look at once.' },
+            'payment.checkNow': { target: 'polling', description: 'The shopper asks.' },
+            'page.becameVisible': { target: 'polling', description: 'Back in view: look at once.' },
             'payment.resume': [
               { guard: 'isRedirect', target: '#payment.redirecting', description: 'Back to the bank, same attempt.' },
               {
@@ -228,7 +228,7 @@ export const paymentMachine = paymentSetup.createMachine({
         input: ({ context }) => ({ paymentNo: paymentNoOf(context) }),
         onDone: {
           target: 'advancing',
-          actions: { type: 'takeFacts', params: ({ event }) => ({ facts: event.output }) },
+          actions: { type: 'setFacts', params: ({ event }) => ({ facts: event.output }) },
           description: 'Ended, or paid just before.',
         },
         onError: { target: 'confirming', description: 'It may be too late to end it: only the server knows.' },

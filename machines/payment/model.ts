@@ -73,7 +73,7 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
     s.context.facts?.attempt?.status,
     s.context.facts?.attempt?.nextAction?.type,
     s.context.paymentKey?.method,
-    s.matches('keying') || s.matches('starting') ? s.context.choice?.method : null,
+    s.matches('creatingKey') || s.matches('starting') ? s.context.choice?.method : null,
     s.matches('confirming') ? s.context.polls : null,
   ],
   invariants: {
@@ -88,16 +88,16 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
   steps: {
     'what the server says decides the screen': ({ before, event, after }) => {
       const { facts } = after.context;
-      if (!event.type.startsWith('xstate.done') || before.matches('keying') || facts === null) return true;
+      if (!event.type.startsWith('xstate.done') || before.matches('creatingKey') || facts === null) return true;
       const isLook = before.matches('reading') || before.matches('confirming');
       const screen = isLook ? screenAfterLook(facts) : screenOf(facts);
-      const isEnough = before.matches({ confirming: 'asking' }) && after.matches('unknown') && screen === 'confirming';
+      const isEnough = before.matches({ confirming: 'polling' }) && after.matches('unknown') && screen === 'confirming';
       return isEnough || Object(after.value) === after.value ? screen === 'confirming' : after.value === screen;
     },
     'whoever asks, comes back or finishes at the bank makes the server be asked': ({ before, event, actions }) =>
       !['payment.checkNow', 'page.becameVisible', 'challenge.finished'].includes(event.type) ||
       paymentModel.ignored?.[event.type]?.[String(before.value)] !== undefined ||
-      before.matches({ confirming: 'asking' }) ||
+      before.matches({ confirming: 'polling' }) ||
       (before.matches('confirming') && event.type === 'challenge.finished') ||
       actions.includes('start readStatus'),
     'whoever wants another method ends the live attempt': ({ before, event, actions }) =>
@@ -109,9 +109,9 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
       !['starting', 'authorising', 'cancelling', 'redirecting', 'challenging'].includes(String(before.value)) ||
       actions.includes('start readStatus'),
     'without a first answer nothing can be paid': ({ before, event, after }) =>
-      !/^xstate\.(error|after)/.test(event.type) || !before.matches('reading') || after.matches('unread'),
+      !/^xstate\.(error|after)/.test(event.type) || !before.matches('reading') || after.matches('readFailed'),
     'without a key nothing is sent': ({ before, event, after }) =>
-      !event.type.startsWith('xstate.error') || !before.matches('keying') || after.matches('choosing'),
+      !event.type.startsWith('xstate.error') || !before.matches('creatingKey') || after.matches('choosing'),
     'the looks are counted from the beginning of each wait': ({ before, after }) =>
       !after.matches('confirming') || before.matches('confirming') || after.context.polls === 0,
     'back to the bank leads there, in whichever form it waits': ({ before, event, after, actions }) => {
@@ -123,7 +123,7 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
       return type === 'THREE_DS' ? after.matches('challenging') : after.matches({ confirming: 'waiting' });
     },
     'a payment is created only from choosing, through the key': ({ before, actions }) =>
-      !actions.includes('start createPayment') || before.matches('keying') || before.matches('choosing'),
+      !actions.includes('start createPayment') || before.matches('creatingKey') || before.matches('choosing'),
     'a live attempt leaves no key behind that could answer for the next wish': ({ after }) =>
       !(after.matches('cardForm') || after.matches('confirming')) || after.context.paymentKey === null,
     'one attempt is created at a time': ({ before, actions }) =>
@@ -146,8 +146,8 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
   ignored: {
     'payment.pay': {
       reading: looking,
-      unread: 'it may be paid already',
-      keying: twice,
+      readFailed: 'it may be paid already',
+      creatingKey: twice,
       starting: twice,
       cardForm: live,
       authorising: live,
@@ -159,9 +159,9 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
     },
     'card.tokenised': {
       reading: notAsked,
-      unread: notAsked,
+      readFailed: notAsked,
       choosing: notAsked,
-      keying: notAsked,
+      creatingKey: notAsked,
       starting: notAsked,
       authorising: twice,
       redirecting: notAsked,
@@ -172,9 +172,9 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
     },
     'challenge.finished': {
       reading: noChallenge,
-      unread: noChallenge,
+      readFailed: noChallenge,
       choosing: noChallenge,
-      keying: noChallenge,
+      creatingKey: noChallenge,
       starting: noChallenge,
       cardForm: noChallenge,
       authorising: noChallenge,
@@ -185,22 +185,22 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
     },
     'payment.resume': {
       reading: looking,
-      unread: nothingLive,
+      readFailed: nothingLive,
       choosing: nothingLive,
-      keying: nothingLive,
+      creatingKey: nothingLive,
       starting: nothingLive,
       cardForm: 'it is on screen',
       authorising: atWork,
       challenging: 'it is on screen',
-      'confirming.asking': looking,
+      'confirming.polling': looking,
       cancelling: atWork,
       unknown: 'the shopper looks again first',
     },
     'payment.abandon': {
       reading: looking,
-      unread: nothingLive,
+      readFailed: nothingLive,
       choosing: nothingLive,
-      keying: nothingLive,
+      creatingKey: nothingLive,
       starting: 'there is no number to cancel yet',
       authorising: 'the bank is deciding',
       cancelling: twice,
@@ -209,21 +209,21 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
     'payment.checkNow': {
       reading: looking,
       choosing: nothingLive,
-      keying: atWork,
+      creatingKey: atWork,
       starting: atWork,
       cardForm: 'nothing was sent yet',
       authorising: atWork,
-      'confirming.asking': looking,
+      'confirming.polling': looking,
       cancelling: atWork,
     },
     'page.becameVisible': {
       reading: looking,
-      keying: atWork,
+      creatingKey: atWork,
       starting: atWork,
       cardForm: 'nothing was sent yet',
       authorising: atWork,
       challenging: 'the challenge tells when it is done',
-      'confirming.asking': looking,
+      'confirming.polling': looking,
       cancelling: atWork,
     },
   },

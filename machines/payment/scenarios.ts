@@ -108,7 +108,7 @@ export const paymentScenarios: Scenarios<typeof paymentMachine> = {
 
   'looks every 2 s fifteen times, then every 5 s twenty-four times, then promises a mail': async (machine) => {
     const { clock, read, step } = await pay(machine, facts('PROCESSING'));
-    const asked = () => read.calls.length;
+    const readCount = () => read.calls.length;
     const answer = async () => {
       read.last().reply.resolve(facts('PROCESSING'));
       await settle();
@@ -119,16 +119,16 @@ export const paymentScenarios: Scenarios<typeof paymentMachine> = {
       [24, 5_000],
     ] as const) {
       for (let look = 0; look < looks; look += 1) {
-        const before = asked();
+        const before = readCount();
         clock.increment(interval - 1);
-        expect(asked()).toBe(before);
+        expect(readCount()).toBe(before);
         clock.increment(1);
-        expect(asked()).toBe(before + 1);
+        expect(readCount()).toBe(before + 1);
         await answer();
       }
     }
     expect(step()).toBe('unknown');
-    expect(asked()).toBe(1 + 1 + 15 + 24);
+    expect(readCount()).toBe(1 + 1 + 15 + 24);
   },
 
   'gives up on the bank page after 15 minutes and looks at the server': async (machine) => {
@@ -171,7 +171,7 @@ export const paymentScenarios: Scenarios<typeof paymentMachine> = {
   'waits 10 s for one look and goes on to the next': async (machine) => {
     const { clock, read, actor } = await pay(machine, facts('PROCESSING'));
     clock.increment(9_999);
-    expect(actor.getSnapshot().matches({ confirming: 'asking' })).toBe(true);
+    expect(actor.getSnapshot().matches({ confirming: 'polling' })).toBe(true);
     clock.increment(1);
     expect(actor.getSnapshot().matches({ confirming: 'waiting' })).toBe(true);
     expect(read.last().args[1].aborted).toBe(true);

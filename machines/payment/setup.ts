@@ -34,13 +34,13 @@ export const paymentSetup = setup({
   actions: {
     persistPaymentKey: unprovidedAction('persistPaymentKey'),
     openRedirect: unprovidedAction('openRedirect'),
-    takeFacts: assign({ facts: (_, { facts }: { facts: PaymentFacts }) => facts }),
-    takeChoice: assign({ choice: (_, choice: PaymentMethodChoice) => choice }),
-    holdKey: assign({
+    setFacts: assign({ facts: (_, { facts }: { facts: PaymentFacts }) => facts }),
+    setChoice: assign({ choice: (_, choice: PaymentMethodChoice) => choice }),
+    setPaymentKey: assign({
       paymentKey: ({ context }, { key }: { key: string }): PaymentKey | null =>
         context.choice === null ? null : { ...context.choice, key },
     }),
-    dropKey: assign({ paymentKey: null }),
+    clearPaymentKey: assign({ paymentKey: null }),
     resetPolls: assign({ polls: 0 }),
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
   },

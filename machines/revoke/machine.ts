@@ -8,9 +8,9 @@ import type {
   RevokeMode,
   RevokeReply,
   RevokeRequest,
-  RevokeWish,
+  RevokeDraft,
 } from './types.ts';
-import { changedWish, missingOf, requestOf, spelled, startingWish } from './wish.ts';
+import { changedDraft, missingOf, requestOf, serialise, initialDraft } from './draft.ts';
 
 export const revokeMachine = setup({
   types: {
@@ -27,31 +27,31 @@ export const revokeMachine = setup({
   actions: {
     persistRevokeKey: unprovidedAction('persistRevokeKey'),
     orderChanged: unprovidedAction('orderChanged'),
-    takeModes: assign(({ context }, { modes }: { modes: readonly RevokeMode[] }) => ({
+    setModes: assign(({ context }, { modes }: { modes: readonly RevokeMode[] }) => ({
       modes,
-      wish: startingWish(context, modes),
+      draft: initialDraft(context, modes),
     })),
-    change: assign(({ context }, { change }: { change: Partial<RevokeWish> }) => ({
-      wish: changedWish(context, change),
+    change: assign(({ context }, { change }: { change: Partial<RevokeDraft> }) => ({
+      draft: changedDraft(context, change),
     })),
-    noteAsked: assign({ asked: true }),
-    takeReply: assign(({ context }, { reply }: { reply: RevokeReply }) =>
+    showMissing: assign({ showsMissing: true }),
+    setReply: assign(({ context }, { reply }: { reply: RevokeReply }) =>
       reply.kind === 'done' ? { ...context, receipt: reply.receipt } : { ...context, problem: reply.problem },
     ),
-    dropProblem: assign({ problem: null }),
-    holdKey: assign({
-      revokeKey: ({ context }, { key }: { key: string }) => ({ key, wish: spelled(context.wish) }),
+    clearProblem: assign({ problem: null }),
+    setRevokeKey: assign({
+      revokeKey: ({ context }, { key }: { key: string }) => ({ key, draft: serialise(context.draft) }),
     }),
-    dropKey: assign({ revokeKey: null }),
+    clearRevokeKey: assign({ revokeKey: null }),
   },
   guards: {
     hasModes: (_, { modes }: { modes: readonly RevokeMode[] }) => modes.length > 0,
     hasAllItNeeds: ({ context }) => missingOf(context).length === 0,
-    hasKeyOfWish: ({ context }) => context.revokeKey?.wish === spelled(context.wish),
-    isOtherWish: ({ context }, { change }: { change: Partial<RevokeWish> }) =>
-      spelled(changedWish(context, change)) !== spelled(context.wish),
+    hasKeyOfDraft: ({ context }) => context.revokeKey?.draft === serialise(context.draft),
+    isOtherDraft: ({ context }, { change }: { change: Partial<RevokeDraft> }) =>
+      serialise(changedDraft(context, change)) !== serialise(context.draft),
     isDone: (_, { reply }: { reply: RevokeReply }) => reply.kind === 'done',
-    hasMoved: (_, { reply }: { reply: RevokeReply }) => reply.kind === 'moved',
+    isStale: (_, { reply }: { reply: RevokeReply }) => reply.kind === 'moved',
   },
   delays: { readTimeout: 10_000, requestTimeout },
 }).createMachine({
@@ -59,7 +59,7 @@ export const revokeMachine = setup({
   options: { maxIterations: 1_000 },
   description:
     'Taking an order back: cancelling it, or withdrawing from it. The server says what can be done; nothing is done twice.',
-  context: ({ input }) => ({ ...input, modes: [], wish: null, asked: false, problem: null, receipt: null }),
+  context: ({ input }) => ({ ...input, modes: [], draft: null, showsMissing: false, problem: null, receipt: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -72,20 +72,20 @@ export const revokeMachine = setup({
           {
             guard: { type: 'hasModes', params: ({ event }) => ({ modes: event.output }) },
             target: 'choosing',
-            actions: { type: 'takeModes', params: ({ event }) => ({ modes: event.output }) },
+            actions: { type: 'setModes', params: ({ event }) => ({ modes: event.output }) },
             description: 'There is a way.',
           },
           {
             target: 'impossible',
-            actions: { type: 'takeModes', params: ({ event }) => ({ modes: event.output }) },
+            actions: { type: 'setModes', params: ({ event }) => ({ modes: event.output }) },
             description: 'It is too late.',
           },
         ],
-        onError: { target: 'unread', description: 'The server cannot be asked.' },
+        onError: { target: 'readFailed', description: 'The server cannot be asked.' },
       },
-      after: { readTimeout: { target: 'unread', description: 'No answer.' } },
+      after: { readTimeout: { target: 'readFailed', description: 'No answer.' } },
     },
-    unread: {
+    readFailed: {
       description: 'Nobody knows what can be done.',
       on: { 'revoke.retry': { target: 'loading', description: 'The shopper asks again.' } },
     },
@@ -104,10 +104,10 @@ export const revokeMachine = setup({
           {
             guard: 'hasAllItNeeds',
             target: 'confirming',
-            actions: 'dropProblem',
+            actions: 'clearProblem',
             description: 'The shopper wants it; we ask once more.',
           },
-          { actions: 'noteAsked', description: 'Something is missing; it shows from now on.' },
+          { actions: 'showMissing', description: 'Something is missing; it shows from now on.' },
         ],
       },
     },
@@ -115,15 +115,15 @@ export const revokeMachine = setup({
       description: 'Asked once more, with two answers of one size.',
       meta: { req: ['S2.dialogs.04'] },
       on: {
-        'revoke.confirm': { target: 'keying', description: 'Yes.' },
+        'revoke.confirm': { target: 'creatingKey', description: 'Yes.' },
         'revoke.back': { target: 'choosing', description: 'No.' },
       },
     },
-    keying: {
+    creatingKey: {
       description: 'The wish gets its key, once.',
       tags: ['busy', 'sending'],
       always: {
-        guard: 'hasKeyOfWish',
+        guard: 'hasKeyOfDraft',
         target: 'submitting',
         description: 'A try before this one, or before a reload, has made the key.',
       },
@@ -131,7 +131,7 @@ export const revokeMachine = setup({
         src: 'createKey',
         onDone: {
           target: 'submitting',
-          actions: [{ type: 'holdKey', params: ({ event }) => ({ key: event.output }) }, 'persistRevokeKey'],
+          actions: [{ type: 'setRevokeKey', params: ({ event }) => ({ key: event.output }) }, 'persistRevokeKey'],
           description: 'Kept before anything is sent.',
         },
         onError: { target: 'choosing', description: 'Without a key nothing is sent.' },
@@ -148,19 +148,19 @@ export const revokeMachine = setup({
             guard: { type: 'isDone', params: ({ event }) => ({ reply: event.output }) },
             target: 'done',
             actions: [
-              { type: 'takeReply', params: ({ event }) => ({ reply: event.output }) },
-              'dropKey',
+              { type: 'setReply', params: ({ event }) => ({ reply: event.output }) },
+              'clearRevokeKey',
               'persistRevokeKey',
               'orderChanged',
             ],
             description: 'The server has confirmed it.',
           },
           {
-            guard: { type: 'hasMoved', params: ({ event }) => ({ reply: event.output }) },
+            guard: { type: 'isStale', params: ({ event }) => ({ reply: event.output }) },
             target: 'loading',
             actions: [
-              { type: 'takeReply', params: ({ event }) => ({ reply: event.output }) },
-              'dropKey',
+              { type: 'setReply', params: ({ event }) => ({ reply: event.output }) },
+              'clearRevokeKey',
               'persistRevokeKey',
               'orderChanged',
             ],
@@ -169,24 +169,24 @@ export const revokeMachine = setup({
           {
             target: 'choosing',
             actions: [
-              { type: 'takeReply', params: ({ event }) => ({ reply: event.output }) },
-              'dropKey',
+              { type: 'setReply', params: ({ event }) => ({ reply: event.output }) },
+              'clearRevokeKey',
               'persistRevokeKey',
             ],
             description: 'Refused; the reason is on screen.',
           },
         ],
-        onError: { target: 'unsure', description: 'Nobody knows whether it was done.' },
+        onError: { target: 'outcomeUnknown', description: 'Nobody knows whether it was done.' },
       },
-      after: { requestTimeout: { target: 'unsure', description: 'No answer.' } },
+      after: { requestTimeout: { target: 'outcomeUnknown', description: 'No answer.' } },
     },
-    unsure: {
+    outcomeUnknown: {
       description: 'It may be done. Asking again under the same key cannot do it twice.',
       on: {
         'revoke.confirm': { target: 'submitting', description: 'The same wish again.' },
         'revoke.choose': [
           {
-            guard: { type: 'isOtherWish', params: ({ event }) => ({ change: event.change }) },
+            guard: { type: 'isOtherDraft', params: ({ event }) => ({ change: event.change }) },
             target: 'choosing',
             actions: { type: 'change', params: ({ event }) => ({ change: event.change }) },
             description: 'The shopper would rather have something else; it gets a key of its own.',

@@ -1,7 +1,7 @@
 import type { MachineModel } from '../verify/model.ts';
 import { revokeMachine } from './machine.ts';
 import type { RevokeMode, RevokeReply } from './types.ts';
-import { missingOf, spelled } from './wish.ts';
+import { missingOf, serialise } from './draft.ts';
 
 export const cancelPaid: RevokeMode = { mode: 'CANCEL_PAID', needsReason: true, lines: [] };
 export const withdraw: RevokeMode = {
@@ -22,7 +22,7 @@ const replies: RevokeReply[] = [
 const loading = 'what can be done is not known yet';
 const nothing = 'there is nothing to take back';
 const sent = 'the wish is on its way';
-const known = 'what can be done is known';
+const loaded = 'what can be done is known';
 const notAsked = 'nobody was asked';
 
 export const revokeModel: MachineModel<typeof revokeMachine> = {
@@ -33,7 +33,7 @@ export const revokeModel: MachineModel<typeof revokeMachine> = {
       orderNo: 'O1',
       revokeKey: {
         key: 'kept',
-        wish: spelled({ mode: 'CANCEL_PAID', lines: [], reason: 'CHANGED_MIND', details: {} }),
+        draft: serialise({ mode: 'CANCEL_PAID', lines: [], reason: 'CHANGED_MIND', details: {} }),
       },
     },
   ],
@@ -50,30 +50,32 @@ export const revokeModel: MachineModel<typeof revokeMachine> = {
     'revoke.retry': [{ type: 'revoke.retry' }],
   },
   replies: { loadModes: [[cancelPaid, withdraw], [withdraw], []], createKey: ['made'], submit: replies },
-  abstraction: ({ context: { modes, wish, asked, problem: refusal, revokeKey, receipt } }) => [
+  abstraction: ({ context: { modes, draft, showsMissing, problem: refusal, revokeKey, receipt } }) => [
     modes.length,
-    spelled(wish),
-    asked,
+    serialise(draft),
+    showsMissing,
     refusal?.code,
     revokeKey,
     receipt?.revokeNo,
   ],
   invariants: {
     'nothing is confirmed or sent with anything missing': (s) =>
-      !(s.matches('confirming') || s.hasTag('sending') || s.matches('unsure')) || missingOf(s.context).length === 0,
+      !(s.matches('confirming') || s.hasTag('sending') || s.matches('outcomeUnknown')) ||
+      missingOf(s.context).length === 0,
     'a wish is sent under the key of this very wish': (s) =>
-      !(s.matches('submitting') || s.matches('unsure')) || s.context.revokeKey?.wish === spelled(s.context.wish),
+      !(s.matches('submitting') || s.matches('outcomeUnknown')) ||
+      s.context.revokeKey?.draft === serialise(s.context.draft),
     'a wish is of a mode that is offered, and there is none where nothing is': (s) =>
       s.matches('loading') ||
-      (s.context.wish === null
+      (s.context.draft === null
         ? s.context.modes.length === 0
-        : s.context.modes.some(({ mode }) => mode === s.context.wish?.mode)),
+        : s.context.modes.some(({ mode }) => mode === s.context.draft?.mode)),
     'it is done exactly with a receipt': (s) => s.matches('done') === (s.context.receipt !== null),
   },
   steps: {
     'one wish is sent at a time, and only after the shopper confirmed it': ({ before, event, actions }) =>
       !actions.includes('start submit') ||
-      (!before.matches('submitting') && (before.matches('keying') || event.type === 'revoke.confirm')),
+      (!before.matches('submitting') && (before.matches('creatingKey') || event.type === 'revoke.confirm')),
     'the key is kept before the wish is sent, and forgotten once the answer is known': ({ before, after, actions }) =>
       before.context.revokeKey === after.context.revokeKey || actions.includes('persistRevokeKey'),
     'an answer forgets the key': ({ before, event, after }) =>
@@ -84,11 +86,14 @@ export const revokeModel: MachineModel<typeof revokeMachine> = {
         event.type.startsWith('xstate.done') &&
         (after.matches('done') || after.matches('loading'))),
     'an unknown outcome keeps the key': ({ before, after }) =>
-      !after.matches('unsure') || before.context.revokeKey === after.context.revokeKey,
+      !after.matches('outcomeUnknown') || before.context.revokeKey === after.context.revokeKey,
     'a refusal shows until the shopper asks again': ({ before, event, after }) =>
       before.context.problem === null || event.type === 'revoke.ask' || after.context.problem !== null,
     'asking with something missing shows it': ({ before, event, after }) =>
-      event.type !== 'revoke.ask' || !before.matches('choosing') || after.matches('confirming') || after.context.asked,
+      event.type !== 'revoke.ask' ||
+      !before.matches('choosing') ||
+      after.matches('confirming') ||
+      after.context.showsMissing,
     'who asks again has no old refusal before them': ({ after }) =>
       !after.matches('confirming') || after.context.problem === null,
   },
@@ -96,44 +101,44 @@ export const revokeModel: MachineModel<typeof revokeMachine> = {
   ignored: {
     'revoke.choose': {
       loading,
-      unread: loading,
+      readFailed: loading,
       impossible: nothing,
       confirming: 'the question is about what was chosen',
-      keying: sent,
+      creatingKey: sent,
       submitting: sent,
     },
     'revoke.ask': {
       loading,
-      unread: loading,
+      readFailed: loading,
       impossible: nothing,
       confirming: 'the question is on screen',
-      keying: sent,
+      creatingKey: sent,
       submitting: sent,
-      unsure: 'the answer was given',
+      outcomeUnknown: 'the answer was given',
     },
     'revoke.confirm': {
       loading,
-      unread: loading,
+      readFailed: loading,
       impossible: nothing,
       choosing: notAsked,
-      keying: sent,
+      creatingKey: sent,
       submitting: sent,
     },
     'revoke.back': {
       loading,
-      unread: loading,
+      readFailed: loading,
       impossible: nothing,
       choosing: notAsked,
-      keying: sent,
+      creatingKey: sent,
       submitting: sent,
     },
     'revoke.retry': {
       loading,
-      choosing: known,
-      confirming: known,
-      keying: sent,
+      choosing: loaded,
+      confirming: loaded,
+      creatingKey: sent,
       submitting: sent,
-      unsure: 'confirming again is the way to ask',
+      outcomeUnknown: 'confirming again is the way to ask',
     },
   },
 };

@@ -13,7 +13,7 @@ import {
   selectMissing,
   selectProblem,
   selectReceipt,
-  selectWish,
+  selectDraft,
 } from './selectors.ts';
 import type { RevokeEvent, RevokeKey, RevokeMode, RevokeReply, RevokeRequest } from './types.ts';
 
@@ -24,7 +24,7 @@ const moved: RevokeReply = { kind: 'moved', problem: { code: 'ORDER_RELEASED', m
 async function open(
   machine: typeof revokeMachine,
   modes: readonly RevokeMode[] | Error,
-  kept: RevokeKey | null = null,
+  storedKey: RevokeKey | null = null,
 ) {
   const clock = new SimulatedClock();
   const load = fakeEffect<[string, AbortSignal], readonly RevokeMode[]>();
@@ -41,7 +41,7 @@ async function open(
       changes += 1;
     },
   });
-  const input = { orderNo: 'O1', revokeKey: kept };
+  const input = { orderNo: 'O1', revokeKey: storedKey };
   const actor = createActor(machine.provide(implementations), { clock, input }).start();
   const answer = async (reply: readonly RevokeMode[] | Error) => {
     if (reply instanceof Error) load.last().reply.reject(reply);
@@ -126,14 +126,14 @@ export const revokeScenarios: Scenarios<typeof revokeMachine> = {
 
   'a withdrawal starts with everything, and takes no more of a line than there is': async (machine) => {
     const { actor, snapshot, send } = await open(machine, [withdraw]);
-    expect(selectWish(snapshot())?.lines).toEqual(withdraw.lines);
+    expect(selectDraft(snapshot())?.lines).toEqual(withdraw.lines);
     const lines = [
       { lineId: 'L1', quantity: 3 },
       { lineId: 'L2', quantity: 0 },
       { lineId: 'L9', quantity: 1 },
     ];
     actor.send({ type: 'revoke.choose', change: { lines } });
-    expect(selectWish(snapshot())?.lines).toEqual([{ lineId: 'L1', quantity: 2 }]);
+    expect(selectDraft(snapshot())?.lines).toEqual([{ lineId: 'L1', quantity: 2 }]);
     actor.send({ type: 'revoke.choose', change: { lines: [] } });
     send('revoke.ask');
     expect(selectMissing(snapshot())).toEqual(['lines']);
@@ -146,10 +146,10 @@ export const revokeScenarios: Scenarios<typeof revokeMachine> = {
     const { actor, snapshot, because } = await open(machine, [cancelPaid, withdraw]);
     because('OTHER');
     actor.send({ type: 'revoke.choose', change: { mode: 'WITHDRAW' } });
-    const wish = selectWish(snapshot());
-    expect(wish).toMatchObject({ mode: 'WITHDRAW', reason: 'OTHER', lines: withdraw.lines });
+    const draft = selectDraft(snapshot());
+    expect(draft).toMatchObject({ mode: 'WITHDRAW', reason: 'OTHER', lines: withdraw.lines });
     actor.send({ type: 'revoke.choose', change: { mode: 'FOR_FREE' } });
-    expect(selectWish(snapshot())).toEqual(wish);
+    expect(selectDraft(snapshot())).toEqual(draft);
   },
 
   'a refusal stays on screen with the choices, and the next try has a new key': async (machine) => {
@@ -157,7 +157,7 @@ export const revokeScenarios: Scenarios<typeof revokeMachine> = {
     await confirm(shop);
     await shop.reply(refusal);
     expect(selectProblem(shop.snapshot())?.code).toBe('REVOKE_EXCLUDED');
-    expect(selectWish(shop.snapshot())?.reason).toBe('CHANGED_MIND');
+    expect(selectDraft(shop.snapshot())?.reason).toBe('CHANGED_MIND');
     expect(shop.changes()).toBe(0);
     await confirm(shop);
     expect(selectProblem(shop.snapshot())).toBeNull();
@@ -171,7 +171,7 @@ export const revokeScenarios: Scenarios<typeof revokeMachine> = {
     expect(shop.changes()).toBe(1);
     expect(shop.persisted.at(-1)).toBeNull();
     await shop.answer([withdraw]);
-    expect(selectWish(shop.snapshot())).toMatchObject({ mode: 'WITHDRAW', reason: 'CHANGED_MIND' });
+    expect(selectDraft(shop.snapshot())).toMatchObject({ mode: 'WITHDRAW', reason: 'CHANGED_MIND' });
     expect(selectProblem(shop.snapshot())?.code).toBe('ORDER_RELEASED');
   },
 
@@ -182,7 +182,7 @@ export const revokeScenarios: Scenarios<typeof revokeMachine> = {
     await shop.answer([]);
     expect(selectIsImpossible(shop.snapshot())).toBe(true);
     expect(selectProblem(shop.snapshot())?.message).toBe('It has left.');
-    expect(selectWish(shop.snapshot())).toBeNull();
+    expect(selectDraft(shop.snapshot())).toBeNull();
   },
 
   'a lost answer is asked for again under the same key': async (machine) => {
@@ -214,11 +214,11 @@ export const revokeScenarios: Scenarios<typeof revokeMachine> = {
   },
 
   'a reload repeats the same wish under the kept key, and another wish under a new one': async (machine) => {
-    const wish = '["CANCEL_PAID",[],"CHANGED_MIND",[]]';
-    const same = await open(machine, [cancelPaid], { key: 'kept', wish });
+    const draft = '["CANCEL_PAID",[],"CHANGED_MIND",[]]';
+    const same = await open(machine, [cancelPaid], { key: 'kept', draft });
     await confirm(same);
     expect(same.sentKeys()).toEqual(['kept']);
-    const other = await open(machine, [cancelPaid], { key: 'kept', wish });
+    const other = await open(machine, [cancelPaid], { key: 'kept', draft });
     await confirm(other, 'OTHER');
     expect(other.sentKeys()).toEqual(['key 1']);
   },
@@ -254,7 +254,7 @@ export const revokeScenarios: Scenarios<typeof revokeMachine> = {
     expect(selectIsImpossible(snapshot())).toBe(true);
     send('revoke.retry');
     await answer([cancelPaid]);
-    expect(selectWish(snapshot())?.mode).toBe('CANCEL_PAID');
+    expect(selectDraft(snapshot())?.mode).toBe('CANCEL_PAID');
     expect(load.calls).toHaveLength(4);
   },
 };

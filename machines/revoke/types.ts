@@ -4,18 +4,18 @@ export interface RevokeMode {
   readonly mode: string;
   readonly needsReason: boolean;
   /** The lines that can be taken back apart, with the most of each; none where it is the whole order or nothing. */
-  readonly lines: readonly WishedLine[];
+  readonly lines: readonly RevokeLine[];
 }
 
-export interface WishedLine {
+export interface RevokeLine {
   readonly lineId: string;
   readonly quantity: number;
 }
 
 /** What the shopper wants to take back, and why. */
-export interface RevokeWish {
+export interface RevokeDraft {
   readonly mode: string;
-  readonly lines: readonly WishedLine[];
+  readonly lines: readonly RevokeLine[];
   readonly reason: string | null;
   /** Words for the shop: a note, the declared name and address. Handed on, never looked into. */
   readonly details: Readonly<Record<string, string>>;
@@ -25,7 +25,7 @@ export interface RevokeWish {
 export interface RevokeKey {
   readonly key: string;
   /** The wish to the letter: another wish needs another key. */
-  readonly wish: string;
+  readonly draft: string;
 }
 
 /** Why it was not done; the message may be shown. */
@@ -47,7 +47,7 @@ export type RevokeReply =
   | { readonly kind: 'moved'; readonly problem: RevokeProblem }
   | { readonly kind: 'refused'; readonly problem: RevokeProblem };
 
-export interface RevokeRequest extends RevokeWish {
+export interface RevokeRequest extends RevokeDraft {
   readonly orderNo: string;
   readonly key: string;
 }
@@ -61,15 +61,15 @@ export interface RevokeInput {
 export interface RevokeContext extends RevokeInput {
   readonly modes: readonly RevokeMode[];
   /** Null until the server has said what can be done. */
-  readonly wish: RevokeWish | null;
+  readonly draft: RevokeDraft | null;
   /** The shopper has asked with something missing: what is missing shows from now on. */
-  readonly asked: boolean;
+  readonly showsMissing: boolean;
   readonly problem: RevokeProblem | null;
   readonly receipt: RevokeReceipt | null;
 }
 
 export type RevokeEvent =
-  | { readonly type: 'revoke.choose'; readonly change: Partial<RevokeWish> }
+  | { readonly type: 'revoke.choose'; readonly change: Partial<RevokeDraft> }
   | { readonly type: 'revoke.ask' }
   | { readonly type: 'revoke.confirm' }
   | { readonly type: 'revoke.back' }

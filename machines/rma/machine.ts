@@ -16,18 +16,19 @@ export const rmaMachine = setup({
     issueLabel: unprovidedAction('issueLabel'),
     sendRefund: unprovidedAction('sendRefund'),
     shipReplacement: unprovidedAction('shipReplacement'),
-    sendGoodsBack: unprovidedAction('sendGoodsBack'),
-    tellShopper: unprovidedAction('tellShopper'),
-    takeDraft: assign({ draft: (_, { draft }: { draft: RmaDraft }) => draft }),
-    takeNote: assign({ note: (_, { note }: { note: string }) => note }),
-    dropNote: assign({ note: null }),
-    takeTracking: assign({ trackingNo: (_, { trackingNo }: { trackingNo: string }) => trackingNo }),
-    takeRefund: assign({ refund: (_, { refund }: { refund: number }) => refund }),
-    oweEverything: assign({ refund: ({ context }) => paidFor(context) }),
+    returnToShopper: unprovidedAction('returnToShopper'),
+    notifyShopper: unprovidedAction('notifyShopper'),
+    setDraft: assign({ draft: (_, { draft }: { draft: RmaDraft }) => draft }),
+    setNote: assign({ note: (_, { note }: { note: string }) => note }),
+    clearNote: assign({ note: null }),
+    setTracking: assign({ trackingNo: (_, { trackingNo }: { trackingNo: string }) => trackingNo }),
+    setRefund: assign({ refund: (_, { refund }: { refund: number }) => refund }),
+    setFullRefund: assign({ refund: ({ context }) => paidFor(context) }),
   },
   guards: {
     canSubmit: ({ context: { facts, draft } }) => complaintsOf(facts, draft).length === 0,
-    isKept: ({ context }, { keepGoods }: { keepGoods: boolean }) => context.draft.kind === 'REFUND_ONLY' || keepGoods,
+    isWithoutReturn: ({ context }, { keepsItems }: { keepsItems: boolean }) =>
+      context.draft.kind === 'REFUND_ONLY' || keepsItems,
     isWithinPaid: ({ context }, { refund }: { refund: number }) => refund >= 0 && refund <= paidFor(context),
     isForMoney: ({ context }) => context.draft.kind === 'REFUND_ONLY' || context.draft.kind === 'RETURN',
   },
@@ -50,18 +51,18 @@ export const rmaMachine = setup({
       description: 'The shopper writes down what it is about.',
       on: {
         'rma.edit': {
-          actions: { type: 'takeDraft', params: ({ event }) => ({ draft: event.draft }) },
+          actions: { type: 'setDraft', params: ({ event }) => ({ draft: event.draft }) },
           description: 'Lines, reasons, pictures.',
         },
         'rma.submit': {
           guard: 'canSubmit',
-          target: 'asked',
-          actions: 'tellShopper',
+          target: 'requested',
+          actions: 'notifyShopper',
           description: 'Sent; no more than was delivered, and no line twice.',
         },
       },
     },
-    asked: {
+    requested: {
       description: 'Nothing has moved yet, so the shopper may still change their mind.',
       tags: 'open',
       initial: 'submitted',
@@ -72,25 +73,25 @@ export const rmaMachine = setup({
           on: {
             'rma.approve': [
               {
-                guard: { type: 'isKept', params: ({ event }) => ({ keepGoods: event.keepGoods }) },
+                guard: { type: 'isWithoutReturn', params: ({ event }) => ({ keepsItems: event.keepsItems }) },
                 target: '#rma.resolving',
-                actions: ['oweEverything', 'tellShopper'],
+                actions: ['setFullRefund', 'notifyShopper'],
                 description: 'Agreed, and the goods stay where they are.',
               },
               {
                 target: 'awaitingReturn',
-                actions: ['issueLabel', 'tellShopper'],
+                actions: ['issueLabel', 'notifyShopper'],
                 description: 'Agreed; the goods are to come back first.',
               },
             ],
             'rma.ask': {
               target: 'needsInfo',
-              actions: [{ type: 'takeNote', params: ({ event }) => ({ note: event.question }) }, 'tellShopper'],
+              actions: [{ type: 'setNote', params: ({ event }) => ({ note: event.question }) }, 'notifyShopper'],
               description: 'Something is unclear.',
             },
             'rma.reject': {
               target: '#rma.rejected',
-              actions: [{ type: 'takeNote', params: ({ event }) => ({ note: event.reason }) }, 'tellShopper'],
+              actions: [{ type: 'setNote', params: ({ event }) => ({ note: event.reason }) }, 'notifyShopper'],
               description: 'Refused, with the reason.',
             },
           },
@@ -98,10 +99,10 @@ export const rmaMachine = setup({
         needsInfo: {
           description: 'The shopper is asked, and has seven days.',
           on: {
-            'rma.reply': { target: 'submitted', actions: 'dropNote', description: 'Answered.' },
+            'rma.reply': { target: 'submitted', actions: 'clearNote', description: 'Answered.' },
           },
           after: {
-            replyWindow: { target: '#rma.lapsed', actions: 'tellShopper', description: 'No answer in seven days.' },
+            replyWindow: { target: '#rma.lapsed', actions: 'notifyShopper', description: 'No answer in seven days.' },
           },
         },
         awaitingReturn: {
@@ -109,15 +110,18 @@ export const rmaMachine = setup({
           on: {
             'rma.ship': {
               target: '#rma.inTransit',
-              actions: { type: 'takeTracking', params: ({ event }) => ({ trackingNo: event.trackingNo }) },
+              actions: { type: 'setTracking', params: ({ event }) => ({ trackingNo: event.trackingNo }) },
               description: 'On its way.',
             },
-            'goods.received': { target: '#rma.inspecting', description: 'Here, though nobody told the parcel number.' },
+            'return.received': {
+              target: '#rma.inspecting',
+              description: 'Here, though nobody told the parcel number.',
+            },
           },
           after: {
             returnWindow: {
               target: '#rma.lapsed',
-              actions: 'tellShopper',
+              actions: 'notifyShopper',
               description: 'Nothing sent in fourteen days.',
             },
           },
@@ -127,24 +131,24 @@ export const rmaMachine = setup({
     inTransit: {
       description: 'The goods are on their way back.',
       tags: 'open',
-      on: { 'goods.received': { target: 'inspecting', description: 'Here.' } },
+      on: { 'return.received': { target: 'inspecting', description: 'Here.' } },
     },
     inspecting: {
       description: 'The warehouse looks at the goods.',
       tags: 'open',
       on: {
-        'goods.passed': {
+        'inspection.passed': {
           guard: { type: 'isWithinPaid', params: ({ event }) => ({ refund: event.refund }) },
           target: 'resolving',
-          actions: [{ type: 'takeRefund', params: ({ event }) => ({ refund: event.refund }) }, 'tellShopper'],
+          actions: [{ type: 'setRefund', params: ({ event }) => ({ refund: event.refund }) }, 'notifyShopper'],
           description: 'As promised, or in part; never for more than was paid.',
         },
-        'goods.failed': {
+        'inspection.failed': {
           target: 'rejected',
           actions: [
-            { type: 'takeNote', params: ({ event }) => ({ note: event.reason }) },
-            'sendGoodsBack',
-            'tellShopper',
+            { type: 'setNote', params: ({ event }) => ({ note: event.reason }) },
+            'returnToShopper',
+            'notifyShopper',
           ],
           description: 'Not as described; the goods go back to the shopper.',
         },
@@ -165,12 +169,12 @@ export const rmaMachine = setup({
         refunding: {
           description: 'The money is on its way.',
           tags: 'money',
-          on: { 'refund.settled': { target: '#rma.refunded', actions: 'tellShopper', description: 'Arrived.' } },
+          on: { 'refund.settled': { target: '#rma.refunded', actions: 'notifyShopper', description: 'Arrived.' } },
         },
         replacing: {
           description: 'The warehouse packs another one.',
           on: {
-            'replacement.shipped': { target: '#rma.replaced', actions: 'tellShopper', description: 'On its way.' },
+            'replacement.shipped': { target: '#rma.replaced', actions: 'notifyShopper', description: 'On its way.' },
           },
         },
       },

@@ -18,23 +18,23 @@ const undecided = 'the shop is still looking';
 const decided = 'it is decided';
 const home = 'the goods are still with the shopper';
 const moving = 'the goods are on their way';
-const here = 'the goods are here';
+const received = 'the goods are here';
 
 const everywhere = (reasons: Readonly<Record<string, string>>, ...except: readonly string[]) =>
   Object.fromEntries(Object.entries(reasons).filter(([state]) => !except.includes(state)));
 
 const beforeDecision = {
   drafting: early,
-  'asked.submitted': undecided,
-  'asked.needsInfo': undecided,
-  'asked.awaitingReturn': home,
+  'requested.submitted': undecided,
+  'requested.needsInfo': undecided,
+  'requested.awaitingReturn': home,
   inTransit: moving,
-  inspecting: here,
+  inspecting: received,
 };
 const afterSending = {
-  'asked.submitted': sent,
-  'asked.needsInfo': sent,
-  'asked.awaitingReturn': decided,
+  'requested.submitted': sent,
+  'requested.needsInfo': sent,
+  'requested.awaitingReturn': decided,
   inTransit: decided,
   inspecting: decided,
   resolving: decided,
@@ -55,14 +55,14 @@ export const rmaModel: MachineModel<typeof rmaMachine> = {
     'rma.reply': [{ type: 'rma.reply' }],
     'rma.ship': [{ type: 'rma.ship', trackingNo: '1Z' }],
     'rma.approve': [
-      { type: 'rma.approve', keepGoods: false },
-      { type: 'rma.approve', keepGoods: true },
+      { type: 'rma.approve', keepsItems: false },
+      { type: 'rma.approve', keepsItems: true },
     ],
     'rma.ask': [{ type: 'rma.ask', question: 'Which one?' }],
     'rma.reject': [{ type: 'rma.reject', reason: 'Too late' }],
-    'goods.received': [{ type: 'goods.received' }],
-    'goods.passed': [0, 8_900, 8_901, -1].map((refund) => ({ type: 'goods.passed', refund })),
-    'goods.failed': [{ type: 'goods.failed', reason: 'Another lamp' }],
+    'return.received': [{ type: 'return.received' }],
+    'inspection.passed': [0, 8_900, 8_901, -1].map((refund) => ({ type: 'inspection.passed', refund })),
+    'inspection.failed': [{ type: 'inspection.failed', reason: 'Another lamp' }],
     'refund.settled': [{ type: 'refund.settled' }],
     'replacement.shipped': [{ type: 'replacement.shipped' }],
   },
@@ -90,44 +90,44 @@ export const rmaModel: MachineModel<typeof rmaMachine> = {
       (!before.matches('resolving') && after.matches({ resolving: 'replacing' })),
     'a label is made exactly when the goods are to come back': ({ before, after, actions }) =>
       actions.includes('issueLabel') ===
-      (after.matches({ asked: 'awaitingReturn' }) && !before.matches({ asked: 'awaitingReturn' })),
+      (after.matches({ requested: 'awaitingReturn' }) && !before.matches({ requested: 'awaitingReturn' })),
     'goods that fail go back': ({ event, after, actions }) =>
-      actions.includes('sendGoodsBack') === (event.type === 'goods.failed' && after.matches('rejected')),
+      actions.includes('returnToShopper') === (event.type === 'inspection.failed' && after.matches('rejected')),
     'the shopper hears of every decision and every lapse': ({ before, after, actions }) =>
       JSON.stringify(before.value) === JSON.stringify(after.value) ||
       after.matches('cancelled') ||
       after.matches('inTransit') ||
       after.matches('inspecting') ||
-      (before.matches({ asked: 'needsInfo' }) && after.matches({ asked: 'submitted' })) ||
-      actions.includes('tellShopper'),
+      (before.matches({ requested: 'needsInfo' }) && after.matches({ requested: 'submitted' })) ||
+      actions.includes('notifyShopper'),
     'who shipped the goods cannot cancel any more': ({ before, after }) =>
-      !after.matches('cancelled') || before.matches('asked'),
+      !after.matches('cancelled') || before.matches('requested'),
   },
   ignored: {
     'rma.edit': afterSending,
     'rma.submit': afterSending,
-    'rma.cancel': { drafting: early, inTransit: moving, inspecting: here, resolving: decided },
-    'rma.reply': { drafting: early, ...everywhere(afterSending, 'asked.needsInfo') },
+    'rma.cancel': { drafting: early, inTransit: moving, inspecting: received, resolving: decided },
+    'rma.reply': { drafting: early, ...everywhere(afterSending, 'requested.needsInfo') },
     'rma.ship': {
       drafting: early,
-      'asked.submitted': undecided,
-      'asked.needsInfo': undecided,
+      'requested.submitted': undecided,
+      'requested.needsInfo': undecided,
       inTransit: moving,
-      inspecting: here,
+      inspecting: received,
       resolving: decided,
     },
-    'rma.approve': { drafting: early, ...everywhere(afterSending, 'asked.submitted') },
-    'rma.ask': { drafting: early, ...everywhere(afterSending, 'asked.submitted') },
-    'rma.reject': { drafting: early, ...everywhere(afterSending, 'asked.submitted') },
-    'goods.received': {
+    'rma.approve': { drafting: early, ...everywhere(afterSending, 'requested.submitted') },
+    'rma.ask': { drafting: early, ...everywhere(afterSending, 'requested.submitted') },
+    'rma.reject': { drafting: early, ...everywhere(afterSending, 'requested.submitted') },
+    'return.received': {
       drafting: early,
-      'asked.submitted': undecided,
-      'asked.needsInfo': undecided,
-      inspecting: here,
+      'requested.submitted': undecided,
+      'requested.needsInfo': undecided,
+      inspecting: received,
       resolving: decided,
     },
-    'goods.passed': { ...everywhere(beforeDecision, 'inspecting'), resolving: decided },
-    'goods.failed': { ...everywhere(beforeDecision, 'inspecting'), resolving: decided },
+    'inspection.passed': { ...everywhere(beforeDecision, 'inspecting'), resolving: decided },
+    'inspection.failed': { ...everywhere(beforeDecision, 'inspecting'), resolving: decided },
     'refund.settled': { ...beforeDecision, 'resolving.replacing': 'no money is on its way' },
     'replacement.shipped': { ...beforeDecision, 'resolving.refunding': 'no goods are on their way' },
   },

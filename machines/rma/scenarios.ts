@@ -17,8 +17,8 @@ function request(machine: typeof rmaMachine, draft: RmaDraft | null = draftOf('R
       issueLabel: note('label'),
       sendRefund: note('refund'),
       shipReplacement: note('replacement'),
-      sendGoodsBack: note('goods back'),
-      tellShopper: note('mail'),
+      returnToShopper: note('goods back'),
+      notifyShopper: note('mail'),
     },
   });
   const actor = createActor(provided, { clock, input: { facts, draft } }).start();
@@ -34,9 +34,9 @@ function request(machine: typeof rmaMachine, draft: RmaDraft | null = draftOf('R
 }
 
 const submit = { type: 'rma.submit' } as const;
-const approve = { type: 'rma.approve', keepGoods: false } as const;
+const approve = { type: 'rma.approve', keepsItems: false } as const;
 const ship = { type: 'rma.ship', trackingNo: '1Z' } as const;
-const receive = { type: 'goods.received' } as const;
+const receive = { type: 'return.received' } as const;
 const settled = { type: 'refund.settled' } as const;
 
 export const rmaScenarios: Scenarios<typeof rmaMachine> = {
@@ -45,7 +45,7 @@ export const rmaScenarios: Scenarios<typeof rmaMachine> = {
     send(submit, approve, ship, receive);
     expect(state()).toBe('inspecting');
     expect(snapshot().context.trackingNo).toBe('1Z');
-    send({ type: 'goods.passed', refund: 8_000 });
+    send({ type: 'inspection.passed', refund: 8_000 });
     expect(selectRefund(snapshot())).toBe(8_000);
     send(settled);
     expect(state()).toBe('refunded');
@@ -53,12 +53,12 @@ export const rmaScenarios: Scenarios<typeof rmaMachine> = {
   },
 
   'who keeps the goods gets all of the money without sending anything': (machine) => {
-    for (const [kind, keepGoods] of [
+    for (const [kind, keepsItems] of [
       ['REFUND_ONLY', false],
       ['RETURN', true],
     ] as const) {
       const { send, snapshot, done } = request(machine, draftOf(kind));
-      send(submit, { type: 'rma.approve', keepGoods });
+      send(submit, { type: 'rma.approve', keepsItems });
       expect(selectRefund(snapshot())).toBe(8_900);
       expect(done).toEqual(['mail', 'mail', 'refund']);
     }
@@ -67,7 +67,7 @@ export const rmaScenarios: Scenarios<typeof rmaMachine> = {
   'a replacement and a warranty case bring goods, no money': (machine) => {
     for (const kind of ['REPLACEMENT', 'WARRANTY'] as const) {
       const { send, state, done } = request(machine, draftOf(kind, 1));
-      send(submit, approve, receive, { type: 'goods.passed', refund: 0 }, settled);
+      send(submit, approve, receive, { type: 'inspection.passed', refund: 0 }, settled);
       expect(state()).toEqual({ resolving: 'replacing' });
       send({ type: 'replacement.shipped' });
       expect(state()).toBe('replaced');
@@ -104,12 +104,12 @@ export const rmaScenarios: Scenarios<typeof rmaMachine> = {
   'nobody gets more than they paid, nor a negative amount': (machine) => {
     for (const refund of [-1, 8_901]) {
       const { send, state } = request(machine);
-      send(submit, approve, receive, { type: 'goods.passed', refund });
+      send(submit, approve, receive, { type: 'inspection.passed', refund });
       expect(state()).toBe('inspecting');
     }
     for (const refund of [0, 8_900]) {
       const { send, state, snapshot } = request(machine);
-      send(submit, approve, receive, { type: 'goods.passed', refund });
+      send(submit, approve, receive, { type: 'inspection.passed', refund });
       expect(state()).toEqual({ resolving: 'refunding' });
       expect(selectRefund(snapshot())).toBe(refund);
     }
@@ -121,7 +121,7 @@ export const rmaScenarios: Scenarios<typeof rmaMachine> = {
     expect(selectNote(answered.snapshot())).toBe('Which one?');
     answered.clock.increment(7 * day - 1);
     answered.send({ type: 'rma.reply' });
-    expect(answered.state()).toEqual({ asked: 'submitted' });
+    expect(answered.state()).toEqual({ requested: 'submitted' });
     expect(selectNote(answered.snapshot())).toBeNull();
     const silent = request(machine);
     silent.send(submit, { type: 'rma.ask', question: 'Which one?' });
@@ -136,11 +136,11 @@ export const rmaScenarios: Scenarios<typeof rmaMachine> = {
     shipped.clock.increment(14 * day - 1);
     shipped.send(ship);
     expect(shipped.state()).toBe('inTransit');
-    const kept = request(machine);
-    kept.send(submit, approve);
-    kept.clock.increment(14 * day);
-    expect(kept.state()).toBe('lapsed');
-    expect(kept.done.at(-1)).toBe('mail');
+    const refundOnly = request(machine);
+    refundOnly.send(submit, approve);
+    refundOnly.clock.increment(14 * day);
+    expect(refundOnly.state()).toBe('lapsed');
+    expect(refundOnly.done.at(-1)).toBe('mail');
   },
 
   'a refusal carries its reason, and goods that fail the inspection go back': (machine) => {
@@ -148,7 +148,7 @@ export const rmaScenarios: Scenarios<typeof rmaMachine> = {
     refused.send(submit, { type: 'rma.reject', reason: 'Too late' });
     expect([refused.state(), selectNote(refused.snapshot())]).toEqual(['rejected', 'Too late']);
     const failed = request(machine);
-    failed.send(submit, approve, ship, receive, { type: 'goods.failed', reason: 'Another lamp' });
+    failed.send(submit, approve, ship, receive, { type: 'inspection.failed', reason: 'Another lamp' });
     expect([failed.state(), selectNote(failed.snapshot())]).toEqual(['rejected', 'Another lamp']);
     expect(failed.done.slice(-2)).toEqual(['goods back', 'mail']);
   },

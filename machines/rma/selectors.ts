@@ -9,7 +9,7 @@ export const selectDraft = ({ context }: Snapshot): RmaDraft => context.draft;
 /** What keeps the draft from being sent. */
 export const selectComplaints = ({ context: { facts, draft } }: Snapshot): readonly Complaint[] =>
   complaintsOf(facts, draft);
-export const selectCanCancel = (snapshot: Snapshot): boolean => snapshot.matches('asked');
+export const selectCanCancel = (snapshot: Snapshot): boolean => snapshot.matches('requested');
 /** What goes back, in minor units; 0 until it is decided. */
 export const selectRefund = ({ context }: Snapshot): number => context.refund;
 export const selectNote = ({ context }: Snapshot): string | null => context.note;

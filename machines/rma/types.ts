@@ -46,12 +46,12 @@ export type RmaEvent =
   | { readonly type: 'rma.reply' }
   | { readonly type: 'rma.ship'; readonly trackingNo: string }
   /** Staff, or the rule for unopened goods of little value. */
-  | { readonly type: 'rma.approve'; readonly keepGoods: boolean }
+  | { readonly type: 'rma.approve'; readonly keepsItems: boolean }
   | { readonly type: 'rma.ask'; readonly question: string }
   | { readonly type: 'rma.reject'; readonly reason: string }
-  | { readonly type: 'goods.received' }
+  | { readonly type: 'return.received' }
   /** The inspection, with what is owed: all of it, or a part. */
-  | { readonly type: 'goods.passed'; readonly refund: number }
-  | { readonly type: 'goods.failed'; readonly reason: string }
+  | { readonly type: 'inspection.passed'; readonly refund: number }
+  | { readonly type: 'inspection.failed'; readonly reason: string }
   | { readonly type: 'refund.settled' }
   | { readonly type: 'replacement.shipped' };

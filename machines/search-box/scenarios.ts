@@ -97,7 +97,7 @@ export const searchBoxScenarios: Scenarios<typeof searchBoxMachine> = {
   'the arrow up opens the closed list at its end': async (machine) => {
     const { actor, active, shown, suggested } = box(machine);
     await suggested();
-    actor.send({ type: 'box.left' });
+    actor.send({ type: 'box.blurred' });
     actor.send({ type: 'option.previous' });
     expect([shown(), active()]).toEqual([true, 'category-strips']);
   },
@@ -166,7 +166,7 @@ export const searchBoxScenarios: Scenarios<typeof searchBoxMachine> = {
   },
 
   'Escape and leaving close the list and keep what is typed; coming back opens it again': async (machine) => {
-    for (const way of ['list.dismiss', 'box.left'] as const) {
+    for (const way of ['list.dismiss', 'box.blurred'] as const) {
       const { actor, active, typed, shown, suggested } = box(machine);
       await suggested();
       actor.send({ type: 'option.next' });

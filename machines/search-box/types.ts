@@ -14,20 +14,20 @@ export interface SearchBoxInput {
 
 export interface SearchBoxContext {
   /** What the page shows results for. */
-  readonly asked: string;
+  readonly searched: string;
   readonly typed: string;
   readonly options: readonly Suggestion[];
   /** What the options were suggested for; under it the query cache knows what they look like. */
-  readonly question: string;
+  readonly suggestedFor: string;
   /** The option that the arrows stand on; -1 is the box itself. */
-  readonly at: number;
+  readonly activeIndex: number;
 }
 
 export type SearchBoxEvent =
   | { readonly type: 'words.typed'; readonly text: string }
   | { readonly type: 'words.cleared' }
   | { readonly type: 'box.focused' }
-  | { readonly type: 'box.left' }
+  | { readonly type: 'box.blurred' }
   | { readonly type: 'option.next' }
   | { readonly type: 'option.previous' }
   | { readonly type: 'option.choose'; readonly id: string }

@@ -1,6 +1,6 @@
 import type { Identity, SessionContext } from './types.ts';
 
-export const nobody = { token: null, accountId: null, savvyUser: false, refresh: null };
+export const guestIdentity = { token: null, accountId: null, savvyUser: false, refresh: null };
 
 export function identityOf({ token, accountId, savvyUser, refresh }: SessionContext): Identity | null {
   return token === null ? null : { token, accountId, savvyUser, refresh };

@@ -10,11 +10,11 @@ export function createSessionImplementations(
   return {
     actors: {
       readIdentity: fromPromise(({ signal }) => deps.readIdentity(signal)),
-      signOut: fromPromise(({ input, signal }) => deps.signOut(input.token, signal)),
+      logOut: fromPromise(({ input, signal }) => deps.logOut(input.token, signal)),
     },
     actions: {
       persistIdentity: ({ context }) => deps.persistIdentity(identityOf(context)),
-      askToLogin: ({ context }) => deps.askToLogin(context.returnTo),
+      requestLogin: ({ context }) => deps.requestLogin(context.returnTo),
     },
   };
 }

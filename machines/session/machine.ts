@@ -1,4 +1,4 @@
-import { nobody } from './identity.ts';
+import { guestIdentity } from './identity.ts';
 import { sessionSetup } from './setup.ts';
 
 export const sessionMachine = sessionSetup.createMachine({
@@ -6,7 +6,7 @@ export const sessionMachine = sessionSetup.createMachine({
   options: { maxIterations: 1_000 },
   description: 'Who is here: a guest or a member. Keeps the token in step with storage, other tabs and the host.',
   type: 'parallel',
-  context: { ...nobody, returnTo: null },
+  context: { ...guestIdentity, returnTo: null },
   states: {
     reading: {
       description: 'Looking at storage, or asking the host, without disturbing whoever is here.',
@@ -18,14 +18,22 @@ export const sessionMachine = sessionSetup.createMachine({
           invoke: {
             src: 'readIdentity',
             onDone: {
-              target: 'quiet',
-              actions: { type: 'publishIdentity', params: ({ event }) => ({ identity: event.output }) },
+              target: 'idle',
+              actions: { type: 'raiseIdentityRead', params: ({ event }) => ({ identity: event.output }) },
               description: 'Storage or host answered.',
             },
-            onError: { target: 'quiet', actions: 'publishUnknown', description: 'It cannot be read; nothing changes.' },
+            onError: {
+              target: 'idle',
+              actions: 'raiseIdentityUnknown',
+              description: 'It cannot be read; nothing changes.',
+            },
           },
           after: {
-            identityTimeout: { target: 'quiet', actions: 'publishUnknown', description: 'No answer; nothing changes.' },
+            identityTimeout: {
+              target: 'idle',
+              actions: 'raiseIdentityUnknown',
+              description: 'No answer; nothing changes.',
+            },
           },
           on: {
             'storage.changed': {
@@ -35,7 +43,7 @@ export const sessionMachine = sessionSetup.createMachine({
             },
           },
         },
-        quiet: {
+        idle: {
           description: 'Nothing to read.',
           on: {
             'page.becameVisible': { target: 'asking', description: 'Back in view.', meta: { req: ['S4.session.06'] } },
@@ -48,22 +56,22 @@ export const sessionMachine = sessionSetup.createMachine({
       description: 'Guest or member.',
       initial: 'resolving',
       on: {
-        'session.signedIn': {
+        'session.loggedIn': {
           target: '.member',
-          actions: [{ type: 'takeIdentity', params: ({ event }) => ({ identity: event.identity }) }, 'persistIdentity'],
+          actions: [{ type: 'setIdentity', params: ({ event }) => ({ identity: event.identity }) }, 'persistIdentity'],
           description: 'The log-in page signed somebody in.',
         },
         'session.identityRead': [
           {
             guard: { type: 'isNewIdentity', params: ({ event }) => ({ identity: event.identity }) },
             target: '.member',
-            actions: { type: 'takeIdentity', params: ({ event }) => ({ identity: event.identity }) },
+            actions: { type: 'setIdentity', params: ({ event }) => ({ identity: event.identity }) },
             description: 'Another tab or the host signed somebody in, or renewed the token.',
           },
           {
-            guard: { type: 'isIdentityGone', params: ({ event }) => ({ identity: event.identity }) },
+            guard: { type: 'isIdentityRemoved', params: ({ event }) => ({ identity: event.identity }) },
             target: '.guest',
-            actions: ['dropIdentity', 'tellClosed'],
+            actions: ['clearIdentity', 'notifyClosed'],
             description: 'Another tab signed out.',
           },
         ],
@@ -72,16 +80,16 @@ export const sessionMachine = sessionSetup.createMachine({
             guard: { type: 'isNewToken', params: ({ event }) => ({ token: event.token }) },
             target: '.member',
             actions: [
-              { type: 'takeHostToken', params: ({ event: { token, accountId } }) => ({ token, accountId }) },
+              { type: 'setHostToken', params: ({ event: { token, accountId } }) => ({ token, accountId }) },
               'persistIdentity',
             ],
             description: 'The host brings a token that differs from ours.',
             meta: { req: ['S4.session.05'] },
           },
           {
-            guard: { type: 'isTokenGone', params: ({ event }) => ({ token: event.token }) },
+            guard: { type: 'isTokenRemoved', params: ({ event }) => ({ token: event.token }) },
             target: '.guest',
-            actions: ['dropIdentity', 'persistIdentity', 'tellClosed'],
+            actions: ['clearIdentity', 'persistIdentity', 'notifyClosed'],
             description: 'The host signed out.',
           },
         ],
@@ -91,7 +99,7 @@ export const sessionMachine = sessionSetup.createMachine({
           description: 'Not yet known; the page shows what everybody may see.',
           on: {
             'session.identityRead': {
-              guard: { type: 'isNobody', params: ({ event }) => ({ identity: event.identity }) },
+              guard: { type: 'isGuest', params: ({ event }) => ({ identity: event.identity }) },
               target: 'guest',
               description: 'Nobody is signed in.',
             },
@@ -110,11 +118,11 @@ export const sessionMachine = sessionSetup.createMachine({
           states: {
             browsing: {
               description: 'Shopping without an account; there is no way back to remember.',
-              entry: 'clearReturn',
+              entry: 'clearReturnTo',
               on: {
                 'login.request': {
                   target: 'awaitingLogin',
-                  actions: [{ type: 'rememberReturn', params: ({ event }) => ({ path: event.path }) }, 'askToLogin'],
+                  actions: [{ type: 'setReturnTo', params: ({ event }) => ({ path: event.path }) }, 'requestLogin'],
                   description: 'A page needs a member.',
                 },
               },
@@ -123,7 +131,7 @@ export const sessionMachine = sessionSetup.createMachine({
               description: 'The log-in is open.',
               on: {
                 'login.request': {
-                  actions: [{ type: 'rememberReturn', params: ({ event }) => ({ path: event.path }) }, 'askToLogin'],
+                  actions: [{ type: 'setReturnTo', params: ({ event }) => ({ path: event.path }) }, 'requestLogin'],
                   description: 'The shopper asks for it again, perhaps from elsewhere.',
                 },
                 'login.abandoned': {
@@ -137,24 +145,27 @@ export const sessionMachine = sessionSetup.createMachine({
         member: {
           description: 'A token is held.',
           meta: { req: ['S6.roles.03'] },
-          entry: 'tellOpened',
+          entry: 'notifyOpened',
           initial: 'settled',
           on: {
             'token.renewed': {
-              actions: { type: 'takeTokens', params: ({ event: { token, refresh } }) => ({ token, refresh }) },
+              actions: { type: 'setTokens', params: ({ event: { token, refresh } }) => ({ token, refresh }) },
               description: 'The pair was renewed in time.',
             },
-            'session.signOut': { target: '.leaving', description: 'The shopper signs out.' },
+            'session.logOut': { target: '.loggingOut', description: 'The shopper signs out.' },
           },
           states: {
             settled: {
               description: 'The token is believed to be good.',
-              entry: 'clearReturn',
+              entry: 'clearReturnTo',
               on: {
                 'api.unauthorized': {
                   guard: { type: 'isCurrentToken', params: ({ event }) => ({ token: event.token }) },
                   target: 'recovering',
-                  actions: [{ type: 'rememberReturn', params: ({ event }) => ({ path: event.path }) }, 'askRenewal'],
+                  actions: [
+                    { type: 'setReturnTo', params: ({ event }) => ({ path: event.path }) },
+                    'notifyRenewalRequested',
+                  ],
                   description: 'The server refused our token: one try to renew it.',
                   meta: { req: ['S4.session.01'] },
                 },
@@ -167,12 +178,12 @@ export const sessionMachine = sessionSetup.createMachine({
               on: {
                 'token.renewed': {
                   target: 'settled',
-                  actions: { type: 'takeTokens', params: ({ event: { token, refresh } }) => ({ token, refresh }) },
+                  actions: { type: 'setTokens', params: ({ event: { token, refresh } }) => ({ token, refresh }) },
                   description: 'The session goes on.',
                 },
-                'token.notRenewed': {
+                'token.renewalFailed': {
                   target: '#session.holder.guest.awaitingLogin',
-                  actions: ['dropIdentity', 'persistIdentity', 'tellClosed', 'askToLogin'],
+                  actions: ['clearIdentity', 'persistIdentity', 'notifyClosed', 'requestLogin'],
                   description: 'The session is over; the cart of this browser stays.',
                   meta: { req: ['S4.session.01', 'S4.session.04'] },
                 },
@@ -180,33 +191,33 @@ export const sessionMachine = sessionSetup.createMachine({
               after: {
                 recoveryTimeout: {
                   target: '#session.holder.guest.awaitingLogin',
-                  actions: ['dropIdentity', 'persistIdentity', 'tellClosed', 'askToLogin'],
+                  actions: ['clearIdentity', 'persistIdentity', 'notifyClosed', 'requestLogin'],
                   description: 'The try takes too long; the session is over.',
                 },
               },
             },
-            leaving: {
+            loggingOut: {
               description: 'Telling the server; the shopper is signed out whatever it says.',
-              entry: 'clearReturn',
+              entry: 'clearReturnTo',
               tags: 'busy',
               invoke: {
-                src: 'signOut',
+                src: 'logOut',
                 input: ({ context }) => ({ token: context.token ?? '' }),
                 onDone: {
                   target: '#session.holder.guest',
-                  actions: ['dropIdentity', 'persistIdentity', 'tellClosed'],
+                  actions: ['clearIdentity', 'persistIdentity', 'notifyClosed'],
                   description: 'Signed out.',
                 },
                 onError: {
                   target: '#session.holder.guest',
-                  actions: ['dropIdentity', 'persistIdentity', 'tellClosed'],
+                  actions: ['clearIdentity', 'persistIdentity', 'notifyClosed'],
                   description: 'Signed out here; the token dies by its age.',
                 },
               },
               after: {
-                signOutTimeout: {
+                logOutTimeout: {
                   target: '#session.holder.guest',
-                  actions: ['dropIdentity', 'persistIdentity', 'tellClosed'],
+                  actions: ['clearIdentity', 'persistIdentity', 'notifyClosed'],
                   description: 'Signed out here without waiting longer.',
                 },
               },

@@ -22,8 +22,8 @@ export const sessionModel: MachineModel<typeof sessionMachine> = {
   machine: sessionMachine,
   inputs: [undefined],
   samples: {
-    'session.signedIn': [{ type: 'session.signedIn', identity: ada }],
-    'session.signOut': [{ type: 'session.signOut' }],
+    'session.loggedIn': [{ type: 'session.loggedIn', identity: ada }],
+    'session.logOut': [{ type: 'session.logOut' }],
     'host.tokenReceived': [
       { type: 'host.tokenReceived', token: 'bob', accountId: null },
       { type: 'host.tokenReceived', token: null, accountId: null },
@@ -37,11 +37,11 @@ export const sessionModel: MachineModel<typeof sessionMachine> = {
     'login.request': [{ type: 'login.request', path: '/account/my-center' }],
     'login.abandoned': [{ type: 'login.abandoned' }],
     'token.renewed': [{ type: 'token.renewed', token: 'ada', refresh: ada.refresh }],
-    'token.notRenewed': [{ type: 'token.notRenewed' }],
+    'token.renewalFailed': [{ type: 'token.renewalFailed' }],
     'session.identityRead': [],
     'session.identityUnknown': [],
   },
-  replies: { readIdentity: [ada, bob, null, inExchange], signOut: [undefined] },
+  replies: { readIdentity: [ada, bob, null, inExchange], logOut: [undefined] },
   abstraction: ({ context }) => context,
   invariants: {
     'a guest has no token, a member has one': (s) => s.matches({ holder: 'member' }) === (s.context.token !== null),
@@ -57,13 +57,13 @@ export const sessionModel: MachineModel<typeof sessionMachine> = {
     'storage is read when another tab wrote it and when the page comes back': ({ before, event, actions }) =>
       !(
         event.type === 'storage.changed' ||
-        (event.type === 'page.becameVisible' && before.matches({ reading: 'quiet' }))
+        (event.type === 'page.becameVisible' && before.matches({ reading: 'idle' }))
       ) || actions.includes('start readIdentity'),
     'one answer, or its absence, ends the reading and the not knowing': ({ event, after }) =>
       !event.type.includes('session.reading.asking') ||
-      (after.matches({ reading: 'quiet' }) && !after.matches({ holder: 'resolving' })),
+      (after.matches({ reading: 'idle' }) && !after.matches({ holder: 'resolving' })),
     'whoever signs in here is the member, and is persisted': ({ event, after, actions }) =>
-      event.type !== 'session.signedIn' || (after.context.token === ada.token && actions.includes('persistIdentity')),
+      event.type !== 'session.loggedIn' || (after.context.token === ada.token && actions.includes('persistIdentity')),
     'the host has the last word about the token': ({ event, after }) =>
       event.type !== 'host.tokenReceived' ||
       !('token' in event) ||
@@ -74,7 +74,7 @@ export const sessionModel: MachineModel<typeof sessionMachine> = {
       !('path' in event) ||
       (after.matches({ holder: { guest: 'awaitingLogin' } }) &&
         after.context.returnTo === event.path &&
-        actions.includes('askToLogin')),
+        actions.includes('requestLogin')),
     'a log-in that is abandoned leaves the shopper browsing': ({ before, event, after }) =>
       event.type !== 'login.abandoned' ||
       !before.matches({ holder: { guest: 'awaitingLogin' } }) ||
@@ -88,15 +88,15 @@ export const sessionModel: MachineModel<typeof sessionMachine> = {
       !before.matches({ holder: { member: 'settled' } }) ||
       event.type !== 'api.unauthorized' ||
       !('token' in event) ||
-      actions.includes('send session.renewalWanted') === (event.token === before.context.token),
+      actions.includes('send session.renewalRequested') === (event.token === before.context.token),
     'a session that could not be renewed ends at the log-in': ({ before, event, after, actions }) =>
       !before.matches({ holder: { member: 'recovering' } }) ||
-      !(event.type === 'token.notRenewed' || event.type.includes('recoveryTimeout')) ||
-      (after.matches({ holder: { guest: 'awaitingLogin' } }) && actions.includes('askToLogin')),
+      !(event.type === 'token.renewalFailed' || event.type.includes('recoveryTimeout')) ||
+      (after.matches({ holder: { guest: 'awaitingLogin' } }) && actions.includes('requestLogin')),
     'a refusal asks nobody to log in before one renewal was tried': ({ event, actions }) =>
-      event.type !== 'api.unauthorized' || !actions.includes('askToLogin'),
+      event.type !== 'api.unauthorized' || !actions.includes('requestLogin'),
     'one renewal is asked for per refused token': ({ before, actions }) =>
-      !actions.includes('send session.renewalWanted') || before.matches({ holder: { member: 'settled' } }),
+      !actions.includes('send session.renewalRequested') || before.matches({ holder: { member: 'settled' } }),
     'the root hears when a session opens or closes': ({ before, after, actions }) => {
       const opened = after.context.token !== null && before.context.token === null;
       const closed = after.context.token === null && before.context.token !== null;
@@ -112,12 +112,12 @@ export const sessionModel: MachineModel<typeof sessionMachine> = {
       actions.includes('persistIdentity'),
   },
   ignored: {
-    'session.signOut': { 'holder.resolving': 'nobody is known yet', 'holder.guest': 'nobody is signed in' },
+    'session.logOut': { 'holder.resolving': 'nobody is known yet', 'holder.guest': 'nobody is signed in' },
     'api.unauthorized': {
       'holder.resolving': noTokenYet,
       'holder.guest': noTokenYet,
       'holder.member.recovering': 'the one renewal is under way',
-      'holder.member.leaving': leavingAnyway,
+      'holder.member.loggingOut': leavingAnyway,
     },
     'page.becameVisible': { 'reading.asking': 'the question is open already' },
     'login.request': {
@@ -130,11 +130,11 @@ export const sessionModel: MachineModel<typeof sessionMachine> = {
       'holder.member': alreadyMember,
     },
     'token.renewed': { 'holder.resolving': noMember, 'holder.guest': noMember },
-    'token.notRenewed': {
+    'token.renewalFailed': {
       'holder.resolving': notWaiting,
       'holder.guest': notWaiting,
       'holder.member.settled': notWaiting,
-      'holder.member.leaving': leavingAnyway,
+      'holder.member.loggingOut': leavingAnyway,
     },
   },
 };

@@ -12,17 +12,17 @@ const ada: Identity = { token: 'ada', accountId: '01HADA', savvyUser: false, ref
 function open(machine: typeof sessionMachine) {
   const clock = new SimulatedClock();
   const read = fakeEffect<[AbortSignal], Identity | null>();
-  const signOut = fakeEffect<[string, AbortSignal], void>();
+  const logOut = fakeEffect<[string, AbortSignal], void>();
   const persisted: (string | null)[] = [];
-  const asked: (string | null)[] = [];
+  const loginRequests: (string | null)[] = [];
   const implementations = createSessionImplementations({
     readIdentity: read.effect,
-    signOut: signOut.effect,
+    logOut: logOut.effect,
     persistIdentity: (identity) => persisted.push(identity?.token ?? null),
-    askToLogin: (returnTo) => asked.push(returnTo),
+    requestLogin: (returnTo) => loginRequests.push(returnTo),
   });
   const actor = createActor(machine.provide(implementations), { clock }).start();
-  return { clock, actor, read, signOut, persisted, asked, snapshot: () => actor.getSnapshot() };
+  return { clock, actor, read, logOut, persisted, loginRequests, snapshot: () => actor.getSnapshot() };
 }
 
 async function openAsMember(machine: typeof sessionMachine) {
@@ -51,14 +51,14 @@ export const sessionScenarios: Scenarios<typeof sessionMachine> = {
   },
 
   'asks for log-in once however many 401s arrive [S4.session.01 S4.session.02]': async (machine) => {
-    const { actor, asked, persisted, snapshot } = await openAsMember(machine);
+    const { actor, loginRequests, persisted, snapshot } = await openAsMember(machine);
     for (let refusal = 0; refusal < 10; refusal += 1) {
       actor.send({ type: 'api.unauthorized', token: 'ada', path: '/order/list' });
     }
-    expect(asked).toEqual([]);
-    actor.send({ type: 'token.notRenewed' });
+    expect(loginRequests).toEqual([]);
+    actor.send({ type: 'token.renewalFailed' });
     actor.send({ type: 'api.unauthorized', token: 'ada', path: '/coin/center' });
-    expect(asked).toEqual(['/order/list']);
+    expect(loginRequests).toEqual(['/order/list']);
     expect(persisted).toEqual([null]);
     expect(selectReturnTo(snapshot())).toBe('/order/list');
   },
@@ -66,13 +66,13 @@ export const sessionScenarios: Scenarios<typeof sessionMachine> = {
   'goes on when the one renewal succeeds, and a late 401 of the old token changes nothing [S4.session.01]': async (
     machine,
   ) => {
-    const { actor, asked, snapshot } = await openAsMember(machine);
+    const { actor, loginRequests, snapshot } = await openAsMember(machine);
     actor.send({ type: 'api.unauthorized', token: 'ada', path: '/order/list' });
     actor.send({ type: 'token.renewed', token: 'ada2', refresh: null });
     actor.send({ type: 'api.unauthorized', token: 'ada', path: '/order/list' });
     expect(selectToken(snapshot())).toBe('ada2');
     expect(snapshot().matches({ holder: { member: 'settled' } })).toBe(true);
-    expect(asked).toEqual([]);
+    expect(loginRequests).toEqual([]);
   },
 
   'waits 20 s for the renewal': async (machine) => {
@@ -86,7 +86,7 @@ export const sessionScenarios: Scenarios<typeof sessionMachine> = {
 
   'signs out after 5 s even when the server is silent': async (machine) => {
     const { clock, actor, persisted, snapshot } = await openAsMember(machine);
-    actor.send({ type: 'session.signOut' });
+    actor.send({ type: 'session.logOut' });
     clock.increment(4_999);
     expect(selectIsMember(snapshot())).toBe(true);
     clock.increment(1);

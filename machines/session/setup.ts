@@ -2,50 +2,52 @@ import { assign, raise, sendTo, setup } from 'xstate';
 import { actorNamed } from '../actor-named.ts';
 import type { TokenPair } from '../token-refresh/types.ts';
 import { unprovidedAction, unprovidedActor } from '../unprovided.ts';
-import { isInExchange, nobody } from './identity.ts';
-import type { Identity, SessionContext, SessionEvent, SessionNews } from './types.ts';
+import { isInExchange, guestIdentity } from './identity.ts';
+import type { Identity, SessionContext, SessionEvent, SessionNotification } from './types.ts';
 
 export const sessionSetup = setup({
   types: { context: {} as SessionContext, events: {} as SessionEvent, tags: {} as 'busy' },
   actors: {
     readIdentity: unprovidedActor<Identity | null>('readIdentity'),
-    signOut: unprovidedActor<void, { token: string }>('signOut'),
+    logOut: unprovidedActor<void, { token: string }>('logOut'),
   },
   actions: {
     persistIdentity: unprovidedAction('persistIdentity'),
-    askToLogin: unprovidedAction('askToLogin'),
-    takeIdentity: assign((_, { identity }: { identity: Identity | null }) => identity ?? nobody),
-    takeHostToken: assign((_, params: { token: string | null; accountId: string | null }) => ({
-      ...nobody,
+    requestLogin: unprovidedAction('requestLogin'),
+    setIdentity: assign((_, { identity }: { identity: Identity | null }) => identity ?? guestIdentity),
+    setHostToken: assign((_, params: { token: string | null; accountId: string | null }) => ({
+      ...guestIdentity,
       ...params,
     })),
-    takeTokens: assign((_, { token, refresh }: TokenPair) => ({ token, refresh })),
-    dropIdentity: assign(nobody),
-    rememberReturn: assign({ returnTo: (_, { path }: { path: string }) => path }),
-    clearReturn: assign({ returnTo: null }),
-    publishIdentity: raise((_, { identity }: { identity: Identity | null }) => ({
+    setTokens: assign((_, { token, refresh }: TokenPair) => ({ token, refresh })),
+    clearIdentity: assign(guestIdentity),
+    setReturnTo: assign({ returnTo: (_, { path }: { path: string }) => path }),
+    clearReturnTo: assign({ returnTo: null }),
+    raiseIdentityRead: raise((_, { identity }: { identity: Identity | null }) => ({
       type: 'session.identityRead' as const,
       identity,
     })),
-    publishUnknown: raise({ type: 'session.identityUnknown' }),
-    tellOpened: sendTo(actorNamed('app'), ({ context: { token, refresh } }): SessionNews => ({
+    raiseIdentityUnknown: raise({ type: 'session.identityUnknown' }),
+    notifyOpened: sendTo(actorNamed('app'), ({ context: { token, refresh } }): SessionNotification => ({
       type: 'session.opened',
       token: token ?? '',
       refresh,
     })),
-    tellClosed: sendTo(actorNamed('app'), (): SessionNews => ({ type: 'session.closed' })),
-    askRenewal: sendTo(actorNamed('app'), (): SessionNews => ({ type: 'session.renewalWanted' })),
+    notifyClosed: sendTo(actorNamed('app'), (): SessionNotification => ({ type: 'session.closed' })),
+    notifyRenewalRequested: sendTo(actorNamed('app'), (): SessionNotification => ({
+      type: 'session.renewalRequested',
+    })),
   },
   guards: {
     isNewIdentity: ({ context }, { identity }: { identity: Identity | null }) =>
       identity !== null && identity.token !== context.token && !isInExchange(identity),
-    isIdentityGone: ({ context }, { identity }: { identity: Identity | null }) =>
+    isIdentityRemoved: ({ context }, { identity }: { identity: Identity | null }) =>
       identity === null && context.token !== null,
-    isNobody: (_, { identity }: { identity: Identity | null }) => identity === null || isInExchange(identity),
+    isGuest: (_, { identity }: { identity: Identity | null }) => identity === null || isInExchange(identity),
     isNewToken: ({ context }, { token }: { token: string | null }) => token !== null && token !== context.token,
-    isTokenGone: ({ context }, { token }: { token: string | null }) => token === null && context.token !== null,
+    isTokenRemoved: ({ context }, { token }: { token: string | null }) => token === null && context.token !== null,
     isNoToken: (_, { token }: { token: string | null }) => token === null,
     isCurrentToken: ({ context }, { token }: { token: string }) => token === context.token,
   },
-  delays: { identityTimeout: 2_000, recoveryTimeout: 20_000, signOutTimeout: 5_000 },
+  delays: { identityTimeout: 2_000, recoveryTimeout: 20_000, logOutTimeout: 5_000 },
 });

@@ -19,8 +19,8 @@ export interface SessionContext {
 }
 
 export type SessionEvent =
-  | { readonly type: 'session.signedIn'; readonly identity: Identity }
-  | { readonly type: 'session.signOut' }
+  | { readonly type: 'session.loggedIn'; readonly identity: Identity }
+  | { readonly type: 'session.logOut' }
   | { readonly type: 'host.tokenReceived'; readonly token: string | null; readonly accountId: string | null }
   /** `token` is the bearer of the refused request, so that a late refusal of an old token harms nobody. */
   | { readonly type: 'api.unauthorized'; readonly token: string; readonly path: string }
@@ -29,20 +29,20 @@ export type SessionEvent =
   | { readonly type: 'login.request'; readonly path: string }
   | { readonly type: 'login.abandoned' }
   | ({ readonly type: 'token.renewed' } & TokenPair)
-  | { readonly type: 'token.notRenewed' }
+  | { readonly type: 'token.renewalFailed' }
   | { readonly type: 'session.identityRead'; readonly identity: Identity | null }
   | { readonly type: 'session.identityUnknown' };
 
 /** What the root hears. */
-export type SessionNews =
+export type SessionNotification =
   | ({ readonly type: 'session.opened' } & TokenPair)
   | { readonly type: 'session.closed' }
-  | { readonly type: 'session.renewalWanted' };
+  | { readonly type: 'session.renewalRequested' };
 
 export interface SessionDependencies {
   readonly readIdentity: (signal: AbortSignal) => Promise<Identity | null>;
-  readonly signOut: (token: string, signal: AbortSignal) => Promise<void>;
+  readonly logOut: (token: string, signal: AbortSignal) => Promise<void>;
   readonly persistIdentity: (identity: Identity | null) => void;
   /** The log-in page in a browser, the native log-in inside the app. */
-  readonly askToLogin: (returnTo: string | null) => void;
+  readonly requestLogin: (returnTo: string | null) => void;
 }

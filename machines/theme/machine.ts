@@ -17,15 +17,18 @@ export const themeMachine = setup({
     reportInvalid: unprovidedAction<{ theme: Theme }>('reportInvalid'),
     storeThemeId: assign({ themeId: (_, { themeId }: { themeId: ThemeId }) => themeId }),
     storeLightMode: assign({ lightMode: (_, { lightMode }: { lightMode: boolean }) => lightMode }),
-    decideWanted: assign({ wanted: ({ context }) => effectiveTheme(context.themeId, context.lightMode) }),
-    takeWanted: assign(({ context }, { values }: { values: ThemePair }) => ({ applied: context.wanted, values })),
-    takeLight: assign((_, { values }: { values: ThemePair }) => ({ applied: 'light', values })),
-    takeBuiltIn: assign(({ context }) => ({ applied: context.wanted, values: null })),
+    setRequested: assign({ requested: ({ context }) => effectiveTheme(context.themeId, context.lightMode) }),
+    setRequestedValues: assign(({ context }, { values }: { values: ThemePair }) => ({
+      applied: context.requested,
+      values,
+    })),
+    setLightValues: assign((_, { values }: { values: ThemePair }) => ({ applied: 'light', values })),
+    setBuiltInValues: assign(({ context }) => ({ applied: context.requested, values: null })),
   },
   guards: {
-    isOther: ({ context }, { theme }: { theme: Theme }) => theme !== context.wanted,
+    isOther: ({ context }, { theme }: { theme: Theme }) => theme !== context.requested,
     isComplete: (_, { values }: { values: ThemePair }) => hasValues(values.font) && hasValues(values.ui),
-    isLight: ({ context }) => context.wanted === 'light',
+    isLight: ({ context }) => context.requested === 'light',
   },
   delays: {
     themeTransition: ({ context }) => (context.reducedMotion ? 0 : themeTransition),
@@ -38,13 +41,13 @@ export const themeMachine = setup({
     'Which theme is on screen and where its values come from. The page is never blank: built-in values are always there.',
   context: ({ input }) => {
     const themeId = themeIdOf(input.themeId);
-    const wanted = effectiveTheme(themeId, input.lightMode);
+    const requested = effectiveTheme(themeId, input.lightMode);
     return {
       themeId,
       lightMode: input.lightMode,
       reducedMotion: input.reducedMotion,
-      wanted,
-      applied: wanted,
+      requested,
+      applied: requested,
       values: null,
     };
   },
@@ -60,7 +63,7 @@ export const themeMachine = setup({
         actions: [
           { type: 'storeThemeId', params: ({ event }) => ({ themeId: event.themeId }) },
           'persistThemeId',
-          'decideWanted',
+          'setRequested',
         ],
         description: 'The shopper picks a theme that looks different.',
         meta: { req: ['S4.theme.01', 'S4.theme.02', 'S4.theme.03'] },
@@ -77,7 +80,7 @@ export const themeMachine = setup({
           params: ({ context, event }) => ({ theme: effectiveTheme(context.themeId, event.lightMode) }),
         },
         target: '.loading',
-        actions: [{ type: 'storeLightMode', params: ({ event }) => ({ lightMode: event.lightMode }) }, 'decideWanted'],
+        actions: [{ type: 'storeLightMode', params: ({ event }) => ({ lightMode: event.lightMode }) }, 'setRequested'],
         description: 'Auto follows the host or the system.',
         meta: { req: ['S4.theme.10'] },
       },
@@ -94,12 +97,12 @@ export const themeMachine = setup({
       meta: { req: ['S4.theme.05'] },
       invoke: {
         src: 'fetchTheme',
-        input: ({ context }) => ({ theme: context.wanted }),
+        input: ({ context }) => ({ theme: context.requested }),
         onDone: [
           {
             guard: { type: 'isComplete', params: ({ event }) => ({ values: event.output }) },
             target: 'applying',
-            actions: { type: 'takeWanted', params: ({ event }) => ({ values: event.output }) },
+            actions: { type: 'setRequestedValues', params: ({ event }) => ({ values: event.output }) },
             description: 'A valid pair arrived.',
           },
           {
@@ -115,12 +118,12 @@ export const themeMachine = setup({
     refused: {
       description: 'The wanted theme has no usable values; deciding what to show instead.',
       meta: { req: ['S8.errors.05'] },
-      entry: { type: 'reportInvalid', params: ({ context }) => ({ theme: context.wanted }) },
+      entry: { type: 'reportInvalid', params: ({ context }) => ({ theme: context.requested }) },
       always: [
         {
           guard: 'isLight',
           target: 'applying',
-          actions: 'takeBuiltIn',
+          actions: 'setBuiltInValues',
           description: 'Light itself failed: built-in values.',
           meta: { req: ['S4.theme.07', 'S4.theme.09'] },
         },
@@ -137,25 +140,25 @@ export const themeMachine = setup({
           {
             guard: { type: 'isComplete', params: ({ event }) => ({ values: event.output }) },
             target: 'applying',
-            actions: { type: 'takeLight', params: ({ event }) => ({ values: event.output }) },
+            actions: { type: 'setLightValues', params: ({ event }) => ({ values: event.output }) },
             description: 'Light is shown instead.',
           },
           {
             target: 'applying',
-            actions: [{ type: 'reportInvalid', params: { theme: 'light' } }, 'takeBuiltIn'],
+            actions: [{ type: 'reportInvalid', params: { theme: 'light' } }, 'setBuiltInValues'],
             description: 'Light is invalid too: built-in values.',
           },
         ],
         onError: {
           target: 'applying',
-          actions: [{ type: 'reportInvalid', params: { theme: 'light' } }, 'takeBuiltIn'],
+          actions: [{ type: 'reportInvalid', params: { theme: 'light' } }, 'setBuiltInValues'],
           description: 'Light failed too: built-in values of the wanted theme.',
         },
       },
       after: {
         fetchTimeout: {
           target: 'applying',
-          actions: [{ type: 'reportInvalid', params: { theme: 'light' } }, 'takeBuiltIn'],
+          actions: [{ type: 'reportInvalid', params: { theme: 'light' } }, 'setBuiltInValues'],
           description: 'Light takes too long: built-in values.',
         },
       },

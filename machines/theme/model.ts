@@ -36,9 +36,9 @@ export const themeModel: MachineModel<typeof themeMachine> = {
   invariants: {
     'nothing rests in refused': (s) => !s.matches('refused'),
     'the wanted theme follows id and flag': ({ context }) =>
-      context.wanted === effectiveTheme(context.themeId, context.lightMode),
+      context.requested === effectiveTheme(context.themeId, context.lightMode),
     'at rest the screen shows the wanted theme or light': (s) =>
-      !s.matches('applied') || s.context.applied === s.context.wanted || s.context.applied === 'light',
+      !s.matches('applied') || s.context.applied === s.context.requested || s.context.applied === 'light',
     'values on screen are a complete pair or the built-in ones': ({ context: { values } }) =>
       values === null || (Object.keys(values.font ?? {}).length > 0 && Object.keys(values.ui ?? {}).length > 0),
   },
@@ -56,7 +56,7 @@ export const themeModel: MachineModel<typeof themeMachine> = {
       actions,
     }) =>
       event.type.startsWith('xstate.') ||
-      (before.context.wanted === after.context.wanted
+      (before.context.requested === after.context.requested
         ? JSON.stringify(before.value) === JSON.stringify(after.value) && !actions.includes('start fetchTheme')
         : after.matches('loading') && actions.includes('start fetchTheme')),
     'a pair that is missing or incomplete is reported': ({ before, event, actions }) =>
@@ -75,12 +75,14 @@ export const themeModel: MachineModel<typeof themeMachine> = {
         return (
           after.matches('applying') &&
           after.context.values === event.output &&
-          after.context.applied === (isFirst ? context.wanted : 'light')
+          after.context.applied === (isFirst ? context.requested : 'light')
         );
-      if (isFirst && context.wanted !== 'light') return after.matches('fallingBack');
-      return after.matches('applying') && after.context.values === null && after.context.applied === context.wanted;
+      if (isFirst && context.requested !== 'light') return after.matches('fallingBack');
+      return after.matches('applying') && after.context.values === null && after.context.applied === context.requested;
     },
     'the fall-back asks for light once': ({ before, after }) =>
-      !before.matches('fallingBack') || !after.matches('fallingBack') || before.context.wanted === after.context.wanted,
+      !before.matches('fallingBack') ||
+      !after.matches('fallingBack') ||
+      before.context.requested === after.context.requested,
   },
 };

@@ -19,7 +19,7 @@ export interface ThemeContext {
   readonly lightMode: boolean;
   readonly reducedMotion: boolean;
   /** The theme that id and flag ask for. */
-  readonly wanted: Theme;
+  readonly requested: Theme;
   /** The theme on screen. The built-in values of both themes are in the style sheet, so there always is one. */
   readonly applied: Theme;
   /** The fetched values on screen; null while the built-in ones are. */

@@ -32,9 +32,9 @@ export const tokenRefreshMachine = setup({
   },
   actions: {
     persistTokens: unprovidedAction('persistTokens'),
-    holdTokens: assign((_, { token, refresh }: TokenPair) => ({ token, refresh, previousToken: null })),
-    dropTokens: assign({ token: null, refresh: null, previousToken: null }),
-    storeNow: assign({ now: (_, { now }: { now: number }) => now }),
+    setTokens: assign((_, { token, refresh }: TokenPair) => ({ token, refresh, previousToken: null })),
+    clearTokens: assign({ token: null, refresh: null, previousToken: null }),
+    setNow: assign({ now: (_, { now }: { now: number }) => now }),
     useRefreshToken: assign(({ context }) => ({
       previousToken: context.token,
       token: context.refresh?.refreshToken ?? context.token,
@@ -45,12 +45,12 @@ export const tokenRefreshMachine = setup({
       previousToken: null,
     })),
     restoreToken: assign(({ context }) => ({ token: context.previousToken, previousToken: null })),
-    tellRenewed: sendTo(actorNamed('app'), ({ context: { token, refresh } }): TokenRefreshAnswer => ({
+    notifyRenewed: sendTo(actorNamed('app'), ({ context: { token, refresh } }): TokenRefreshAnswer => ({
       type: 'token.renewed',
       token: token ?? '',
       refresh,
     })),
-    tellNotRenewed: sendTo(actorNamed('app'), (): TokenRefreshAnswer => ({ type: 'token.notRenewed' })),
+    notifyRenewalFailed: sendTo(actorNamed('app'), (): TokenRefreshAnswer => ({ type: 'token.renewalFailed' })),
   },
   guards: {
     isRenewable: ({ context }) => bandOf(context) === 'renew',
@@ -64,34 +64,38 @@ export const tokenRefreshMachine = setup({
   context: { token: null, previousToken: null, refresh: null, now: 0 },
   initial: 'empty',
   on: {
-    'token.held': {
-      target: '.timing',
-      actions: { type: 'holdTokens', params: ({ event }) => ({ token: event.token, refresh: event.refresh }) },
+    'token.received': {
+      target: '.readingClock',
+      actions: { type: 'setTokens', params: ({ event }) => ({ token: event.token, refresh: event.refresh }) },
       description: 'A member arrived with these tokens, from here or from another tab.',
       meta: { req: ['S4.refresh.09'] },
     },
-    'token.dropped': {
+    'token.cleared': {
       target: '.empty',
-      actions: 'dropTokens',
+      actions: 'clearTokens',
       description: 'The member left; a reply under way is not wanted any more.',
     },
   },
   states: {
     empty: {
       description: 'Nobody is signed in.',
-      on: { 'token.recover': { actions: 'tellNotRenewed', description: 'There is nothing to refresh with.' } },
+      on: { 'token.recover': { actions: 'notifyRenewalFailed', description: 'There is nothing to refresh with.' } },
     },
-    timing: {
+    readingClock: {
       description: 'Reading the clock.',
       tags: 'busy',
       invoke: {
         src: 'readClock',
         onDone: {
           target: 'deciding',
-          actions: { type: 'storeNow', params: ({ event }) => ({ now: event.output }) },
+          actions: { type: 'setNow', params: ({ event }) => ({ now: event.output }) },
           description: 'The time is known.',
         },
-        onError: { target: 'resting', actions: 'tellNotRenewed', description: 'Without a clock no band can be told.' },
+        onError: {
+          target: 'resting',
+          actions: 'notifyRenewalFailed',
+          description: 'Without a clock no band can be told.',
+        },
       },
     },
     deciding: {
@@ -111,7 +115,7 @@ export const tokenRefreshMachine = setup({
         },
         {
           target: 'resting',
-          actions: 'tellNotRenewed',
+          actions: 'notifyRenewalFailed',
           description: 'Fresh or lapsed: no request.',
           meta: { req: ['S4.refresh.01', 'S4.refresh.04'] },
         },
@@ -128,18 +132,18 @@ export const tokenRefreshMachine = setup({
           actions: [
             { type: 'storeReply', params: ({ event }) => ({ reply: event.output }) },
             'persistTokens',
-            'tellRenewed',
+            'notifyRenewed',
           ],
           description: 'A new pair.',
         },
         onError: {
           target: 'resting',
-          actions: 'tellNotRenewed',
+          actions: 'notifyRenewalFailed',
           description: 'Silent for the shopper; the next look tries again.',
           meta: { req: ['S4.refresh.05'] },
         },
       },
-      after: { requestTimeout: { target: 'resting', actions: 'tellNotRenewed', description: 'No answer.' } },
+      after: { requestTimeout: { target: 'resting', actions: 'notifyRenewalFailed', description: 'No answer.' } },
     },
     exchanging: {
       description: 'The refresh token is the stored token and the bearer of its own refresh; every other call waits.',
@@ -154,13 +158,13 @@ export const tokenRefreshMachine = setup({
           actions: [
             { type: 'storeReply', params: ({ event }) => ({ reply: event.output }) },
             'persistTokens',
-            'tellRenewed',
+            'notifyRenewed',
           ],
           description: 'A new pair.',
         },
         onError: {
           target: 'resting',
-          actions: ['restoreToken', 'persistTokens', 'tellNotRenewed'],
+          actions: ['restoreToken', 'persistTokens', 'notifyRenewalFailed'],
           description: 'The token from before comes back, so that the refresh token is never used for anything else.',
           meta: { req: ['S4.refresh.05', 'S4.refresh.07'] },
         },
@@ -168,7 +172,7 @@ export const tokenRefreshMachine = setup({
       after: {
         requestTimeout: {
           target: 'resting',
-          actions: ['restoreToken', 'persistTokens', 'tellNotRenewed'],
+          actions: ['restoreToken', 'persistTokens', 'notifyRenewalFailed'],
           description: 'No answer; the token from before comes back.',
         },
       },
@@ -177,18 +181,18 @@ export const tokenRefreshMachine = setup({
       description: 'Nothing to do until the next look.',
       after: {
         recheckInterval: {
-          target: 'timing',
+          target: 'readingClock',
           description: 'A look a day while the page stays open.',
           meta: { req: ['S4.refresh.09'] },
         },
       },
       on: {
         'token.check': {
-          target: 'timing',
+          target: 'readingClock',
           description: 'The page became visible.',
           meta: { req: ['S4.refresh.09'] },
         },
-        'token.recover': { target: 'timing', description: 'The server refused the token: one try to renew it.' },
+        'token.recover': { target: 'readingClock', description: 'The server refused the token: one try to renew it.' },
       },
     },
   },

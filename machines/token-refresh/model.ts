@@ -10,12 +10,12 @@ export const tokenRefreshModel: MachineModel<typeof tokenRefreshMachine> = {
   machine: tokenRefreshMachine,
   inputs: [undefined],
   samples: {
-    'token.held': [
-      { type: 'token.held', token: 'access', refresh: { refreshToken: 'refresh', refreshExpireTime: expireTime } },
-      { type: 'token.held', token: 'host', refresh: null },
-      { type: 'token.held', token: 'odd', refresh: { refreshToken: 'odd refresh', refreshExpireTime: 2e9 } },
+    'token.received': [
+      { type: 'token.received', token: 'access', refresh: { refreshToken: 'refresh', refreshExpireTime: expireTime } },
+      { type: 'token.received', token: 'host', refresh: null },
+      { type: 'token.received', token: 'odd', refresh: { refreshToken: 'odd refresh', refreshExpireTime: 2e9 } },
     ],
-    'token.dropped': [{ type: 'token.dropped' }],
+    'token.cleared': [{ type: 'token.cleared' }],
     'token.check': [{ type: 'token.check' }],
     'token.recover': [{ type: 'token.recover' }],
   },
@@ -46,7 +46,7 @@ export const tokenRefreshModel: MachineModel<typeof tokenRefreshMachine> = {
     'a failure leaves the refresh data alone': ({ before, event, after }) =>
       !event.type.startsWith('xstate.error') || before.context.refresh === after.context.refresh,
     'with nobody signed in the answer comes at once': ({ before, event, actions }) =>
-      !before.matches('empty') || event.type !== 'token.recover' || actions.includes('send token.notRenewed'),
+      !before.matches('empty') || event.type !== 'token.recover' || actions.includes('send token.renewalFailed'),
     'every look reads the clock': ({ before, after, actions }) =>
       !before.matches('resting') ||
       after.matches('resting') ||
@@ -61,10 +61,10 @@ export const tokenRefreshModel: MachineModel<typeof tokenRefreshMachine> = {
   ignored: {
     'token.check': {
       empty: 'nobody is signed in',
-      timing: joined,
+      readingClock: joined,
       renewing: joined,
       exchanging: joined,
     },
-    'token.recover': { timing: joined, renewing: joined, exchanging: joined },
+    'token.recover': { readingClock: joined, renewing: joined, exchanging: joined },
   },
 };

@@ -21,7 +21,7 @@ async function hold(machine: typeof tokenRefreshMachine, remaining: number) {
   });
   const actor = createActor(machine.provide(implementations), { clock }).start();
   actor.send({
-    type: 'token.held',
+    type: 'token.received',
     token: 'access',
     refresh: { refreshToken: 'refresh', refreshExpireTime: now + remaining },
   });
@@ -90,6 +90,6 @@ export const tokenRefreshScenarios: Scenarios<typeof tokenRefreshMachine> = {
     clock.increment(24 * 3_600_000 - 1);
     expect(actor.getSnapshot().value).toBe('resting');
     clock.increment(1);
-    expect(actor.getSnapshot().value).toBe('timing');
+    expect(actor.getSnapshot().value).toBe('readingClock');
   },
 };

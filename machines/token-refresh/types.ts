@@ -19,14 +19,14 @@ export interface TokenRefreshContext {
 }
 
 export type TokenRefreshEvent =
-  | ({ readonly type: 'token.held' } & TokenPair)
-  | { readonly type: 'token.dropped' }
+  | ({ readonly type: 'token.received' } & TokenPair)
+  | { readonly type: 'token.cleared' }
   | { readonly type: 'token.check' }
   | { readonly type: 'token.recover' };
 
 /** What the root hears at the end of every look at the token. */
 export type TokenRefreshAnswer =
-  ({ readonly type: 'token.renewed' } & TokenPair) | { readonly type: 'token.notRenewed' };
+  ({ readonly type: 'token.renewed' } & TokenPair) | { readonly type: 'token.renewalFailed' };
 
 export interface RefreshRequest {
   readonly refreshToken: string;

@@ -11,7 +11,7 @@ const takenTypes: Readonly<Record<string, number>> = {
 };
 
 /** The longest film, in ms. */
-export const longestFilm = 30_000;
+export const longestVideo = 30_000;
 
 function problemOf({ type, size }: PickedFile, hasRoom: boolean): UploadProblem | null {
   const most = takenTypes[type];
@@ -20,14 +20,14 @@ function problemOf({ type, size }: PickedFile, hasRoom: boolean): UploadProblem 
   return hasRoom ? null : 'count';
 }
 
-const isKept = ({ status }: UploadFile) => status !== 'refused';
+const isAccepted = ({ status }: UploadFile) => status !== 'refused';
 
 /** The list with further files; those that cannot be taken stand in it with the reason. */
 export function withPicked({ files, room }: UploaderContext, picked: readonly PickedFile[]): readonly UploadFile[] {
   return picked
-    .filter(({ id }) => !files.some((known) => known.id === id))
+    .filter(({ id }) => !files.some((file) => file.id === id))
     .reduce<readonly UploadFile[]>((list, file) => {
-      const problem = problemOf(file, list.filter(isKept).length < room);
+      const problem = problemOf(file, list.filter(isAccepted).length < room);
       const status = problem === null ? 'waiting' : 'refused';
       return [...list, { ...file, status, part: 0, mediaId: null, problem }];
     }, files);

@@ -8,7 +8,7 @@ export function createUploaderImplementations(
 ): MachineImplementationsFrom<typeof uploaderMachine> {
   return {
     actors: {
-      measureFilm: fromPromise(({ input, signal }) => deps.measureFilm(input.id, signal)),
+      measureVideo: fromPromise(({ input, signal }) => deps.measureVideo(input.id, signal)),
       upload: fromPromise(({ input, signal }) => deps.upload(input.id, signal)),
     },
   };

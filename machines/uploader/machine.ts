@@ -9,7 +9,7 @@ export const uploaderMachine = uploaderSetup.createMachine({
   type: 'parallel',
   on: {
     'files.added': {
-      actions: { type: 'takeFiles', params: ({ event }) => ({ files: event.files }) },
+      actions: { type: 'addFiles', params: ({ event }) => ({ files: event.files }) },
       description: 'Files are picked; what cannot be taken says why.',
     },
     'file.remove': {
@@ -24,21 +24,21 @@ export const uploaderMachine = uploaderSetup.createMachine({
     },
     'upload.progressed': {
       guard: { type: 'isFurther', params: ({ event: { id, part } }) => ({ id, part }) },
-      actions: { type: 'progress', params: ({ event: { id, part } }) => ({ id, part }) },
+      actions: { type: 'setProgress', params: ({ event: { id, part } }) => ({ id, part }) },
       description: 'A bar never goes back.',
     },
   },
   states: {
     left: {
       description: 'One file travels.',
-      initial: 'free',
+      initial: 'freeLane',
       states: {
-        free: {
+        freeLane: {
           description: 'Nothing travels here.',
           always: {
             guard: 'hasWaiting',
             target: 'measuring',
-            actions: { type: 'take', params: { lane: 'left' } },
+            actions: { type: 'assignFile', params: { lane: 'left' } },
             description: 'The next file of the queue.',
           },
         },
@@ -51,12 +51,12 @@ export const uploaderMachine = uploaderSetup.createMachine({
             description: 'A picture has no length.',
           },
           invoke: {
-            src: 'measureFilm',
+            src: 'measureVideo',
             input: ({ context }) => ({ id: fileIn(context, 'left').id }),
             onDone: [
               {
                 guard: { type: 'isTooLong', params: ({ event }) => ({ length: event.output }) },
-                target: 'free',
+                target: 'freeLane',
                 actions: { type: 'refuseLength', params: { lane: 'left' } },
                 description: 'Too long.',
               },
@@ -68,9 +68,9 @@ export const uploaderMachine = uploaderSetup.createMachine({
           on: {
             'file.remove': {
               guard: { type: 'isIn', params: ({ event }) => ({ lane: 'left', id: event.id }) },
-              target: 'free',
+              target: 'freeLane',
               actions: [
-                { type: 'free', params: { lane: 'left' } },
+                { type: 'freeLane', params: { lane: 'left' } },
                 { type: 'remove', params: ({ event }) => ({ id: event.id }) },
               ],
               description: 'The shopper takes it back.',
@@ -84,19 +84,19 @@ export const uploaderMachine = uploaderSetup.createMachine({
             src: 'upload',
             input: ({ context }) => ({ id: fileIn(context, 'left').id }),
             onDone: {
-              target: 'free',
+              target: 'freeLane',
               actions: { type: 'finish', params: ({ event }) => ({ lane: 'left', mediaId: event.output }) },
               description: 'Stored.',
             },
             onError: {
-              target: 'free',
+              target: 'freeLane',
               actions: { type: 'fail', params: { lane: 'left' } },
               description: 'Not stored; it can be tried again.',
             },
           },
           after: {
             requestTimeout: {
-              target: 'free',
+              target: 'freeLane',
               actions: { type: 'fail', params: { lane: 'left' } },
               description: 'No answer; it can be tried again.',
             },
@@ -104,9 +104,9 @@ export const uploaderMachine = uploaderSetup.createMachine({
           on: {
             'file.remove': {
               guard: { type: 'isIn', params: ({ event }) => ({ lane: 'left', id: event.id }) },
-              target: 'free',
+              target: 'freeLane',
               actions: [
-                { type: 'free', params: { lane: 'left' } },
+                { type: 'freeLane', params: { lane: 'left' } },
                 { type: 'remove', params: ({ event }) => ({ id: event.id }) },
               ],
               description: 'The shopper takes it back; the request is dropped.',
@@ -117,14 +117,14 @@ export const uploaderMachine = uploaderSetup.createMachine({
     },
     right: {
       description: 'Another file travels beside it.',
-      initial: 'free',
+      initial: 'freeLane',
       states: {
-        free: {
+        freeLane: {
           description: 'Nothing travels here.',
           always: {
             guard: 'hasWaitingBeside',
             target: 'measuring',
-            actions: { type: 'take', params: { lane: 'right' } },
+            actions: { type: 'assignFile', params: { lane: 'right' } },
             description: 'The next file of the queue.',
           },
         },
@@ -137,12 +137,12 @@ export const uploaderMachine = uploaderSetup.createMachine({
             description: 'A picture has no length.',
           },
           invoke: {
-            src: 'measureFilm',
+            src: 'measureVideo',
             input: ({ context }) => ({ id: fileIn(context, 'right').id }),
             onDone: [
               {
                 guard: { type: 'isTooLong', params: ({ event }) => ({ length: event.output }) },
-                target: 'free',
+                target: 'freeLane',
                 actions: { type: 'refuseLength', params: { lane: 'right' } },
                 description: 'Too long.',
               },
@@ -154,9 +154,9 @@ export const uploaderMachine = uploaderSetup.createMachine({
           on: {
             'file.remove': {
               guard: { type: 'isIn', params: ({ event }) => ({ lane: 'right', id: event.id }) },
-              target: 'free',
+              target: 'freeLane',
               actions: [
-                { type: 'free', params: { lane: 'right' } },
+                { type: 'freeLane', params: { lane: 'right' } },
                 { type: 'remove', params: ({ event }) => ({ id: event.id }) },
               ],
               description: 'The shopper takes it back.',
@@ -170,19 +170,19 @@ export const uploaderMachine = uploaderSetup.createMachine({
             src: 'upload',
             input: ({ context }) => ({ id: fileIn(context, 'right').id }),
             onDone: {
-              target: 'free',
+              target: 'freeLane',
               actions: { type: 'finish', params: ({ event }) => ({ lane: 'right', mediaId: event.output }) },
               description: 'Stored.',
             },
             onError: {
-              target: 'free',
+              target: 'freeLane',
               actions: { type: 'fail', params: { lane: 'right' } },
               description: 'Not stored; it can be tried again.',
             },
           },
           after: {
             requestTimeout: {
-              target: 'free',
+              target: 'freeLane',
               actions: { type: 'fail', params: { lane: 'right' } },
               description: 'No answer; it can be tried again.',
             },
@@ -190,9 +190,9 @@ export const uploaderMachine = uploaderSetup.createMachine({
           on: {
             'file.remove': {
               guard: { type: 'isIn', params: ({ event }) => ({ lane: 'right', id: event.id }) },
-              target: 'free',
+              target: 'freeLane',
               actions: [
-                { type: 'free', params: { lane: 'right' } },
+                { type: 'freeLane', params: { lane: 'right' } },
                 { type: 'remove', params: ({ event }) => ({ id: event.id }) },
               ],
               description: 'The shopper takes it back; the request is dropped.',

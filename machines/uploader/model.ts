@@ -21,7 +21,7 @@ export const uploaderModel: MachineModel<typeof uploaderMachine> = {
     'file.retry': ids.map((id) => ({ type: 'file.retry', id })),
     'upload.progressed': [0.5, 1.5].map((part) => ({ type: 'upload.progressed', id: 'P', part })),
   },
-  replies: { measureFilm: [30_000, 30_001], upload: ['M1'] },
+  replies: { measureVideo: [30_000, 30_001], upload: ['M1'] },
   abstraction: ({ context: { files, lanes } }) => [
     files.map(({ id, status, part }) => `${id} ${status} ${part}`).toSorted(),
     lanes,
@@ -38,10 +38,10 @@ export const uploaderModel: MachineModel<typeof uploaderMachine> = {
         .toSorted()
         .join(),
     'a lane is free exactly when it carries nothing': (s) =>
-      s.matches({ left: 'free' }) === (s.context.lanes.left === null) &&
-      s.matches({ right: 'free' }) === (s.context.lanes.right === null),
+      s.matches({ left: 'freeLane' }) === (s.context.lanes.left === null) &&
+      s.matches({ right: 'freeLane' }) === (s.context.lanes.right === null),
     'nothing waits while a lane is free': (s) =>
-      (!s.matches({ left: 'free' }) && !s.matches({ right: 'free' })) ||
+      (!s.matches({ left: 'freeLane' }) && !s.matches({ right: 'freeLane' })) ||
       s.context.files.every(({ status }) => status !== 'waiting'),
     'a medium is known exactly of what arrived': ({ context }) =>
       context.files.every(({ status, mediaId }) => (status === 'done') === (mediaId !== null)),

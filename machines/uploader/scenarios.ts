@@ -14,7 +14,7 @@ function desk(machine: typeof uploaderMachine, room = 6) {
   const clock = new SimulatedClock();
   const measure = fakeEffect<[string, AbortSignal], number>();
   const upload = fakeEffect<[string, AbortSignal], string>();
-  const deps = { measureFilm: measure.effect, upload: upload.effect };
+  const deps = { measureVideo: measure.effect, upload: upload.effect };
   const provided = machine.provide(createUploaderImplementations(deps));
   const actor = createActor(provided, { clock, input: { room } }).start();
   const call = (id: string) => {
@@ -198,13 +198,13 @@ export const uploaderScenarios: Scenarios<typeof uploaderMachine> = {
     const { actor, add, stored } = desk(machine);
     add(picture);
     const part = () => selectFiles(actor.getSnapshot())[0]?.part;
-    for (const [told, shown] of [
+    for (const [reported, shown] of [
       [0.3, 0.3],
       [0.2, 0.3],
       [1.1, 0.3],
       [1, 1],
     ] as const) {
-      actor.send({ type: 'upload.progressed', id: 'P', part: told });
+      actor.send({ type: 'upload.progressed', id: 'P', part: reported });
       expect(part()).toBe(shown);
     }
     await stored('P', 'M1');

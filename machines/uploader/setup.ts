@@ -1,7 +1,7 @@
 import { requestTimeout } from '#rules/limits.ts';
 import { assign, setup } from 'xstate';
 import { unprovidedActor } from '../unprovided.ts';
-import { changed, fileIn, longestFilm, waitingFiles, withPicked } from './files.ts';
+import { changed, fileIn, longestVideo, waitingFiles, withPicked } from './files.ts';
 import type { Lane, PickedFile, UploaderContext, UploaderEvent, UploaderInput, UploadFile } from './types.ts';
 
 /** A lane whose file is over, with what became of it. */
@@ -17,18 +17,18 @@ export const uploaderSetup = setup({
     tags: {} as 'busy',
   },
   actors: {
-    measureFilm: unprovidedActor<number, { id: string }>('measureFilm'),
+    measureVideo: unprovidedActor<number, { id: string }>('measureVideo'),
     upload: unprovidedActor<string, { id: string }>('upload'),
   },
   actions: {
-    takeFiles: assign({
+    addFiles: assign({
       files: ({ context }, { files }: { files: readonly PickedFile[] }) => withPicked(context, files),
     }),
-    take: assign(({ context }, { lane }: { lane: Lane }) => {
+    assignFile: assign(({ context }, { lane }: { lane: Lane }) => {
       const id = waitingFiles(context)[0]?.id ?? null;
       return { files: changed(context.files, id, { status: 'sending' }), lanes: { ...context.lanes, [lane]: id } };
     }),
-    free: assign(({ context }, { lane }: { lane: Lane }) => leave(context, lane, {})),
+    freeLane: assign(({ context }, { lane }: { lane: Lane }) => leave(context, lane, {})),
     finish: assign(({ context }, { lane, mediaId }: { lane: Lane; mediaId: string }) =>
       leave(context, lane, { status: 'done', part: 1, mediaId }),
     ),
@@ -45,7 +45,7 @@ export const uploaderSetup = setup({
       files: ({ context }, { id }: { id: string }) =>
         changed(context.files, id, { status: 'waiting', part: 0, problem: null }),
     }),
-    progress: assign({
+    setProgress: assign({
       files: ({ context }, { id, part }: { id: string; part: number }) => changed(context.files, id, { part }),
     }),
   },
@@ -53,7 +53,7 @@ export const uploaderSetup = setup({
     hasWaiting: ({ context }) => waitingFiles(context).length > 0,
     hasWaitingBeside: ({ context }) => waitingFiles(context).length > (context.lanes.left === null ? 1 : 0),
     isPicture: ({ context }, { lane }: { lane: Lane }) => fileIn(context, lane).type.startsWith('image/'),
-    isTooLong: (_, { length }: { length: number }) => length > longestFilm,
+    isTooLong: (_, { length }: { length: number }) => length > longestVideo,
     isIn: ({ context }, { lane, id }: { lane: Lane; id: string }) => context.lanes[lane] === id,
     isAtRest: ({ context: { lanes } }, { id }: { id: string }) => lanes.left !== id && lanes.right !== id,
     hasFailed: ({ context }, { id }: { id: string }) =>

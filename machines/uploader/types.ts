@@ -42,7 +42,7 @@ export type UploaderEvent =
 
 export interface UploaderDependencies {
   /** The length of a film in ms. */
-  readonly measureFilm: (id: string, signal: AbortSignal) => Promise<number>;
+  readonly measureVideo: (id: string, signal: AbortSignal) => Promise<number>;
   /** Sends the bytes and answers with the id of the stored medium. Tells of its progress by `upload.progressed`. */
   readonly upload: (id: string, signal: AbortSignal) => Promise<string>;
 }

@@ -3,29 +3,29 @@ import { coverOf, type Surroundings } from './cover.ts';
 import { lampModel as model } from './lamp-fixture.ts';
 
 const free: Surroundings<null> = { start: () => null, after: () => null };
-const told = ({ roads }: ReturnType<typeof coverOf>) =>
+const eventsOf = ({ roads }: ReturnType<typeof coverOf>) =>
   roads.map(({ steps }) => steps.map(({ candidate }) => candidate.event.type));
 const press = 'lamp.press';
 const done = 'xstate.done.actor.0.lamp.warming';
 const refused = 'xstate.error.actor.0.lamp.warming';
-const late = 'xstate.after.patience.lamp.warming';
+const late = 'xstate.after.slowTimeout.lamp.warming';
 
 describe('a cover', () => {
   it('takes every transition in few walks', () => {
     const cover = coverOf(model, free);
     expect(cover.reached).toEqual(new Set(cover.names));
-    expect(told(cover)).toEqual([
+    expect(eventsOf(cover)).toEqual([
       [press, done, press, done],
       [press, refused, press, late],
     ]);
   });
 
   it('goes no way that its surroundings forbid, and says what it therefore misses', () => {
-    const patient: typeof free = {
+    const waiting: typeof free = {
       ...free,
       after: (_, { candidate }) => (candidate.cause === 'timer' ? undefined : null),
     };
-    const { names, reached } = coverOf(model, patient);
+    const { names, reached } = coverOf(model, waiting);
     expect(names.filter((name) => !reached.has(name))).toEqual([`lamp.warming --${late}[0]--> lamp.off`]);
   });
 
@@ -34,7 +34,7 @@ describe('a cover', () => {
       start: () => 0,
       after: (answers, { candidate }) => (candidate.cause === 'reply' ? (answers === 0 ? 1 : undefined) : answers),
     };
-    for (const road of told(coverOf(model, worksOnce))) {
+    for (const road of eventsOf(coverOf(model, worksOnce))) {
       expect(road.filter((event) => event === done || event === refused).length).toBeLessThanOrEqual(1);
     }
   });

@@ -76,15 +76,15 @@ export function coverOf<TMemory>(model: MachineModel<AnyStateMachine>, around: S
     status === 'active' && _nodes.some(({ invoke }) => invoke.some(({ src }) => String(src) in prompt));
   const isPromptEnd = ({ event: { type }, actor = '' }: Candidate) =>
     prompt[actor]?.some((end) => type.startsWith(`xstate.${end}.`)) ?? false;
-  const known = new Map<string, Place<TMemory>>();
+  const places = new Map<string, Place<TMemory>>();
   const ways = new Map<Place<TMemory>, readonly Way<TMemory>[]>();
 
   const placeOf = (snapshot: AnyMachineSnapshot, memory: TMemory): Place<TMemory> => {
     const key = keyOf(snapshot, watched);
     const full = JSON.stringify([key, memory]);
-    const place = known.get(full) ?? { snapshot, memory, key };
-    known.set(full, place);
-    if (known.size > limit) throw new Error(`${copy.id}: more than ${limit} places; make the samples fewer`);
+    const place = places.get(full) ?? { snapshot, memory, key };
+    places.set(full, place);
+    if (places.size > limit) throw new Error(`${copy.id}: more than ${limit} places; make the samples fewer`);
     return place;
   };
 

@@ -93,7 +93,7 @@ export function nameOfAction(action: ExecutableActionObject): string {
 }
 
 /** An actor answers once: whoever still waits for it afterwards, and did not start it again, waits for ever. */
-function isUnheard(snapshot: AnyMachineSnapshot, actions: readonly string[], candidate: Candidate | null): boolean {
+function isIgnored(snapshot: AnyMachineSnapshot, actions: readonly string[], candidate: Candidate | null): boolean {
   return (
     candidate?.waiting !== undefined &&
     snapshot.status === 'active' &&
@@ -146,7 +146,7 @@ export function explore(model: MachineModel<AnyStateMachine>): Exploration {
       for (const [sentence, holds] of Object.entries(model.steps ?? {})) if (!holds(step)) fail(`broken: ${sentence}`);
     }
     for (const [sentence, holds] of Object.entries(model.invariants)) if (!holds(snapshot)) fail(`broken: ${sentence}`);
-    if (isUnheard(snapshot, names, candidate)) fail(`${candidate?.actor} answered, and its state goes on waiting`);
+    if (isIgnored(snapshot, names, candidate)) fail(`${candidate?.actor} answered, and its state goes on waiting`);
     if (vertices.has(key)) return key;
     for (const event of droppedIn(snapshot)) fail(`${event} is dropped in ${JSON.stringify(snapshot.value)}`);
     vertices.set(key, vertex);

@@ -55,27 +55,27 @@ export function withFakeEffects<TDependencies extends object>(
 ): { machine: AnyStateMachine; questions: Map<string, Question>; abandoned: Question[] } {
   const questions = new Map<string, Question>();
   const abandoned: Question[] = [];
-  const asked: Asked[] = [];
+  const requests: Asked[] = [];
   const ask = (args: readonly unknown[] = []): Promise<unknown> => {
     const reply = deferred<unknown>();
-    asked.push({ reply, args });
+    requests.push({ reply, args });
     return reply.promise;
   };
-  const given: ReturnType<Implement<TDependencies>> =
+  const implementations: ReturnType<Implement<TDependencies>> =
     implement?.(fakeDependencies<TDependencies>(ask)) ?? fakesByName(model, ask);
   const forLife = Object.keys(model.endless ?? {}).map((name) => [name, fromPromise(() => ask())]);
-  const actors = Object.entries({ ...given.actors, ...Object.fromEntries(forLife) }).map(([name, logic]) => {
+  const actors = Object.entries({ ...implementations.actors, ...Object.fromEntries(forLife) }).map(([name, logic]) => {
     if (!isPromiseLogic(logic)) return [name, logic];
     const start: typeof logic.start = (state, scope) => {
-      asked.length = 0;
+      requests.length = 0;
       logic.start(state, scope);
       const before = questions.get(scope.self.id);
       if (before) abandoned.push(before);
-      const question = asked.at(-1);
+      const question = requests.at(-1);
       if (question) questions.set(scope.self.id, { actor: scope.self, ...question });
     };
     return [name, Object.assign({}, logic, { start })];
   });
-  const machine = model.machine.provide(Object.assign({}, given, { actors: Object.fromEntries(actors) }));
+  const machine = model.machine.provide(Object.assign({}, implementations, { actors: Object.fromEntries(actors) }));
   return { machine, questions, abandoned };
 }

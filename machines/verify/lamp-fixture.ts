@@ -8,7 +8,7 @@ export const lampMachine = setup({
   actors: { warmUp: fromPromise<string>(() => Promise.resolve('warm')) },
   actions: { countPress: assign({ presses: ({ context }) => context.presses + 1 }) },
   guards: { isWorn: ({ context }) => context.presses >= 2 },
-  delays: { patience: 1_000 },
+  delays: { slowTimeout: 1_000 },
 }).createMachine({
   id: 'lamp',
   options: { maxIterations: 1_000 },
@@ -29,7 +29,7 @@ export const lampMachine = setup({
         onDone: { target: 'off', description: 'Bright, then dark again.' },
         onError: { target: 'off', description: 'No light.' },
       },
-      after: { patience: { target: 'off', description: 'Too slow.' } },
+      after: { slowTimeout: { target: 'off', description: 'Too slow.' } },
     },
     worn: { description: 'Used up.', type: 'final' },
   },

@@ -69,14 +69,14 @@ export function lint(model: MachineModel<AnyStateMachine>): string[] {
   const used = usedNames(states);
   used.actors.push(...(model.spawned ?? []));
   for (const kind of ['actions', 'guards', 'actors', 'delays'] as const) {
-    const known = Object.keys(machine.implementations[kind]);
+    const declared = Object.keys(machine.implementations[kind]);
     for (const name of new Set(used[kind])) {
       if (typeof name !== 'string') faults.push(`${kind}: ${String(name)} is inline, not a name`);
-      else if (!known.includes(name)) faults.push(`${kind}: ${name} is not declared in setup()`);
+      else if (!declared.includes(name)) faults.push(`${kind}: ${name} is not declared in setup()`);
       else if (!camel.test(name) || (kind === 'guards' && !guardName.test(name)))
         faults.push(`${kind}: bad name ${name}`);
     }
-    for (const name of known)
+    for (const name of declared)
       if (!used[kind].includes(name)) faults.push(`${kind}: ${name} is declared and never used`);
   }
   return faults;

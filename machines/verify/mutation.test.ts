@@ -37,29 +37,29 @@ test('every place of the config is changed once in every way', () => {
     'lamp.off --always[0]--> lamp.worn: lost',
     'lamp.off --always[0]--> lamp.worn: to lamp.off',
     'lamp.off --always[0]--> lamp.worn: not isWorn',
-    'lamp.warming --xstate.after.patience.lamp.warming[0]--> lamp.off: lost',
-    'lamp.warming --xstate.after.patience.lamp.warming[0]--> lamp.off: to lamp.warming',
+    'lamp.warming --xstate.after.slowTimeout.lamp.warming[0]--> lamp.off: lost',
+    'lamp.warming --xstate.after.slowTimeout.lamp.warming[0]--> lamp.off: to lamp.warming',
     'lamp.warming --xstate.done.actor.0.lamp.warming[0]--> lamp.off: lost',
     'lamp.warming --xstate.done.actor.0.lamp.warming[0]--> lamp.off: to lamp.warming',
     'lamp.warming --xstate.error.actor.0.lamp.warming[0]--> lamp.off: lost',
     'lamp.warming --xstate.error.actor.0.lamp.warming[0]--> lamp.off: to lamp.warming',
-    'patience: 1 ms late',
-    'patience: 1 ms early',
+    'slowTimeout: 1 ms late',
+    'slowTimeout: 1 ms early',
   ]);
 });
 
 test('a fault that nobody notices survives', async () => {
   const { survivors } = await runMutants(lampModel, {});
-  expect(survivors).toContain('patience: 1 ms late');
+  expect(survivors).toContain('slowTimeout: 1 ms late');
 });
 
 test('a scenario to the millisecond notices a delay that is off by one', async () => {
   const { survivors } = await runMutants(lampModel, scenarios);
-  expect(survivors.filter((name) => name.startsWith('patience'))).toEqual([]);
+  expect(survivors.filter((name) => name.startsWith('slowTimeout'))).toEqual([]);
 });
 
 test('a fault that is called equivalent must be one', async () => {
-  const equivalent = { 'patience: 1 ms late': 'nobody counts', 'patience: 2 ms late': 'there is no such fault' };
+  const equivalent = { 'slowTimeout: 1 ms late': 'nobody counts', 'patience: 2 ms late': 'there is no such fault' };
   const { misjudged } = await runMutants({ ...lampModel, equivalent }, scenarios);
   expect(misjudged).toEqual(Object.keys(equivalent));
 });

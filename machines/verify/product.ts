@@ -154,8 +154,8 @@ export function exploreProduct<TMemory>(product: Product<TMemory>): number {
       const snapshot = snapshots[name];
       if (underWay >= bound || snapshot?.status !== 'active') continue;
       const replies = Object.fromEntries(Object.entries(answers).map(([actor, answer]) => [actor, answer(snapshot)]));
-      const here = { ...model, samples: { outside: samples }, replies: { ...model.replies, ...replies } };
-      for (const { event } of candidatesOf(snapshot, here)) hear(node, name, event, full);
+      const environment = { ...model, samples: { outside: samples }, replies: { ...model.replies, ...replies } };
+      for (const { event } of candidatesOf(snapshot, environment)) hear(node, name, event, full);
     }
   }
   return seen.size;

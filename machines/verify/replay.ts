@@ -7,7 +7,7 @@ import { eventOf, Plan } from './replay-plan.ts';
 import { ReplayClock } from './replay-clock.ts';
 
 /** A walk that finds nothing new for so long begins again somewhere else. */
-const patience = 100;
+const realTimeLimit = 100;
 
 function idOf({ type }: Candidate['event']): string {
   return type.replace(/^xstate\.(done|error)\.actor\./, '');
@@ -121,7 +121,7 @@ export async function replay<TDependencies extends object>(
     left = plan.left.length;
     for (const input of model.inputs) {
       const rehearsal = new Rehearsal(model, input, implement);
-      for (let waited = 0; waited < patience;) {
+      for (let waited = 0; waited < realTimeLimit;) {
         const { key, candidates } = rehearsal;
         const fresh = candidates.find((candidate) => plan.isOpen(key, candidate));
         const road = fresh ? undefined : plan.towardsOpen(key);

@@ -48,7 +48,7 @@ const shop = (bound: number, facts: readonly EventObject[]): Product<Refreshes> 
     session: {
       model: sessionModel,
       input: undefined,
-      samples: [{ type: 'session.signOut' }],
+      samples: [{ type: 'session.logOut' }],
       answers: { readIdentity: () => [ada, null] },
     },
     market: {

@@ -96,7 +96,7 @@ describe('the checker', () => {
   });
 
   it('finds a wait that ends only when somebody answers', () => {
-    const patient = setup({ actors: { wait: fromPromise<void>(() => Promise.resolve()) } }).createMachine({
+    const waiting = setup({ actors: { wait: fromPromise<void>(() => Promise.resolve()) } }).createMachine({
       id: 'patient',
       options: { maxIterations: 1_000 },
       description: 'Waits.',
@@ -114,8 +114,8 @@ describe('the checker', () => {
         done: { description: 'Over.', type: 'final' },
       },
     });
-    const model: MachineModel<typeof patient> = {
-      machine: patient,
+    const model: MachineModel<typeof waiting> = {
+      machine: waiting,
       inputs: [undefined],
       samples: {},
       replies: { wait: [undefined] },

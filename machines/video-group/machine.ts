@@ -14,7 +14,7 @@ export const videoGroupMachine = setup({
       }),
     }),
     stopPlayer: stopChild((_, { id }: { id: string }) => id),
-    forgetPlayer: assign({
+    removePlayer: assign({
       players: ({ context }, { id }: { id: string }) => {
         const { [id]: _left, ...players } = context.players;
         return players;
@@ -26,14 +26,14 @@ export const videoGroupMachine = setup({
       const player = leader === null || leader === id ? undefined : players[leader];
       if (player) enqueue.sendTo(player, { type: 'video.pause' });
     }),
-    lead: assign({ leader: (_, { id }: { id: string }) => id }),
-    noteOffline: assign({ isOnline: false }),
-    noteOnline: assign({ isOnline: true }),
-    tellOffline: enqueueActions(({ context, enqueue }) => {
+    setLeader: assign({ leader: (_, { id }: { id: string }) => id }),
+    setOffline: assign({ isOnline: false }),
+    setOnline: assign({ isOnline: true }),
+    notifyOffline: enqueueActions(({ context, enqueue }) => {
       for (const player of Object.values(context.players)) enqueue.sendTo(player, { type: 'network.wentOffline' });
     }),
     /** Two that went on at once would pause each other, so only the leader goes on. */
-    tellOnline: enqueueActions(({ context: { players, leader }, enqueue }) => {
+    notifyOnline: enqueueActions(({ context: { players, leader }, enqueue }) => {
       for (const [id, player] of Object.entries(players)) {
         enqueue.sendTo(player, { type: 'network.wentOnline', isTurn: id === leader });
       }
@@ -63,7 +63,7 @@ export const videoGroupMachine = setup({
         'video.left': {
           actions: [
             { type: 'stopPlayer', params: ({ event }) => ({ id: event.id }) },
-            { type: 'forgetPlayer', params: ({ event }) => ({ id: event.id }) },
+            { type: 'removePlayer', params: ({ event }) => ({ id: event.id }) },
           ],
           description: 'A video left the page.',
         },
@@ -71,17 +71,17 @@ export const videoGroupMachine = setup({
           guard: { type: 'isMember', params: ({ event }) => ({ id: event.id }) },
           actions: [
             { type: 'pauseLeader', params: ({ event }) => ({ id: event.id }) },
-            { type: 'lead', params: ({ event }) => ({ id: event.id }) },
+            { type: 'setLeader', params: ({ event }) => ({ id: event.id }) },
           ],
           description: 'One starts, the one before gives way.',
           meta: { req: ['S2.video.03'] },
         },
         'network.wentOffline': {
-          actions: ['noteOffline', 'tellOffline'],
+          actions: ['setOffline', 'notifyOffline'],
           description: 'No video can load.',
         },
         'network.wentOnline': {
-          actions: ['noteOnline', 'tellOnline'],
+          actions: ['setOnline', 'notifyOnline'],
           description: 'The video that was started last may try once, if it failed.',
         },
       },

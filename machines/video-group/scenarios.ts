@@ -10,11 +10,11 @@ import type { videoGroupMachine } from './machine.ts';
 type Machine = typeof videoGroupMachine;
 
 function openPage(machine: Machine, isOnline = true) {
-  const told: string[] = [];
+  const notified: string[] = [];
   const video = videoMachine.provide(
     createVideoImplementations({
-      playMedia: (id) => told.push(`play ${id}`),
-      pauseMedia: (id) => told.push(`pause ${id}`),
+      playMedia: (id) => notified.push(`play ${id}`),
+      pauseMedia: (id) => notified.push(`pause ${id}`),
     }),
   );
   const group = createActor(machine.provide({ actors: { video } }), {
@@ -33,17 +33,17 @@ function openPage(machine: Machine, isOnline = true) {
       },
     };
   };
-  return { group, told, player };
+  return { group, notified, player };
 }
 
 export const videoGroupScenarios: Scenarios<Machine> = {
   'starting one video pauses all others [S2.video.03]': (machine) => {
-    const { player, told } = openPage(machine);
+    const { player, notified } = openPage(machine);
     const [dusk, dawn, noon] = [player('dusk'), player('dawn'), player('noon')];
     dusk.send('video.play', 'media.playing');
     dawn.send('video.play');
     expect([dusk.phase(), dawn.phase(), noon.phase()]).toEqual(['paused', 'loading', 'poster']);
-    expect(told).toEqual(['pause dusk']);
+    expect(notified).toEqual(['pause dusk']);
     dawn.send('media.playing');
     dusk.send('media.playing');
     expect([dusk.phase(), dawn.phase()]).toEqual(['playing', 'paused']);

@@ -14,9 +14,9 @@ export const videoMachine = setup({
     playMedia: unprovidedAction('playMedia'),
     pauseMedia: unprovidedAction('pauseMedia'),
     bumpAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
-    noteOffline: assign({ isOnline: false }),
-    noteOnline: assign({ isOnline: true }),
-    tellStarted: sendTo(actorNamed('videoGroup'), ({ context: { id } }): VideoStarted => ({
+    setOffline: assign({ isOnline: false }),
+    setOnline: assign({ isOnline: true }),
+    notifyStarted: sendTo(actorNamed('videoGroup'), ({ context: { id } }): VideoStarted => ({
       type: 'video.started',
       id,
     })),
@@ -34,8 +34,8 @@ export const videoMachine = setup({
   context: ({ input }) => ({ ...input, attempt: 0 }),
   initial: 'poster',
   on: {
-    'network.wentOffline': { actions: 'noteOffline', description: 'What is loaded may still play.' },
-    'network.wentOnline': { actions: 'noteOnline', description: 'Loading can go on.' },
+    'network.wentOffline': { actions: 'setOffline', description: 'What is loaded may still play.' },
+    'network.wentOnline': { actions: 'setOnline', description: 'Loading can go on.' },
   },
   states: {
     poster: {
@@ -44,7 +44,7 @@ export const videoMachine = setup({
       on: {
         'video.play': {
           target: 'loading',
-          actions: ['bumpAttempt', 'tellStarted'],
+          actions: ['bumpAttempt', 'notifyStarted'],
           description: 'The first tap.',
           meta: { req: ['S2.video.02'] },
         },
@@ -78,7 +78,7 @@ export const videoMachine = setup({
         ],
         'network.wentOffline': {
           target: 'failed.offline',
-          actions: 'noteOffline',
+          actions: 'setOffline',
           description: 'What is missing will not come.',
           meta: { req: ['S4.video.02'] },
         },
@@ -114,13 +114,17 @@ export const videoMachine = setup({
     paused: {
       description: 'Stands still until somebody plays it again; the network does not matter.',
       on: {
-        'media.playing': { target: 'playing', actions: 'tellStarted', description: 'Played by its own controls.' },
+        'media.playing': { target: 'playing', actions: 'notifyStarted', description: 'Played by its own controls.' },
         'media.ended': { target: 'ended', description: 'Moved to its end by hand.' },
         'media.failed': [
           { guard: 'isOffline', target: 'failed.offline', description: 'It cannot go on without a network.' },
           { target: 'failed.error', description: 'The rest does not come.' },
         ],
-        'video.play': { target: 'loading', actions: ['playMedia', 'tellStarted'], description: 'Played by the page.' },
+        'video.play': {
+          target: 'loading',
+          actions: ['playMedia', 'notifyStarted'],
+          description: 'Played by the page.',
+        },
       },
     },
     ended: {
@@ -128,7 +132,7 @@ export const videoMachine = setup({
       on: {
         'media.playing': {
           target: 'playing',
-          actions: 'tellStarted',
+          actions: 'notifyStarted',
           description: 'Played again by its own controls.',
         },
         'media.paused': { target: 'paused', description: 'Moved back from its end by hand.' },
@@ -138,7 +142,7 @@ export const videoMachine = setup({
         ],
         'video.play': {
           target: 'loading',
-          actions: ['playMedia', 'tellStarted'],
+          actions: ['playMedia', 'notifyStarted'],
           description: 'Played again by the page.',
         },
       },
@@ -150,7 +154,7 @@ export const videoMachine = setup({
       on: {
         'video.retry': {
           target: 'loading',
-          actions: ['bumpAttempt', 'tellStarted'],
+          actions: ['bumpAttempt', 'notifyStarted'],
           description: 'A tap loads it anew; the position is kept.',
           meta: { req: ['S4.video.03', 'S2.video.05'] },
         },
@@ -158,13 +162,13 @@ export const videoMachine = setup({
           {
             guard: { type: 'isTurn', params: ({ event }) => ({ isTurn: event.isTurn }) },
             target: 'loading',
-            actions: ['noteOnline', 'bumpAttempt', 'tellStarted'],
+            actions: ['setOnline', 'bumpAttempt', 'notifyStarted'],
             description: 'One new try for one return of the network.',
             meta: { req: ['S4.video.03'] },
           },
           {
             target: '.error',
-            actions: 'noteOnline',
+            actions: 'setOnline',
             description: 'Another video has its turn; this one waits for a tap.',
           },
         ],
@@ -175,7 +179,7 @@ export const videoMachine = setup({
           on: {
             'network.wentOffline': {
               target: 'offline',
-              actions: 'noteOffline',
+              actions: 'setOffline',
               description: 'Now the reason is known.',
             },
           },

@@ -10,17 +10,17 @@ type Machine = typeof videoMachine;
 
 function showVideo(machine: Machine, isOnline = true) {
   const clock = new SimulatedClock();
-  const told: string[] = [];
+  const notified: string[] = [];
   const implementations = createVideoImplementations({
-    playMedia: (id) => told.push(`play ${id}`),
-    pauseMedia: (id) => told.push(`pause ${id}`),
+    playMedia: (id) => notified.push(`play ${id}`),
+    pauseMedia: (id) => notified.push(`pause ${id}`),
   });
   const actor = createActor(machine.provide(implementations), { clock, input: { id: 'dusk', isOnline } }).start();
   const send = (...types: VideoEvent['type'][]) => {
     for (const type of types) actor.send(type === 'network.wentOnline' ? { type, isTurn: true } : { type });
   };
   const phase = () => selectPhase(actor.getSnapshot());
-  return { clock, actor, told, send, phase, attempt: () => selectAttempt(actor.getSnapshot()) };
+  return { clock, actor, notified, send, phase, attempt: () => selectAttempt(actor.getSnapshot()) };
 }
 
 export const videoScenarios: Scenarios<Machine> = {
@@ -79,18 +79,18 @@ export const videoScenarios: Scenarios<Machine> = {
   },
 
   'a paused video stays paused when the network goes and comes': (machine) => {
-    const { send, phase, told } = showVideo(machine);
+    const { send, phase, notified } = showVideo(machine);
     send('video.play', 'media.playing', 'media.paused', 'network.wentOffline', 'network.wentOnline');
     expect(phase()).toBe('paused');
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
   },
 
   'a video gives way to another one, also while it loads': (machine) => {
-    const { send, phase, told } = showVideo(machine);
+    const { send, phase, notified } = showVideo(machine);
     send('video.play', 'video.pause');
     expect(phase()).toBe('paused');
     send('video.play', 'media.playing', 'video.pause');
-    expect(told).toEqual(['pause dusk', 'play dusk', 'pause dusk']);
+    expect(notified).toEqual(['pause dusk', 'play dusk', 'pause dusk']);
   },
 
   'not one byte for 20 s is a failure, not a millisecond earlier': (machine) => {
@@ -114,10 +114,10 @@ export const videoScenarios: Scenarios<Machine> = {
   },
 
   'a video that is over can be played again': (machine) => {
-    const { send, phase, told } = showVideo(machine);
+    const { send, phase, notified } = showVideo(machine);
     send('video.play', 'media.playing', 'media.ended');
     expect(phase()).toBe('ended');
     send('video.play');
-    expect([phase(), told]).toEqual(['loading', ['play dusk']]);
+    expect([phase(), notified]).toEqual(['loading', ['play dusk']]);
   },
 };

@@ -25,7 +25,7 @@ function tick(until: number, onTick: (now: number) => void): () => void {
 
 /** A countdown on the server's clock, from when it was first shown: an end that came since then is not missed. */
 export function createCountdown(shown: { readonly until: number; readonly now: number }, askRefresh: () => void) {
-  const implementations = createCountdownImplementations({ tick, askRefresh });
+  const implementations = createCountdownImplementations({ tick, requestRefresh: askRefresh });
   const input = { ...shown, hidden: document.visibilityState === 'hidden' };
   return createActor(countdownMachine.provide(implementations), { input });
 }

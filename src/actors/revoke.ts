@@ -67,7 +67,7 @@ export function createRevoke({ shop, data, store }: RevokeWorld, { orderNo, acce
         }));
     },
     createKey: () => crypto.randomUUID(),
-    persistRevokeKey: (kept) => writeIntent(store, intent, kept ? `${kept.key} ${kept.wish}` : undefined),
+    persistRevokeKey: (kept) => writeIntent(store, intent, kept ? `${kept.key} ${kept.draft}` : undefined),
     submit: async (request, signal): Promise<RevokeReply> => {
       try {
         const { revokeNo, mode } = await unwrap(
@@ -93,5 +93,5 @@ export function createRevoke({ shop, data, store }: RevokeWorld, { orderNo, acce
 
 function revokeKeyOf(text = ''): RevokeKey | null {
   const [, key, wish] = /^(\S+) (.+)$/s.exec(text) ?? [];
-  return key === undefined || wish === undefined ? null : { key, wish };
+  return key === undefined || wish === undefined ? null : { key, draft: wish };
 }

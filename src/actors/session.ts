@@ -14,10 +14,10 @@ export function sessionEffects(browser: Browser): SessionDependencies {
         tabs.tell(identity ? 'tokens.changed' : 'signedOut');
       });
     },
-    signOut: async (token, signal) => {
+    logOut: async (token, signal) => {
       const headers = { authorization: `Bearer ${token}` };
       await unwrap(client.POST('/bff-app/v1/mobile/email/logout', { body: {}, headers, signal }));
     },
-    askToLogin: (returnTo) => void openLogIn(browser, returnTo),
+    requestLogin: (returnTo) => void openLogIn(browser, returnTo),
   };
 }

@@ -30,7 +30,7 @@ export function createUploader({ client }: Shop, room: number) {
     return file;
   };
   const implementations = createUploaderImplementations({
-    measureFilm: (id, signal) => measureFilm(fileOf(id), signal),
+    measureVideo: (id, signal) => measureFilm(fileOf(id), signal),
     upload: async (id, signal) => {
       const file = fileOf(id);
       const { mediaId } = await unwrap(

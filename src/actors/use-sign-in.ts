@@ -11,7 +11,7 @@ export function useSignIn(): (tokens: AuthTokens) => void {
     ({ token, accountId, savvyUser, refreshToken, refreshTokenExpireTime }) => {
       const refresh = { refreshToken, refreshExpireTime: refreshTokenExpireTime };
       const identity = { token, accountId, savvyUser, refresh };
-      withActors(({ session }) => session.send({ type: 'session.signedIn', identity }));
+      withActors(({ session }) => session.send({ type: 'session.loggedIn', identity }));
     },
     [withActors],
   );

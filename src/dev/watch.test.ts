@@ -62,14 +62,14 @@ test('neither sign-in nor payment puts a token, an e-mail, a password or a card 
   const session = createActor(
     sessionMachine.provide({
       actors: { readIdentity: fromPromise<Identity | null, undefined>(() => Promise.resolve(identity)) },
-      actions: { persistIdentity: () => undefined, askToLogin: () => undefined, tellClosed: () => undefined },
+      actions: { persistIdentity: () => undefined, requestLogin: () => undefined, notifyClosed: () => undefined },
     }),
   );
   watch(session);
   session.start();
   session.send({ type: 'login.request', path: `/login?email=${secrets.email}&back=%2Fcart` });
   // A form that forgets itself and sends what nobody asked for.
-  session.send({ type: 'session.signedIn', identity, ...{ email: secrets.email, password: secrets.password } });
+  session.send({ type: 'session.loggedIn', identity, ...{ email: secrets.email, password: secrets.password } });
   session.send({ type: 'api.unauthorized', token: secrets.token, path: `/orders#${secrets.token}` });
   await settle();
 
@@ -98,7 +98,7 @@ test('neither sign-in nor payment puts a token, an e-mail, a password or a card 
   say({ type: 'page.opened' });
 
   const stream = JSON.stringify(posted);
-  expect(stream).toContain('session.signedIn');
+  expect(stream).toContain('session.loggedIn');
   expect(stream).toContain('card.tokenised');
   expect(stream).toContain('[redacted]');
   for (const [name, secret] of Object.entries(secrets)) expect(stream, name).not.toContain(secret);

@@ -15,7 +15,7 @@ export function LogOut() {
       okLabel: text.action,
       cancelLabel: text.stay,
     });
-    if (isOk) withActors(({ session }) => session.send({ type: 'session.signOut' }));
+    if (isOk) withActors(({ session }) => session.send({ type: 'session.logOut' }));
   };
   return (
     <Button tone="outline" onClick={() => void logOut()}>

@@ -80,7 +80,7 @@ describe("the developer's page of the machines", () => {
     await machines.getByRole('img', { name: /^session: .*holder\.member/ }).waitFor();
 
     const heard = await machines.evaluate(() => Reflect.get(window, 'heard') as unknown);
-    expect(JSON.stringify(heard)).toContain('session.signedIn');
+    expect(JSON.stringify(heard)).toContain('session.loggedIn');
     expect(JSON.stringify(heard)).toContain('[redacted]');
     await expectNoSecretIn(heard);
   });

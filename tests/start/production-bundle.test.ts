@@ -23,7 +23,7 @@ describe('the build', () => {
     const text = await builtText(product);
     // What is surely there, so that an empty build cannot pass.
     expect(text).toContain('data-theme');
-    expect(text).toContain('session.signedIn');
+    expect(text).toContain('session.loggedIn');
     for (const mark of [
       'elkjs',
       '__machines',

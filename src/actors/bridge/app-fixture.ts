@@ -2,7 +2,7 @@ import { createMockHost, type MockHostOptions } from '#bridge-sdk/mock/create-mo
 import { contract, createBridge } from '#bridge-sdk/src/index.ts';
 import { createBridgeHostImplementations } from '#machines/bridge-host/implementations.ts';
 import { bridgeHostMachine } from '#machines/bridge-host/machine.ts';
-import type { HostNews } from '#machines/bridge-host/types.ts';
+import type { HostEvent } from '#machines/bridge-host/types.ts';
 import { createActor, setup, SimulatedClock } from 'xstate';
 import { callsThrough } from './calls.ts';
 
@@ -10,11 +10,11 @@ import { callsThrough } from './calls.ts';
 export function openInApp(options: MockHostOptions = {}) {
   const app = createMockHost(options);
   const bridge = createBridge({ contract, transport: app.transport });
-  const news: HostNews[] = [];
+  const news: HostEvent[] = [];
   const clock = new SimulatedClock();
   const calls = callsThrough(bridge, () => root.getSnapshot().children.bridgeHost);
   const rootMachine = setup({
-    types: { events: {} as HostNews, children: {} as { bridgeHost: 'bridgeHost' } },
+    types: { events: {} as HostEvent, children: {} as { bridgeHost: 'bridgeHost' } },
     actors: { bridgeHost: bridgeHostMachine.provide(createBridgeHostImplementations(calls)) },
     actions: { hear: ({ event }) => news.push(event) },
   }).createMachine({

@@ -80,7 +80,7 @@ export function callsThrough(bridge: Bridge, host: () => ActorRefFrom<typeof bri
   };
   return {
     shop,
-    carryOut: async ({ id }: HostCall, signal: AbortSignal) => placed.get(id)?.run(signal),
+    executeCall: async ({ id }: HostCall, signal: AbortSignal) => placed.get(id)?.run(signal),
     settled: ({ call: { id }, outcome }: BridgeSettled) => {
       const over = placed.get(id);
       placed.delete(id);

@@ -1,6 +1,6 @@
 import type { ActorRefFrom } from 'xstate';
 import type { bridgeHostMachine } from '#machines/bridge-host/machine.ts';
-import type { HostNews } from '#machines/bridge-host/types.ts';
+import type { HostEvent } from '#machines/bridge-host/types.ts';
 import { countryOfHost } from '#rules/markets.ts';
 import { supportedLocales } from '#rules/limits.ts';
 import type { Account, Bridge, HostData } from '#bridge-sdk/src/index.ts';
@@ -16,7 +16,7 @@ export function listenToHost(
   host: ActorRefFrom<typeof bridgeHostMachine>,
   { client, store, jar }: Pick<Browser, 'client' | 'store' | 'jar'>,
 ): void {
-  const bring = (news: HostNews) => host.send({ type: 'host.brought', news });
+  const bring = (news: HostEvent) => host.send({ type: 'host.eventReceived', news });
   const keep = (entry: Entry<string>) => (text: string) => {
     if (entry.read(text) !== undefined) store.write(entry, text);
   };

@@ -39,7 +39,7 @@ function PayByCard({ orderNo }: { orderNo: string }) {
     if (step === 'closed') navigateTo(others, { replace: true });
   }, [step, navigateTo, others]);
 
-  if (methods.error && !methods.data && step === 'unread') {
+  if (methods.error && !methods.data && step === 'readFailed') {
     return <QueryFailed error={methods.error} retry={() => actor.send({ type: 'payment.checkNow' })} />;
   }
   if (!methods.data) return <PaymentWaiting />;
@@ -84,7 +84,7 @@ function Step({ state: { actor, step, attempt, payment } }: { state: PaymentStat
       return <Confirming actor={actor} />;
     case 'unknown':
       return <Unknown actor={actor} />;
-    case 'unread':
+    case 'readFailed':
       return <Unread actor={actor} />;
     default:
       return <SkeletonForm fields={3} />;

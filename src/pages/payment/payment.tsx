@@ -56,10 +56,10 @@ function Payment({ orderNo }: { orderNo: string }) {
     next.current = undefined;
   }, [step, actor]);
 
-  if (methods.error && !methods.data && step === 'unread') {
+  if (methods.error && !methods.data && step === 'readFailed') {
     return <QueryFailed error={methods.error} retry={() => actor.send({ type: 'payment.checkNow' })} />;
   }
-  if (step === 'unread') {
+  if (step === 'readFailed') {
     return (
       <PaymentFrame title={text.title}>
         <Unread actor={actor} />
@@ -76,7 +76,9 @@ function Payment({ orderNo }: { orderNo: string }) {
   }
   return (
     <PaymentFrame title={text.title}>
-      {(step === 'choosing' || step === 'keying' || step === 'starting') && <FailedBanner failure={failed?.failure} />}
+      {(step === 'choosing' || step === 'creatingKey' || step === 'starting') && (
+        <FailedBanner failure={failed?.failure} />
+      )}
       <AmountDue methods={methods.data} onExpired={() => setIsExpired(true)} />
       <Step state={state} methods={methods.data} wanted={wanted} onPay={pay} onCard={() => navigateTo(card)} />
     </PaymentFrame>
@@ -95,7 +97,7 @@ function Step({ state: { actor, step, attempt, hasChosen }, methods, wanted, onP
   const url = attempt?.nextAction?.url;
   switch (step) {
     case 'choosing':
-    case 'keying':
+    case 'creatingKey':
     case 'starting':
     case 'cancelling':
       return <MethodForm methods={methods} wanted={wanted} onPay={onPay} isStarting={step !== 'choosing'} />;

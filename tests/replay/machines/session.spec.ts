@@ -34,7 +34,7 @@ const stage: Stage<{ readonly isFresh: boolean }> = {
   model: inBrowser(sessionModel, {
     samples: {
       ...sessionModel.samples,
-      'session.signedIn': [{ type: 'session.signedIn', identity: ada }],
+      'session.loggedIn': [{ type: 'session.loggedIn', identity: ada }],
       // Whose token it is, is asked of the server where the shell does not say.
       'host.tokenReceived': [
         { type: 'host.tokenReceived', token: 'bob', accountId: '01HBOB' },
@@ -55,11 +55,11 @@ const stage: Stage<{ readonly isFresh: boolean }> = {
         'error readIdentity': false,
         // A renewal reads the tokens first, and a log-out waits for the renewal.
         'token.renewed': isQuiet && before.context.refresh !== null,
-        'token.notRenewed': isQuiet && before.matches({ holder: { member: 'recovering' } }),
-        'session.signOut': isQuiet && before.matches({ holder: { member: 'settled' } }),
+        'token.renewalFailed': isQuiet && before.matches({ holder: { member: 'recovering' } }),
+        'session.logOut': isQuiet && before.matches({ holder: { member: 'settled' } }),
         // A reading is given up long before these.
         'xstate.after.recoveryTimeout.session.holder.member.recovering': isQuiet,
-        'xstate.after.signOutTimeout.session.holder.member.leaving': isQuiet,
+        'xstate.after.logOutTimeout.session.holder.member.loggingOut': isQuiet,
         // Only a token that somebody has is refused.
         'api.unauthorized': before.context.token === 'ada',
       };
@@ -68,7 +68,7 @@ const stage: Stage<{ readonly isFresh: boolean }> = {
     isHurried: (_, candidate) => nameOf(candidate) === 'done readIdentity' && payloadOf(candidate)['output'] === null,
   },
   beyond: {
-    'session.reading.asking --xstate.error.actor.0.session.reading.asking[0]--> session.reading.quiet':
+    'session.reading.asking --xstate.error.actor.0.session.reading.asking[0]--> session.reading.idle':
       'storage that fails is read as empty',
   },
   play: async ({ context, page, machine }) => {
@@ -117,18 +117,18 @@ const stage: Stage<{ readonly isFresh: boolean }> = {
           const { refreshToken, refreshExpireTime } = refresh;
           await renewal.answer({ token: 'ada', refreshToken, refreshTokenExpireTime: refreshExpireTime });
         },
-        'token.notRenewed': async () => {
+        'token.renewalFailed': async () => {
           await vault.letGo();
           await renewal.fail();
         },
-        'session.signOut': async ({ candidate, before }) => {
+        'session.logOut': async ({ candidate, before }) => {
           await vault.letGo();
           if (before.context.refresh !== null && (await isRenewing())) await renewal.fail();
           await machine.send(candidate.event);
         },
         'done signOut': () => logOut.answer({}),
         'error signOut': () => logOut.fail(),
-        ...asPagesDo(machine, 'session.signedIn', 'login.request', 'login.abandoned'),
+        ...asPagesDo(machine, 'session.loggedIn', 'login.request', 'login.abandoned'),
       },
     };
   },

@@ -10,7 +10,7 @@ import { inBrowser, payloadOf, type Stage } from '../stage.ts';
 
 const inDays = (days: number) => beginning + days * 86_400_000;
 const held = (name: string, days: number) => ({
-  type: 'token.held' as const,
+  type: 'token.received' as const,
   token: name,
   refresh: { refreshToken: `${name}-refresh`, refreshExpireTime: inDays(days) },
 });
@@ -20,7 +20,7 @@ const pairs = [
   held('renewable', 155),
   held('exchangeable', 100),
   held('lapsed', 1),
-  { type: 'token.held' as const, token: 'alone', refresh: null },
+  { type: 'token.received' as const, token: 'alone', refresh: null },
 ];
 const renewed = { token: 'new', refreshToken: 'new-refresh', refreshTokenExpireTime: inDays(180) };
 
@@ -36,7 +36,7 @@ interface Session {
 /** Tokens of every band come from another tab; the server refuses some and renews others. */
 const stage: Stage<Session> = {
   model: inBrowser(tokenRefreshModel, {
-    samples: { ...tokenRefreshModel.samples, 'token.held': pairs },
+    samples: { ...tokenRefreshModel.samples, 'token.received': pairs },
     replies: { readClock: [beginning], refreshToken: [renewed] },
     // The clock goes on; the bands are wide enough for all days of the walk.
     abstraction: ({ context: { token, previousToken, refresh } }) => [
@@ -52,9 +52,9 @@ const stage: Stage<Session> = {
       const { token, isRecovering, isEnding } = session;
       const { type, output, token: given } = payloadOf(candidate);
       const quiet = { isRecovering: false, isEnding: false };
-      if (isEnding) return type === 'token.dropped' ? { ...quiet, token: null } : undefined;
-      if (type === 'token.held') return given === token ? undefined : { ...quiet, token: String(given) };
-      if (type === 'token.dropped') return token === null ? undefined : { ...quiet, token: null };
+      if (isEnding) return type === 'token.cleared' ? { ...quiet, token: null } : undefined;
+      if (type === 'token.received') return given === token ? undefined : { ...quiet, token: String(given) };
+      if (type === 'token.cleared') return token === null ? undefined : { ...quiet, token: null };
       if (type === 'token.recover')
         return token === null || isRecovering ? undefined : { ...quiet, token, isRecovering: true };
       // A session that waits gives up long before these.
@@ -69,7 +69,7 @@ const stage: Stage<Session> = {
   },
   beyond: {
     'tokenRefresh.empty --token.recover[0]--> stays': 'only a session with a token asks for its renewal',
-    'tokenRefresh.timing --xstate.error.actor.0.tokenRefresh.timing[0]--> tokenRefresh.resting':
+    'tokenRefresh.readingClock --xstate.error.actor.0.tokenRefresh.readingClock[0]--> tokenRefresh.resting':
       'every browser can tell the time',
   },
   play: async ({ context, page }) => {
@@ -83,14 +83,14 @@ const stage: Stage<Session> = {
         await page.goto(quietPage);
       },
       acts: {
-        'token.held': async ({ candidate: { event } }) => {
+        'token.received': async ({ candidate: { event } }) => {
           // Always another account: the vault may hold newer tokens of an earlier one.
           accounts += 1;
           const { token = '', refresh = null } = pairs.find((pair) => pair === event) ?? {};
           await keepIdentity(page, { token, accountId: `01H${accounts}`, savvyUser: false, refresh });
           await tellTabs(otherTab);
         },
-        'token.dropped': async () => {
+        'token.cleared': async () => {
           await keepIdentity(page, null);
           await tellTabs(otherTab);
         },

@@ -36,7 +36,7 @@ export function useOrderCommands(accessKey?: string) {
         text: skipped.length === 0 ? text.rebought : text.reboughtSome(added.length, skipped.length),
         tone: 'success',
       });
-      withActors(({ cart }) => cart.send({ type: 'cart.countWanted' }));
+      withActors(({ cart }) => cart.send({ type: 'cart.countRequested' }));
       await data.invalidateQueries({ queryKey: shopKey(shop, 'cart') });
       navigateTo('/shopping-cart');
     },

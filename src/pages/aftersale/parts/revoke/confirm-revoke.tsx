@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import type { revokeMachine } from '#machines/revoke/machine.ts';
 import { selectIsConfirming, selectIsSending, selectIsUnsure } from '#machines/revoke/selectors.ts';
-import type { RevokeWish } from '#machines/revoke/types.ts';
+import type { RevokeDraft } from '#machines/revoke/types.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useDialogTurn } from '#src/actors/dialogs.ts';
@@ -17,7 +17,7 @@ const RevokeDialog = lazy(() =>
 interface ConfirmRevokeProps {
   readonly order: components['schemas']['Order'];
   readonly option: RevokeOption;
-  readonly wish: RevokeWish;
+  readonly wish: RevokeDraft;
   readonly preview: RefundPreview;
   readonly actor: ActorRefFrom<typeof revokeMachine>;
 }

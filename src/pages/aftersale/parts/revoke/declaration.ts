@@ -1,4 +1,4 @@
-import type { RevokeWish } from '#machines/revoke/types.ts';
+import type { RevokeDraft } from '#machines/revoke/types.ts';
 import type { components } from '#openapi/types.ts';
 import { isEmail } from '#rules/validators.ts';
 import { revokeText } from '#src/text/revoke.ts';
@@ -8,7 +8,7 @@ export type Declaration = components['schemas']['Declaration'];
 export type DeclarationComplaints = Readonly<Partial<Record<keyof Declaration, string>>>;
 
 /** As the order knows it until something else is typed. */
-export function declarationOf(known: Declaration, { details }: RevokeWish): Declaration {
+export function declarationOf(known: Declaration, { details }: RevokeDraft): Declaration {
   return { name: details['declaredName'] ?? known.name, email: details['declaredEmail'] ?? known.email };
 }
 

@@ -1,5 +1,5 @@
 import { Select, TextArea } from '#design-system/index.ts';
-import type { RevokeWish } from '#machines/revoke/types.ts';
+import type { RevokeDraft } from '#machines/revoke/types.ts';
 import type { components } from '#openapi/types.ts';
 import { revokeText } from '#src/text/revoke.ts';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';
@@ -12,8 +12,8 @@ interface ReasonFieldsProps {
   readonly reasons: components['schemas']['RevokeOptions']['reasons'];
   readonly isNeeded: boolean;
   readonly isMissing: boolean;
-  readonly wish: RevokeWish;
-  readonly onChange: (change: Partial<RevokeWish>) => void;
+  readonly wish: RevokeDraft;
+  readonly onChange: (change: Partial<RevokeDraft>) => void;
 }
 
 /** Why, from the list of the shop and in own words. */

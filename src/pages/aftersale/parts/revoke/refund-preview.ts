@@ -1,4 +1,4 @@
-import type { WishedLine } from '#machines/revoke/types.ts';
+import type { RevokeLine } from '#machines/revoke/types.ts';
 import type { components } from '#openapi/types.ts';
 import { money, type Money } from '#rules/money.ts';
 
@@ -15,7 +15,7 @@ export interface RefundPreview {
 /** What goes back for some lines, by the prices the server gave for each number of pieces. */
 export function refundPreview(
   { refundPreview: whole, shippingRefund, lines }: RevokeOption,
-  wished: readonly WishedLine[],
+  wished: readonly RevokeLine[],
 ): RefundPreview {
   if (lines === undefined) return { total: whole };
   const of = (amount: number) => money(amount, whole.currency);

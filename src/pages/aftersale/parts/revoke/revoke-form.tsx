@@ -3,8 +3,8 @@ import type { ActorRefFrom } from 'xstate';
 import { Banner, Form, Grid, Heading, RadioCards, Stack, Text } from '#design-system/index.ts';
 import type { revokeMachine } from '#machines/revoke/machine.ts';
 import { selectMissing, selectProblem } from '#machines/revoke/selectors.ts';
-import type { RevokeWish } from '#machines/revoke/types.ts';
-import { missingOf } from '#machines/revoke/wish.ts';
+import type { RevokeDraft } from '#machines/revoke/types.ts';
+import { missingOf } from '#machines/revoke/draft.ts';
 import type { components } from '#openapi/types.ts';
 import { useSite } from '#src/actors/hooks.ts';
 import { useActorValue } from '#src/actors/use-actor-value.ts';
@@ -25,7 +25,7 @@ import { WithdrawLines } from './withdraw-lines.tsx';
 interface RevokeFormProps {
   readonly order: components['schemas']['Order'];
   readonly options: components['schemas']['RevokeOptions'];
-  readonly wish: RevokeWish;
+  readonly wish: RevokeDraft;
   readonly actor: ActorRefFrom<typeof revokeMachine>;
 }
 
@@ -42,7 +42,7 @@ export function RevokeForm({ order, options: { modes, reasons }, wish, actor }: 
   const declaration = declared && declarationOf(declared, wish);
   const complaints = declared && declaration && isTried ? checkDeclaration(declaration, declared) : {};
 
-  const change = (part: Partial<RevokeWish>) => actor.send({ type: 'revoke.choose', change: part });
+  const change = (part: Partial<RevokeDraft>) => actor.send({ type: 'revoke.choose', change: part });
   const submit = () => {
     setIsTried(true);
     const isDeclared = !declared || !declaration || Object.keys(checkDeclaration(declaration, declared)).length === 0;

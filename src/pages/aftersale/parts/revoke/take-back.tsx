@@ -5,7 +5,7 @@ import {
   selectIsUnread,
   selectProblem,
   selectReceipt,
-  selectWish,
+  selectDraft,
 } from '#machines/revoke/selectors.ts';
 import type { components } from '#openapi/types.ts';
 import { createRevoke } from '#src/actors/revoke.ts';
@@ -36,7 +36,7 @@ export function TakeBack({ order, access }: TakeBackProps) {
   const data = useQueryClient();
   const isOnline = useOnline();
   const { actor } = usePageActor(() => createRevoke({ shop, data, store }, { orderNo, access, ways }));
-  const wish = useActorValue(actor, selectWish, null);
+  const wish = useActorValue(actor, selectDraft, null);
   const receipt = useActorValue(actor, selectReceipt, null);
   const problem = useActorValue(actor, selectProblem, null);
   const isUnread = useActorValue(actor, selectIsUnread, false);

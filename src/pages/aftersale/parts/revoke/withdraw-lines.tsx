@@ -1,5 +1,5 @@
 import { CartLineCard, Checkbox, QuantityStepper, Stack } from '#design-system/index.ts';
-import type { WishedLine } from '#machines/revoke/types.ts';
+import type { RevokeLine } from '#machines/revoke/types.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
 import { revokeText } from '#src/text/revoke.ts';
@@ -13,8 +13,8 @@ type Line = components['schemas']['WithdrawableLine'];
 interface WithdrawLinesProps {
   readonly lines: readonly Line[];
   readonly order: components['schemas']['Order'];
-  readonly wished: readonly WishedLine[];
-  readonly onChange: (wished: readonly WishedLine[]) => void;
+  readonly wished: readonly RevokeLine[];
+  readonly onChange: (wished: readonly RevokeLine[]) => void;
 }
 
 /** Which items go back and how many of each; what is taken out is kept. */

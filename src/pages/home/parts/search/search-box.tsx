@@ -52,7 +52,7 @@ export function SearchBox({ words }: { words: string }) {
       ref={root}
       className={styles.root}
       onBlur={({ relatedTarget }) => {
-        if (!root.current?.contains(relatedTarget)) send({ type: 'box.left' });
+        if (!root.current?.contains(relatedTarget)) send({ type: 'box.blurred' });
       }}
     >
       <form role="search" className={styles.form} onSubmit={onSubmit} action="/home/search">

@@ -81,7 +81,7 @@ export function useLeaveWhenOrdered(
     if (source !== 'CART') return;
     if (lines)
       actors?.cart.send({ type: 'cart.remove', ids: lines.map((line) => cartKey(line.sku, line.buyType, line)) });
-    else actors?.cart.send({ type: 'cart.countWanted' });
+    else actors?.cart.send({ type: 'cart.countRequested' });
     void data.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'cart' });
   });
   useEffect(() => {

@@ -7,7 +7,7 @@ import {
   selectIsUnsure,
   selectProblem,
   selectReceipt,
-  selectWish,
+  selectDraft,
 } from '#machines/revoke/selectors.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
@@ -43,7 +43,7 @@ export function CancelOrder({ order: { orderNo, totals }, access, onClose }: Can
   const data = useQueryClient();
   const notify = useNotify();
   const { actor } = usePageActor(() => createRevoke({ shop, data, store }, { orderNo, access, ways }));
-  const wish = useActorValue(actor, selectWish, null);
+  const wish = useActorValue(actor, selectDraft, null);
   const receipt = useActorValue(actor, selectReceipt, null);
   const problem = useActorValue(actor, selectProblem, null);
   const isSending = useActorValue(actor, selectIsSending, false);

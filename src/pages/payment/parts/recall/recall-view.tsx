@@ -39,10 +39,10 @@ export function RecallView({ request }: { request: RecallRequest }) {
     navigateTo(`${target}?orderNo=${encodeURIComponent(orderNo)}`, { replace: true });
   }, [mayOpen, target, orderNo, navigateTo]);
 
-  if (error instanceof ShopApiError && error.kind === 'answer' && step === 'unread') {
+  if (error instanceof ShopApiError && error.kind === 'answer' && step === 'readFailed') {
     return <MessagePage {...text.invalid} href="/order/list" />;
   }
-  if (step === 'unread') {
+  if (step === 'readFailed') {
     const { retry, ...words } = paymentText.unread;
     return <MessageBlock {...words} action={retry} onAction={() => actor.send({ type: 'payment.checkNow' })} />;
   }
