@@ -7,8 +7,9 @@ import { themeHeadScript } from './design-system/theme/head-script.ts';
 import { earlyInputScript } from './src/routing/pre-hydration-input.ts';
 import { embeddedScript } from './src/app/embedded-script.ts';
 import { classNames } from './tools/build/class-names.ts';
-import { chunkGroups } from './tools/build/chunk-groups.ts';
 import { withoutProperties } from './tools/build/without-properties.ts';
+import { directImports } from './tools/build/chunks/direct-imports.ts';
+import { chunkGroups } from './tools/build/chunks/chunk-groups.ts';
 
 /** Before anything is painted, theme and frame are decided, and nothing that is pressed, chosen or typed is lost. */
 const headScripts = (): Plugin => ({
@@ -65,6 +66,7 @@ export default defineConfig(({ command, mode }) => ({
     // Samples are for tests, the names of query parameters for the types of `href`.
     withoutProperties('samples', import.meta.dirname, /^src\/pages\/[^/]+\/routes\.ts$/, ['query', 'samples']),
     pageSource(),
+    directImports(import.meta.dirname),
   ],
   // React has it by itself since 18; its stand-in for older ones is left out.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },

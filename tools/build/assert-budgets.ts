@@ -30,7 +30,7 @@ const chunks = new Map(
   await Promise.all(scripts.map(async (name) => [name, await readFile(path.join(client, name), 'utf8')] as const)),
 );
 
-const light = scripts.find((name) => path.basename(name).startsWith('light-'));
+const light = scripts.find((name) => path.basename(name).startsWith('light-room-'));
 const lightBytes = light ? (await stat(path.join(client, `${light}.br`))).size : undefined;
 
 const faults = [

@@ -8,15 +8,15 @@ interface Budget {
 /** The routes a visit usually starts with have less to spend than the rest. */
 const first: Readonly<Record<string, Budget>> = {
   '/home': { js: 95_000 },
-  '/product-detail': { js: 100_000 },
-  '/shopping-cart': { js: 100_000 },
-  '/home/search': { js: 100_000 },
-  '/collections': { js: 100_000 },
+  '/product-detail': { js: 101_000 },
+  '/shopping-cart': { js: 101_000 },
+  '/home/search': { js: 101_000 },
+  '/collections': { js: 101_000 },
 };
-const any: Budget = { js: 115_000 };
+const any: Budget = { js: 105_000 };
 const ownJs = 25_000;
 const css = 12_000;
-const jsFiles = 6;
+const jsFiles = 12;
 const cssFiles = 2;
 
 /** Every figure of a route above its budget, one sentence each. */
@@ -33,8 +33,8 @@ export function overBudget(size: RouteSize): string[] {
     .map(([what, is, limit]) => `${size.path}: ${is} ${what}, more than ${limit}`);
 }
 
-/** The product page's lamp in its room, with its sliders. */
-const lightPreview = 3_000;
+/** The product page's lamp in its room, with its sliders and their words. */
+const lightPreview = 3_200;
 
 /** @param bytes of the chunk after brotli; undefined where the build has none */
 export function lightPreviewFaults(bytes: number | undefined): string[] {

@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest';
+import { planChunks, reachableFrom, type Entry, type Module } from './plan-chunks.ts';
+
+/** Modules by name with what they import; each weighs 10 unless its name ends in a figure. */
+const graph = (imports: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, Module> =>
+  new Map(
+    Object.entries(imports).map(([id, imported]) => [
+      id,
+      { imports: imported, weight: Number(/\d+$/.exec(id)?.[0] ?? 10) },
+    ]),
+  );
+const page = (id: string, importance = 1): Entry => ({ id, importance, isPage: true });
+const none: ReadonlySet<string> = new Set();
+const together = (plan: ReadonlyMap<string, number>, ...ids: readonly string[]) =>
+  new Set(ids.map((id) => plan.get(id))).size === 1;
+
+describe('the plan of shared chunks', () => {
+  test('keeps modules together that the same pages need, and leaves out what one page needs', () => {
+    const modules = graph({ home: ['card', 'price', 'hero'], list: ['card', 'price'], card: [], price: [], hero: [] });
+    const plan = planChunks(modules, [page('home'), page('list')], none, 8);
+    expect([...plan.keys()].toSorted()).toEqual(['card', 'price']);
+    expect(together(plan, 'card', 'price')).toBe(true);
+  });
+
+  test('gives each set of pages a chunk of its own while the limit allows it', () => {
+    const modules = graph({ a: ['all', 'ab'], b: ['all', 'ab'], c: ['all'], all: [], ab: [] });
+    const plan = planChunks(modules, [page('a'), page('b'), page('c')], none, 2);
+    expect(together(plan, 'all', 'ab')).toBe(false);
+  });
+
+  test('merges the chunks that make pages load the least in vain when a page needs too many', () => {
+    const modules = graph({
+      a: ['all100', 'ab1', 'ac90'],
+      b: ['all100', 'ab1'],
+      c: ['all100', 'ac90'],
+      all100: [],
+      ab1: [],
+      ac90: [],
+    });
+    const plan = planChunks(modules, [page('a'), page('b'), page('c')], none, 2);
+    expect(together(plan, 'all100', 'ab1')).toBe(true);
+    expect(together(plan, 'all100', 'ac90')).toBe(false);
+  });
+
+  test('spares the pages that count more', () => {
+    const modules = graph({
+      a: ['all50', 'ab10', 'ac10'],
+      b: ['all50', 'ab10'],
+      c: ['all50', 'ac10'],
+      all50: [],
+      ab10: [],
+      ac10: [],
+    });
+    const spared = planChunks(modules, [page('a'), page('b', 9), page('c')], none, 2);
+    expect(together(spared, 'all50', 'ac10')).toBe(false);
+  });
+
+  test('never makes chunks import each other in a circle', () => {
+    // Merged, `all` and `two` would import `three`, and `three` would import `all`.
+    const modules = graph({
+      a: ['two'],
+      b: ['two'],
+      c: ['three'],
+      d: ['all'],
+      two: ['three'],
+      three: ['all'],
+      all: [],
+    });
+    const entries = ['a', 'b', 'c', 'd'].map((id) => page(id));
+    for (const limit of [1, 2, 3]) {
+      const plan = planChunks(modules, entries, none, limit);
+      expect(plan.get('two') === plan.get('all') && plan.get('three') !== plan.get('all')).toBe(false);
+    }
+  });
+
+  test('is the same for the same graph', () => {
+    const modules = graph({ a: ['x', 'y', 'z'], b: ['x', 'y'], c: ['y', 'z'], x: [], y: [], z: [] });
+    const entries = ['a', 'b', 'c'].map((id) => page(id));
+    expect(planChunks(modules, entries, none, 1)).toEqual(planChunks(modules, entries, none, 1));
+  });
+
+  test('leaves modules alone that have their chunk already', () => {
+    const modules = graph({ a: ['frame', 'x'], b: ['frame', 'x'], frame: ['react'], react: [], x: ['react'] });
+    const placed = reachableFrom('frame', modules, none);
+    expect([...planChunks(modules, [page('a'), page('b')], placed, 8).keys()]).toEqual(['x']);
+  });
+});
