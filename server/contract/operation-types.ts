@@ -31,3 +31,8 @@ type Json200<Op extends OperationId> = operations[Op]['responses'] extends {
 /** What a handler answers: the `data` of the successful envelope. */
 export type DataOf<Op extends OperationId> =
   Extract<Json200<Op>, { status: 200 }> extends { data: infer Data } ? Data : never;
+
+/** The operations for which the contract asks for an idempotency key. */
+export type KeyedOperation = {
+  [Op in OperationId]: HeadersOf<Op> extends { 'idempotency-key': string } ? Op : never;
+}[OperationId];

@@ -43,7 +43,7 @@ import type {
 import type { PaymentEventsTable, PaymentsTable, RefundsTable, SavedCardsTable } from './tables/payments.ts';
 import type {
   AppliedMigrationsTable,
-  IdempotencyKeysTable,
+  IntentsTable,
   MailInboxTable,
   OutboxTable,
   PageTimesTable,
@@ -103,7 +103,7 @@ export interface Schema {
   invoice_buyers: InvoiceBuyersTable;
   mail_preferences: MailPreferencesTable;
 
-  idempotency_keys: IdempotencyKeysTable;
+  intents: IntentsTable;
   outbox: OutboxTable;
   mail_inbox: MailInboxTable;
   page_times: PageTimesTable;

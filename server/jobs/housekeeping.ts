@@ -9,7 +9,7 @@ export const housekeeping: Job = {
   everyMs: hour,
   run: async ({ db, clock }) => {
     const now = clock.now();
-    await db.deleteFrom('idempotency_keys').where('expire_time', '<', now).execute();
+    await db.deleteFrom('intents').where('expire_time', '<', now).execute();
     await db
       .deleteFrom('login_failures')
       .where('failed_at', '<', now - day)

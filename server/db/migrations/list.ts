@@ -11,6 +11,7 @@ import { profileAndWebLog } from './010-profile-and-web-log.ts';
 import { lastSeen } from './011-last-seen.ts';
 import { content } from './012-content.ts';
 import { linePromotions } from './013-line-promotions.ts';
+import { intents } from './014-intents.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   lastSeen,
   content,
   linePromotions,
+  intents,
 ];

@@ -1,13 +1,18 @@
 import type { Generated } from 'kysely';
+import type { KeyedOperation } from '#server/contract/operation-types.ts';
 import type { DefaultCount, JsonText, Row } from './common.ts';
 
-/** The first answer given under a key; the unique pair (scope, key) makes the second caller wait for the first. */
-export interface IdempotencyKeysTable extends Row {
-  scope: string;
+/**
+ * Commands that came with an idempotency key, and the first answer to each; the unique operation, subject and key make the
+ * second caller wait for the first.
+ */
+export interface IntentsTable extends Row {
+  operation: KeyedOperation;
+  subject: string;
   key: string;
   request_hash: string;
-  status: number | null;
-  response: string | null;
+  /** JSON; null while the command is carried out. */
+  answer: JsonText | null;
   expire_time: number;
 }
 

@@ -36,7 +36,7 @@ describe('a shop that was made at commit 391a73f', () => {
   let shop: TestShop;
   let api: TestApi;
   let token: string;
-  let before: unknown;
+  let before: Awaited<ReturnType<typeof oldRows>>;
   let applied: readonly string[];
 
   const oldRows = async () =>
@@ -62,7 +62,8 @@ describe('a shop that was made at commit 391a73f', () => {
   });
 
   it('keeps every row that it had', async () => {
-    expect(await oldRows()).toEqual(before);
+    // Newer tables may have more columns.
+    expect(await oldRows()).toMatchObject(before);
   });
 
   it('shows the home page and the filters that came with the new chapters', async () => {

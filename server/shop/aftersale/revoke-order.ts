@@ -1,7 +1,7 @@
 import type { Tx } from '#server/db/schema.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
-import { once, requestHash } from '#server/idempotency.ts';
+import { type Intent, once } from '#server/intents.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { sendRefunds } from '../payments/send-refunds.ts';
 import { applyTransition } from '../orders/apply-transition.ts';
@@ -34,7 +34,7 @@ export async function revokeOrder(
     const message = 'Only a withdrawal can be for a part of an order.';
     throw new ShopError('BAD_REQUEST', { fields: [{ path: 'lines', rule: 'mode', message }] });
   }
-  const intent = { scope: `revokeOrder ${orderNo}`, key, requestHash: requestHash(request) };
+  const intent: Intent<'revokeOrder'> = { operation: 'revokeOrder', subject: orderNo, key, request };
   const { revokeNo } = await withTransaction(shop, 'durable', (tx) =>
     once(shop, tx, intent, async () => {
       const order = await takeOrder(shop, tx, orderNo);

@@ -4,7 +4,7 @@ import { type LineLimits, mergeCartLines } from '#rules/cart-merge.ts';
 import type { Site } from '#rules/markets.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { Tx } from '#server/db/schema.ts';
-import { once, requestHash } from '#server/idempotency.ts';
+import { type Intent, once } from '#server/intents.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { loadOffers } from '../catalogue/load-offers.ts';
 import { type CartLine, toCartLine } from '../pricing/cart-lines.ts';
@@ -24,7 +24,12 @@ export async function mergeCart(
   sent: readonly LineSource[],
   key: string,
 ): Promise<MergedLine[]> {
-  const intent = { scope: `mergeCart ${owner.accountId}`, key, requestHash: requestHash({ site: owner.site, sent }) };
+  const intent: Intent<'mergeCart'> = {
+    operation: 'mergeCart',
+    subject: owner.accountId,
+    key,
+    request: { site: owner.site, sent },
+  };
   return withTransaction(shop, 'relaxed', (tx) => once(shop, tx, intent, () => merge(shop, tx, owner, sent)));
 }
 

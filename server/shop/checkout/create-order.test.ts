@@ -113,7 +113,7 @@ describe('an order', () => {
     const { data } = await checkout.order(lines);
     expect(Buffer.from(data.accessKey ?? '', 'base64url')).toHaveLength(32);
     expect((await orderOf(data.orderNo)).access_key_hash).toBe(tokenHash(data.accessKey ?? ''));
-    const stored = JSON.stringify(await open.shop.db.selectFrom('idempotency_keys').selectAll().execute());
+    const stored = JSON.stringify(await open.shop.db.selectFrom('intents').selectAll().execute());
     expect(stored).not.toContain(data.accessKey);
   });
 

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/types.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
-import { once, requestHash } from '#server/idempotency.ts';
+import { type Intent, once } from '#server/intents.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { accessKeyOf } from '../orders/access-key.ts';
 import type { Buyer } from './buyer.ts';
@@ -28,10 +28,11 @@ export async function createOrder(
   if (!canPayBy(buyer.site, request.payMethod)) throw new ShopError('PAY_METHOD');
   // The quote says what the shopper agreed to pay, not what they want: after a reload the same wish carries a new one.
   const { quoteHash: _, ...wish } = request;
-  const intent = {
-    scope: `createOrder ${buyer.accountId ?? `guest ${buyer.clientId}`}`,
+  const intent: Intent<'createOrder'> = {
+    operation: 'createOrder',
+    subject: buyer.accountId ?? `guest ${buyer.clientId}`,
     key,
-    requestHash: requestHash({ site: buyer.site, wish }),
+    request: { site: buyer.site, wish },
   };
   await refuseEarly(shop, buyer, request, intent);
   const placed = await withTransaction(shop, 'durable', (tx) =>

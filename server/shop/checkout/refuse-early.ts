@@ -1,5 +1,5 @@
 import { ShopError } from '#server/contract/shop-error.ts';
-import type { OnceKey } from '#server/idempotency.ts';
+import { type Intent, isRepeated } from '#server/intents.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { resolveLines } from '../pricing/line-offers.ts';
 import { obstaclesOf } from '../pricing/line-problem.ts';
@@ -12,22 +12,11 @@ import { chooseLines, type LineChoice } from './choose-lines.ts';
  * comes back with its key passes, since its order may be the reason why nothing is left.
  * @throws QUOTE_PROBLEMS (`data.problems`)
  */
-export async function refuseEarly(
-  shop: ShopContext,
-  buyer: Buyer,
-  choice: LineChoice,
-  { scope, key }: Pick<OnceKey, 'scope' | 'key'>,
-): Promise<void> {
+export async function refuseEarly(shop: ShopContext, buyer: Buyer, choice: LineChoice, intent: Intent): Promise<void> {
   const { db } = shop;
   const now = shop.clock.now();
   const lines = await chooseLines(db, buyer, choice, now);
   const problems = obstaclesOf(lines, await resolveLines(shop, db, { site: buyer.site, now }, lines));
   if (problems.length === 0) return;
-  const earlierCall = await db
-    .selectFrom('idempotency_keys')
-    .select('id')
-    .where('scope', '=', scope)
-    .where('key', '=', key)
-    .executeTakeFirst();
-  if (earlierCall === undefined) throw new ShopError('QUOTE_PROBLEMS', { data: { problems } });
+  if (!(await isRepeated(db, intent))) throw new ShopError('QUOTE_PROBLEMS', { data: { problems } });
 }

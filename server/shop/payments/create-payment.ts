@@ -3,7 +3,7 @@ import { isAttemptLive, refusalOfNewAttempt } from '#rules/payment-states.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
-import { once, requestHash } from '#server/idempotency.ts';
+import { type Intent, once } from '#server/intents.ts';
 import type { PaymentMethod } from '#server/payments/provider.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { canPayBy } from './payment-methods.ts';
@@ -42,7 +42,7 @@ export async function createPayment(
       ? undefined
       : await savedCardToken(shop.db, visitor.accountId ?? '', wish.savedCardId);
   await makeRoom(shop, order.order_no, wish.method);
-  const intent = { scope: `createPayment ${order.order_no}`, key, requestHash: requestHash(wish) };
+  const intent: Intent<'createPayment'> = { operation: 'createPayment', subject: order.order_no, key, request: wish };
   const { paymentNo } = await withTransaction(shop, 'durable', (tx) =>
     once(shop, tx, intent, async () => ({ paymentNo: await attemptFor(shop, tx, order.order_no, wish) })),
   );

@@ -32,7 +32,7 @@ export async function forgetMember(shop: ShopContext, tx: Tx, accountId: string)
     .deleteFrom('stock_subscriptions')
     .where((row) => row.or([row('account_id', '=', accountId), row('email', '=', email)]))
     .execute();
-  await tx.deleteFrom('idempotency_keys').where('scope', 'like', `% ${accountId}`).execute();
+  await tx.deleteFrom('intents').where('subject', '=', accountId).execute();
   await deleteDeliveredMail(tx, email);
   await tx.updateTable('reviews').set({ author: formerMember }).where('account_id', '=', accountId).execute();
   const ordersKept = await stripOrders(shop, tx, accountId);

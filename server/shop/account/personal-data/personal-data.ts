@@ -68,7 +68,7 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
   stock_reservations: { holds: 'nothing', because: 'It counts goods of an order.' },
   invoice_numbers: { holds: 'nothing', because: 'It counts invoices.' },
 
-  idempotency_keys: passing('It repeats an answer, and lives for two days.'),
+  intents: passing('It repeats an answer, and lives for two days.'),
   outbox: passing('It is mail that was sent, and lives for a month.'),
   mail_inbox: passing('It is mail that was sent, and lives for a month.'),
   page_times: { holds: 'nothing', because: 'It knows a browser by a number that no account is tied to.' },
