@@ -16,8 +16,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-function open(ports: Partial<BrowserPorts> = {}, kept: Record<string, string> = {}) {
-  const values = new Map(Object.entries(kept));
+function open(ports: Partial<BrowserPorts> = {}, stored: Record<string, string> = {}) {
+  const values = new Map(Object.entries(stored));
   const store = {
     get: (key: string) => values.get(key),
     set: (key: string, value: string) => void values.set(key, value),
@@ -28,17 +28,17 @@ function open(ports: Partial<BrowserPorts> = {}, kept: Record<string, string> = 
   return { bridge, store, navigate };
 }
 
-/** What the page hears of one event while something runs. */
-async function heardOf(name: string, run: () => Promise<unknown>): Promise<unknown[]> {
-  const heard: unknown[] = [];
-  const hear = (event: Event) => heard.push(event instanceof CustomEvent ? event.detail : event);
-  window.addEventListener(name, hear);
+/** Details of one page event that are dispatched while `run` runs. */
+async function detailsOf(name: string, run: () => Promise<unknown>): Promise<unknown[]> {
+  const details: unknown[] = [];
+  const listener = (event: Event) => details.push(event instanceof CustomEvent ? event.detail : event);
+  window.addEventListener(name, listener);
   await run();
-  window.removeEventListener(name, hear);
-  return heard;
+  window.removeEventListener(name, listener);
+  return details;
 }
 
-test('a browser is known at once and can do everything but upload, which needs a port', () => {
+test('a browser supports every command at once, but an upload needs a port', () => {
   const { bridge } = open();
   expect(bridge.mode).toBe('browser');
   const all = Object.keys(contract.commands);
@@ -47,7 +47,7 @@ test('a browser is known at once and can do everything but upload, which needs a
   expect(open({ upload: async () => [] }).bridge.supports('uploadMedia')).toBe(true);
 });
 
-describe('the page hears, and finds later in storage,', () => {
+describe('a fallback dispatches a page event and stores its parameters:', () => {
   test.each([
     ['updateAppTitle', { title: 'Garden' }, 'webTitleChange', { title: 'Garden' }],
     ['updateRightButton', { count: 2 }, 'notifyRightButton', { type: 0, visible: false, count: 2, dot: false }],
@@ -61,28 +61,28 @@ describe('the page hears, and finds later in storage,', () => {
     ['hideAppOverlay', {}, 'hideAppOverlay', {}],
   ])('%s as %3$s', async (command, params, event, detail) => {
     const { bridge, store } = open();
-    const heard = await heardOf(event, () => Reflect.apply(bridge.call, undefined, [command, params]));
-    expect(heard).toEqual([expect.objectContaining(detail)]);
+    const details = await detailsOf(event, () => Reflect.apply(bridge.call, undefined, [command, params]));
+    expect(details).toEqual([expect.objectContaining(detail)]);
     expect(JSON.parse(store.get(pageEventKey(event)) ?? '')).toEqual(detail);
   });
 });
 
-test('news for the app are a page event of their own name', async () => {
+test('notifyApp dispatches a page event of its own name', async () => {
   const { bridge } = open();
-  const tell = () => bridge.call('notifyApp', { name: 'updateCartCountV2', data: { count: 3, site: 'EU' } });
-  expect(await heardOf('updateCartCountV2', tell)).toEqual([{ count: 3, site: 'EU' }]);
+  const showAlert = () => bridge.call('notifyApp', { name: 'updateCartCountV2', data: { count: 3, site: 'EU' } });
+  expect(await detailsOf('updateCartCountV2', showAlert)).toEqual([{ count: 3, site: 'EU' }]);
 });
 
-test('a title is the document’s too', async () => {
+test('updateAppTitle sets the title of the document', async () => {
   await open().bridge.call('updateAppTitle', { title: 'Night lights' });
   expect(document.title).toBe('Night lights');
 });
 
-describe('an address', () => {
-  const here = window.location.origin;
+describe('linkBrowser', () => {
+  const origin = window.location.origin;
   test.each([
     ['/shopping-cart', 'appBrowser', '/shopping-cart?site=EU', false],
-    [`${here}/shopping-cart?a=1#top`, 'appBrowser', '/shopping-cart?a=1&site=EU#top', false],
+    [`${origin}/shopping-cart?a=1#top`, 'appBrowser', '/shopping-cart?a=1&site=EU#top', false],
     ['/home?site=US', 'appBrowserInside', '/home?site=EU', true],
     [
       'https://other.example/a?b=c',
@@ -96,7 +96,7 @@ describe('an address', () => {
     expect(navigate.mock.calls).toEqual([[to, { isReplacing }]]);
   });
 
-  test('of a foreign page takes its title along', async () => {
+  test('opens a page of another origin with its title', async () => {
     const { bridge, navigate } = open();
     await bridge.call('linkBrowser', { redirectUrl: 'https://other.example/', title: 'A & B' });
     expect(navigate.mock.calls[0]?.[0]).toBe('/home/frame?url=https%3A%2F%2Fother.example%2F&title=A+%26+B&site=US');
@@ -112,8 +112,8 @@ describe('an address', () => {
   );
 });
 
-describe('closing the page', () => {
-  test('goes back', async () => {
+describe('closePage', () => {
+  test('goes back in the history', async () => {
     vi.spyOn(window.history, 'back').mockImplementation(() => window.dispatchEvent(new PopStateEvent('popstate')));
     const { bridge, navigate } = open();
     const closed = bridge.call('closePage');
@@ -122,7 +122,7 @@ describe('closing the page', () => {
     expect(navigate).not.toHaveBeenCalled();
   });
 
-  test('goes home when nothing has moved after 100 ms, and not before', async () => {
+  test('goes to /home when the history has not moved after 100 ms, and not before', async () => {
     vi.spyOn(window.history, 'back').mockImplementation(() => undefined);
     const { bridge, navigate } = open();
     const closed = bridge.call('closePage');
@@ -134,32 +134,32 @@ describe('closing the page', () => {
   });
 });
 
-describe('a person is asked', () => {
-  test.each([true, false])('by the dialogs of the page, and their answer %s is the result', async (isAgreed) => {
+describe('a dialog', () => {
+  test.each([true, false])('asks through the port of the page, and its answer %s is the result', async (isAgreed) => {
     const ask = vi.fn(async () => isAgreed);
     const { bridge } = open({ confirm: ask });
     expect(await bridge.call('confirm', { message: 'Remove?' })).toEqual({ confirmed: isAgreed });
     expect(ask.mock.calls).toEqual([[{ message: 'Remove?', okText: 'Ok', cancelText: 'Cancel' }, undefined]]);
   });
 
-  test('by the window where the page has no dialogs', async () => {
+  test('asks through the window when the page has no port for dialogs', async () => {
     vi.spyOn(window, 'confirm').mockReturnValue(true);
-    const tell = vi.spyOn(window, 'alert').mockReturnValue(undefined);
+    const showAlert = vi.spyOn(window, 'alert').mockReturnValue(undefined);
     const { bridge } = open();
     expect(await bridge.call('confirm', { message: 'Remove?' })).toEqual({ confirmed: true });
     await bridge.call('alert', { message: 'Sold out' });
-    expect(tell).toHaveBeenCalledWith('Sold out');
+    expect(showAlert).toHaveBeenCalledWith('Sold out');
   });
 
-  test('and told by the dialogs of the page', async () => {
-    const tell = vi.fn(async () => undefined);
-    await open({ alert: tell }).bridge.call('alert', { message: 'Sold out' });
-    expect(tell.mock.calls).toEqual([[{ message: 'Sold out', okText: 'Yes' }, undefined]]);
+  test('alerts through the port of the page', async () => {
+    const showAlert = vi.fn(async () => undefined);
+    await open({ alert: showAlert }).bridge.call('alert', { message: 'Sold out' });
+    expect(showAlert.mock.calls).toEqual([[{ message: 'Sold out', okText: 'Yes' }, undefined]]);
   });
 });
 
-describe('storage says', () => {
-  test('who is signed in', async () => {
+describe('a fallback reads from storage', () => {
+  test('the session that getUserInfo returns', async () => {
     const { bridge } = open({}, { accountId: 'A1', token: 'ada', isSavvyUser: 'true' });
     expect(await bridge.call('getUserInfo')).toEqual({ accountId: 'A1', accountToken: 'ada', savvyUser: true });
     expect(await open().bridge.call('getUserInfo')).toEqual({ accountId: '', accountToken: '', savvyUser: false });
@@ -173,7 +173,7 @@ describe('storage says', () => {
     ['', 'JP', 'JA'],
     ['', 'BR', 'EU'],
     ['CA', '', 'CA'],
-  ])('which market it is: site %j and country %j make %s', async (site, country, market) => {
+  ])('the market: site %j and country %j make %s', async (site, country, market) => {
     expect(await open({}, { site, country }).bridge.call('getMarketInfo')).toEqual({ market, marketName: '' });
   });
 
@@ -181,7 +181,7 @@ describe('storage says', () => {
     ['0123456789a', true],
     ['0123456789', false],
     ['', false],
-  ])('what the client %j is called, if that is long enough: %s', async (clientid, isKept) => {
+  ])('the client id %j when it is long enough: %s', async (clientid, isKept) => {
     const { bridge, store } = open({}, { clientid, themeId: '3', lightMode: 'false' });
     const { clientId, ...rest } = await bridge.call('getInitialAppData');
     expect(clientId === clientid).toBe(isKept);
@@ -190,12 +190,12 @@ describe('storage says', () => {
     expect(rest).toEqual({ accountId: '', themeId: 3, lightMode: false });
   });
 
-  test('what a first visit begins with, when nothing is kept', async () => {
+  test('and returns defaults on a first visit', async () => {
     const { bridge } = open();
     expect(await bridge.call('getInitialAppData')).toMatchObject({ accountId: '', themeId: 1, lightMode: true });
   });
 
-  test('what another page left, once', async () => {
+  test('and removes what passThrough stored under a code', async () => {
     const { bridge, store } = open();
     await bridge.call('passThrough', { requestCode: 'address', data: { addressId: 'A7' } });
     expect(takePassThrough(store, 'other')).toBeUndefined();
@@ -204,20 +204,20 @@ describe('storage says', () => {
   });
 });
 
-test('another market is stored and heard of', async () => {
+test('applyChangeMarketInfo stores the market and dispatches marketChange', async () => {
   const { bridge, store } = open();
-  const heard = vi.fn();
-  bridge.on('marketChange', heard);
+  const details = vi.fn();
+  bridge.on('marketChange', details);
   await bridge.call('applyChangeMarketInfo', { market: 'FR' });
   expect(store.get('site')).toBe('EU');
-  expect(heard.mock.calls).toEqual([[{ market: 'FR', marketName: '' }]]);
+  expect(details.mock.calls).toEqual([[{ market: 'FR', marketName: '' }]]);
 });
 
-test('the keyboard stays as it is', async () => {
+test('setDefaultInputMethod changes nothing', async () => {
   expect(await open().bridge.call('setDefaultInputMethod', { mode: 'resize' })).toEqual({ applied: false });
 });
 
-describe('an upload', () => {
+describe('uploadMedia', () => {
   const picture = new File(['light'], 'lamp.png', { type: 'image/png' });
   const medium = { url: 'https://media.example/1.png', mime: 'image/png', bytes: 5 };
   const chooser = () => document.querySelector<HTMLInputElement>('input[type=file]');
@@ -228,7 +228,7 @@ describe('an upload', () => {
     input.dispatchEvent(new Event('change'));
   }
 
-  test('takes what the person chose, and says how far it is', async () => {
+  test('uploads the chosen files and reports progress', async () => {
     const upload = vi.fn<NonNullable<BrowserPorts['upload']>>(async (_, { onProgress }) => {
       onProgress(2, 5);
       return [medium];
@@ -246,7 +246,7 @@ describe('an upload', () => {
     expect(chooser()).toBeNull();
   });
 
-  test('of nothing is no error and no upload', async () => {
+  test('returns an empty list when nothing was chosen', async () => {
     const upload = vi.fn(async () => []);
     const done = open({ upload }).bridge.call('uploadMedia', { max: 9 });
     expect(chooser()?.multiple).toBe(true);
@@ -255,7 +255,7 @@ describe('an upload', () => {
     expect(upload).not.toHaveBeenCalled();
   });
 
-  test('that is given up leaves no chooser behind', async () => {
+  test('removes its file chooser when it is aborted', async () => {
     const stop = new AbortController();
     const done = open({ upload: async () => [] }).bridge.call('uploadMedia', {}, { signal: stop.signal });
     stop.abort();

@@ -11,34 +11,34 @@ import { notifyApp } from './fallbacks/notify-app.ts';
 import { passThrough } from './fallbacks/pass-through.ts';
 import { updateAppTitle } from './fallbacks/update-app-title.ts';
 import { uploadMedia } from './fallbacks/upload-media.ts';
-import { tellPage } from './page-events.ts';
+import { dispatchPageEvent } from './page-events.ts';
 import type { BrowserPorts } from './ports.ts';
 
 export { takePassThrough } from './fallbacks/pass-through.ts';
 export { pageEventKey, passThroughKey, storageKeys } from './storage-keys.ts';
 export type { BrowserPorts, Store, UploadOptions } from './ports.ts';
 
-/** What a plain browser does for every command; without the port to upload, all but uploadMedia. */
+/** The fallback of every command in a plain browser; uploadMedia needs the upload port. */
 export function browserFallbacks(ports: BrowserPorts): Fallbacks {
   const { upload } = ports;
   return {
     alert: alert(ports),
     applyChangeMarketInfo: applyChangeMarketInfo(ports),
-    askToLogin: tellPage(ports, 'askToLogin'),
+    askToLogin: dispatchPageEvent(ports, 'askToLogin'),
     closePage: closePage(ports),
     confirm: confirm(ports),
     getInitialAppData: getInitialAppData(ports),
     getMarketInfo: getMarketInfo(ports),
     getUserInfo: getUserInfo(ports),
-    hideAppOverlay: tellPage(ports, 'hideAppOverlay'),
+    hideAppOverlay: dispatchPageEvent(ports, 'hideAppOverlay'),
     linkBrowser: linkBrowser(ports),
     notifyApp: notifyApp(ports),
     passThrough: passThrough(ports),
-    // A browser chooses its keyboard itself.
+    // A web page cannot choose the keyboard.
     setDefaultInputMethod: () => ({ applied: false }),
     updateAppTitle: updateAppTitle(ports),
-    updateRightButton: tellPage(ports, 'notifyRightButton'),
-    updateRightButtons: tellPage(ports, 'notifyRightMultiButton'),
+    updateRightButton: dispatchPageEvent(ports, 'notifyRightButton'),
+    updateRightButtons: dispatchPageEvent(ports, 'notifyRightMultiButton'),
     uploadMedia: upload && uploadMedia({ ...ports, upload }),
   };
 }

@@ -1,8 +1,8 @@
 import type { BrowserPorts } from './ports.ts';
 import { pageEventKey } from './storage-keys.ts';
 
-/** Tells the page what an app would have been told, and keeps it for parts that load later. */
-export const tellPage =
+/** Dispatches a page event, and stores its parameters for parts of the page that load later. */
+export const dispatchPageEvent =
   ({ view, store }: BrowserPorts, name: string) =>
   (detail: unknown): undefined => {
     store.set(pageEventKey(name), JSON.stringify(detail));

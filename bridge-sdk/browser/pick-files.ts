@@ -2,7 +2,7 @@ import type { FilledParams } from '../src/generated/types.ts';
 
 const kinds = { image: 'image/*', video: 'video/*', any: 'image/*,video/*' } as const;
 
-/** Lets the person choose files; none when they turn it down or the call is given up. */
+/** Lets the user choose files; an empty list when they cancel or the call is aborted. */
 export function pickFiles(
   document: Document,
   { kind, source, max, accept }: FilledParams['uploadMedia'],

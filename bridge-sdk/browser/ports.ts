@@ -1,6 +1,6 @@
 import type { AlertParams, ConfirmParams, Medium } from '../src/generated/types.ts';
 
-/** Where values outlive the page. */
+/** Storage that outlives the page. */
 export interface Store {
   readonly get: (key: string) => string | null | undefined;
   readonly set: (key: string, value: string) => void;
@@ -13,14 +13,14 @@ export interface UploadOptions {
   readonly onProgress: (sent: number, total: number) => void;
 }
 
-/** What the page lends to the fallbacks. Whatever is left out, the window does in its plain way. */
+/** What the page provides to the fallbacks. The window stands in for a missing port. */
 export interface BrowserPorts {
   readonly view: Window & typeof globalThis;
   readonly store: Store;
-  /** To an address of the page's own origin. */
+  /** Navigates to an address of the page's own origin. */
   readonly navigate: (to: string, how: { readonly isReplacing: boolean }) => void;
   readonly confirm?: ((params: ConfirmParams, signal: AbortSignal | undefined) => Promise<boolean>) | undefined;
   readonly alert?: ((params: AlertParams, signal: AbortSignal | undefined) => Promise<void>) | undefined;
-  /** Without it a browser cannot upload, and says so. */
+  /** Without it uploadMedia is unsupported in a browser. */
   readonly upload?: ((files: readonly File[], options: UploadOptions) => Promise<readonly Medium[]>) | undefined;
 }

@@ -1,4 +1,4 @@
-/** What the fallbacks keep, by the names of the shop. */
+/** Keys of the fallbacks in storage, as the specification names them. */
 export const storageKeys = {
   site: 'site',
   country: 'country',
@@ -10,8 +10,8 @@ export const storageKeys = {
   lightMode: 'lightMode',
 } as const;
 
-/** The slot of a page event's last parameters. */
+/** The last parameters of a page event. */
 export const pageEventKey = (name: string): string => `bridge:${name}`;
 
-/** The slot in which data wait for the page that asks by their code. */
+/** Data of passThrough, until a page reads them by their code. */
 export const passThroughKey = (requestCode: string): string => `passThrough:${requestCode}`;

@@ -1,14 +1,16 @@
-/** Any JSON value, as a pattern: texts like `<text>` stand for a kind of value, see README.md. */
+import { isRecord } from '../src/shape.ts';
+
+/** Any JSON value used as a pattern: strings like `<text>` stand for a kind of value, see README.md. */
 export type Pattern = unknown;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Something outside the protocol that happens to the app under test. The names are those of README.md. */
-export interface Wish extends Fields {
-  readonly do: WishName;
+/** Something that happens to the app outside the protocol. The names are those of README.md. */
+export interface ControlRequest extends Fields {
+  readonly do: ControlName;
 }
 
-export const wishNames = [
+export const controlNames = [
   'restart',
   'emit',
   'answer',
@@ -16,8 +18,8 @@ export const wishNames = [
   'release',
   'tap',
   'choose',
-  'signIn',
-  'signOut',
+  'logIn',
+  'logOut',
   'market',
   'light',
   'tapRightButton',
@@ -25,21 +27,25 @@ export const wishNames = [
   'look',
 ] as const;
 
-export type WishName = (typeof wishNames)[number];
+export type ControlName = (typeof controlNames)[number];
 
-/** One step of a conversation; times are in milliseconds. */
+export function isControlRequest(value: unknown): value is ControlRequest {
+  return isRecord(value) && controlNames.some((name) => name === value['do']);
+}
+
+/** One step of a case; times are in milliseconds. */
 export type Step =
   | { readonly kind: 'send'; readonly send: string | Fields }
   | { readonly kind: 'expect'; readonly pattern: Pattern; readonly within: number }
   | { readonly kind: 'never'; readonly pattern: Pattern; readonly within: number }
-  | { readonly kind: 'wish'; readonly wish: Wish }
+  | { readonly kind: 'control'; readonly control: ControlRequest }
   | { readonly kind: 'look'; readonly pattern: Fields }
   | { readonly kind: 'absent'; readonly text: string };
 
-/** One conversation between a page and a host, and what a host must do in it. */
+/** One exchange between a page and a host, and what the host must do in it. */
 export interface Case {
   readonly id: string;
-  /** The file it stands in, without its ending. */
+  /** The name of its file without the ending. */
   readonly group: string;
   readonly title: string;
   readonly why: string;
@@ -47,7 +53,7 @@ export interface Case {
   readonly reference: string;
   /** The version of the protocol from which a host must pass it. */
   readonly since: string;
-  /** False: the steps say hello themselves, or never. */
+  /** False: the steps send hello themselves, or never. */
   readonly greeting: boolean;
   readonly steps: readonly Step[];
 }

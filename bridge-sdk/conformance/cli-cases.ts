@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import type { Case } from './case.ts';
 import { readCases } from './read-cases.ts';
 
-/** Every case of the kit, by the names of their files. Throws when one of them is no case. */
+/** Reads every case of the kit, in the order of file names. Throws when one is invalid. */
 export async function readFolder(): Promise<Case[]> {
   const folder = new URL('cases/', import.meta.url);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.json')).sort();

@@ -1,49 +1,52 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { isRecord } from '../src/shape.ts';
-import type { Wish } from './case.ts';
+import type { ControlRequest } from './case.ts';
 import type { ControlReply, HostPort } from './host-port.ts';
 
-/** A host that runs as a process and speaks JSON lines, as README.md says. */
+/** A host that runs as a process and exchanges JSON lines, see README.md. */
 export interface HostProcess {
   readonly port: HostPort;
-  /** As it calls itself. */
+  /** The name from its first line. */
   readonly name: string;
-  /** What it wrote to its standard error. */
+  /** Everything it wrote to its standard error. */
   readonly complaints: () => string;
-  /** Closes its input, and ends it when it does not end by itself within two seconds. */
+  /** Closes its input, and kills it when it has not ended after two seconds. */
   readonly close: () => Promise<void>;
 }
 
-/** How long a host may take for its first line and for a wish, in milliseconds. */
-const patience = { start: 30_000, wish: 5_000, end: 2_000 };
+/** Time limits in milliseconds for the first line, a control request and the end. */
+const timeLimits = { start: 30_000, request: 5_000, end: 2_000 };
 
-/** Starts a host with a command of the shell. Rejects when it ends or stays silent before its first line. */
+/** Starts a host with a shell command. Rejects when it ends or stays silent before its first line. */
 export function startHost(command: string): Promise<HostProcess> {
-  // A group of its own: a shell that is ended leaves its children behind.
+  // Its own process group: killing only the shell would leave its children behind.
   const child = spawn(command, { shell: true, detached: true, stdio: 'pipe' });
   const replies = new Map<unknown, (reply: ControlReply) => void>();
   const exited = new Promise<void>((done) => child.once('close', () => done()));
-  let wishes: ReadonlySet<unknown> = new Set();
+  let controls: ReadonlySet<unknown> = new Set();
   let receive: (message: unknown) => void = () => {};
   let complaints = '';
-  let lastWish = 0;
+  let lastNumber = 0;
 
   const write = (line: object): void => {
     child.stdin.write(`${JSON.stringify(line)}\n`);
   };
 
-  const control = (wish: Wish): Promise<ControlReply> => {
-    if (!wishes.has(wish.do)) return Promise.resolve({ ok: false, reason: 'the host does not name this wish' });
-    const n = (lastWish += 1);
+  const control = (request: ControlRequest): Promise<ControlReply> => {
+    if (!controls.has(request.do)) return Promise.resolve({ ok: false, reason: 'the host does not name this request' });
+    const n = (lastNumber += 1);
     return new Promise((resolve, reject) => {
-      const late = setTimeout(() => reject(new Error(`the host leaves the wish ${wish.do} unanswered`)), patience.wish);
+      const late = setTimeout(
+        () => reject(new Error(`the host leaves the request ${request.do} unanswered`)),
+        timeLimits.request,
+      );
       replies.set(n, (reply) => {
         clearTimeout(late);
         replies.delete(n);
         resolve(reply);
       });
-      write({ to: 'control', n, wish });
+      write({ to: 'control', n, request });
     });
   };
 
@@ -51,15 +54,15 @@ export function startHost(command: string): Promise<HostProcess> {
     child.stdin.end();
     const late = setTimeout(() => {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
-    }, patience.end);
+    }, timeLimits.end);
     await exited;
     clearTimeout(late);
   };
 
   const port: HostPort = {
     post: (text) => write({ to: 'host', text }),
-    listen(hearer) {
-      receive = hearer;
+    listen(receiver) {
+      receive = receiver;
       return () => {
         receive = () => {};
       };
@@ -79,29 +82,29 @@ export function startHost(command: string): Promise<HostProcess> {
       clearTimeout(late);
       close().then(() => reject(new Error(`${reason}\n${complaints}`)), reject);
     };
-    const late = setTimeout(giveUp, patience.start, 'the host does not say who it is');
+    const late = setTimeout(giveUp, timeLimits.start, 'the host does not say who it is');
     child.once('close', () => giveUp('the host has ended'));
     createInterface(child.stdout).on('line', (line) => {
-      const said = readLine(line);
-      if (said['from'] === 'host') return receive(said['text']);
-      if (said['from'] !== 'control') {
+      const message = readLine(line);
+      if (message['from'] === 'host') return receive(message['text']);
+      if (message['from'] !== 'control') {
         complaints += `no line of the kit: ${line}\n`;
         return;
       }
-      if (said['ready'] !== true) return replies.get(said['n'])?.(replyOf(said));
+      if (message['ready'] !== true) return replies.get(message['n'])?.(replyOf(message));
       clearTimeout(late);
-      wishes = new Set(Array.isArray(said['wishes']) ? said['wishes'] : []);
-      resolve({ port, name: String(said['name']), complaints: () => complaints, close });
+      controls = new Set(Array.isArray(message['controls']) ? message['controls'] : []);
+      resolve({ port, name: String(message['name']), complaints: () => complaints, close });
     });
   });
 }
 
 function readLine(line: string): Readonly<Record<string, unknown>> {
   try {
-    const said: unknown = JSON.parse(line);
-    return isRecord(said) ? said : {};
+    const message: unknown = JSON.parse(line);
+    return isRecord(message) ? message : {};
   } catch {
-    // Whatever else a program prints is shown among its complaints.
+    // Anything that is not JSON is shown with the host's standard error.
     return {};
   }
 }

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { build } from 'vite';
 
-/** Builds one page below this folder. The target is what web views of 2020 understand, as that of the SDK. */
+/** Builds one page of this folder for web views of 2020, like the SDK. */
 export async function buildPage(name: 'page' | 'frame-host', folder: string): Promise<void> {
   await build({
     configFile: false,

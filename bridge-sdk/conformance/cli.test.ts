@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-const here = import.meta.dirname;
-const reference = `${process.execPath} ${path.join(here, 'reference/cli-reference.ts')}`;
+const folderOfKit = import.meta.dirname;
+const reference = `${process.execPath} ${path.join(folderOfKit, 'reference/cli-reference.ts')}`;
 let folder = '';
 
 beforeAll(async () => {
@@ -13,10 +13,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Runs the command line; both of its outputs in one text. */
+/** Runs the command line and joins its two outputs. */
 function run(...args: readonly string[]): Promise<{ readonly code: number | null; readonly text: string }> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [path.join(here, 'cli.ts'), ...args]);
+    const child = spawn(process.execPath, [path.join(folderOfKit, 'cli.ts'), ...args]);
     let text = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (part: string) => {
@@ -27,17 +27,17 @@ function run(...args: readonly string[]): Promise<{ readonly code: number | null
   });
 }
 
-/** A host of one script, which answers every line by what the script makes of it. */
+/** A host that is one script. */
 async function hostOf(script: string): Promise<string> {
   const file = path.join(folder, 'host.mjs');
   await writeFile(file, script);
   return `${process.execPath} ${file}`;
 }
 
-const ready = (wishes: readonly string[]) =>
-  `console.log(JSON.stringify({ from: 'control', ready: true, name: 'small', wishes: ${JSON.stringify(wishes)} }));`;
+const ready = (controls: readonly string[]) =>
+  `console.log(JSON.stringify({ from: 'control', ready: true, name: 'small', controls: ${JSON.stringify(controls)} }));`;
 
-test('a sound host ends it with 0 and a report', async () => {
+test('the kit exits with 0 and a report when the host passes', async () => {
   const junit = path.join(folder, 'report.xml');
   const { code, text } = await run('--host', reference, '--case', 'get-market-info-ok', '--junit', junit);
   expect(text).toBe('JavaScript reference host: 1 passed, 0 failed, 0 skipped\n');
@@ -45,7 +45,7 @@ test('a sound host ends it with 0 and a report', async () => {
   expect(await readFile(junit, 'utf8')).toContain('<testsuite name="market" tests="1" failures="0"');
 });
 
-test('a host that says nothing ends it with 1, and its complaints are shown', async () => {
+test("the kit exits with 1 and shows the host's errors when the host is silent", async () => {
   const host = await hostOf(`${ready(['restart'])} console.error('I am tired');
     process.stdin.setEncoding('utf8').on('data', (text) => {
       for (const line of text.trim().split('\\n')) {
@@ -59,7 +59,7 @@ test('a host that says nothing ends it with 1, and its complaints are shown', as
   expect(code).toBe(1);
 });
 
-test('a host that knows no wish is skipped, which is red only when one is strict', async () => {
+test('the kit skips a host without control requests, and fails for it only when it is strict', async () => {
   const host = await hostOf(`${ready([])} process.stdin.resume();`);
   expect(await run('--host', host, '--case', 'get-market-info-ok')).toMatchObject({ code: 0 });
   expect(await run('--host', host, '--case', 'get-market-info-ok', '--strict')).toMatchObject({ code: 1 });
@@ -70,6 +70,6 @@ test.each([
   ['an option nobody knows', ['--hots', 'x']],
   ['a case nobody knows', ['--host', 'true', '--case', 'no-such-case']],
   ['a host that ends at once', ['--host', 'true']],
-])('%s ends it with 2', async (_, args) => {
+])('the kit exits with 2 for %s', async (_, args) => {
   expect(await run(...args)).toMatchObject({ code: 2 });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { breakHost } from './broken/break-host.ts';
-import { brokenHosts } from './broken/broken-hosts.ts';
+import { withFault } from './faulty/fault.ts';
+import { faultyHosts } from './faulty/faulty-hosts.ts';
 import type { Case } from './case.ts';
 import { readFolder } from './cli-cases.ts';
 import type { HostPort } from './host-port.ts';
@@ -18,23 +18,23 @@ async function run(chosen: readonly Case[], port: HostPort) {
   return (await running).map(({ one, verdict }) => ({ id: one.id, ...verdict }));
 }
 
-describe('the cases', () => {
-  test('are more than eighty, each under a name of its own', () => {
+describe('the conformance cases', () => {
+  test('are more than eighty and have unique ids', () => {
     expect(cases.length).toBeGreaterThanOrEqual(80);
     expect(new Set(cases.map(({ id }) => id)).size).toBe(cases.length);
   });
 
-  test('are all passed by our own host, and none is skipped', async () => {
+  test('are all run and passed by the reference host', async () => {
     const results = await run(cases, createReferenceHost());
     expect(results.filter(({ outcome }) => outcome !== 'passed')).toEqual([]);
     expect(results).toHaveLength(cases.length);
   });
 });
 
-describe('a host is found out that', () => {
-  test.each(brokenHosts.map((broken) => [broken.name, broken] as const))('%s', async (_, { caughtBy, fault }) => {
+describe('the kit detects a host that', () => {
+  test.each(faultyHosts.map((broken) => [broken.name, broken] as const))('%s', async (_, { caughtBy, fault }) => {
     const chosen = cases.filter(({ id }) => id === caughtBy);
-    expect(await run(chosen, breakHost(createReferenceHost(), fault))).toEqual([
+    expect(await run(chosen, withFault(createReferenceHost(), fault))).toEqual([
       { id: caughtBy, outcome: 'failed', reason: expect.any(String) },
     ]);
   });

@@ -16,7 +16,7 @@ describe('a pattern fits', () => {
   ])('%s', (_, pattern, value) => expect(differenceOf(pattern, value)).toBeUndefined());
 });
 
-describe('what does not fit is said in words:', () => {
+describe('the message for a difference is exact:', () => {
   test.each<[unknown, unknown, string]>([
     [{ data: { confirmed: true } }, { data: { confirmed: false } }, 'data.confirmed should be true, and is false'],
     [{ list: [1, 2] }, { list: [1] }, 'list should be a list of 2, and is [1]'],
@@ -30,10 +30,10 @@ describe('what does not fit is said in words:', () => {
     [[1], { 0: 1 }, 'it should be a list, and is {"0":1}'],
     [{ '<one of>': [1, 2] }, 3, 'it should be one of [1,2], and is 3'],
     ['1', 1, 'it should be "1", and is 1'],
-  ])('%j of %j', (pattern, value, words) => expect(differenceOf(pattern, value)).toBe(words));
+  ])('%j against %j', (pattern, value, words) => expect(differenceOf(pattern, value)).toBe(words));
 });
 
-test('a long value is shown in one line of at most 160 letters', () => {
+test('a long value is cut to one line of at most 160 characters', () => {
   expect(show('x'.repeat(158))).toHaveLength(160);
   expect(show('x'.repeat(159))).toHaveLength(158);
   expect(show('x'.repeat(159))).toMatch(/…$/);

@@ -11,7 +11,7 @@ const kinds: ReadonlyMap<unknown, readonly [name: string, fits: (value: unknown)
 
 const choice = '<one of>';
 
-/** The first place where a value does not fit a pattern, in words; undefined when it fits. */
+/** Describes the first place where a value does not fit a pattern; undefined when it fits. */
 export function differenceOf(pattern: Pattern, value: unknown, place = ''): string | undefined {
   const kind = kinds.get(pattern);
   if (kind) {
@@ -45,11 +45,11 @@ function ofList(pattern: readonly unknown[], value: unknown, place: string): str
   return undefined;
 }
 
-function say(place: string, wanted: string, value: unknown): string {
-  return `${place === '' ? 'it' : place} should be ${wanted}, and is ${show(value)}`;
+function say(place: string, expected: string, value: unknown): string {
+  return `${place === '' ? 'it' : place} should be ${expected}, and is ${show(value)}`;
 }
 
-/** A value as it is shown to a person: never longer than a line. */
+/** A value for a message: at most one line. */
 export function show(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > 160 ? `${text.slice(0, 157)}…` : text;

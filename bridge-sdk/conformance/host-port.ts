@@ -1,21 +1,21 @@
-import type { Wish } from './case.ts';
+import type { ControlRequest } from './case.ts';
 
-/** How a host takes a wish. `seen` is the answer of a person who was asked to look. */
+/** The result of a control request. `seen` is what a person answered about a `look`. */
 export type ControlReply =
   | { readonly ok: true; readonly state?: unknown; readonly seen?: boolean }
   | { readonly ok: false; readonly reason: string };
 
-/** The narrow way to a host under test. */
+/** The interface of the kit to a host under test. */
 export interface HostPort {
-  /** Hands the host one message of the page, whatever it is. */
+  /** Delivers one message of the page, valid or not. */
   readonly post: (text: string) => void;
-  /** Hears every message of the host; gives back the way to stop. */
+  /** Receives every message of the host; returns a function that stops it. */
   readonly listen: (receive: (message: unknown) => void) => () => void;
-  /** Resolves after everything the wish caused has been heard. */
-  readonly control: (wish: Wish) => Promise<ControlReply>;
+  /** Resolves after every message that the control request caused was received. */
+  readonly control: (request: ControlRequest) => Promise<ControlReply>;
 }
 
-/** Runs something after so many milliseconds; gives back the way to call it off. */
+/** Runs a function after a delay; returns a function that cancels it. */
 export type Timer = (ms: number, run: () => void) => () => void;
 
 export const realTimer: Timer = (ms, run) => {

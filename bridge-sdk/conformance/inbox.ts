@@ -3,16 +3,16 @@ import type { Pattern } from './case.ts';
 import { differenceOf, show } from './difference.ts';
 import type { Timer } from './host-port.ts';
 
-/** What the host said and no step has asked about yet. */
+/** Messages of the host that no step has matched yet. */
 export interface Inbox {
   readonly add: (message: Fields) => void;
-  /** Something was said that no host may say: whoever waits, or waits next, hears of it. */
+  /** Records a message that no host may send: the step that waits, or the next one, fails with it. */
   readonly spoil: (fault: string) => void;
-  /** Undefined once a message that fits has come, else what came instead. */
+  /** Undefined when a matching message arrives in time, otherwise a description of what arrived instead. */
   readonly expect: (pattern: Pattern, within: number) => Promise<string | undefined>;
-  /** Undefined when nothing that fits has come in that time, else what did. */
+  /** Undefined when no matching message arrives in that time, otherwise a description of it. */
   readonly never: (pattern: Pattern, within: number) => Promise<string | undefined>;
-  /** An answer or a welcome that nobody asked about, in words. */
+  /** A description of an unmatched reply or welcome. */
   readonly leftOver: () => string | undefined;
 }
 
@@ -23,7 +23,7 @@ export function createInbox(timer: Timer): Inbox {
   let fault: string | undefined;
   let look = () => {};
 
-  /** Asks again at every message, until there is a verdict or the time is over. */
+  /** Repeats the check at every message, until it has a verdict or the time is over. */
   const settle = (judge: () => Verdict | undefined, within: number, atEnd: () => string | undefined) =>
     new Promise<string | undefined>((resolve) => {
       const end = (said: string | undefined) => {
@@ -92,7 +92,7 @@ export function createInbox(timer: Timer): Inbox {
   };
 }
 
-/** The messages a pattern can only mean: of its kind, and of its event. */
+/** The messages that a pattern can refer to: those of its kind and event. */
 function nearTo(pattern: Pattern): (message: Fields) => boolean {
   return (message) =>
     typeof pattern === 'object' &&

@@ -3,25 +3,25 @@ import { contract } from '../src/generated/contract.ts';
 import { hasOwn, isRecord } from '../src/shape.ts';
 import { show } from './difference.ts';
 
-/** What the kit knows of one page load: its channel, and which requests wait for an answer. */
+/** One page load: its channel and its requests. */
 export interface PageLoad {
   readonly channel: string;
-  /** Takes note of what the page posts. */
+  /** Records a message that the page posts. */
   readonly note: (text: string) => void;
-  /** What a message of the host breaks that holds for every message, in words; undefined when it keeps the rules. */
+  /** Describes the general rule of the protocol that a message of the host breaks; undefined when it breaks none. */
   readonly faultOf: (message: Fields) => string | undefined;
 }
 
-/** `mayOmit` says whether the app is an old one, which does not know of channels. */
+/** `mayOmit` is true while the app is a legacy host, which knows no channels. */
 export function openPageLoad(channel: string, mayOmit: () => boolean): PageLoad {
-  const asked = new Map<string, unknown>();
+  const requests = new Map<string, unknown>();
   const answered = new Set<unknown>();
 
   const answerFault = ({ id, ok, data, error }: Fields): string | undefined => {
-    if (typeof id !== 'string' || !asked.has(id)) return `answers ${show(id)}, which nobody asked`;
+    if (typeof id !== 'string' || !requests.has(id)) return `answers ${show(id)}, which nobody asked`;
     if (answered.has(id)) return `answers ${id} twice`;
     answered.add(id);
-    const command = asked.get(id);
+    const command = requests.get(id);
     const rule = typeof command === 'string' && hasOwn(contract.commands, command) && contract.commands[command];
     if (rule && rule.silent) return `answers ${String(command)}, which wants no answer`;
     if (ok === false) return errorFault(error);
@@ -34,7 +34,7 @@ export function openPageLoad(channel: string, mayOmit: () => boolean): PageLoad 
     note(text) {
       const message = parse(text);
       if (!message || message['ch'] !== channel || message['k'] !== 'req') return;
-      if (typeof message['id'] === 'string') asked.set(message['id'], message['cmd']);
+      if (typeof message['id'] === 'string') requests.set(message['id'], message['cmd']);
     },
     faultOf(message) {
       const { ch, k, name, data } = message;
@@ -50,7 +50,7 @@ export function openPageLoad(channel: string, mayOmit: () => boolean): PageLoad 
   };
 }
 
-/** The fields of a message, or what is wrong with it as a message of this protocol. */
+/** The fields of a message, or why it is no message of this protocol. */
 export function readMessage(message: unknown): Fields | string {
   return parse(message) ?? `is no JSON text with v ${protocolVersion}`;
 }
@@ -58,7 +58,8 @@ export function readMessage(message: unknown): Fields | string {
 function errorFault(error: unknown): string | undefined {
   if (!isRecord(error)) return 'refuses without an error';
   const { code, message } = error;
-  if (!contract.hostErrors.some((known) => known === code)) return `refuses with ${show(code)}, which no host may say`;
+  if (!contract.hostErrors.some((hostError) => hostError === code))
+    return `refuses with ${show(code)}, which no host may say`;
   return message === undefined || typeof message === 'string' ? undefined : 'refuses with a message that is no text';
 }
 
@@ -67,7 +68,7 @@ function shapeFault(shape: (data: unknown) => unknown, data: unknown, what: stri
     shape(data);
     return undefined;
   } catch {
-    // The shapes of the contract refuse by throwing.
+    // The validators of the contract throw.
     return `has other data than the contract says for ${what}: ${show(data)}`;
   }
 }

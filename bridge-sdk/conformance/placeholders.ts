@@ -1,6 +1,6 @@
 import { isRecord } from '../src/shape.ts';
 
-/** What the placeholders of one page load stand for. */
+/** The values of the placeholders of one page load. */
 export function placeholdersOf(channel: string, next: string): ReadonlyMap<string, string> {
   const ids = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => [`id${number}`, `${channel.slice(0, 8)}-${number}`] as const);
   return new Map([
@@ -14,7 +14,7 @@ export function placeholdersOf(channel: string, next: string): ReadonlyMap<strin
   ]);
 }
 
-/** The value with every `${name}` in its texts replaced. A name nobody knows stays as it is. */
+/** The value with every `${name}` in its strings replaced; unknown names stay. */
 export function fill(value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (typeof value === 'string') return fillText(value, names);
   if (Array.isArray(value)) return value.map((item) => fill(item, names));
@@ -22,7 +22,7 @@ export function fill(value: unknown, names: ReadonlyMap<string, string>): unknow
   return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, fill(field, names)]));
 }
 
-/** One text with every `${name}` replaced. */
+/** One string with every `${name}` replaced. */
 export function fillText(text: string, names: ReadonlyMap<string, string>): string {
   return text.replace(/\$\{(\w+)\}/g, (whole, name: string) => names.get(name) ?? whole);
 }

@@ -10,7 +10,7 @@ const good = {
   steps: [{ expect: { k: 'res' } }],
 };
 
-test('a case is read with the usual times and a greeting', () => {
+test('a case is read with default time limits and a greeting', () => {
   const [one] = readCases('group', [{ ...good, steps: [{ expect: 1 }, { never: 2 }, { expect: 3, within: 7 }] }]);
   expect(one).toMatchObject({
     group: 'group',
@@ -38,9 +38,9 @@ test.each<[string, unknown]>([
   ['a-case, step 1: sends neither a text nor an object', [{ ...good, steps: [{ send: 1 }] }]],
   ["a-case, step 1: 'within' is no time", [{ ...good, steps: [{ expect: {}, within: 0 }] }]],
   ["a-case, step 1: 'within' is no time", [{ ...good, steps: [{ expect: {}, within: 10_001 }] }]],
-  ['a-case, step 1: nobody knows this wish', [{ ...good, steps: [{ wish: { do: 'fly' } }] }]],
+  ['a-case, step 1: nobody knows this request', [{ ...good, steps: [{ control: { do: 'fly' } }] }]],
   ['a-case, step 1: looks at no field', [{ ...good, steps: [{ look: 'title' }] }]],
   ['a-case, step 1: names no text', [{ ...good, steps: [{ absent: '' }] }]],
-])('a file is refused with the words: %s', (words, list) => {
+])('an invalid file is refused: %s', (words, list) => {
   expect(() => readCases('group', list)).toThrow(words);
 });

@@ -1,12 +1,12 @@
 import { hasOwn, isRecord } from '../src/shape.ts';
-import { wishNames, type Case, type Step, type Wish } from './case.ts';
+import { isControlRequest, type Case, type Step } from './case.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What an expected message may take, and how long nothing may come, in milliseconds. */
+/** Default time limits of the steps, in milliseconds. */
 const usual = { expect: 1000, never: 50 };
 
-/** Reads the list in one file of cases. Throws a sentence that names the case and what is wrong with it. */
+/** Reads the list of one file. Throws with the id of an invalid case and the reason. */
 export function readCases(group: string, list: unknown): Case[] {
   if (!Array.isArray(list)) throw new TypeError(`${group}: is no list of cases`);
   return list.map((one: unknown, index) => {
@@ -16,9 +16,9 @@ export function readCases(group: string, list: unknown): Case[] {
 }
 
 function readCase(group: string, one: unknown, where: string): Case {
-  const known = ['id', 'title', 'why', 'reference', 'since', 'greeting', 'steps'];
+  const fieldNames = ['id', 'title', 'why', 'reference', 'since', 'greeting', 'steps'];
   if (!isRecord(one)) throw new TypeError(`${where}: is no object`);
-  const odd = Object.keys(one).find((name) => !known.includes(name));
+  const odd = Object.keys(one).find((name) => !fieldNames.includes(name));
   if (odd !== undefined) throw new TypeError(`${where}: '${odd}' is no field of a case`);
   const text = (name: string): string => {
     const value = one[name];
@@ -58,9 +58,9 @@ function readStep(step: unknown, where: string): Step {
     case 'expect':
     case 'never':
       return { kind, pattern: value, within: timeOf(step, usual[kind], where) };
-    case 'wish':
-      if (isWish(value)) return { kind, wish: value };
-      throw new TypeError(`${where}: nobody knows this wish`);
+    case 'control':
+      if (isControlRequest(value)) return { kind, control: value };
+      throw new TypeError(`${where}: nobody knows this request`);
     case 'look':
       if (isRecord(value)) return { kind, pattern: value };
       throw new TypeError(`${where}: looks at no field`);
@@ -76,8 +76,4 @@ function timeOf(step: Fields, standard: number, where: string): number {
   const within = hasOwn(step, 'within') ? step['within'] : standard;
   if (typeof within === 'number' && within > 0 && within <= 10_000) return within;
   throw new TypeError(`${where}: 'within' is no time`);
-}
-
-function isWish(value: unknown): value is Wish {
-  return isRecord(value) && wishNames.some((name) => name === value['do']);
 }

@@ -2,7 +2,7 @@ import type { CaseResult } from './runner.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** The whole run as JUnit XML, one suite for each group of cases. */
+/** The run as JUnit XML, one suite per group of cases. */
 export function reportJunit(host: string, results: readonly CaseResult[]): string {
   const groups = [...new Set(results.map(({ one }) => one.group))];
   const suites = groups.map((group) => {
@@ -38,7 +38,7 @@ function seconds(ms: number): string {
   return (ms / 1000).toFixed(3);
 }
 
-/** Text as it may stand in XML: control characters may not, in any spelling. */
+/** Escapes text for XML, and replaces control characters, which XML forbids in any form. */
 function xml(text: string): string {
   return text
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, '\ufffd')

@@ -2,13 +2,13 @@ import type { CaseResult } from './runner.ts';
 
 const signs = { passed: 'ok     ', failed: 'FAILED ', skipped: 'skipped' };
 
-/** One case as a line, and a second one for what was different. */
+/** One line per case, with the reason on a second line. */
 export function lineOf({ one, verdict }: CaseResult): string {
   const reason = verdict.outcome === 'passed' ? '' : `\n          ${verdict.reason}`;
   return `${signs[verdict.outcome]}  ${one.id}: ${one.title}${reason}`;
 }
 
-/** The whole run for a person: every case that is not green, and the count. */
+/** The run as text: every case that did not pass, and the counts. */
 export function reportText(host: string, results: readonly CaseResult[]): string {
   const count = (outcome: string) => results.filter(({ verdict }) => verdict.outcome === outcome).length;
   const lines = results.filter(({ verdict }) => verdict.outcome !== 'passed').map(lineOf);

@@ -21,13 +21,13 @@ const results: readonly CaseResult[] = [
   { one: { ...one, id: 'c', group: 'h' }, verdict: { outcome: 'skipped', reason: 'no hand' }, ms: 0 },
 ];
 
-test('a person reads what is not green, and the count', () => {
+test('the text report lists cases that did not pass, and the counts', () => {
   expect(reportText('host', results)).toBe(
     'FAILED   b: T\n          a & b < "c"\u0007\nskipped  c: T\n          no hand\nhost: 1 passed, 1 failed, 1 skipped\n',
   );
 });
 
-test('a machine reads JUnit, with nothing in it that XML forbids', () => {
+test('the JUnit report is valid XML for any text', () => {
   expect(reportJunit('a "host"', results)).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="a &quot;host&quot;" tests="3" failures="1" skipped="1" time="1.512">
   <testsuite name="g" tests="2" failures="1" skipped="0" time="1.512">

@@ -9,23 +9,23 @@ afterEach(() => vi.useRealTimers());
 const ask = { send: { k: 'req', id: '${id1}', cmd: 'getMarketInfo', params: {} } };
 const answered = { expect: { k: 'res', id: '${id1}', ok: true } };
 
-interface Told {
+interface Play {
   readonly steps: readonly unknown[];
-  /** What the host says to each message of the page, and after how many milliseconds. */
+  /** Replies of the host to each message of the page, with their delays in milliseconds. */
   readonly says?: (message: { readonly [name: string]: unknown }) => readonly (readonly [ms: number, text: unknown])[];
   readonly control?: () => Promise<ControlReply>;
 }
 
-/** Runs one case without a greeting against a host of a few words. */
-async function play({ steps, says = () => [], control = () => Promise.resolve({ ok: true }) }: Told) {
+/** Runs one case without a greeting against a scripted host. */
+async function play({ steps, says = () => [], control = () => Promise.resolve({ ok: true }) }: Play) {
   const list = [{ id: 'a', title: 'A', why: 'A', reference: 'A', since: '1.0', greeting: false, steps }];
   let receive: (message: unknown) => void = () => {};
   const running = runCases(readCases('group', list), {
     post(text) {
       for (const [ms, reply] of says(JSON.parse(text))) setTimeout(() => receive(reply), ms);
     },
-    listen(hearer) {
-      receive = hearer;
+    listen(receiver) {
+      receive = receiver;
       return () => {};
     },
     control,
@@ -40,20 +40,20 @@ const answer = (fields: object, ms = 0) => ({
     [[ms, JSON.stringify({ v, ch, k: 'res', id, ok: true, data: { market: 'US' }, ...fields })]] as const,
 });
 
-describe('an answer', () => {
-  test('counts that comes in the last millisecond', async () => {
+describe('a reply', () => {
+  test('counts when it arrives in the last millisecond', async () => {
     expect(await play({ steps: [ask, { ...answered, within: 200 }], ...answer({}, 199) })).toMatchObject({
       verdict: { outcome: 'passed' },
       ms: 229,
     });
   });
 
-  test('is missed a millisecond later', async () => {
+  test('is missed when it arrives a millisecond later', async () => {
     const { verdict } = (await play({ steps: [ask, { ...answered, within: 200 }], ...answer({}, 201) })) ?? {};
     expect(verdict).toMatchObject({ outcome: 'failed', reason: expect.stringContaining('within 200 ms') });
   });
 
-  test('that nobody expected is found after the last step', async () => {
+  test('that no step expects fails the case after its last step', async () => {
     const late = await play({ steps: [ask, { never: { k: 'evt' } }], ...answer({}, 60) });
     expect(late?.verdict).toMatchObject({
       outcome: 'failed',
@@ -72,27 +72,27 @@ describe('an answer', () => {
     ['of a kind nobody knows', { k: 'bye' }, 'is of the kind "bye"'],
     ['that is an event nobody knows', { k: 'evt', name: 'toString' }, 'is the event "toString"'],
     ['of another version', { v: 2 }, 'is no JSON text with v 1'],
-  ])('%s is red, whatever the steps ask', async (_, fields, words) => {
+  ])('%s fails the case, whatever its steps expect', async (_, fields, words) => {
     const result = await play({ steps: [ask, { never: { k: 'welcome' } }], ...answer(fields) });
     expect(result?.verdict).toMatchObject({ outcome: 'failed', reason: expect.stringContaining(words) });
   });
 });
 
 describe('a case', () => {
-  test('is skipped when the host cannot do a wish', async () => {
-    const control = () => Promise.resolve({ ok: false as const, reason: 'no such wish' });
+  test('is skipped when the host refuses a control request', async () => {
+    const control = () => Promise.resolve({ ok: false as const, reason: 'no such request' });
     expect((await play({ steps: [ask, answered], control }))?.verdict).toEqual({
       outcome: 'skipped',
-      reason: 'the host cannot be told to restart: no such wish',
+      reason: 'the host cannot be told to restart: no such request',
     });
   });
 
-  test('is skipped when the host does not tell what it shows', async () => {
+  test('is skipped when the host does not report a field of its state', async () => {
     const control = () => Promise.resolve({ ok: true as const, state: {} });
     expect((await play({ steps: [{ look: { title: 'A' } }], control }))?.verdict).toMatchObject({ outcome: 'skipped' });
   });
 
-  test('believes the person who looked', async () => {
+  test('fails when the person who looked says no', async () => {
     const control = () => Promise.resolve({ ok: true as const, seen: false });
     expect((await play({ steps: [{ look: { title: 'A' } }], control }))?.verdict).toEqual({
       outcome: 'failed',
@@ -100,7 +100,7 @@ describe('a case', () => {
     });
   });
 
-  test('is red when the host throws, and the run goes on', async () => {
+  test('fails when the host throws, and the run continues', async () => {
     const says = () => {
       throw new Error('gone');
     };
@@ -110,8 +110,8 @@ describe('a case', () => {
     });
   });
 
-  test('is red when the host takes no wish any more', async () => {
-    const control = () => Promise.reject(new Error('the host leaves the wish restart unanswered'));
+  test('fails when a control request rejects', async () => {
+    const control = () => Promise.reject(new Error('the host leaves the request restart unanswered'));
     expect((await play({ steps: [ask, answered], control }))?.verdict).toMatchObject({ outcome: 'failed' });
   });
 });

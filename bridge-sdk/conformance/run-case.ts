@@ -1,29 +1,29 @@
 import { parse, protocolVersion } from '../src/envelope.ts';
 import { contract } from '../src/generated/contract.ts';
 import { isRecord } from '../src/shape.ts';
-import type { Case, Step, Wish } from './case.ts';
+import type { Case, Step, ControlRequest } from './case.ts';
 import { differenceOf, show } from './difference.ts';
 import type { HostPort, Timer } from './host-port.ts';
 import { createInbox } from './inbox.ts';
 import { openPageLoad, readMessage, type PageLoad } from './page-load.ts';
 import { fill, fillText, placeholdersOf } from './placeholders.ts';
 
-/** How a case ended. `reason` is the first difference in words, or why it could not be run. */
+/** How a case ended. `reason` is the first difference, or why the case could not run. */
 export type Verdict =
   { readonly outcome: 'passed' } | { readonly outcome: 'failed' | 'skipped'; readonly reason: string };
 
 export interface CaseSetting {
   readonly port: HostPort;
   readonly timer: Timer;
-  /** A channel nobody has used. */
+  /** Creates an unused channel. */
   readonly newChannel: () => string;
-  /** The channels of earlier cases: what still comes from them is over. */
+  /** Channels of earlier cases: late messages on them are ignored. */
   readonly spent: Set<unknown>;
-  /** How long nothing more may come at the end, in milliseconds. */
+  /** How long no further message may arrive at the end, in milliseconds. */
   readonly quietMs: number;
 }
 
-/** Ends a case at once. */
+/** Ends a case immediately. */
 class Ending extends Error {
   readonly verdict: Verdict;
 
@@ -38,21 +38,21 @@ const greeting: readonly Step[] = [
   { kind: 'expect', pattern: { k: 'welcome', data: { protocol: protocolVersion } }, within: 1000 },
 ];
 
-/** Plays the page's side of one case. Never rejects. */
+/** Plays the page in one case. Never rejects. */
 export async function runCase(one: Case, setting: CaseSetting): Promise<Verdict> {
   const { port, timer, newChannel, spent, quietMs } = setting;
   const inbox = createInbox(timer);
-  const heard: string[] = [];
+  const received: string[] = [];
   let isOld = false;
   const channels = [newChannel(), newChannel()] as const;
   const names = placeholdersOf(...channels);
   const open = (channel: string): PageLoad => openPageLoad(channel, () => isOld);
   let page = open(channels[0]);
 
-  const hear = (text: unknown) => {
+  const receive = (text: unknown) => {
     const message = readMessage(text);
     if (typeof message !== 'string' && spent.has(message['ch'])) return;
-    heard.push(String(text));
+    received.push(String(text));
     const fault = typeof message === 'string' ? message : page.faultOf(message);
     if (fault !== undefined) inbox.spoil(`the host says ${show(text)}, which ${fault}`);
     else if (typeof message !== 'string') inbox.add(message);
@@ -73,24 +73,26 @@ export async function runCase(one: Case, setting: CaseSetting): Promise<Verdict>
     }
   };
 
-  const wishFor = async (wish: Wish): Promise<{ readonly state: unknown; readonly seen: boolean | undefined }> => {
-    const reply = await port.control(wish);
-    if (!reply.ok) throw new Ending('skipped', `the host cannot be told to ${wish.do}: ${reply.reason}`);
-    if (wish.do === 'old') isOld = true;
+  const sendControl = async (
+    request: ControlRequest,
+  ): Promise<{ readonly state: unknown; readonly seen: boolean | undefined }> => {
+    const reply = await port.control(request);
+    if (!reply.ok) throw new Ending('skipped', `the host cannot be told to ${request.do}: ${reply.reason}`);
+    if (request.do === 'old') isOld = true;
     return { state: reply.state, seen: reply.seen };
   };
 
   const lookFor = async (pattern: unknown): Promise<void> => {
-    const { state, seen } = await wishFor({ do: 'look', is: pattern });
+    const { state, seen } = await sendControl({ do: 'look', is: pattern });
     if (seen === false) throw new Ending('failed', `the app does not show ${show(pattern)}`);
     if (seen === true || !isRecord(pattern)) return;
-    const unknown = Object.keys(pattern).find((name) => !isRecord(state) || state[name] === undefined);
-    if (unknown !== undefined) throw new Ending('skipped', `the host does not tell its ${unknown}`);
+    const missing = Object.keys(pattern).find((name) => !isRecord(state) || state[name] === undefined);
+    if (missing !== undefined) throw new Ending('skipped', `the host does not tell its ${missing}`);
     need(differenceOf(pattern, state), 'the app shows something else');
   };
 
   const absent = async (text: string): Promise<void> => {
-    if (heard.some((message) => message.includes(text))) throw new Ending('failed', `a message holds ${show(text)}`);
+    if (received.some((message) => message.includes(text))) throw new Ending('failed', `a message holds ${show(text)}`);
     const reply = await port.control({ do: 'look', is: {} });
     const log = reply.ok && isRecord(reply.state) ? reply.state['log'] : undefined;
     if (log !== undefined && JSON.stringify(log).includes(text)) {
@@ -106,9 +108,9 @@ export async function runCase(one: Case, setting: CaseSetting): Promise<Verdict>
         return need(await inbox.expect(fill(step.pattern, names), step.within));
       case 'never':
         return need(await inbox.never(fill(step.pattern, names), step.within));
-      case 'wish': {
-        const wish = fill(step.wish, names);
-        await wishFor(isRecord(wish) ? { ...wish, do: step.wish.do } : step.wish);
+      case 'control': {
+        const request = fill(step.control, names);
+        await sendControl(isRecord(request) ? { ...request, do: step.control.do } : step.control);
         return;
       }
       case 'look':
@@ -118,11 +120,11 @@ export async function runCase(one: Case, setting: CaseSetting): Promise<Verdict>
     }
   };
 
-  const stop = port.listen(hear);
+  const stop = port.listen(receive);
   try {
-    await wishFor({ do: 'restart' });
+    await sendControl({ do: 'restart' });
     for (const step of [...(one.greeting ? greeting : []), ...one.steps]) await take(step);
-    // Whatever comes: only what comes unasked is a fault.
+    // The pattern matches nothing: any message without a step is a fault.
     need(await inbox.never('nothing', quietMs));
     need(inbox.leftOver());
     return { outcome: 'passed' };

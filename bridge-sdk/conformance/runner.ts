@@ -7,10 +7,10 @@ export { readCases } from './read-cases.ts';
 export { reportJunit } from './report-junit.ts';
 export { reportText } from './report-text.ts';
 export { caseOfTranscript } from './transcript-case.ts';
-export type { Case, Wish } from './case.ts';
+export type { Case, ControlRequest } from './case.ts';
 export type { ControlReply, HostPort, Timer } from './host-port.ts';
 
-/** What became of one case; times are in milliseconds. */
+/** The result of one case; times are in milliseconds. */
 export interface CaseResult {
   readonly one: Case;
   readonly verdict: Verdict;
@@ -19,16 +19,16 @@ export interface CaseResult {
 
 export interface RunOptions {
   readonly timer?: Timer;
-  /** Milliseconds. */
+  /** The clock, in milliseconds. */
   readonly now?: () => number;
   readonly newChannel?: () => string;
-  /** How long nothing more may come at the end of a case, in milliseconds. */
+  /** How long no further message may arrive at the end of a case, in milliseconds. */
   readonly quietMs?: number;
-  /** Hears of every case as it ends. */
+  /** Called when a case has ended. */
   readonly onResult?: (result: CaseResult) => void;
 }
 
-/** Plays the page in every case, one after the other. Resolves with a result for each; never rejects. */
+/** Runs the cases one after the other. Resolves with one result per case; never rejects. */
 export async function runCases(
   cases: readonly Case[],
   port: HostPort,

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createMockHost, createRecorder } from '../mock/create-mock-host.ts';
 import { createBridge } from '../src/create-bridge.ts';
 import { contract } from '../src/generated/contract.ts';
-import { breakHost } from './broken/break-host.ts';
-import { saying } from './broken/kinds.ts';
+import { withFault } from './faulty/fault.ts';
+import { changeHostMessage } from './faulty/fault-kinds.ts';
 import type { HostPort } from './host-port.ts';
 import { createReferenceHost } from './reference/reference-host.ts';
 import { runCases } from './runner.ts';
@@ -12,7 +12,7 @@ import { caseOfTranscript } from './transcript-case.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** A session of a page that asks for the market, hears of another one, and asks who is signed in. */
+/** A page that reads the market, receives a change of it, and reads the user. */
 async function recorded(): Promise<string> {
   const { onTrace, transcript } = createRecorder();
   const names = Object.keys(contract.commands).map((name) => [name, () => undefined]);
@@ -38,15 +38,17 @@ async function replay(host: HostPort) {
   return (await running)[0]?.verdict;
 }
 
-describe('a recorded session played to a host', () => {
-  test('goes as it went, whatever the secrets are today', async () => {
+describe('a transcript that is replayed to a host', () => {
+  test('passes with other secrets than were recorded', async () => {
     expect(await replay(createReferenceHost())).toEqual({ outcome: 'passed' });
   });
 
-  test('shows the first answer that is another one today', async () => {
-    const host = breakHost(
+  test('fails at the first reply that differs', async () => {
+    const host = withFault(
       createReferenceHost(),
-      saying((message) => (message['k'] === 'res' ? { ...message, data: { market: 'GB', marketName: '' } } : message)),
+      changeHostMessage((message) =>
+        message['k'] === 'res' ? { ...message, data: { market: 'GB', marketName: '' } } : message,
+      ),
     );
     expect(await replay(host)).toMatchObject({
       outcome: 'failed',
@@ -54,7 +56,7 @@ describe('a recorded session played to a host', () => {
     });
   });
 
-  test('holds no secret of that day', async () => {
+  test('contains no recorded secret', async () => {
     expect(JSON.stringify(caseOfTranscript('a', await recorded()))).not.toContain('ada');
   });
 });

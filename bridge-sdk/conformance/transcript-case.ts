@@ -5,8 +5,8 @@ import type { Case, Step } from './case.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * A recorded session as a case: the page says again what it said, and the host must answer as it did. Events are wished
- * for, so that nobody need tap at the right moment. A masked secret fits any value. Throws where a line is no JSON.
+ * A recorded session as a case: the page sends its messages again, and the host must reply as recorded. Host events become
+ * control requests, so that no person is needed. A masked secret fits any value. Throws where a line is no JSON.
  */
 export function caseOfTranscript(id: string, transcript: string): Case {
   const entries: Fields[] = transcript
@@ -27,12 +27,12 @@ export function caseOfTranscript(id: string, transcript: string): Case {
 
 function stepsOf({ direction, message }: Fields): Step[] {
   if (!isRecord(message)) return [];
-  // The channel is that of today.
+  // The kit sets the channel of this page load.
   const { v: _v, ch: _ch, ...said } = message;
   if (direction === 'out') return [{ kind: 'send', send: said }];
   const { k, name, data } = said;
   const expected: Step = { kind: 'expect', pattern: patternOf(said), within: 1000 };
-  return k === 'evt' ? [{ kind: 'wish', wish: { do: 'emit', name, data } }, expected] : [expected];
+  return k === 'evt' ? [{ kind: 'control', control: { do: 'emit', name, data } }, expected] : [expected];
 }
 
 function patternOf(value: unknown): unknown {

@@ -19,7 +19,7 @@ function open() {
 
 const evil = '<img src=x onerror=alert(1)>';
 
-test('a closed panel counts, an open one lists the newest first', () => {
+test('a closed panel shows a count, an open one lists the newest message first', () => {
   const { log, stop, panel, unfold } = open();
   panel.getByText('Bridge: 0 messages');
   log.onTrace({ direction: 'in', message: { k: 'evt', name: 'hostResume' }, rejected: undefined });
@@ -34,7 +34,7 @@ test('a closed panel counts, an open one lists the newest first', () => {
   stop();
 });
 
-test('a search leaves only what it finds, and clearing leaves nothing', () => {
+test('a search filters the list, and clearing empties it', () => {
   const { log, stop, panel, unfold } = open();
   unfold();
   for (const name of ['hostResume', 'marketChange']) {
@@ -48,7 +48,7 @@ test('a search leaves only what it finds, and clearing leaves nothing', () => {
   stop();
 });
 
-test('what an app sends is text and never markup', () => {
+test('the panel renders messages as text, never as markup', () => {
   const { log, stop, box, panel, unfold } = open();
   unfold();
   log.onTrace({ direction: 'in', message: { k: 'evt', name: evil, data: evil }, rejected: undefined });
@@ -57,7 +57,7 @@ test('what an app sends is text and never markup', () => {
   stop();
 });
 
-test('nothing of it has a style attribute or a script of its own', () => {
+test('the panel needs neither style attributes nor inline scripts', () => {
   const { log, stop, box, unfold } = open();
   unfold();
   log.onTrace({ direction: 'in', message: {}, rejected: undefined });
@@ -68,7 +68,7 @@ test('nothing of it has a style attribute or a script of its own', () => {
   stop();
 });
 
-test('the file that is saved is the log, one message a line', async () => {
+test('the saved file is the log, one message per line', async () => {
   const { log, stop, panel } = open();
   log.onTrace({ direction: 'in', message: { k: 'evt', name: 'hostResume' }, rejected: undefined });
   const saved: Blob[] = [];
@@ -81,7 +81,7 @@ test('the file that is saved is the log, one message a line', async () => {
   stop();
 });
 
-test('once taken away it leaves nothing and hears nothing', () => {
+test('removing the panel removes its elements and its subscription', () => {
   const { log, stop, box } = open();
   stop();
   expect(box.isConnected).toBe(false);

@@ -5,14 +5,14 @@ import { panelRules } from './panel-rules.ts';
 export { createInspectorLog, type InspectorLog, type LogEntry, type LogOptions } from './log.ts';
 
 export interface PanelOptions {
-  /** Where the panel goes; without it the end of the page. */
+  /** The parent of the panel; the end of the body without it. */
   readonly parent?: HTMLElement;
 }
 
 /**
- * Shows a log in the page while it is developed: what passed, newest first, with a search and a file to take away. All
- * text is set as text, and the rules come as a constructed style sheet: the strictest security policy lets it be.
- * Gives back the way to take the panel away.
+ * Shows a log in the page during development: messages, newest first, with a search and a download. All text is set as
+ * text, and the rules come as a constructed style sheet, so that the strictest security policy allows the panel. Returns a
+ * function that removes it.
  */
 export function mountInspector(log: InspectorLog, { parent = document.body }: PanelOptions = {}): () => void {
   const make = maker(parent.ownerDocument);
@@ -48,7 +48,7 @@ export function mountInspector(log: InspectorLog, { parent = document.body }: Pa
   }
 
   function show(): void {
-    // A closed panel costs the page one line of text a message.
+    // A closed panel updates one line of text per message.
     const { length } = log.entries();
     count.textContent = `Bridge: ${length} ${length === 1 ? 'message' : 'messages'}`;
     if (!panel.open) return;
@@ -94,7 +94,7 @@ function button(make: Make, name: string, press: () => void): HTMLButtonElement 
   return made;
 }
 
-/** A web view older than constructed style sheets shows the panel without them. */
+/** Web views without constructed style sheets show the panel unstyled. */
 function applyRules(root: ShadowRoot, view: (Window & typeof globalThis) | null): void {
   if (!view || !('adoptedStyleSheets' in root)) return;
   const sheet = new view.CSSStyleSheet();

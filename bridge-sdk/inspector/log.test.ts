@@ -10,17 +10,17 @@ const entry = (message: unknown): TraceEntry => ({ direction: 'in', message, rej
 const noon = Date.UTC(2026, 10, 21, 12);
 
 describe('the log', () => {
-  test.each([1, 2, 3, 7])('of %i messages keeps the last ones, oldest first', (capacity) => {
+  test.each([1, 2, 3, 7])('of %i messages drops the oldest ones', (capacity) => {
     const log = createInspectorLog({ capacity, now: () => noon });
     for (let count = 1; count <= 10; count += 1) {
       log.onTrace(entry(count));
-      const kept = log.entries().map(({ message }) => message);
+      const entries = log.entries().map(({ message }) => message);
       const least = Math.max(1, count - capacity + 1);
-      expect(kept).toEqual(Array.from({ length: count - least + 1 }, (_, index) => least + index));
+      expect(entries).toEqual(Array.from({ length: count - least + 1 }, (_, index) => least + index));
     }
   });
 
-  test('begins anew once it is cleared', () => {
+  test('is empty after it was cleared', () => {
     const log = createInspectorLog({ capacity: 2 });
     for (const message of [1, 2, 3]) log.onTrace(entry(message));
     log.clear();
@@ -29,17 +29,17 @@ describe('the log', () => {
     expect(log.entries().map(({ message }) => message)).toEqual([5, 6]);
   });
 
-  test('tells who listens, and nobody who stopped', () => {
+  test('notifies its subscribers until they unsubscribe', () => {
     const log = createInspectorLog({ now: () => noon });
-    const hear = vi.fn();
-    const stop = log.subscribe(hear);
+    const listener = vi.fn();
+    const stop = log.subscribe(listener);
     log.onTrace(entry('a'));
     stop();
     log.onTrace(entry('b'));
-    expect(hear.mock.calls).toEqual([[{ at: noon, ...entry('a') }]]);
+    expect(listener.mock.calls).toEqual([[{ at: noon, ...entry('a') }]]);
   });
 
-  test('can be replayed as the app that was there', async () => {
+  test('can be replayed as the recorded app', async () => {
     const log = createInspectorLog();
     const user = { accountId: 'A1', accountToken: 'secret', savvyUser: true };
     const host = createMockHost({ commands: { getUserInfo: () => user } });
@@ -49,12 +49,12 @@ describe('the log', () => {
     expect(await again.call('getUserInfo')).toEqual({ ...user, accountToken: '•••' });
   });
 
-  test('without messages is an empty file', () => {
+  test('is an empty file without messages', () => {
     expect(createInspectorLog().toJsonl()).toBe('');
   });
 });
 
-describe('the line about a message', () => {
+describe('the line of a message', () => {
   test.each<[unknown, TraceEntry['rejected'], string]>([
     [{ k: 'req', cmd: 'confirm', id: 'a-1' }, undefined, '12:00:00.000 ← call confirm a-1'],
     [{ k: 'res', id: 'a-1', ok: true }, undefined, '12:00:00.000 ← answer a-1'],

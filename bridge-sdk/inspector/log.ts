@@ -1,29 +1,29 @@
 import type { TraceEntry } from '../src/trace.ts';
 
-/** One message of the bridge and when it passed, in milliseconds since 1970. */
+/** One message of the bridge with its time, in milliseconds since 1970. */
 export interface LogEntry extends TraceEntry {
   readonly at: number;
 }
 
 export interface InspectorLog {
-  /** Give it to the bridge; what it hears holds no secrets any more. */
+  /** The `onTrace` option for a bridge; entries are already redacted. */
   readonly onTrace: (entry: TraceEntry) => void;
-  /** What is kept, oldest first. */
+  /** The recorded entries, oldest first. */
   readonly entries: () => readonly LogEntry[];
-  /** Hears every new entry; gives back the way to stop. */
+  /** Subscribes to new entries; returns the way to unsubscribe. */
   readonly subscribe: (listener: (entry: LogEntry) => void) => () => void;
   readonly clear: () => void;
-  /** What is kept, one JSON object a line: the transcript that a mock host replays. */
+  /** The recorded entries, one JSON object per line: the transcript that a mock host replays. */
   readonly toJsonl: () => string;
 }
 
 export interface LogOptions {
-  /** How many messages are kept; older ones give way. */
+  /** The number of entries that are kept; the oldest ones are dropped. */
   readonly capacity?: number;
   readonly now?: () => number;
 }
 
-/** Remembers the last messages of a bridge, however long it runs. */
+/** Records the latest messages of a bridge. */
 export function createInspectorLog({ capacity = 500, now = Date.now }: LogOptions = {}): InspectorLog {
   const listeners = new Set<(entry: LogEntry) => void>();
   const ring: LogEntry[] = [];

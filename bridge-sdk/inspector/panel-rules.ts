@@ -1,4 +1,4 @@
-/** How the panel looks. It stays clear of the page's own fonts and colours, and over everything. */
+/** The panel's style: independent of the page's fonts and colours, and above everything. */
 export const panelRules = `
 :host {
   position: fixed;

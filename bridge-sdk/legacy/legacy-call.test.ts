@@ -8,28 +8,28 @@ const names = { flag: 'oldFlag', fn: 'oldCall' };
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('an app that was made before this package', () => {
+describe('a legacy app', () => {
   test.each<[string, object]>([
     ['only the flag', { oldFlag: true }],
     ['only the function', { oldCall: () => undefined }],
     ['a flag that is no true', { oldFlag: 1, oldCall: () => undefined }],
     ['something that cannot be called', { oldFlag: true, oldCall: 'call' }],
     ['nothing', {}],
-  ])('is not there with %s', (_, view) => {
+  ])('is not detected with %s', (_, view) => {
     expect(legacyCall({ ...names, view })).toBeUndefined();
   });
 
-  test('is not there on a server', () => {
+  test('is not detected on a server', () => {
     expect(legacyCall(names)).toBeUndefined();
   });
 
-  test('is looked for in the window of the page', () => {
+  test('is looked up in the window by default', () => {
     vi.stubGlobal('window', { oldFlag: true, oldCall: () => undefined });
     expect(legacyCall(names)?.kind).toBe('legacy-call');
     vi.unstubAllGlobals();
   });
 
-  test('is called by its own function, and answers by the name it was told', async () => {
+  test('is called by its own function and answers through the given receiver', async () => {
     const view: { oldFlag: boolean; oldCall: (text: string) => void; answer?: (text: string) => void } = {
       oldFlag: true,
       oldCall(text): void {

@@ -5,17 +5,17 @@ import { legacyCallTransport } from '../src/transports/legacy-call.ts';
 export interface LegacyNames {
   /** The property of the window that is exactly `true` inside the app. */
   readonly flag: string;
-  /** The function that takes one text, or the object with `postMessage`. */
+  /** The function that takes one string, or the object with `postMessage`. */
   readonly fn: string;
-  /** The function of the page by which the app answers; without it the usual one. */
+  /** The page's function through which the app answers; by default that of this SDK. */
   readonly receive?: string | undefined;
-  /** Without it the window of the page; none on a server. */
+  /** Without it the window of the page, and undefined on a server. */
   readonly view?: object | undefined;
 }
 
 /**
- * The way to an app that was made before this package: one flag and one function in the window, under whatever names.
- * Undefined where either is missing: then nobody is there to be called.
+ * The transport to an app that was made before this package: one flag and one function in the window, under any names.
+ * Undefined where either is missing.
  */
 export function legacyCall({
   flag,

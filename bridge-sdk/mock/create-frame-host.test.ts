@@ -18,14 +18,14 @@ function framed() {
   if (!contentWindow) throw new Error('A frame in a document has a window');
   const posted = vi.spyOn(contentWindow, 'postMessage').mockImplementation(() => undefined);
   host = createFrameHost(frame, origin, { commands: { closePage: () => undefined } });
-  const hear = (data: unknown, from: Partial<MessageEventInit> = {}) =>
+  const receive = (data: unknown, from: Partial<MessageEventInit> = {}) =>
     window.dispatchEvent(new MessageEvent('message', { data, origin, source: contentWindow, ...from }));
-  return { host, posted, hear };
+  return { host, posted, receive };
 }
 
-test('a frame of the origin is welcomed, and spoken to only at that origin', () => {
-  const { posted, hear } = framed();
-  hear(hello);
+test('a frame host welcomes a page of its origin and posts only to that origin', () => {
+  const { posted, receive } = framed();
+  receive(hello);
   expect(posted).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('"welcome"'), origin);
 });
 
@@ -34,23 +34,23 @@ test.each([
   ['no origin', { origin: 'null' }],
   ['another window', { source: window }],
   ['no window', { source: null }],
-])('a greeting from %s is not heard', (_, from) => {
-  const { host: app, posted, hear } = framed();
-  hear(hello, from);
+])('a frame host ignores a hello from %s', (_, from) => {
+  const { host: app, posted, receive } = framed();
+  receive(hello, from);
   expect(app.channel()).toBe('');
   expect(posted).not.toHaveBeenCalled();
 });
 
-test('after a crash a message of the page does no harm', () => {
-  const { host: app, posted, hear } = framed();
+test('a crashed frame host ignores messages of the page', () => {
+  const { host: app, posted, receive } = framed();
   app.crash();
-  hear(hello);
+  receive(hello);
   expect(posted).not.toHaveBeenCalled();
 });
 
-test('an app that has let go of its frame hears it no more', () => {
-  const { host: app, hear } = framed();
+test('a closed frame host receives no messages', () => {
+  const { host: app, receive } = framed();
   app.close();
-  hear(hello);
+  receive(hello);
   expect(app.channel()).toBe('');
 });

@@ -8,13 +8,13 @@ export interface FrameHostOptions extends HostOptions {
 }
 
 export interface FrameHost extends HostCore {
-  /** Sends any message as it is. */
+  /** Sends a message without validation. */
   readonly sendRaw: (message: unknown) => void;
-  /** Stops listening. */
+  /** Stops receiving. */
   readonly close: () => void;
 }
 
-/** An app around a frame: put it there before the frame's page greets. `origin` is the shop's, exactly. */
+/** A host around a frame. Create it before the page in the frame sends hello. `origin` is the shop's exact origin. */
 export function createFrameHost(
   frame: HTMLIFrameElement,
   origin: string,
@@ -26,8 +26,8 @@ export function createFrameHost(
     frame,
     origin,
     (message) => {
-      // An app that has crashed hears nothing; its page finds out by time.
-      if (!hasCrashed) core.hear(message);
+      // A crashed app receives nothing; its page learns that by time-outs.
+      if (!hasCrashed) core.receive(message);
     },
     view,
   );

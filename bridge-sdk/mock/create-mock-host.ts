@@ -16,14 +16,14 @@ export interface MockHostOptions extends HostOptions {
 
 export interface MockHost extends HostCore {
   readonly transport: Transport;
-  /** Sends any message as it is. */
+  /** Sends a message without validation. */
   readonly sendRaw: (message: unknown) => void;
 }
 
-/** An app inside the page: real messages, no app. */
+/** A host inside the page, with real messages and no app. */
 export function createMockHost(options: MockHostOptions = {}): MockHost {
   const { faults, random = Math.random } = options;
-  const { transport, host } = memoryTransport((text) => core.hear(text));
+  const { transport, host } = memoryTransport((text) => core.receive(text));
   const say = faults ? faultyLine({ faults: () => faults, random, deliver: host.send }) : host.send;
   const core = createHostCore(options, say);
   return { ...core, transport, sendRaw: host.send };

@@ -1,16 +1,16 @@
-/** What may happen to a message between app and page. Chances are from 0 to 1. */
+/** Faults of the connection between app and page. Probabilities are from 0 to 1. */
 export interface Faults {
-  /** Milliseconds, least and most. */
+  /** Least and most, in milliseconds. */
   readonly latency?: readonly [least: number, most: number];
   readonly drop?: number;
   readonly duplicate?: number;
   /** The message waits until the next one has passed. */
   readonly reorder?: number;
-  /** The message comes when every time-out of the contract is over. */
+  /** The message arrives after every time-out of the contract. */
   readonly late?: number;
-  /** Cut in the middle. */
+  /** The message is cut in the middle. */
   readonly malformed?: number;
-  /** The data are of another type than the contract says. */
+  /** The data have another type than the contract says. */
   readonly wrongType?: number;
 }
 
@@ -20,16 +20,16 @@ export type FaultName = Exclude<keyof Faults, 'latency'>;
 const lateMs = 3_500;
 
 export interface FaultyLineOptions {
-  /** Asked for every message. */
+  /** Read for every message. */
   readonly faults: () => Faults;
-  /** Gives numbers from 0 to below 1. */
+  /** Returns numbers from 0 to below 1. */
   readonly random: () => number;
   readonly deliver: (text: string) => void;
-  /** Hears of every message what befalls it, before it is delivered. */
+  /** Called with the faults of a message before it is delivered. */
   readonly onFate?: (text: string, faults: readonly FaultName[]) => void;
 }
 
-/** A line that fails as it is told to. */
+/** A connection with the given faults. */
 export function faultyLine({ faults, random, deliver, onFate }: FaultyLineOptions): (text: string) => void {
   let held: readonly string[] = [];
   return (text) => {
@@ -57,7 +57,7 @@ export function faultyLine({ faults, random, deliver, onFate }: FaultyLineOption
   };
 }
 
-/** What is lost meets nothing else; what waits for the next one comes once and then. */
+/** A dropped message has no other fault, and a reordered one is neither duplicated nor late. */
 function fateOf(hits: (fault: FaultName) => boolean): readonly FaultName[] {
   if (hits('drop')) return ['drop'];
   const spoilt = (['wrongType', 'malformed'] as const).filter(hits);

@@ -1,13 +1,13 @@
-/** The host page's end of the way to a frame. */
+/** The host page's connection to a frame. */
 export interface FrameLine {
-  /** Hands over any message as it is. Lost when the frame shows no document of the origin. */
+  /** Posts a message. It is lost when the frame shows no document of the origin. */
   readonly send: (message: unknown) => void;
   readonly close: () => void;
 }
 
 /**
- * The way from a page to the shop in a frame of it: heard only from that window and that origin, spoken to only at that
- * origin. A window stays the same when the frame is loaded anew or goes to another page.
+ * Connects a page to the shop in a frame: it receives only from that window and origin, and posts only to that origin.
+ * A window stays the same when the frame reloads or navigates.
  */
 export function frameLine(
   frame: HTMLIFrameElement,
@@ -15,12 +15,12 @@ export function frameLine(
   receive: (message: unknown) => void,
   view: Window = window,
 ): FrameLine {
-  const hear = (event: MessageEvent): void => {
+  const onMessage = (event: MessageEvent): void => {
     if (event.origin === origin && event.source !== null && event.source === frame.contentWindow) receive(event.data);
   };
-  view.addEventListener('message', hear);
+  view.addEventListener('message', onMessage);
   return {
     send: (message) => frame.contentWindow?.postMessage(message, origin),
-    close: () => view.removeEventListener('message', hear),
+    close: () => view.removeEventListener('message', onMessage),
   };
 }

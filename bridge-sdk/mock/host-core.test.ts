@@ -3,21 +3,21 @@ import { createHostCore, HostRefusal, type HostOptions } from './host-core.ts';
 
 const answered = (id: string, fields: object) => ({ v: 1, ch: 'one', k: 'res', id, ...fields });
 
-/** An app whose page has greeted by the name `one`. */
+/** A host whose page has sent hello on the channel `one`. */
 function greeted(options: HostOptions = {}) {
-  const said: unknown[] = [];
-  const host = createHostCore(options, (text) => said.push(JSON.parse(text)));
-  const tell = (fields: object) => host.hear(JSON.stringify({ v: 1, ch: 'one', ...fields }));
-  const ask = (cmd: string, params: unknown = {}, id = 'a') => tell({ k: 'req', id, cmd, params });
-  tell({ k: 'hello', protocols: [1] });
-  const [welcome] = said.splice(0);
-  return { host, said, tell, ask, welcome };
+  const sent: unknown[] = [];
+  const host = createHostCore(options, (text) => sent.push(JSON.parse(text)));
+  const post = (fields: object) => host.receive(JSON.stringify({ v: 1, ch: 'one', ...fields }));
+  const ask = (cmd: string, params: unknown = {}, id = 'a') => post({ k: 'req', id, cmd, params });
+  post({ k: 'hello', protocols: [1] });
+  const [welcome] = sent.splice(0);
+  return { host, sent, post, ask, welcome };
 }
 
 const never = () => new Promise<never>(() => undefined);
 
 describe('a host', () => {
-  test('says welcome with what it offers', () => {
+  test('sends a welcome with its commands', () => {
     const { welcome } = greeted({ commands: { alert: () => undefined }, initial: { country: 'DE' } });
     expect(welcome).toMatchObject({
       k: 'welcome',
@@ -26,10 +26,10 @@ describe('a host', () => {
     });
   });
 
-  test('says no welcome to a page of another protocol', () => {
-    const { said, tell } = greeted();
-    tell({ k: 'hello', ch: 'two', protocols: [2] });
-    expect(said).toEqual([]);
+  test('sends no welcome to a page of another protocol', () => {
+    const { sent, post } = greeted();
+    post({ k: 'hello', ch: 'two', protocols: [2] });
+    expect(sent).toEqual([]);
   });
 
   test.each([
@@ -41,19 +41,19 @@ describe('a host', () => {
     ['no command', '{"v":1,"ch":"one","k":"req","id":"a"}'],
     ['a kind of its own', '{"v":1,"ch":"one","k":"res","id":"a","ok":true}'],
     ['a greeting without a name', '{"v":1,"k":"hello"}'],
-  ])('does nothing for %s', (_, message) => {
-    const { host, said } = greeted({ commands: { closePage: () => undefined } });
-    host.hear(message);
+  ])('ignores a message with %s', (_, message) => {
+    const { host, sent } = greeted({ commands: { closePage: () => undefined } });
+    host.receive(message);
     expect(host.calls).toEqual([]);
-    expect(said).toEqual([]);
+    expect(sent).toEqual([]);
   });
 
-  test('hands a command its parameters with the defaults filled in', () => {
+  test('calls a handler with defaults filled in', () => {
     const confirm = vi.fn(() => ({ confirmed: true }));
-    const { ask, said } = greeted({ commands: { confirm } });
+    const { ask, sent } = greeted({ commands: { confirm } });
     ask('confirm', { message: 'Sure?' });
     expect(confirm).toHaveBeenCalledWith({ message: 'Sure?', okText: 'Ok', cancelText: 'Cancel' }, expect.anything());
-    expect(said).toEqual([answered('a', { ok: true, data: { confirmed: true } })]);
+    expect(sent).toEqual([answered('a', { ok: true, data: { confirmed: true } })]);
   });
 
   test.each([
@@ -64,7 +64,7 @@ describe('a host', () => {
     ['what the person may not', 'getUserInfo', {}, 'PERMISSION_DENIED'],
     ['what it stumbles over', 'getMarketInfo', {}, 'HOST_ERROR'],
   ])('refuses %s', (_, command, params, code) => {
-    const { ask, said } = greeted({
+    const { ask, sent } = greeted({
       commands: {
         confirm: () => ({ confirmed: true }),
         getUserInfo: () => {
@@ -76,18 +76,18 @@ describe('a host', () => {
       },
     });
     ask(command, params);
-    expect(said).toEqual([answered('a', { ok: false, error: expect.objectContaining({ code }) })]);
+    expect(sent).toEqual([answered('a', { ok: false, error: expect.objectContaining({ code }) })]);
   });
 
-  test('does what needs no answer, and gives none', () => {
+  test('carries out a command without a reply and sends none', () => {
     const updateAppTitle = vi.fn();
-    const { ask, said } = greeted({ commands: { updateAppTitle } });
+    const { ask, sent } = greeted({ commands: { updateAppTitle } });
     ask('updateAppTitle', { title: 'Cart' });
     expect(updateAppTitle).toHaveBeenCalledOnce();
-    expect(said).toEqual([]);
+    expect(sent).toEqual([]);
   });
 
-  test('takes a request that comes twice for one', () => {
+  test('carries out a duplicated request once', () => {
     const { host, ask } = greeted({ commands: { confirm: never } });
     ask('confirm', { message: 'Sure?' });
     ask('confirm', { message: 'Sure?' });
@@ -97,33 +97,33 @@ describe('a host', () => {
   test.each([
     ['the page gives a call up', { k: 'cancel', id: 'a' }],
     ['the page is loaded anew', { k: 'hello', ch: 'two', protocols: [1] }],
-  ])('stops its work and answers nobody when %s', async (_, message) => {
+  ])('aborts its handler and sends no reply when %s', async (_, message) => {
     const confirm = vi.fn((_params: unknown, { signal }: { readonly signal: AbortSignal }) => {
       return new Promise<{ confirmed: boolean }>((resolve) =>
         signal.addEventListener('abort', () => resolve({ confirmed: false })),
       );
     });
-    const { ask, tell, said } = greeted({ commands: { confirm } });
+    const { ask, post, sent } = greeted({ commands: { confirm } });
     ask('confirm', { message: 'Sure?' });
-    tell(message);
+    post(message);
     await confirm.mock.results[0]?.value;
-    expect(said.filter((one) => JSON.stringify(one).includes('"res"'))).toEqual([]);
+    expect(sent.filter((one) => JSON.stringify(one).includes('"res"'))).toEqual([]);
   });
 
-  test('answers the page load that asked, under its name', async () => {
-    const { ask, said, tell } = greeted({
+  test('replies on the channel of the page load that asked', async () => {
+    const { ask, sent, post } = greeted({
       commands: { getUserInfo: () => Promise.resolve({ accountId: '', accountToken: '', savvyUser: false }) },
     });
     ask('getUserInfo');
-    tell({ k: 'hello', protocols: [1] });
-    await vi.waitFor(() => expect(said).toContainEqual(expect.objectContaining({ k: 'res', id: 'a', ch: 'one' })));
+    post({ k: 'hello', protocols: [1] });
+    await vi.waitFor(() => expect(sent).toContainEqual(expect.objectContaining({ k: 'res', id: 'a', ch: 'one' })));
   });
 
-  test('that has crashed says nothing and hears nothing', () => {
-    const { host, said } = greeted();
+  test('throws on messages and sends nothing after a crash', () => {
+    const { host, sent } = greeted();
     host.crash();
     host.emit('hostResume', {});
-    expect(said).toEqual([]);
-    expect(() => host.hear('{}')).toThrow('crashed');
+    expect(sent).toEqual([]);
+    expect(() => host.receive('{}')).toThrow('crashed');
   });
 });

@@ -10,14 +10,14 @@ import type {
   HostData,
 } from '../src/generated/types.ts';
 import { hasOwn } from '../src/shape.ts';
-import { createKeptEvents } from './kept-events.ts';
-import { createKnownIds } from './known-ids.ts';
+import { createRetainedEvents } from './retained-events.ts';
+import { createHandledIds } from './handled-ids.ts';
 import { createWithdrawal, type Withdrawal } from './withdrawal.ts';
 
-/** Throw it in a command to refuse as an app does. */
+/** Thrown by a handler to refuse a command. */
 export class HostRefusal extends Error {
   readonly code: ErrorCode;
-  /** What the page may know beyond the code. */
+  /** Additional data for the page. */
   readonly data: unknown;
 
   constructor(code: ErrorCode, message = '', data?: unknown) {
@@ -28,9 +28,9 @@ export class HostRefusal extends Error {
 }
 
 export interface CommandContext {
-  /** As the page named the call. */
+  /** The id of the request. */
   readonly id: string;
-  /** Aborted when the page gave the call up or was loaded anew: a dialog closes by it. */
+  /** Aborted when the page cancels the call or reloads: a dialog closes then. */
   readonly signal: AbortSignal;
 }
 
@@ -41,16 +41,16 @@ export type MockCommands = {
   ) => CommandResult[C] | Promise<CommandResult[C]>;
 };
 
-/** What an app is and can do. Read anew at every greeting and every command, so that getters may answer. */
+/** Properties of the app. They are read at every hello and every command, so getters are allowed. */
 export interface HostOptions {
   readonly platform?: string;
   readonly appVersion?: string;
-  /** What it can do; everything else it does not offer. */
+  /** Handlers by command; other commands are unsupported. */
   readonly commands?: MockCommands;
   readonly initial?: HostData | undefined;
-  /** False: it never says welcome, as apps older than this protocol. */
+  /** False for a legacy host, which never sends a welcome. */
   readonly isWelcoming?: boolean;
-  /** True: it hears everything and never answers. */
+  /** True for a host that receives everything and never replies. */
   readonly isSilent?: boolean;
 }
 
@@ -59,29 +59,29 @@ export interface MockCall {
   readonly params: unknown;
 }
 
-/** The thinking half of an app: it hears texts and says texts, whatever carries them. */
+/** The host's protocol logic, independent of the transport. */
 export interface HostCore {
-  /** Takes one message of the page; what is no message of this protocol or of this page load changes nothing. */
-  readonly hear: (message: unknown) => void;
-  /** Every command the page gave, in order. */
+  /** Handles one message of the page; an invalid message or one of another page load changes nothing. */
+  readonly receive: (message: unknown) => void;
+  /** Every command of the page, in order. */
   readonly calls: readonly MockCall[];
-  /** The ids of the calls the page gave up. */
+  /** The ids of cancelled calls. */
   readonly cancelled: readonly string[];
-  /** The name the page gave itself; empty before its greeting. */
+  /** The channel of the page load; empty before its hello. */
   readonly channel: () => string;
-  /** Before a page has greeted, the event is kept as the contract says, for the first one that does. */
+  /** Before a hello, the event is retained as the contract says, for the next page load. */
   readonly emit: <E extends EventName>(name: E, data: EventData[E]) => void;
-  /** From now on nothing leaves the app, and handing it a message throws. */
+  /** From now on the app sends nothing, and delivering a message throws. */
   readonly crash: () => void;
 }
 
-/** An app without a way to its page: `say` takes every text it has for the page. */
+/** A host without a transport: `say` receives every message for the page. */
 export function createHostCore(options: HostOptions, say: (text: string) => void): HostCore {
   const calls: MockCall[] = [];
   const cancelled: string[] = [];
   const running = new Map<string, Withdrawal>();
-  const known = createKnownIds();
-  const kept = createKeptEvents();
+  const handledIds = createHandledIds();
+  const retainedEvents = createRetainedEvents();
   let channel = '';
   let hasCrashed = false;
 
@@ -89,16 +89,16 @@ export function createHostCore(options: HostOptions, say: (text: string) => void
     if (!hasCrashed) say(JSON.stringify({ v: protocolVersion, ch: to, ...fields }));
   };
 
-  const greet = (name: string, protocols: unknown): void => {
+  const welcome = (name: string, protocols: unknown): void => {
     if (name !== channel) {
       for (const call of running.values()) call.withdraw();
       running.clear();
-      known.forget();
+      handledIds.forget();
     }
     channel = name;
     const { platform = 'mock', appVersion = '5.0.0', commands = {}, initial, isWelcoming = true } = options;
     if (Array.isArray(protocols) && !protocols.includes(protocolVersion)) return;
-    const { hostData, events } = kept.take();
+    const { hostData, events } = retainedEvents.take();
     if (isWelcoming) {
       const offered = Object.fromEntries(Object.keys(commands).map((command) => [command, 1]));
       const about = { host: { platform, appVersion }, protocol: protocolVersion, contract: contract.hash };
@@ -108,10 +108,10 @@ export function createHostCore(options: HostOptions, say: (text: string) => void
     for (const [event, data] of events) send({ k: 'evt', name: event, data });
   };
 
-  const run = <C extends CommandName>(command: C, given: unknown, context: CommandContext) => {
+  const run = <C extends CommandName>(command: C, input: unknown, context: CommandContext) => {
     const handler = options.commands?.[command];
     if (!handler) throw new HostRefusal('UNSUPPORTED', command);
-    return handler(filled(command, given), context);
+    return handler(filled(command, input), context);
   };
 
   const answer = (id: string, command: string, params: unknown): void => {
@@ -143,24 +143,24 @@ export function createHostCore(options: HostOptions, say: (text: string) => void
   };
 
   return {
-    hear(message) {
+    receive(message) {
       if (hasCrashed) throw new Error('The app has crashed');
       const { k, ch, id, cmd, params, protocols } = parse(message) ?? {};
       if (typeof ch !== 'string' || ch === '') return;
-      if (k === 'hello') greet(ch, protocols);
+      if (k === 'hello') welcome(ch, protocols);
       if (ch !== channel || typeof id !== 'string') return;
       if (k === 'cancel') {
         cancelled.push(id);
         running.get(id)?.withdraw();
         running.delete(id);
-        // A message that came twice is one command.
-      } else if (k === 'req' && typeof cmd === 'string' && known.isNew(id)) answer(id, cmd, params);
+        // A duplicated request is one command.
+      } else if (k === 'req' && typeof cmd === 'string' && handledIds.isNew(id)) answer(id, cmd, params);
     },
     calls,
     cancelled,
     channel: () => channel,
     emit(name, data) {
-      if (channel === '') kept.keep(name, data);
+      if (channel === '') retainedEvents.keep(name, data);
       else send({ k: 'evt', name, data });
     },
     crash() {
@@ -169,11 +169,11 @@ export function createHostCore(options: HostOptions, say: (text: string) => void
   };
 }
 
-function filled<C extends CommandName>(command: C, given: unknown): FilledParams[C] {
+function filled<C extends CommandName>(command: C, input: unknown): FilledParams[C] {
   try {
-    return contract.commands[command].params(given ?? {});
+    return contract.commands[command].params(input ?? {});
   } catch {
-    // The shapes of the contract refuse by throwing.
+    // The validators of the contract throw.
     throw new HostRefusal('INVALID_PARAMS', command);
   }
 }

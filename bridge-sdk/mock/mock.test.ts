@@ -8,7 +8,7 @@ const user = { accountId: 'A1', accountToken: 'ada', savvyUser: true };
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Chance that is none: every fault happens whose chance is above the number. */
+/** A random source without chance: every fault with a probability above the number happens. */
 const always = () => 0.5;
 
 function open(faults: Faults) {
@@ -16,8 +16,8 @@ function open(faults: Faults) {
   return { host, bridge: createBridge({ contract, transport: host.transport }) };
 }
 
-describe('over a line', () => {
-  test('that is slow, an answer comes late and counts', async () => {
+describe('a faulty connection', () => {
+  test('that is slow delivers a reply late, and it counts', async () => {
     const { bridge } = open({ latency: [100, 300] });
     const answer = bridge.callDetailed('getUserInfo');
     await vi.advanceTimersByTimeAsync(399);
@@ -32,7 +32,7 @@ describe('over a line', () => {
     ['that changes types', { wrongType: 1 }, 'INVALID_RESULT'],
     ['that is slower than the time-out', { latency: [4_000, 4_000] }, 'TIMEOUT'],
     ['that comes when nobody waits any more', { late: 1 }, 'TIMEOUT'],
-  ])('%s a call fails in its time', async (_, faults, code) => {
+  ])('that %s fails a call within its time-out', async (_, faults, code) => {
     const { bridge } = open(faults);
     const ended = expect(bridge.call('getUserInfo')).rejects.toMatchObject({ code });
     await vi.advanceTimersByTimeAsync(3_000);
@@ -40,16 +40,16 @@ describe('over a line', () => {
     expect(bridge.pending()).toBe(0);
   });
 
-  test('that doubles messages a call is answered once, and an event heard as often as it comes', async () => {
+  test('that duplicates messages answers a call once and delivers each event as often as it arrives', async () => {
     const { host, bridge } = open({ duplicate: 1 });
     expect(await bridge.call('getUserInfo')).toEqual(user);
-    const heard = vi.fn();
-    bridge.on('hostResume', heard);
+    const listener = vi.fn();
+    bridge.on('hostResume', listener);
     host.emit('hostResume', {});
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
   });
 
-  test('that changes the order each call gets its own answer', async () => {
+  test('that reorders messages gives each call its own reply', async () => {
     let dice = 0;
     const host = createMockHost({
       commands: { confirm: ({ message }) => ({ confirmed: message === 'yes' }) },
@@ -66,7 +66,7 @@ describe('over a line', () => {
   });
 });
 
-test('an app that crashes while it works ends its calls by their time', async () => {
+test('to a crashed app ends calls by time-out', async () => {
   const host = createMockHost({ commands: { getUserInfo: () => new Promise(() => undefined) } });
   const bridge = createBridge({ contract, transport: host.transport });
   const ended = expect(bridge.call('getUserInfo')).rejects.toMatchObject({ code: 'TIMEOUT' });
@@ -75,7 +75,7 @@ test('an app that crashes while it works ends its calls by their time', async ()
   await ended;
 });
 
-describe('a session', () => {
+describe('a recorded session', () => {
   async function recorded() {
     const { onTrace, transcript } = createRecorder(() => 5);
     const host = createMockHost({
@@ -89,14 +89,14 @@ describe('a session', () => {
     return transcript();
   }
 
-  test('is written down line by line, without its secrets', async () => {
+  test('is written as lines without secrets', async () => {
     const text = await recorded();
     expect(text.trimEnd().split('\n')).toHaveLength(7);
     expect(text).not.toContain('"ada"');
     expect(JSON.parse(text.split('\n')[0] ?? '')).toMatchObject({ at: 5, direction: 'out', message: { k: 'hello' } });
   });
 
-  test('is played again to a page that asks the same', async () => {
+  test('answers a page that makes the same calls', async () => {
     const bridge = createBridge({ contract, transport: replayTranscript(await recorded()) });
     expect(bridge.peek('hostData')).toMatchObject({ country: 'DE' });
     expect(await bridge.call('getMarketInfo')).toEqual({ market: 'DE', marketName: 'Germany' });
@@ -104,7 +104,7 @@ describe('a session', () => {
     expect(await bridge.call('getUserInfo')).toMatchObject({ accountId: 'A1', savvyUser: true });
   });
 
-  test('that is played again has no answer left for what was not asked then', async () => {
+  test('has no reply for a call that was not recorded', async () => {
     const bridge = createBridge({ contract, transport: replayTranscript(await recorded()) });
     await bridge.call('getUserInfo');
     const ended = expect(bridge.call('getUserInfo')).rejects.toMatchObject({ code: 'TIMEOUT' });
@@ -113,7 +113,7 @@ describe('a session', () => {
   });
 });
 
-test('nothing is left behind by a thousand calls that ended in every way', async () => {
+test('a thousand calls that ended in every way leave nothing behind', async () => {
   const host = createMockHost({ commands: { getUserInfo: () => user, confirm: () => new Promise(() => undefined) } });
   const bridge = createBridge({ contract, transport: host.transport });
   const calls: Promise<unknown>[] = [];

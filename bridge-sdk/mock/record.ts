@@ -1,13 +1,13 @@
 import type { TraceEntry } from '../src/trace.ts';
 
 export interface Recorder {
-  /** Give it to the bridge; what it hears holds no secrets any more. */
+  /** The `onTrace` option for a bridge; entries are already redacted. */
   readonly onTrace: (entry: TraceEntry) => void;
-  /** The session so far, one JSON object a line. */
+  /** The session so far, one JSON object per line. */
   readonly transcript: () => string;
 }
 
-/** Writes a session down, so that a bug report is a file. `now` gives milliseconds. */
+/** Records a session for a bug report. `now` is in milliseconds. */
 export function createRecorder(now: () => number = Date.now): Recorder {
   const lines: string[] = [];
   return {

@@ -3,7 +3,7 @@ import { isRecord } from '../src/shape.ts';
 import type { Transport } from '../src/transport.ts';
 import { memoryTransport } from '../src/transports/memory.ts';
 
-/** An app that says again what a recorded one said; hears and says texts, whatever carries them. */
+/** A replayed app, independent of the transport. */
 export function replayHost(transcript: string, say: (text: string) => void): (message: unknown) => void {
   const script = scriptOf(transcript);
   return (message) => {
@@ -16,16 +16,16 @@ export function replayHost(transcript: string, say: (text: string) => void): (me
 }
 
 /**
- * An app that says again what a recorded one said: after each message of the page, what followed the message of the
- * same kind then. Channel and ids are those of today.
+ * Replays a recorded app: after each message of the page it sends what followed the message of the same kind in the
+ * transcript. Channel and ids are those of the current page load.
  */
 export function replayTranscript(transcript: string): Transport {
-  const { transport, host } = memoryTransport((text) => hear(text));
-  const hear = replayHost(transcript, host.send);
+  const { transport, host } = memoryTransport((text) => receive(text));
+  const receive = replayHost(transcript, host.send);
   return transport;
 }
 
-/** For every cue of the page the replies of the app, one list for each time the cue was given. */
+/** The recorded replies by cue, one list for each time the cue occurred. */
 function scriptOf(transcript: string): Map<string, Fields[][]> {
   const script = new Map<string, Fields[][]>();
   const cueById = new Map<unknown, Fields[]>();

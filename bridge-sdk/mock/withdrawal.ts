@@ -1,6 +1,6 @@
-/** Whether somebody still waits. The signal is made only for a command that asks for it: most answer at once. */
+/** Whether a caller still waits. The signal is created only for a handler that reads it: most reply at once. */
 export interface Withdrawal {
-  /** As the page named the call. */
+  /** The id of the request. */
   readonly id: string;
   readonly signal: AbortSignal;
   readonly isWithdrawn: () => boolean;

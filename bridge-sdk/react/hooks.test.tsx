@@ -33,7 +33,7 @@ function Bar({ title, count }: { readonly title: string; readonly count: number 
   return null;
 }
 
-test('what the app told before is shown at once, and what it tells next follows', () => {
+test('useHostState shows the retained value at once and follows later ones', () => {
   const { host, inside } = open();
   host.emit('marketChange', { market: 'DE', marketName: '' });
   render(inside(<Market />));
@@ -42,7 +42,7 @@ test('what the app told before is shown at once, and what it tells next follows'
   expect(screen.getByText('GB')).toBeDefined();
 });
 
-test('an event reaches the function of the last rendering, once, and nobody after the component is gone', () => {
+test('useBridgeEvent calls the function of the latest render once, and none after unmounting', () => {
   const { host, inside } = open();
   const [first, second] = [vi.fn(), vi.fn()];
   const { rerender, unmount } = render(inside(<Resumes onResume={first} />));
@@ -54,7 +54,7 @@ test('an event reaches the function of the last rendering, once, and nobody afte
   expect(second).toHaveBeenCalledOnce();
 });
 
-test('title and button are given again only when they change', () => {
+test('useAppTitle and useRightButton call the app only when their values change', () => {
   const { host, inside } = open();
   const { rerender } = render(inside(<Bar title="Cart" count={1} />));
   const before = host.calls.length;
@@ -66,7 +66,7 @@ test('title and button are given again only when they change', () => {
   ]);
 });
 
-test('an app that lacks titles is no failure of the page', async () => {
+test('useAppTitle does not fail in an app without titles', async () => {
   const host = createMockHost();
   const bridge = createBridge({ contract, transport: host.transport });
   render(
@@ -78,13 +78,13 @@ test('an app that lacks titles is no failure of the page', async () => {
   expect(bridge.pending()).toBe(0);
 });
 
-test('the server renders what no app has told', () => {
+test('useHostState is undefined on the server', () => {
   const { host, inside } = open();
   host.emit('marketChange', { market: 'DE', marketName: '' });
   expect(renderToString(inside(<Market />))).toBe('<p>none</p>');
 });
 
-test('a hook outside a provider says what is missing', () => {
+test('useBridge outside a provider throws a message that says so', () => {
   const Lost = () => <p>{useBridge().mode}</p>;
   expect(() => renderToString(<Lost />)).toThrow('BridgeProvider');
 });

@@ -4,7 +4,7 @@ import type { EventData, EventName, RightButton, StateName } from '../src/genera
 
 const BridgeContext = createContext<Bridge | undefined>(undefined);
 
-/** Gives the bridge to everything inside. */
+/** Provides the bridge to its children. */
 export const BridgeProvider = BridgeContext.Provider;
 
 /** The bridge of the page. Throws outside a provider. */
@@ -14,7 +14,7 @@ export function useBridge(): Bridge {
   return bridge;
 }
 
-/** Hears an event while the component is shown; always the latest function is called. */
+/** Subscribes to an event while the component is mounted; always calls the latest function. */
 export function useBridgeEvent<E extends EventName>(name: E, listener: (data: EventData[E]) => void): void {
   const bridge = useBridge();
   const latest = useRef(listener);
@@ -24,7 +24,7 @@ export function useBridgeEvent<E extends EventName>(name: E, listener: (data: Ev
   useEffect(() => bridge.on(name, (data) => latest.current(data)), [bridge, name]);
 }
 
-/** What the app told last; undefined before it did, and always on the server. */
+/** The latest data of an event; undefined before the first one, and always on the server. */
 export function useHostState<E extends StateName>(name: E): EventData[E] | undefined {
   const bridge = useBridge();
   const subscribe = useCallback(
@@ -38,13 +38,13 @@ export function useHostState<E extends StateName>(name: E): EventData[E] | undef
   );
 }
 
-/** Keeps the app's title while the component is shown. */
+/** Sets the app's title while the component is mounted. */
 export function useAppTitle(title: string, subTitle?: string): void {
   const bridge = useBridge();
   useEffect(() => giveOnce(bridge.call('updateAppTitle', { title, subTitle })), [bridge, title, subTitle]);
 }
 
-/** Keeps the app's right button while the component is shown. */
+/** Sets the app's right button while the component is mounted. */
 export function useRightButton(settings: RightButton): void {
   const bridge = useBridge();
   const text = JSON.stringify(settings);
@@ -54,7 +54,7 @@ export function useRightButton(settings: RightButton): void {
   }, [bridge, text]);
 }
 
-/** Titles and buttons are ornaments: an app that lacks them is no failure of the page. */
-function giveOnce(given: Promise<undefined>): undefined {
-  given.catch(() => undefined);
+/** Titles and buttons are optional: an app without them is no failure of the page. */
+function giveOnce(call: Promise<undefined>): undefined {
+  call.catch(() => undefined);
 }

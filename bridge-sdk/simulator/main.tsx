@@ -8,8 +8,8 @@ import './style/sheets.css';
 import './style/log.css';
 import { Simulator } from './view/simulator.tsx';
 
-const asked = placeOf(new URLSearchParams(location.search).get('path') ?? '/home', location.href);
-const start = asked?.isShop ? asked : { address: `${location.origin}/home`, isShop: true };
+const place = placeOf(new URLSearchParams(location.search).get('path') ?? '/home', location.href);
+const start = place?.isShop ? place : { address: `${location.origin}/home`, isShop: true };
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root');
 createRoot(root).render(<Simulator app={createApp({ origin: location.origin, start })} />);

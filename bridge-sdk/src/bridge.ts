@@ -12,14 +12,14 @@ import type {
 import type { HostInfo, Mode } from './host-info.ts';
 
 export interface CallOptions {
-  /** Milliseconds; without it the contract's own. */
+  /** Milliseconds; by default the contract's time-out. */
   readonly timeoutMs?: number | undefined;
   readonly signal?: AbortSignal | undefined;
-  /** False: only the app may do it. */
+  /** False: no fallback, only the app may carry the call out. */
   readonly fallback?: boolean | undefined;
 }
 
-/** Parameters may be left out where none is required. */
+/** Parameters may be omitted where none is required. */
 export type CallArguments<C extends CommandName> =
   Record<never, never> extends CommandParams[C]
     ? [params?: CommandParams[C], options?: CallOptions]
@@ -27,21 +27,21 @@ export type CallArguments<C extends CommandName> =
 
 export interface Answer<C extends CommandName> {
   readonly data: CommandResult[C];
-  /** Who did it. */
+  /** Whether the app or the fallback carried the call out. */
   readonly via: Via;
-  /** How long it took, in milliseconds. */
+  /** Duration in milliseconds. */
   readonly ms: number;
 }
 
-/** All that is needed to give a command. */
+/** The part of a bridge that sends commands. */
 export interface Caller {
-  /** Settles always: with what the command answers, or with a BridgeError. */
+  /** Always settles: with the result of the command, or with a BridgeError. */
   readonly call: <C extends CommandName>(command: C, ...args: CallArguments<C>) => Promise<CommandResult[C]>;
 }
 
 export interface ListenOptions {
   readonly signal?: AbortSignal | undefined;
-  /** False: what was kept before is not heard. */
+  /** False: retained events are not delivered. */
   readonly replay?: boolean | undefined;
 }
 
@@ -50,38 +50,38 @@ export interface OnceOptions extends ListenOptions {
 }
 
 export interface Bridge extends Caller {
-  /** Known at once, without asking anybody. */
+  /** Known synchronously, without a message. */
   readonly mode: Mode;
-  /** Who is on the other side. Never rejects and never hangs. */
+  /** The host's properties. Never rejects and never hangs. */
   readonly ready: Promise<HostInfo>;
   readonly callDetailed: <C extends CommandName>(command: C, ...args: CallArguments<C>) => Promise<Answer<C>>;
-  /** Whether a call would find somebody to do it. In an app, ask once it is ready. */
+  /** Whether the app or a fallback has the command. In an app, ask after `ready`. */
   readonly supports: (command: CommandName, version?: number) => boolean;
-  /** Listens; what was kept is heard before this returns. Gives back the way to stop. */
+  /** Subscribes; retained events are delivered before this returns. Returns a function that unsubscribes. */
   readonly on: <E extends EventName>(
     event: E,
     listener: (data: EventData[E]) => void,
     options?: ListenOptions,
   ) => () => void;
-  /** The next one, or the one that was kept. Rejects with TIMEOUT, ABORTED or CLOSED. */
+  /** The next event, or the retained one. Rejects with TIMEOUT, ABORTED or CLOSED. */
   readonly once: <E extends EventName>(event: E, options?: OnceOptions) => Promise<EventData[E]>;
-  /** What was kept last, without taking it. */
+  /** The latest retained data, which stay retained. */
   readonly peek: <E extends StateName | QueueName>(event: E) => EventData[E] | undefined;
-  /** Takes what waits in an event's queue for one key, such as a path. */
+  /** Removes and returns the queued events of one key, such as a path. */
   readonly take: <E extends QueueName>(event: E, key: string) => readonly EventData[E][];
-  /** How many calls have not ended. */
+  /** The number of open calls. */
   readonly pending: () => number;
-  /** Ends every call with CLOSED and lets go of the host. */
+  /** Rejects every open call with CLOSED and disconnects from the host. */
   readonly close: () => void;
 }
 
 export interface FallbackContext {
   readonly signal: AbortSignal | undefined;
-  /** Lets the page hear an event as if the app had sent it. */
+  /** Dispatches an event to the page as if the app had sent it. */
   readonly emit: <E extends EventName>(event: E, data: EventData[E]) => void;
 }
 
-/** What a browser does instead of an app. */
+/** The fallback of a command in a plain browser. */
 export type Fallback<C extends CommandName> = (
   params: FilledParams[C],
   context: FallbackContext,

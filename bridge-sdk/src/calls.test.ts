@@ -9,7 +9,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('a call', () => {
-  test('gets its defaults before it leaves', async () => {
+  test('fills in defaults before it is sent', async () => {
     const host = createMockHost({ commands: { linkBrowser: () => undefined, updateRightButtons: () => undefined } });
     const bridge = createBridge({ contract, transport: host.transport });
     await linkBrowser(bridge, { redirectUrl: '/shopping-cart', title: 'Cart' });
@@ -20,21 +20,21 @@ describe('a call', () => {
     ]);
   });
 
-  test('that sets the way of input reaches the app as it was made [S7.bridge.06]', async () => {
+  test('to setDefaultInputMethod reaches the app as it was made [S7.bridge.06]', async () => {
     const host = createMockHost({ commands: { setDefaultInputMethod: () => ({ applied: true }) } });
     const bridge = createBridge({ contract, transport: host.transport });
     expect(await bridge.call('setDefaultInputMethod', { mode: 'resize' })).toEqual({ applied: true });
     expect(host.calls).toMatchObject([{ command: 'setDefaultInputMethod', params: { mode: 'resize' } }]);
   });
 
-  test('gets the default for a field that was set to undefined', async () => {
+  test('fills in the default for a field that is undefined', async () => {
     const host = createMockHost({ commands: { linkBrowser: () => undefined } });
     const bridge = createBridge({ contract, transport: host.transport });
     await bridge.call('linkBrowser', { redirectUrl: '/home', skipWay: undefined });
     expect(host.calls[0]?.params).toMatchObject({ skipWay: 'appBrowser' });
   });
 
-  test('of the same command twice at once gets its own answer each', async () => {
+  test('gets its own reply when the same command is called twice at once', async () => {
     const answers = [false, true];
     const host = createMockHost({
       commands: {
@@ -49,7 +49,7 @@ describe('a call', () => {
     expect(await Promise.all([slow, fast])).toEqual([{ confirmed: true }, { confirmed: false }]);
   });
 
-  test('that cannot be written as text settles all the same', async () => {
+  test('whose parameters cannot be serialised is rejected', async () => {
     const circle: Record<string, unknown> = {};
     circle['itself'] = circle;
     const host = createMockHost({ commands: { passThrough: () => undefined } });
@@ -64,7 +64,7 @@ describe('a call', () => {
     await expect(Reflect.apply(bridge.call, undefined, [name])).rejects.toMatchObject({ code: 'UNSUPPORTED' });
   });
 
-  test('with a longer time-out than a timer can hold does not end at once', async () => {
+  test('with a time-out above the limit of timers does not end at once', async () => {
     const host = createMockHost({ commands: { closePage: () => undefined }, isSilent: true });
     const bridge = createBridge({ contract, transport: host.transport });
     closePage(bridge, {}, { timeoutMs: Infinity }).catch(() => undefined);
@@ -73,7 +73,7 @@ describe('a call', () => {
     bridge.close();
   });
 
-  test('leaves nothing on the signal of its caller', async () => {
+  test("removes its listener from the caller's signal", async () => {
     const host = createMockHost({ commands: { closePage: () => undefined } });
     const bridge = createBridge({ contract, transport: host.transport });
     const { signal } = new AbortController();
@@ -84,7 +84,7 @@ describe('a call', () => {
     );
   });
 
-  test('leaves no timer behind', async () => {
+  test('clears its timer', async () => {
     const host = createMockHost({ commands: { getMarketInfo: () => ({ market: 'EU', marketName: '' }) } });
     const bridge = createBridge({ contract, transport: host.transport });
     await bridge.call('getMarketInfo');
@@ -93,7 +93,7 @@ describe('a call', () => {
 });
 
 describe('a fallback', () => {
-  test('that fails gives an error of the bridge that says why', async () => {
+  test('that throws rejects the call with a BridgeError that has the cause', async () => {
     const cause = new Error('no disk');
     const fail = () => {
       throw cause;
@@ -102,13 +102,13 @@ describe('a fallback', () => {
     await expect(bridge.call('getUserInfo')).rejects.toMatchObject({ code: 'HOST_ERROR', via: 'browser', cause });
   });
 
-  test('may fail with a code of its own', async () => {
+  test('may reject with its own code', async () => {
     const fail = () => Promise.reject(new BridgeError('NETWORK', 'uploadMedia'));
     const bridge = createBridge({ contract, transport: createMockHost().transport, fallbacks: { uploadMedia: fail } });
     await expect(bridge.call('uploadMedia')).rejects.toMatchObject({ code: 'NETWORK', via: 'browser' });
   });
 
-  test('that never ends is ended by the time-out of its command', async () => {
+  test('that never settles is ended by the time-out of its command', async () => {
     const never = () => new Promise<never>(() => undefined);
     const bridge = createBridge({ contract, transport: createMockHost().transport, fallbacks: { getUserInfo: never } });
     const ended = expect(bridge.call('getUserInfo')).rejects.toMatchObject({ code: 'TIMEOUT', via: 'browser' });
@@ -116,7 +116,7 @@ describe('a fallback', () => {
     await ended;
   });
 
-  test('runs while the click that asked for it lasts', async () => {
+  test('runs synchronously in the click that caused it', async () => {
     const host = createMockHost();
     const stand = vi.fn(() => ({ items: [] }));
     const bridge = createBridge({ contract, transport: host.transport, fallbacks: { uploadMedia: stand } });
@@ -127,7 +127,7 @@ describe('a fallback', () => {
 });
 
 describe('an error', () => {
-  test('is told by its code', () => {
+  test('is recognised by its code', () => {
     const error = new BridgeError('TIMEOUT', 'getUserInfo', 'native');
     expect(isBridgeError(error)).toBe(true);
     expect(isBridgeError(error, 'TIMEOUT')).toBe(true);

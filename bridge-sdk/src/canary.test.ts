@@ -20,7 +20,7 @@ const events = examples.flatMap(({ event }) => (event ? [event] : []));
 
 const canary = 'c4n4ry-of-the-mine';
 
-/** Every secret of the contract in every place where one was ever found: fields, lists, addresses, texts, JSON in texts. */
+/** A canary as every secret of the contract, in every place a trace can hold: fields, lists, URLs, strings, nested JSON. */
 const nest: Readonly<Record<string, unknown>> = {
   ...Object.fromEntries(contract.secrets.map((name) => [name, canary])),
   deep: [{ deeper: contract.secrets.map((name) => ({ [name.toUpperCase()]: [canary] })) }],
@@ -34,14 +34,14 @@ const nest: Readonly<Record<string, unknown>> = {
   ]),
 };
 
-/** The values of an example, with the canary wherever the contract expects a secret, and the nest beside them. */
+/** An example's values with the canary as every secret, and with further fields that hold it. */
 function poisoned(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  const known = Object.entries(value).map(([name, field]) => [
+  const fields = Object.entries(value).map(([name, field]) => [
     name,
     contract.secrets.includes(name.toLowerCase()) ? canary : field,
   ]);
-  return { ...Object.fromEntries(known), ...nest };
+  return { ...Object.fromEntries(fields), ...nest };
 }
 
 function open(name: string, answer: () => unknown) {
@@ -67,15 +67,15 @@ function open(name: string, answer: () => unknown) {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-describe('no trace shows a secret', () => {
-  test.each(commands)('of $cmd, in what it asks and what it is answered', async ({ cmd, params, reply }) => {
+describe('a trace contains no secret', () => {
+  test.each(commands)('of $cmd, in its parameters and its result', async ({ cmd, params, reply }) => {
     const { shown, call } = open(cmd, () => poisoned(reply));
     await call(poisoned(params));
     expect(shown()).toContain(cmd);
     expect(shown()).not.toContain(canary);
   });
 
-  test.each(commands)('of $cmd, in what the app says when it refuses', async ({ cmd, params }) => {
+  test.each(commands)('of $cmd, in a refusal of the app', async ({ cmd, params }) => {
     const { host, shown, call } = open(cmd, () => new Promise(() => undefined));
     const ended = call(params).catch(() => undefined);
     const [id] = [/"id":"([^"]+)"/.exec(shown())?.[1]];
@@ -93,7 +93,7 @@ describe('no trace shows a secret', () => {
     expect(shown()).not.toContain(canary);
   });
 
-  test('of a message that nobody asked for', () => {
+  test('of a message that no call expects', () => {
     const { host, shown } = open('closePage', () => undefined);
     for (const message of [{ ...nest }, { v: 1, ch: 'another', k: 'evt', ...nest }, { v: 1, k: 'res', data: nest }]) {
       host.sendRaw(JSON.stringify(message));
@@ -103,7 +103,7 @@ describe('no trace shows a secret', () => {
   });
 });
 
-test('a canary that nothing masks would be seen', async () => {
+test('and the canary is found when nothing is redacted', async () => {
   const { shown, call } = open('notifyApp', () => undefined);
   await call({ name: 'cartMerged', data: { count: canary } });
   expect(shown()).toContain(canary);

@@ -1,4 +1,4 @@
-/** A name nobody can guess: 128 random bits as 32 hex digits. */
+/** An unguessable channel id: 128 random bits as 32 hex digits. */
 export function randomChannel(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

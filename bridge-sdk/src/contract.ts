@@ -12,30 +12,30 @@ import type { Shape } from './shape.ts';
 export interface CommandRule<C extends CommandName> {
   readonly params: Shape<FilledParams[C]>;
   readonly result: Shape<CommandResult[C]>;
-  /** Nobody answers: the call is over once it was handed to the host. */
+  /** The command has no reply: the call ends when the message was sent. */
   readonly silent?: true;
-  /** Absent: a person answers, and takes the time that takes. */
+  /** Absent: a person answers, so the call has no time-out. */
   readonly timeoutMs?: number;
 }
 
 export interface EventRule<T> {
   readonly data: Shape<T>;
-  /** What is kept for a listener that comes later; absent: nothing. */
+  /** What is retained for later subscribers; absent: nothing. */
   readonly retain?: 'latest' | 'merged' | 'queue';
-  /** The field by which a queue is taken. */
+  /** The field that is the key of a queue. */
   readonly key?: string;
 }
 
-/** Everything both sides agreed on, made from protocol.json. */
+/** The contract of both sides, generated from protocol.json. */
 export interface Contract {
-  /** Changes with every word on the wire; a host made from another contract is told apart by it. */
+  /** Changes with every name and type on the wire, and shows that a host was made from another contract. */
   readonly hash: string;
   readonly sdk: string;
-  /** How long a host may think about the greeting, in milliseconds. */
+  /** Time limit of the handshake, in milliseconds. */
   readonly handshakeMs: number;
-  /** Fields whose values no trace may show, in lower case. */
+  /** Fields whose values are redacted in traces, in lower case. */
   readonly secrets: readonly string[];
-  /** The errors a host may answer with; anything else becomes HOST_ERROR. */
+  /** Error codes that a host may send; any other becomes HOST_ERROR. */
   readonly hostErrors: readonly ErrorCode[];
   readonly welcome: Shape<Welcome>;
   readonly commands: { readonly [C in CommandName]: CommandRule<C> };

@@ -3,7 +3,7 @@ import { randomChannel } from './channel.ts';
 import type { Contract } from './contract.ts';
 import { parse, protocolVersion, type Fields, type Outgoing, type Rejection } from './envelope.ts';
 import { BridgeError, isBridgeError } from './errors.ts';
-import { tell } from './event-channel.ts';
+import { runIsolated } from './event-channel.ts';
 import { createEvents } from './events.ts';
 import type { CommandName, ErrorCode, FilledParams } from './generated/types.ts';
 import { createHandshake } from './handshake.ts';
@@ -15,17 +15,17 @@ import type { Transport } from './transport.ts';
 
 export interface BridgeOptions {
   readonly contract: Contract;
-  /** The way to the app; without one the page runs in a browser, or on a server. */
+  /** The transport to the app; without it the page runs in a browser or on a server. */
   readonly transport?: Transport | undefined;
-  /** What a browser does instead. It is asked only for what no app was asked for. */
+  /** Fallbacks for a plain browser. They are called only for commands that were not sent to an app. */
   readonly fallbacks?: Fallbacks | undefined;
-  /** How many unheard events a queue keeps. */
+  /** How many undelivered events a queue retains. */
   readonly buffer?: number | undefined;
-  /** Hears every message, without its secrets. */
+  /** Called with every message, redacted. */
   readonly onTrace?: ((entry: TraceEntry) => void) | undefined;
 }
 
-/** Opens the bridge to the app around the page, or to what the browser does in its place. */
+/** Connects to the app around the page, or to the fallbacks of the browser. */
 export function createBridge({ contract, transport, fallbacks = {}, buffer = 32, onTrace }: BridgeOptions): Bridge {
   const mode: Mode = transport ? 'native' : typeof document === 'undefined' ? 'server' : 'browser';
   const channel = transport ? randomChannel() : '';
@@ -36,23 +36,23 @@ export function createBridge({ contract, transport, fallbacks = {}, buffer = 32,
   let lastId = 0;
 
   const trace = (direction: 'in' | 'out', message: unknown, rejected?: Rejection) => {
-    // However deep a message is, looking at it never stops it.
-    if (onTrace) tell(() => onTrace({ direction, message: redact(message, contract.secrets), rejected }));
+    // A trace of a very deeply nested message may throw; the message itself must still be handled.
+    if (onTrace) runIsolated(() => onTrace({ direction, message: redact(message, contract.secrets), rejected }));
   };
 
-  /** Hands a message to the app. Throws when the app is gone or the message cannot be written. */
+  /** Sends a message to the app. Throws when the app is gone or the message cannot be serialised. */
   const send = (message: Outgoing) => {
     const text = JSON.stringify({ v: protocolVersion, ch: channel, ...message });
     trace('out', message);
     transport?.post(text);
   };
 
-  /** For what waits for no answer: an app that cannot be reached is found out by the next call. */
+  /** For messages without a reply: a lost connection is reported by the next call. */
   const mention = (message: Outgoing) => {
     try {
       send(message);
     } catch {
-      // Nothing is lost: nobody waits.
+      // No caller waits for this message.
     }
   };
 
@@ -61,7 +61,7 @@ export function createBridge({ contract, transport, fallbacks = {}, buffer = 32,
     event(name).deliver(data);
   };
 
-  /** False for what nobody waits for. Throws for what the contract does not allow. */
+  /** False when no call expects the message. Throws for data that violate the contract. */
   const act = ({ k, id, ok, name, data, error }: Fields): boolean => {
     const call = calls.get(id);
     if (k === 'evt') emit(name, data);
@@ -79,38 +79,38 @@ export function createBridge({ contract, transport, fallbacks = {}, buffer = 32,
 
   const judge = (fields: Fields | undefined): Rejection | undefined => {
     if (!fields) return 'unreadable';
-    // Before its welcome an app cannot know the channel, and an old one never will.
+    // Before its welcome an app does not know the channel, and a legacy app never does.
     const mayOmit = transport?.isPrivate === true && !handshake.host?.welcome;
     if (fields['ch'] !== channel && !(mayOmit && fields['ch'] === undefined)) return 'channel';
     try {
       return act(fields) ? undefined : 'unknown';
     } catch {
-      // The shapes of the contract refuse by throwing.
+      // The validators of the contract throw.
       return 'malformed';
     }
   };
 
-  const hear = (message: unknown) => {
+  const receive = (message: unknown) => {
     const fields = parse(message);
     trace('in', fields, judge(fields));
   };
 
-  /** Gives one command; `pick` takes from the answer what the caller wants. */
+  /** Makes one call; `pick` selects the part of the result that the caller gets. */
   const ask = <C extends CommandName, T>(
     pick: (answer: Answer<C>) => T,
     command: C,
     args: CallArguments<C>,
   ): Promise<T> =>
     new Promise((resolve, reject) => {
-      const [given = {}, { timeoutMs, signal, fallback = true } = {}] = args;
+      const [input = {}, { timeoutMs, signal, fallback = true } = {}] = args;
       const refuse = (code: ErrorCode, cause?: unknown) => reject(new BridgeError(code, command, undefined, { cause }));
       if (isClosed) return refuse('CLOSED');
-      // A caller without types may ask for anything.
+      // Untyped callers can pass any name.
       if (!hasOwn(contract.commands, command)) return refuse('UNSUPPORTED');
       const rule = contract.commands[command];
       let params: FilledParams[C];
       try {
-        params = rule.params(given);
+        params = rule.params(input);
       } catch (cause) {
         return refuse('INVALID_PARAMS', cause);
       }
@@ -134,9 +134,9 @@ export function createBridge({ contract, transport, fallbacks = {}, buffer = 32,
       });
       handshake.whenKnown((host) => {
         if (!calls.has(id)) return;
-        const standIn = fallback && mode !== 'server' ? fallbacks[command] : undefined;
+        const runFallback = fallback && mode !== 'server' ? fallbacks[command] : undefined;
         if (isOffered(host, command, 1)) {
-          // Before it is posted: an app may answer inside the post.
+          // Registered before the message is posted: an app may reply synchronously.
           call.via = 'native';
           try {
             send({ k: 'req', id, cmd: command, params });
@@ -144,16 +144,16 @@ export function createBridge({ contract, transport, fallbacks = {}, buffer = 32,
           } catch (cause) {
             call.fail('HOST_ERROR', { cause });
           }
-        } else if (standIn) {
+        } else if (runFallback) {
           call.via = 'browser';
-          new Promise((done) => done(standIn(params, { signal, emit }))).then(call.succeed, (cause: unknown) =>
+          new Promise((done) => done(runFallback(params, { signal, emit }))).then(call.succeed, (cause: unknown) =>
             call.fail(isBridgeError(cause) ? cause.code : 'HOST_ERROR', { cause }),
           );
         } else call.fail('UNSUPPORTED');
       });
     });
 
-  const stopListening = transport?.listen(hear);
+  const stopListening = transport?.listen(receive);
   if (transport) mention({ k: 'hello', sdk: contract.sdk, protocols: [protocolVersion], contract: contract.hash });
 
   return {
@@ -173,7 +173,7 @@ export function createBridge({ contract, transport, fallbacks = {}, buffer = 32,
         remove();
       };
       signal?.addEventListener('abort', stop);
-      // A listener may have given up while it heard what was kept.
+      // A listener can abort its own signal while retained events are delivered.
       if (signal?.aborted) stop();
       return stop;
     },

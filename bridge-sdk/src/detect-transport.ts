@@ -7,18 +7,18 @@ import { legacyCallTransport } from './transports/legacy-call.ts';
 import { reactNativeTransport } from './transports/react-native.ts';
 
 export interface DetectOptions {
-  /** Without it the window of the page; none on a server. */
+  /** Without it the window of the page, and undefined on a server. */
   readonly view?: (Window & typeof globalThis) | undefined;
   readonly names?: Partial<ShellNames> | undefined;
-  /** Origins whose pages may be the host when the shop runs in a frame of theirs. */
+  /** Allowed origins of a host page when the shop runs in its frame. */
   readonly frameHosts?: readonly string[] | undefined;
 }
 
 const inApp = [androidTransport, iosTransport, reactNativeTransport, legacyCallTransport];
 
 /**
- * The way to the app around the page, found at once by looking: never by waiting for an answer. An app is there exactly
- * when the flag is `true` and there is a function to call.
+ * Detects the app around the page synchronously, without waiting for a message. An app is present exactly when the flag is
+ * `true` and there is a function to call.
  */
 export function detectTransport({
   view = typeof window === 'undefined' ? undefined : window,
@@ -26,10 +26,10 @@ export function detectTransport({
   frameHosts = [],
 }: DetectOptions = {}): Transport | undefined {
   if (!view) return undefined;
-  const known = { ...shellNames, ...names };
-  if (Reflect.get(view, known.flag) === true) {
+  const allNames = { ...shellNames, ...names };
+  if (Reflect.get(view, allNames.flag) === true) {
     for (const open of inApp) {
-      const transport = open(view, known);
+      const transport = open(view, allNames);
       if (transport) return transport;
     }
   }

@@ -1,6 +1,6 @@
 import { isRecord } from './shape.ts';
 
-/** The number of the protocol; a message of another one is not read. */
+/** The version of the protocol; messages of other versions are ignored. */
 export const protocolVersion = 1;
 
 export type Fields = Readonly<Record<string, unknown>>;
@@ -10,17 +10,17 @@ export type Outgoing =
   | { readonly k: 'req'; readonly id: string; readonly cmd: string; readonly params: unknown }
   | { readonly k: 'cancel'; readonly id: string };
 
-/** Why a message changed nothing. */
+/** Why a message was ignored. */
 export type Rejection = 'unreadable' | 'channel' | 'malformed' | 'unknown';
 
-/** The fields of one message; undefined for what is no message of this protocol. */
+/** The fields of a message; undefined for a message of another protocol. */
 export function parse(message: unknown): Fields | undefined {
   if (typeof message !== 'string') return undefined;
   try {
     const fields: unknown = JSON.parse(message);
     return isRecord(fields) && fields['v'] === protocolVersion ? fields : undefined;
   } catch {
-    // Whoever does not speak JSON speaks another protocol.
+    // A text that is not JSON belongs to another protocol.
     return undefined;
   }
 }

@@ -3,23 +3,23 @@ import type { ErrorCode } from './generated/types.ts';
 /** Who carried a call out. */
 export type Via = 'native' | 'browser';
 
-/** What is known about a failure beside its code. */
+/** Details of a failure beside its code. */
 export interface Failure {
   readonly message?: unknown;
-  /** What the host added to its refusal; not checked. */
+  /** Data of the host's refusal, not validated. */
   readonly data?: unknown;
   readonly cause?: unknown;
 }
 
-/** The one way in which a call fails. The message is for logs; decide by the code. */
+/** The only error of a call. The message is for logs; decide by the code. */
 export class BridgeError extends Error {
   override readonly name = 'BridgeError';
   readonly code: ErrorCode;
   /** The command or event that failed. */
   readonly command: string;
-  /** Who was asked, and may have begun: undefined when nobody was. */
+  /** Where the call was sent, and may have started; undefined when it was not sent. */
   readonly via: Via | undefined;
-  /** What the host added to its refusal; not checked. */
+  /** Data of the host's refusal, not validated. */
   readonly data: unknown;
   override readonly cause: unknown;
 
@@ -33,7 +33,7 @@ export class BridgeError extends Error {
   }
 }
 
-/** True for an error of a bridge; with a code, only for that one. */
+/** True for an error of a bridge; with a code, only for that code. */
 export function isBridgeError(error: unknown, code?: ErrorCode): error is BridgeError {
   return error instanceof BridgeError && (code === undefined || error.code === code);
 }

@@ -26,74 +26,74 @@ function open() {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('every event has an example', () => {
+test('every event of the contract has an example', () => {
   expect(examples.map(({ name }) => name).sort()).toEqual(Object.keys(contract.events).sort());
 });
 
 describe.each(examples)('$name', ({ name, data, retain }) => {
-  test('is heard by who listens', () => {
+  test('reaches a subscriber', () => {
     const { bridge, push } = open();
-    const heard = vi.fn();
-    bridge.on(name, heard);
+    const received = vi.fn();
+    bridge.on(name, received);
     push(name, data);
-    expect(heard.mock.calls).toEqual([[data]]);
+    expect(received.mock.calls).toEqual([[data]]);
   });
 
-  test('that came before is heard by who listens later, if it is kept', () => {
+  test('reaches a later subscriber if it is retained', () => {
     const { bridge, push } = open();
     push(name, data);
-    const heard = vi.fn();
-    bridge.on(name, heard);
-    expect(heard.mock.calls).toEqual(retain ? [[data]] : []);
+    const received = vi.fn();
+    bridge.on(name, received);
+    expect(received.mock.calls).toEqual(retain ? [[data]] : []);
   });
 
-  test('that came before is not heard by who wants news only', () => {
+  test('is not delivered to a later subscriber without replay', () => {
     const { bridge, push } = open();
     push(name, data);
-    const heard = vi.fn();
-    bridge.on(name, heard, { replay: false });
-    expect(heard).not.toHaveBeenCalled();
+    const received = vi.fn();
+    bridge.on(name, received, { replay: false });
+    expect(received).not.toHaveBeenCalled();
   });
 
-  test.each([undefined, null, 7, 'text', []])('with %j for data is heard by nobody', (wrong) => {
+  test.each([undefined, null, 7, 'text', []])('with the data %j reaches no subscriber', (wrong) => {
     const { bridge, push } = open();
-    const heard = vi.fn();
-    bridge.on(name, heard);
+    const received = vi.fn();
+    bridge.on(name, received);
     push(name, wrong);
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
   });
 
-  test('is not heard any more by who stopped', () => {
+  test('does not reach a listener that unsubscribed', () => {
     const { bridge, push } = open();
-    const heard = vi.fn();
-    const stop = bridge.on(name, heard);
+    const received = vi.fn();
+    const stop = bridge.on(name, received);
     stop();
     stop();
     push(name, data);
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
   });
 
-  test('is not heard any more by whose signal ended', () => {
+  test('does not reach a listener whose signal was aborted', () => {
     const { bridge, push } = open();
-    const heard = vi.fn();
+    const received = vi.fn();
     const end = new AbortController();
-    bridge.on(name, heard, { signal: end.signal });
-    bridge.on(name, heard, { signal: AbortSignal.abort() });
+    bridge.on(name, received, { signal: end.signal });
+    bridge.on(name, received, { signal: AbortSignal.abort() });
     end.abort();
     push(name, data);
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
   });
 
-  test('is not heard through a closed bridge', () => {
+  test('does not pass a closed bridge', () => {
     const { bridge, push } = open();
-    const heard = vi.fn();
-    bridge.on(name, heard);
+    const received = vi.fn();
+    bridge.on(name, received);
     bridge.close();
     push(name, data);
-    expect(heard).not.toHaveBeenCalled();
+    expect(received).not.toHaveBeenCalled();
   });
 
-  test('once is heard once', async () => {
+  test('is delivered once by once()', async () => {
     const { bridge, push } = open();
     const first = bridge.once(name);
     push(name, data);
@@ -103,15 +103,15 @@ describe.each(examples)('$name', ({ name, data, retain }) => {
   });
 });
 
-describe('what is kept', () => {
-  test('of a state is its last', () => {
+describe('a retained event', () => {
+  test('of the policy latest is the last one', () => {
     const { host, bridge } = open();
     host.emit('notifyLightMode', { lightMode: true });
     host.emit('notifyLightMode', { lightMode: false });
     expect(bridge.peek('notifyLightMode')).toEqual({ lightMode: false });
   });
 
-  test('of the data of the app is everything it ever said', () => {
+  test('of the policy merged has all fields that were ever sent', () => {
     const { host, bridge } = open();
     host.emit('hostData', { country: 'DE', language: 'de' });
     host.emit('hostData', { language: 'fr' });
@@ -128,7 +128,7 @@ describe('what is kept', () => {
     expect(bridge.peek('hostNotification')).toEqual({ path: '/cart', payload: 2 });
   });
 
-  test('in a queue is heard by one listener only', () => {
+  test('in a queue reaches one listener only', () => {
     const { host, bridge } = open();
     host.emit('hostNotification', { path: '/orders', payload: 1 });
     const [first, second] = [vi.fn(), vi.fn()];
@@ -138,7 +138,7 @@ describe('what is kept', () => {
     expect(second).not.toHaveBeenCalled();
   });
 
-  test('in a queue is taken one by one by who wants one', async () => {
+  test('in a queue is taken one by one by once()', async () => {
     const { host, bridge } = open();
     host.emit('hostNotification', { path: '/orders', payload: 1 });
     host.emit('hostNotification', { path: '/orders', payload: 2 });
@@ -151,7 +151,7 @@ describe('what is kept', () => {
     [32, 0],
     [33, 1],
     [40, 8],
-  ])('of %i in a queue of 32 begins with number %i', (count, first) => {
+  ])('among %i in a queue of 32 is at first number %i', (count, first) => {
     const { host, bridge } = open();
     for (let payload = 0; payload < count; payload += 1) host.emit('hostNotification', { path: '/orders', payload });
     expect(bridge.peek('hostNotification')).toMatchObject({ payload: first });
@@ -159,32 +159,32 @@ describe('what is kept', () => {
 });
 
 describe('a listener', () => {
-  test('that throws does not keep the others from hearing, and is not hushed up', () => {
+  test('that throws does not stop the others, and its error is reported', () => {
     const { host, bridge } = open();
-    const heard = vi.fn();
+    const received = vi.fn();
     bridge.on('notifyLightMode', () => {
       throw new Error('broken listener');
     });
-    bridge.on('notifyLightMode', heard);
+    bridge.on('notifyLightMode', received);
     host.emit('notifyLightMode', { lightMode: true });
-    expect(heard).toHaveBeenCalledOnce();
+    expect(received).toHaveBeenCalledOnce();
     expect(() => vi.runAllTimers()).toThrow('broken listener');
   });
 
-  test('that is given twice hears twice, and stops one by one', () => {
+  test('that subscribed twice is called twice, and unsubscribes separately', () => {
     const { host, bridge } = open();
-    const heard = vi.fn();
-    const stop = bridge.on('hostResume', heard);
-    bridge.on('hostResume', heard);
+    const received = vi.fn();
+    const stop = bridge.on('hostResume', received);
+    bridge.on('hostResume', received);
     host.emit('hostResume', {});
     stop();
     host.emit('hostResume', {});
-    expect(heard).toHaveBeenCalledTimes(3);
+    expect(received).toHaveBeenCalledTimes(3);
   });
 });
 
 describe('waiting for one event', () => {
-  test('ends with its time', async () => {
+  test('ends with its time-out', async () => {
     const { bridge } = open();
     const ended = expect(bridge.once('hostResume', { timeoutMs: 100 })).rejects.toMatchObject({ code: 'TIMEOUT' });
     await vi.advanceTimersByTimeAsync(100);
@@ -192,7 +192,7 @@ describe('waiting for one event', () => {
     expect(bridge.pending()).toBe(0);
   });
 
-  test('ends with its signal, before or after', async () => {
+  test('ends with its signal, aborted before or after', async () => {
     const { bridge } = open();
     await expect(bridge.once('hostResume', { signal: AbortSignal.abort() })).rejects.toMatchObject({ code: 'ABORTED' });
     const end = new AbortController();
@@ -201,7 +201,7 @@ describe('waiting for one event', () => {
     await ended;
   });
 
-  test('ends with the bridge, before or after', async () => {
+  test('ends with the bridge, closed before or after', async () => {
     const { bridge } = open();
     const ended = expect(bridge.once('hostResume')).rejects.toMatchObject({ code: 'CLOSED' });
     bridge.close();

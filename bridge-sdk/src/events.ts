@@ -4,7 +4,7 @@ import type { EventData, EventName } from './generated/types.ts';
 
 type Channels = { [E in EventName]?: EventChannel<EventData[E]> };
 
-/** The channel of every event of a contract, made when first somebody listens or something comes. */
+/** Creates the channel of an event when it is first subscribed to or received. */
 export function createEvents(rules: Contract['events'], buffer: number) {
   let channels: Channels = {};
   return <E extends EventName>(name: E): EventChannel<EventData[E]> => {

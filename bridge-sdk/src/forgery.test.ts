@@ -7,13 +7,13 @@ import { iframeTransport } from './transports/iframe.ts';
 const forged = { accountId: 'M', accountToken: 'mallory', savvyUser: true };
 const honest = { accountId: 'A', accountToken: 'ada', savvyUser: false };
 
-/** What a forger may know: everything but the channel and, mostly, the id. */
-interface Known {
+/** What an attacker may know: everything except the channel and, usually, the id. */
+interface KnownToAttacker {
   readonly channel: string;
   readonly id: string;
 }
 
-const forgeries: readonly (readonly [how: string, forge: (known: Known) => object])[] = [
+const forgeries: readonly (readonly [how: string, forge: (attacker: KnownToAttacker) => object])[] = [
   ['of another channel', ({ id }) => ({ ch: 'f'.repeat(32), k: 'res', id, ok: true, data: forged })],
   ['of no channel', ({ id }) => ({ k: 'res', id, ok: true, data: forged })],
   ['of a channel that is no text', ({ id, channel }) => ({ ch: [channel], k: 'res', id, ok: true, data: forged })],
@@ -29,27 +29,27 @@ const forgeries: readonly (readonly [how: string, forge: (known: Known) => objec
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Waits for the command alone, as several bridges on the market do. */
+/** A receiver that matches replies by command, like several bridges on the market. */
 function naiveReceiver() {
-  let told: (data: unknown) => void = () => undefined;
+  let settle: (data: unknown) => void = () => undefined;
   return {
     call: () =>
       new Promise<unknown>((resolve) => {
-        told = resolve;
+        settle = resolve;
       }),
-    hear: (text: string) => told(JSON.parse(text).data),
+    receive: (text: string) => settle(JSON.parse(text).data),
   };
 }
 
-test.each(forgeries)('a naive receiver believes an answer %s', async (_, forge) => {
-  const { call, hear } = naiveReceiver();
+test.each(forgeries)('a receiver that matches by command accepts a reply %s', async (_, forge) => {
+  const { call, receive: listener } = naiveReceiver();
   const answer = call();
-  hear(JSON.stringify({ v: 1, ...forge({ channel: 'c', id: '1' }) }));
+  listener(JSON.stringify({ v: 1, ...forge({ channel: 'c', id: '1' }) }));
   expect(await answer).toEqual(forged);
 });
 
-describe.each(forgeries)('an answer %s', (_, forge) => {
-  test('changes nothing: the true one counts', async () => {
+describe.each(forgeries)('a forged reply %s', (_, forge) => {
+  test('is ignored, and the real one counts', async () => {
     const sent: string[] = [];
     const mock = createMockHost({ commands: { getUserInfo: () => honest }, isSilent: true });
     const post = (text: string) => void (sent.push(text), mock.transport.post(text));
@@ -60,21 +60,21 @@ describe.each(forgeries)('an answer %s', (_, forge) => {
       onTrace: (entry) => entry.rejected && rejected(),
     });
     const answer = bridge.call('getUserInfo');
-    const known = { channel: mock.channel(), id: String(JSON.parse(sent.at(-1) ?? '').id) };
-    mock.sendRaw(JSON.stringify({ v: 1, ...forge(known) }));
+    const attacker = { channel: mock.channel(), id: String(JSON.parse(sent.at(-1) ?? '').id) };
+    mock.sendRaw(JSON.stringify({ v: 1, ...forge(attacker) }));
     expect(rejected).toHaveBeenCalledOnce();
     expect(bridge.pending()).toBe(1);
-    mock.sendRaw(JSON.stringify({ v: 1, ch: known.channel, k: 'res', id: known.id, ok: true, data: honest }));
+    mock.sendRaw(JSON.stringify({ v: 1, ch: attacker.channel, k: 'res', id: attacker.id, ok: true, data: honest }));
     expect(await answer).toEqual(honest);
   });
 });
 
-test('an answer that is played again changes nothing', async () => {
-  const heard: string[] = [];
+test('a replayed reply is ignored', async () => {
+  const received: string[] = [];
   const mock = createMockHost({ commands: { getUserInfo: () => honest } });
   const listen: typeof mock.transport.listen = (receive) =>
     mock.transport.listen((message) => {
-      heard.push(String(message));
+      received.push(String(message));
       receive(message);
     });
   const rejections: (string | undefined)[] = [];
@@ -84,11 +84,11 @@ test('an answer that is played again changes nothing', async () => {
     onTrace: ({ direction, rejected }) => direction === 'in' && rejections.push(rejected),
   });
   await bridge.call('getUserInfo');
-  mock.sendRaw(heard.at(-1));
+  mock.sendRaw(received.at(-1));
   expect(rejections).toEqual([undefined, undefined, 'unknown']);
 });
 
-test('two pages never have the same channel', () => {
+test('two page loads never have the same channel', () => {
   const channels = Array.from({ length: 50 }, () => {
     const host = createMockHost();
     createBridge({ contract, transport: host.transport }).close();
@@ -98,31 +98,31 @@ test('two pages never have the same channel', () => {
   expect(channels.every((channel) => /^[0-9a-f]{32}$/.test(channel))).toBe(true);
 });
 
-describe('a frame', () => {
+describe('a bridge in a frame', () => {
   const parent = { postMessage: vi.fn() };
   const other = {};
   function openFrame() {
-    const hearers = new Set<(event: object) => void>();
+    const listeners = new Set<(event: object) => void>();
     const view = {
       parent,
-      addEventListener: (_: string, hear: (event: object) => void) => hearers.add(hear),
-      removeEventListener: (_: string, hear: (event: object) => void) => hearers.delete(hear),
+      addEventListener: (_: string, listener: (event: object) => void) => listeners.add(listener),
+      removeEventListener: (_: string, listener: (event: object) => void) => listeners.delete(listener),
     };
-    const heard: unknown[] = [];
+    const received: unknown[] = [];
     const transport = Reflect.apply(iframeTransport, undefined, [view, 'https://host.example']);
-    const stop = transport.listen((message: unknown) => heard.push(message));
-    const tell = (origin: string, source: object) => {
-      for (const hear of hearers) hear({ origin, source, data: 'news' });
+    const stop = transport.listen((message: unknown) => received.push(message));
+    const post = (origin: string, source: object) => {
+      for (const listener of listeners) listener({ origin, source, data: 'news' });
     };
-    return { transport, heard, tell, stop };
+    return { transport, received, post, stop };
   }
 
-  test('hears its host, until it stops', () => {
-    const { heard, tell, stop } = openFrame();
-    tell('https://host.example', parent);
+  test('receives from its host until it is closed', () => {
+    const { received, post, stop } = openFrame();
+    post('https://host.example', parent);
     stop();
-    tell('https://host.example', parent);
-    expect(heard).toEqual(['news']);
+    post('https://host.example', parent);
+    expect(received).toEqual(['news']);
   });
 
   test.each([
@@ -131,19 +131,19 @@ describe('a frame', () => {
     ['the same origin without encryption', 'http://host.example', parent],
     ['another window of the host', 'https://host.example', other],
     ['a sandboxed window', 'null', parent],
-  ])('does not hear %s', (_, origin, source) => {
-    const { heard, tell } = openFrame();
-    tell(origin, source);
-    expect(heard).toEqual([]);
+  ])('does not receive from %s', (_, origin, source) => {
+    const { received, post } = openFrame();
+    post(origin, source);
+    expect(received).toEqual([]);
   });
 
-  test('speaks to that origin only', () => {
+  test('posts only to the origin of its host', () => {
     const { transport } = openFrame();
     transport.post('hello');
     expect(parent.postMessage).toHaveBeenLastCalledWith('hello', 'https://host.example');
   });
 
-  test('never lets a host leave the channel out', () => {
+  test('requires the channel in every message of its host', () => {
     const mock = createMockHost({ isWelcoming: false });
     const bridge = createBridge({ contract, transport: { ...mock.transport, isPrivate: false } });
     mock.sendRaw(JSON.stringify({ v: 1, k: 'evt', name: 'accountToken', data: { accountToken: 'mallory' } }));

@@ -6,7 +6,7 @@ import { contract } from './generated/contract.ts';
 const messages = 100_000;
 const seed = 0x4c616d70;
 
-/** mulberry32: the same numbers for the same seed. */
+/** The mulberry32 generator: the same numbers for the same seed. */
 function seeded(start: number): () => number {
   let state = start;
   return () => {
@@ -38,7 +38,7 @@ const oddities: readonly unknown[] = [
   'a'.repeat(5_000),
 ];
 
-test(`${messages} messages that were damaged at random settle nothing, throw nothing and change no prototype`, async () => {
+test(`${messages} randomly damaged messages settle no call, throw nothing and change no prototype`, async () => {
   const random = seeded(seed);
   const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
   const sent: string[] = [];
@@ -63,7 +63,7 @@ test(`${messages} messages that were damaged at random settle nothing, throw not
     { v: 1, ch, k: 'welcome', data: { protocol: 1, host: {}, commands: {} } },
   ];
   const fields = ['v', 'ch', 'k', 'id', 'ok', 'data', 'error', 'name', '__proto__', 'constructor'];
-  // Whatever is drawn, it never makes the one true answer.
+  // No random message can be the one valid reply.
   const isTrueAnswer = (message: Record<string, unknown>) =>
     message['k'] === 'res' && message['id'] === id && message['ch'] === ch && typeof message['ok'] === 'boolean';
 
@@ -89,7 +89,7 @@ test(`${messages} messages that were damaged at random settle nothing, throw not
   expect(bridge.pending()).toBe(1);
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
   expect(Object.keys(Object.prototype)).toEqual([]);
-  // The damage was of every sort, and some messages were whole: neither deaf nor blind.
+  // The run covered every kind of damage, and some intact messages were accepted.
   for (const why of ['unreadable', 'channel', 'malformed', 'unknown', undefined]) {
     expect(rejected.get(why), String(why)).toBeGreaterThan(100);
   }

@@ -12,8 +12,8 @@ afterEach(() => vi.useRealTimers());
 const welcome = (channel: string, data: object) =>
   JSON.stringify({ v: 1, ch: channel, k: 'welcome', data: { protocol: 1, host: {}, commands: {}, ...data } });
 
-describe('an app that says welcome', () => {
-  test('is known by its name, its version and what it can do', async () => {
+describe('an app that sends a welcome', () => {
+  test('is described by its name, version and commands', async () => {
     const host = createMockHost({ platform: 'android', appVersion: '5.1.0', commands });
     const bridge = createBridge({ contract, transport: host.transport });
     expect(await bridge.ready).toMatchObject({
@@ -26,20 +26,20 @@ describe('an app that says welcome', () => {
     expect(bridge.supports('uploadMedia')).toBe(false);
   });
 
-  test('brings what it knows, for listeners that come later', () => {
+  test('sends initial data for later subscribers', () => {
     const host = createMockHost({ initial: { accountToken: 'ada', lightMode: false } });
     const bridge = createBridge({ contract, transport: host.transport });
     expect(bridge.peek('hostData')).toMatchObject({ accountToken: 'ada', lightMode: false });
   });
 
-  test('and was made from another contract is told apart', async () => {
+  test('and has another contract is recognised', async () => {
     const host = createMockHost({ isWelcoming: false });
     const bridge = createBridge({ contract, transport: host.transport });
     host.sendRaw(welcome(host.channel(), { contract: 'older' }));
     expect(await bridge.ready).toMatchObject({ isSameContract: false });
   });
 
-  test('twice is believed once', async () => {
+  test('twice changes nothing the second time', async () => {
     const host = createMockHost({ commands });
     const bridge = createBridge({ contract, transport: host.transport });
     host.sendRaw(welcome(host.channel(), { commands: { uploadMedia: 1 } }));
@@ -51,7 +51,7 @@ describe('an app that says welcome', () => {
     ['of another protocol', { protocol: 2 }],
     ['without commands', { commands: undefined }],
     ['without a name', { host: 'ios' }],
-  ])('%s has said nothing', async (_, data) => {
+  ])('that is invalid (%s) is ignored', async (_, data) => {
     const host = createMockHost({ isWelcoming: false });
     const bridge = createBridge({ contract, transport: host.transport });
     host.sendRaw(welcome(host.channel(), data));
@@ -60,8 +60,8 @@ describe('an app that says welcome', () => {
   });
 });
 
-describe('an app that says no welcome', () => {
-  test('is taken for an old one after 800 ms, and not before', async () => {
+describe('an app that sends no welcome', () => {
+  test('is a legacy app after 800 ms, and not before', async () => {
     const host = createMockHost({ commands, isWelcoming: false });
     const bridge = createBridge({ contract, transport: host.transport });
     const call = bridge.call('getUserInfo');
@@ -74,7 +74,7 @@ describe('an app that says no welcome', () => {
     expect(bridge.supports('uploadMedia', 2)).toBe(false);
   });
 
-  test('gets a call no more whose time was over before', async () => {
+  test('gets no call whose time-out has passed', async () => {
     const host = createMockHost({ commands, isWelcoming: false });
     const bridge = createBridge({ contract, transport: host.transport });
     const ended = expect(bridge.call('getUserInfo', {}, { timeoutMs: 500 })).rejects.toMatchObject({
@@ -87,7 +87,7 @@ describe('an app that says no welcome', () => {
     expect(host.cancelled).toEqual([]);
   });
 
-  test('may leave the channel out, as long as it says no welcome', async () => {
+  test('may omit the channel until it sends a welcome', async () => {
     const host = createMockHost({ isWelcoming: false });
     const bridge = createBridge({ contract, transport: host.transport });
     const push = (market: string) =>
@@ -99,7 +99,7 @@ describe('an app that says no welcome', () => {
     expect(bridge.peek('marketChange')?.market).toBe('DE');
   });
 
-  test('but does so late is an app with commands from then on', async () => {
+  test('in time, but a late one, has the commands of that welcome from then on', async () => {
     const host = createMockHost({ isWelcoming: false });
     const bridge = createBridge({ contract, transport: host.transport });
     await vi.advanceTimersByTimeAsync(5_000);
@@ -109,7 +109,7 @@ describe('an app that says no welcome', () => {
     expect(bridge.supports('closePage')).toBe(true);
   });
 
-  test('does not hold up a bridge that is closed', async () => {
+  test('does not delay closing the bridge', async () => {
     const bridge = createBridge({ contract, transport: createMockHost({ isWelcoming: false }).transport });
     const call = expect(bridge.call('getUserInfo')).rejects.toMatchObject({ code: 'CLOSED' });
     bridge.close();
@@ -118,7 +118,7 @@ describe('an app that says no welcome', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('nor one that cannot be greeted', async () => {
+  test('because it cannot receive hello does not block the bridge', async () => {
     const host = createMockHost();
     host.crash();
     const bridge = createBridge({ contract, transport: host.transport });
@@ -127,8 +127,8 @@ describe('an app that says no welcome', () => {
   });
 });
 
-describe('without an app', () => {
-  test('on a server everything settles and nothing is done', async () => {
+describe('a bridge without an app', () => {
+  test('settles every call on a server and does nothing', async () => {
     const stand = vi.fn();
     const bridge = createBridge({ contract, fallbacks: { closePage: stand } });
     expect(bridge.mode).toBe('server');

@@ -2,15 +2,15 @@ import type { Contract } from './contract.ts';
 import type { Welcome } from './generated/types.ts';
 import type { HostInfo, Mode } from './host-info.ts';
 
-/** Finds out who is on the other side. Only an app is waited for, and not for long. */
+/** Determines who the host is. It waits only for an app, and only for the contract's time limit. */
 export interface Handshake {
-  /** Resolves when it is known who is there, at the latest when the time for a welcome is over. */
+  /** Resolves when the host is known, at the latest when the handshake has timed out. */
   readonly ready: Promise<HostInfo>;
-  /** Undefined while an app may still say welcome. */
+  /** Undefined while an app may still send its welcome. */
   host?: HostInfo;
-  /** Runs at once, or as soon as it is known who is there. */
+  /** Runs at once, or as soon as the host is known. */
   readonly whenKnown: (run: (host: HostInfo) => void) => void;
-  /** Without a welcome the app is an old one. One that comes late still counts: the app is not old, but slow. */
+  /** An app without a welcome is a legacy app. A late welcome still counts. */
   readonly meet: (welcome?: Welcome) => void;
 }
 

@@ -3,16 +3,16 @@ import { hasOwn, isRecord } from './shape.ts';
 
 export type Mode = 'native' | 'browser' | 'server';
 
-/** Who is on the other side. */
+/** The host of the page. */
 export interface HostInfo {
   readonly mode: Mode;
-  /** What the app said of itself. Undefined in a browser, on a server, and for an app too old to say welcome. */
+  /** What the app's welcome says. Undefined in a browser, on a server and for a legacy app. */
   readonly welcome: Welcome | undefined;
-  /** False when the app says that it was made from another contract. */
+  /** False when the app was made from another contract. */
   readonly isSameContract: boolean;
 }
 
-/** True when the app has a command in that version or a later one. An old app is believed to have the first of all. */
+/** True when the app has a command in that version or a later one. A legacy app is assumed to have version 1 of all. */
 export function isOffered({ mode, welcome }: HostInfo, command: string, version: number): boolean {
   if (!welcome) return mode === 'native' && version === 1;
   const { commands } = welcome;

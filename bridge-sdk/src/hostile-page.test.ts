@@ -11,49 +11,49 @@ afterEach(() => vi.useRealTimers());
 
 const market = { market: 'EU', marketName: 'Europe' };
 
-/** Runs what waits for its turn; gives what the page's own error handling hears. */
+/** Flushes tasks; returns the errors that reached the page's error handler. */
 function thrown(): string[] {
-  const heard: string[] = [];
+  const errors: string[] = [];
   for (let waiting = vi.getTimerCount(); waiting > 0; waiting -= 1) {
     try {
       vi.advanceTimersToNextTimer();
     } catch (error) {
-      heard.push(String(error));
+      errors.push(String(error));
     }
   }
-  return heard;
+  return errors;
 }
 
-describe('somebody who looks on', () => {
-  test('and throws stops neither a call nor an event, and is heard of', async () => {
+describe('a trace listener', () => {
+  test('that throws stops neither calls nor events, and its error is reported', async () => {
     const host = createMockHost({ commands: { getMarketInfo: () => market } });
     const onTrace = () => {
       throw new Error('no room in the log');
     };
     const bridge = createBridge({ contract, transport: host.transport, onTrace });
-    const hear = vi.fn();
-    bridge.on('marketChange', hear);
+    const listener = vi.fn();
+    bridge.on('marketChange', listener);
     const answer = bridge.call('getMarketInfo');
     host.emit('marketChange', market);
-    expect(hear).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
     expect(thrown()).toContain('Error: no room in the log');
     expect(await answer).toEqual(market);
   });
 
-  test('at a message deeper than the stack stops nothing', () => {
+  test('does not break on a message nested deeper than the stack', () => {
     const host = createMockHost();
-    const hear = vi.fn();
+    const listener = vi.fn();
     const bridge = createBridge({ contract, transport: host.transport, onTrace: () => undefined });
-    bridge.on('hostNotification', hear);
+    bridge.on('hostNotification', listener);
     const deep = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
     const fields = `"v":1,"ch":"${host.channel()}","k":"evt","name":"hostNotification"`;
     expect(() => host.sendRaw(`{${fields},"data":{"path":"/a","payload":${deep}}}`)).not.toThrow();
-    expect(hear).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 });
 
-describe('a listener', () => {
-  test('that calls, listens and closes while it hears confuses nobody', async () => {
+describe('an event listener', () => {
+  test('may call, subscribe and close the bridge while it is called', async () => {
     const host = createMockHost({ commands: { getMarketInfo: () => market } });
     const bridge = createBridge({ contract, transport: host.transport });
     const [inner, last] = [vi.fn(), vi.fn()];
@@ -72,7 +72,7 @@ describe('a listener', () => {
     expect(last).toHaveBeenCalledOnce();
   });
 
-  test('leaves nothing on a signal that lives longer', () => {
+  test('leaves nothing on a signal that outlives it', () => {
     const { signal } = new AbortController();
     const [add, remove] = [vi.spyOn(signal, 'addEventListener'), vi.spyOn(signal, 'removeEventListener')];
     const bridge = createBridge({ contract, transport: createMockHost().transport });
@@ -80,20 +80,20 @@ describe('a listener', () => {
     expect(remove.mock.calls.map(([, listener]) => listener)).toEqual(add.mock.calls.map(([, listener]) => listener));
   });
 
-  test('that gives up while it hears what was kept hears no more', () => {
+  test('that aborts during the delivery of retained events gets no more of them', () => {
     const host = createMockHost();
     const bridge = createBridge({ contract, transport: host.transport });
     const stop = new AbortController();
-    const hear = vi.fn(() => stop.abort());
+    const listener = vi.fn(() => stop.abort());
     host.emit('marketChange', market);
-    bridge.on('marketChange', hear, { signal: stop.signal });
+    bridge.on('marketChange', listener, { signal: stop.signal });
     host.emit('marketChange', market);
-    expect(hear).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 });
 
-describe('an answer', () => {
-  test('inside the very post counts once, whatever follows it', async () => {
+describe('a reply', () => {
+  test('during the post counts once, whatever follows', async () => {
     const { transport, host } = memoryTransport((text) => {
       const { k, ch, id } = JSON.parse(text);
       const say = (message: object) => host.send(JSON.stringify({ v: 1, ch, ...message }));
@@ -109,7 +109,7 @@ describe('an answer', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('after the call was given up inside the post changes nothing', async () => {
+  test('after the call was aborted during the post is ignored', async () => {
     const stop = new AbortController();
     const { transport, host } = memoryTransport((text) => {
       const { k, ch, id } = JSON.parse(text);
@@ -125,8 +125,8 @@ describe('an answer', () => {
   });
 });
 
-describe('closing', () => {
-  test('twice does not take the port from the bridge that came after', () => {
+describe('closing a bridge', () => {
+  test('twice keeps the port of a newer bridge', () => {
     const port = { postMessage: () => undefined, onmessage: null };
     const open = () => createBridge({ contract, transport: androidTransport({ [shellNames.call]: port }, shellNames) });
     const first = open();
@@ -138,7 +138,7 @@ describe('closing', () => {
     expect(port.onmessage).toBeNull();
   });
 
-  test('leaves alone a port that another bridge has taken since', () => {
+  test('keeps a port that another bridge has taken since', () => {
     const port = { postMessage: () => undefined, onmessage: null };
     const open = () => createBridge({ contract, transport: androidTransport({ [shellNames.call]: port }, shellNames) });
     const [first] = [open(), open()];
@@ -146,7 +146,7 @@ describe('closing', () => {
     expect(port.onmessage).not.toBeNull();
   });
 
-  test('while the app is being greeted ends every call and the waiting', async () => {
+  test('during the handshake ends every call and every wait', async () => {
     const bridge = createBridge({ contract, transport: createMockHost({ isWelcoming: false }).transport });
     const code = bridge.call('getMarketInfo').catch((error: unknown) => error);
     bridge.close();
@@ -156,14 +156,14 @@ describe('closing', () => {
   });
 });
 
-describe('support', () => {
-  test('is not claimed for a stand-in that was left out', () => {
+describe('supports()', () => {
+  test('is false for a missing fallback', () => {
     const fallbacks = { uploadMedia: undefined };
     const bridge = createBridge({ contract, transport: createMockHost().transport, fallbacks });
     expect(bridge.supports('uploadMedia')).toBe(false);
   });
 
-  test.each(['noSuchCommand', 'constructor', '__proto__'])('of %s is claimed for nobody', async (name) => {
+  test.each(['noSuchCommand', 'constructor', '__proto__'])('is false for %s', async (name) => {
     const old = createBridge({ contract, transport: createMockHost({ isWelcoming: false }).transport });
     await vi.advanceTimersByTimeAsync(contract.handshakeMs);
     expect(Reflect.apply(old.supports, undefined, [name])).toBe(false);

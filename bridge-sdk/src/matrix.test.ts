@@ -16,7 +16,7 @@ const examples = Object.values(
   import.meta.glob<Example>('../protocol/examples/!(event-)*.json', { eager: true, import: 'default' }),
 );
 
-/** What no host may get; commands that take nothing have nothing to get wrong but its kind. */
+/** Invalid parameters by command; a command without parameters can only get the wrong type. */
 const wrongParams: Partial<Record<string, unknown>> = {
   linkBrowser: { redirectUrl: 'javascript:alert(1)' },
   updateAppTitle: { title: 7 },
@@ -40,7 +40,7 @@ const withResult = rows.filter(({ data }) => data !== undefined);
 const acknowledged = answering.filter(({ data }) => data === undefined);
 const silent = rows.filter(({ rule }) => rule.silent);
 
-/** Calls by a name that is known only at run time, as a caller without types does. */
+/** Calls by a name that is known only at run time, like an untyped caller. */
 function open(command: CommandName, host: ReturnType<typeof createMockHost> | undefined, fallbacks?: Fallbacks) {
   const bridge = createBridge({ contract, transport: host?.transport, fallbacks });
   const call = (params: unknown, options?: CallOptions): Promise<{ data: unknown; via: string }> =>
@@ -67,12 +67,12 @@ async function codeOf(call: Promise<unknown>): Promise<string> {
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('every command has an example', () => {
+test('every command of the contract has an example', () => {
   expect(rows.map(({ command }) => command).sort()).toEqual(Object.keys(contract.commands).sort());
 });
 
 describe.each(rows)('$command', ({ command, params, data }) => {
-  test('is done by the app, which gets what the example says', async () => {
+  test('is carried out by the app with the parameters of the example', async () => {
     const host = createMockHost({ commands: doing(command, () => data) });
     const { bridge, call } = open(command, host);
     expect(await call(params)).toMatchObject({ via: 'native', data });
@@ -80,7 +80,7 @@ describe.each(rows)('$command', ({ command, params, data }) => {
     expect(bridge.pending()).toBe(0);
   });
 
-  test('that the app does not offer is done by the browser', async () => {
+  test('is carried out by the fallback when the app does not offer it', async () => {
     const host = createMockHost();
     const { call } = open(
       command,
@@ -91,25 +91,25 @@ describe.each(rows)('$command', ({ command, params, data }) => {
     expect(host.calls).toEqual([]);
   });
 
-  test('that nobody can do is unsupported', async () => {
+  test('is unsupported without app and fallback', async () => {
     expect(await codeOf(open(command, createMockHost()).call(params))).toBe('UNSUPPORTED');
     expect(await codeOf(open(command, undefined).call(params))).toBe('UNSUPPORTED');
   });
 
-  test('is not done by the browser when only the app may', async () => {
+  test('is unsupported when the fallback is disabled', async () => {
     const stand = vi.fn();
     const { call } = open(command, createMockHost(), standingIn(command, stand));
     expect(await codeOf(call(params, { fallback: false }))).toBe('UNSUPPORTED');
     expect(stand).not.toHaveBeenCalled();
   });
 
-  test('with wrong parameters never leaves the page', async () => {
+  test('with invalid parameters is not sent', async () => {
     const host = createMockHost({ commands: doing(command, () => data) });
     expect(await codeOf(open(command, host).call(wrongParams[command] ?? 'no object'))).toBe('INVALID_PARAMS');
     expect(host.calls).toEqual([]);
   });
 
-  test('that was given up before it began never leaves the page', async () => {
+  test('that was aborted before it started is not sent', async () => {
     const host = createMockHost({ commands: doing(command, () => data) });
     const { bridge, call } = open(command, host);
     expect(await codeOf(call(params, { signal: AbortSignal.abort('changed my mind') }))).toBe('ABORTED');
@@ -117,7 +117,7 @@ describe.each(rows)('$command', ({ command, params, data }) => {
     expect(bridge.pending()).toBe(0);
   });
 
-  test('to an app that has crashed fails at once', async () => {
+  test('to a crashed app fails at once', async () => {
     const host = createMockHost({ commands: doing(command, () => data) });
     const { call } = open(command, host);
     host.crash();
@@ -132,7 +132,7 @@ describe.each(rows)('$command', ({ command, params, data }) => {
 });
 
 describe.each(answering)('$command', ({ command, params, rule }) => {
-  test('that the app refuses fails with the code of the app, and the browser does not do it again', async () => {
+  test("fails with the app's code when the app refuses, and no fallback runs", async () => {
     const stand = vi.fn();
     const refuse = () => {
       throw new HostRefusal('PERMISSION_DENIED', 'not today');
@@ -142,7 +142,7 @@ describe.each(answering)('$command', ({ command, params, rule }) => {
     expect(stand).not.toHaveBeenCalled();
   });
 
-  test('that nobody answers ends in its time, or waits for the person', async () => {
+  test('without a reply ends by time-out, or waits for the user', async () => {
     const host = createMockHost({ commands: doing(command, () => undefined), isSilent: true });
     const { bridge, call } = open(command, host);
     const code = codeOf(call(params));
@@ -155,7 +155,7 @@ describe.each(answering)('$command', ({ command, params, rule }) => {
     expect(bridge.pending()).toBe(0);
   });
 
-  test('ends earlier when the caller says so, and the app is told', async () => {
+  test('ends earlier with a shorter time-out, and the app gets a cancel', async () => {
     const host = createMockHost({ commands: doing(command, () => undefined), isSilent: true });
     const { call } = open(command, host);
     const code = codeOf(call(params, { timeoutMs: 50 }));
@@ -164,7 +164,7 @@ describe.each(answering)('$command', ({ command, params, rule }) => {
     expect(host.cancelled).toHaveLength(1);
   });
 
-  test('that is given up on the way ends at once, and the app is told', async () => {
+  test('ends at once when it is aborted, and the app gets a cancel', async () => {
     const host = createMockHost({ commands: doing(command, () => undefined), isSilent: true });
     const { bridge, call } = open(command, host);
     const stop = new AbortController();
@@ -176,7 +176,7 @@ describe.each(answering)('$command', ({ command, params, rule }) => {
   });
 });
 
-test.each(withResult)('$command does not believe an answer of another shape', async ({ command, params }) => {
+test.each(withResult)('$command refuses a reply of another shape', async ({ command, params }) => {
   for (const wrong of [undefined, null, 42, 'text', [], { unknown: true }]) {
     const host = createMockHost({ commands: doing(command, () => wrong) });
     expect(await codeOf(open(command, host).call(params))).toBe('INVALID_RESULT');
@@ -192,7 +192,7 @@ test.each(withResult)('$command does not believe an answer of another shape', as
   }
 });
 
-test.each(acknowledged)('$command takes no notice of what comes with its answer', async ({ command, params }) => {
+test.each(acknowledged)('$command ignores data in its reply', async ({ command, params }) => {
   for (const extra of [undefined, null, 42, { unknown: true }]) {
     const host = createMockHost({ commands: doing(command, () => extra) });
     expect(await open(command, host).call(params)).toMatchObject({ via: 'native', data: undefined });
@@ -204,12 +204,12 @@ describe.each(silent)('$command', ({ command, params }) => {
     ['refuses', () => Promise.reject(new HostRefusal('PERMISSION_DENIED'))],
     ['answers nonsense', () => 42],
     ['never answers', () => new Promise(() => undefined)],
-  ])('is over once it was handed to an app that %s', async (_, run) => {
+  ])('ends when it was sent to an app that %s', async (_, run) => {
     const host = createMockHost({ commands: doing(command, run) });
     const { bridge, call } = open(command, host);
-    const given = call(params, { signal: new AbortController().signal });
+    const input = call(params, { signal: new AbortController().signal });
     expect(bridge.pending()).toBe(0);
-    expect(await given).toMatchObject({ via: 'native', data: undefined });
+    expect(await input).toMatchObject({ via: 'native', data: undefined });
     expect(vi.getTimerCount()).toBe(0);
     expect(host.cancelled).toEqual([]);
   });

@@ -9,24 +9,24 @@ function openPages() {
   return () => createBridge({ contract, transport: { kind: 'memory', isPrivate: true, post, listen } });
 }
 
-test('what a page passes on under a code is read on the next page, once, and not on its own [S7.bridge.08]', async () => {
+test('passThrough delivers data once to the next page load, and not to its own [S7.bridge.08]', async () => {
   const open = openPages();
-  const heard: string[] = [];
+  const received: string[] = [];
   const note = (page: string) => (news: { readonly requestCode: string; readonly data: unknown }) =>
-    heard.push(`${page} ${JSON.stringify(news)}`);
+    received.push(`${page} ${JSON.stringify(news)}`);
 
   const first = open();
   first.on('passThroughReceived', note('first'));
   await first.call('passThrough', { requestCode: 'address', data: { addressId: 'A7' } });
-  expect(heard).toEqual([]);
+  expect(received).toEqual([]);
 
   const second = open();
   second.on('passThroughReceived', note('second'));
   await second.call('getMarketInfo');
-  expect(heard).toEqual(['second {"requestCode":"address","data":{"addressId":"A7"}}']);
+  expect(received).toEqual(['second {"requestCode":"address","data":{"addressId":"A7"}}']);
 
   const third = open();
   third.on('passThroughReceived', note('third'));
   await third.call('getMarketInfo');
-  expect(heard).toHaveLength(1);
+  expect(received).toHaveLength(1);
 });

@@ -1,9 +1,9 @@
 import { BridgeError, type Failure, type Via } from './errors.ts';
 import type { ErrorCode } from './generated/types.ts';
 
-/** One call on its way. It ends once; whatever comes later finds nobody. */
+/** One open call. It settles once; later replies are ignored. */
 export interface PendingCall {
-  /** Undefined until somebody was asked; from then on nobody else may be. */
+  /** Undefined until the call was sent; afterwards it may not be sent elsewhere. */
   via?: Via;
   readonly succeed: (data: unknown) => void;
   readonly fail: (code: ErrorCode, failure?: Failure) => void;
@@ -12,19 +12,19 @@ export interface PendingCall {
 export interface NewCall {
   readonly id: unknown;
   readonly command: string;
-  /** Undefined waits for a person. */
+  /** Undefined: a person answers, so there is no time-out. */
   readonly timeoutMs: number | undefined;
   readonly signal: AbortSignal | undefined;
-  /** Told once how the call ended. */
+  /** Called once with the outcome. */
   readonly settle: (error: BridgeError | undefined, data?: unknown) => void;
-  /** The caller gave up what the host may still be doing. */
+  /** The caller aborted a call that the host may still carry out. */
   readonly onGivenUp?: () => void;
 }
 
-/** `setTimeout` fires at once for anything longer. */
+/** `setTimeout` fires at once for a longer delay. */
 const longestTimer = 2 ** 31 - 1;
 
-/** Opens a call among the others. It ends by an answer, its time-out or its signal, whichever is first. */
+/** Registers a call. It ends by its reply, its time-out or its signal, whichever is first. */
 export function openCall(
   calls: Map<unknown, PendingCall>,
   { id, command, timeoutMs, signal, settle, onGivenUp }: NewCall,

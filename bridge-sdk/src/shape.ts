@@ -1,4 +1,4 @@
-/** Reads what came from outside: gives the value with its defaults filled in, or throws which field is wrong. */
+/** Validates a value from outside: returns it with defaults filled in, or throws with the path of the wrong field. */
 export type Shape<T> = (value: unknown) => T;
 
 type Untrusted = Readonly<Record<string, unknown>>;
@@ -7,12 +7,12 @@ export function isRecord(value: unknown): value is Untrusted {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** True for a name of the table itself: `constructor` and `__proto__` are names of no table. */
+/** True for the object's own property: `constructor` and `__proto__` are never names of a table. */
 export function hasOwn<T extends object>(table: T, name: PropertyKey): name is keyof T {
   return Object.prototype.hasOwnProperty.call(table, name);
 }
 
-/** Lets a value pass as it is, or throws. */
+/** Returns the value, or throws. */
 function checked<T>(isRight: (value: unknown) => value is T): Shape<T> {
   return (value) => {
     if (isRight(value)) return value;
@@ -20,17 +20,17 @@ function checked<T>(isRight: (value: unknown) => value is T): Shape<T> {
   };
 }
 
-/** Nobody looks at it. */
+/** Accepts anything, because the value is not read. */
 export const ignored: Shape<undefined> = () => undefined;
 
-/** Any JSON, but something. */
+/** Any JSON value except undefined. */
 export const anything: Shape<unknown> = checked((value): value is unknown => value !== undefined);
 
 export const flag: Shape<boolean> = checked((value) => typeof value === 'boolean');
 
 const record = checked(isRecord);
 
-/** Text whose length lies within the bounds, both included. */
+/** A string whose length is within the bounds, inclusive. */
 export function text(least: number, most: number, like = /^/): Shape<string> {
   return checked(
     (value): value is string =>
@@ -38,7 +38,7 @@ export function text(least: number, most: number, like = /^/): Shape<string> {
   );
 }
 
-/** A whole number within the bounds, both included. */
+/** An integer within the bounds, inclusive. */
 export function whole(least: number, most: number): Shape<number> {
   return checked(
     (value): value is number => typeof value === 'number' && value % 1 === 0 && value >= least && value <= most,
@@ -57,18 +57,18 @@ export function list<T>(of: Shape<T>, most: number): Shape<T[]> {
 type Shapes = Readonly<Record<string, Shape<unknown>>>;
 
 /**
- * An object. In an optional field null is nothing: some apps write their empty fields so. Fields that are not listed
- * are kept: a newer side may send more. The generator writes shapes and type from one definition; this is the one place
- * where a checked value gets its type.
+ * An object. In an optional field null counts as absent: some apps write it so. Unlisted fields
+ * stay: a newer peer may send more. The generator writes validators and types from one definition; this is the only
+ * place that casts a validated value to its type.
  */
 export function fields<T>(required: Shapes, optional?: Shapes, defaults?: Untrusted): Shape<T>;
 export function fields(required: Shapes, optional: Shapes = {}, defaults: Untrusted = {}): Shape<unknown> {
   return (value) => {
-    const given = record(value);
-    const read: Record<string, unknown> = { ...given };
-    for (const name in required) read[name] = required[name]?.(given[name]);
+    const input = record(value);
+    const read: Record<string, unknown> = { ...input };
+    for (const name in required) read[name] = required[name]?.(input[name]);
     for (const name in optional) {
-      const found = given[name] ?? defaults[name];
+      const found = input[name] ?? defaults[name];
       read[name] = found === undefined ? found : optional[name]?.(found);
     }
     return read;

@@ -7,7 +7,7 @@ import { mask, redact, type TraceEntry } from './trace.ts';
 const secret = 'wXyZ-very-secret';
 
 describe('a trace', () => {
-  test('shows every message of both sides and none of its secrets', async () => {
+  test('has every message of both sides and none of its secrets', async () => {
     const entries: TraceEntry[] = [];
     const host = createMockHost({
       initial: { accountToken: secret },
@@ -31,13 +31,13 @@ describe('a trace', () => {
     expect(entries.at(-1)).toEqual({ direction: 'in', message: undefined, rejected: 'unreadable' });
   });
 
-  test.each(contract.secrets)('masks %s at any depth and in any case', (name) => {
+  test.each(contract.secrets)('redacts %s at any depth and in any case', (name) => {
     expect(redact({ a: [{ [name.toUpperCase()]: secret }] }, contract.secrets)).toEqual({
       a: [{ [name.toUpperCase()]: mask }],
     });
   });
 
-  test('leaves the rest as it is', () => {
+  test('keeps other values', () => {
     const message = { k: 'evt', data: { lightMode: false, list: [1, null, 'a'] } };
     expect(redact(message, contract.secrets)).toEqual(message);
   });

@@ -1,20 +1,20 @@
 import type { Rejection } from './envelope.ts';
 import { isRecord } from './shape.ts';
 
-/** One message as it may be shown: the values of secret fields are masked at every depth. */
+/** One message with its secret fields redacted at every depth. */
 export interface TraceEntry {
   readonly direction: 'out' | 'in';
-  /** Undefined for what could not be read: it may hold anything. */
+  /** Undefined for an unreadable text, which may contain anything. */
   readonly message: unknown;
-  /** Present when an incoming message changed nothing. */
+  /** Present when an incoming message was ignored. */
   readonly rejected: Rejection | undefined;
 }
 
 export const mask = '•••';
 
-/** A copy in which every field of a secret name is masked, in texts as well. `secrets` are in lower case. */
+/** A copy with secret fields redacted, also inside strings. `secrets` are in lower case. */
 export function redact(value: unknown, secrets: readonly string[]): unknown {
-  // Addresses and texts carry fields too: `?token=…`, `"token":"…"`, `Authorization: Bearer …`.
+  // URLs and strings contain fields as well: `?token=…`, `"token":"…"`, `Authorization: Bearer …`.
   const inText = new RegExp(
     `((?:${secrets.join('|')})[\\\\"']*\\s*[=:]\\s*[\\\\"']*(?:bearer\\s+)?)[^&#"'\\\\\\s]+`,
     'gi',

@@ -1,13 +1,13 @@
-/** A way to a host: text out, text in. */
+/** The connection to a host: text out, text in. */
 export interface Transport {
   readonly kind: 'android' | 'ios' | 'react-native' | 'legacy-call' | 'iframe' | 'memory';
   /**
-   * True where nobody but the app can write into the page. Only there a host too old for channels is believed:
-   * to a window any other window may post.
+   * True where only the app can write into the page. Only such a host may omit the channel:
+   * any other window may post to a window.
    */
   readonly isPrivate: boolean;
-  /** Hands over one message. Throws where the app is gone. */
+  /** Posts one message. Throws when the app is gone. */
   readonly post: (text: string) => void;
-  /** Hears every message, whatever it is; gives back the way to stop. */
+  /** Subscribes to messages, valid or not; returns a function that unsubscribes. */
   readonly listen: (receive: (message: unknown) => void) => () => void;
 }

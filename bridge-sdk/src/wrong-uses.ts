@@ -5,8 +5,8 @@ import { closePage, confirm, linkBrowser } from './generated/commands.ts';
 import { contract } from './generated/contract.ts';
 import type { Bridge } from './bridge.ts';
 
-/** Mistakes that must not compile: a line that compiles after all fails the type check. Nothing here ever runs. */
-export const wrongUses: readonly ((bridge: Bridge, hear: (news: unknown) => void) => unknown)[] = [
+/** Mistakes that must not compile: an unused @ts-expect-error fails the type check. This code never runs. */
+export const wrongUses: readonly ((bridge: Bridge, listener: (data: unknown) => void) => unknown)[] = [
   // @ts-expect-error a command nobody has
   (bridge) => bridge.call('noSuchCommand'),
   // @ts-expect-error a command nobody has
@@ -120,31 +120,31 @@ export const wrongUses: readonly ((bridge: Bridge, hear: (news: unknown) => void
   // @ts-expect-error a result taken for another
   (bridge) => bridge.callDetailed('confirm', { message: 'a' }).then(({ via }) => via === 'app'),
   // @ts-expect-error an event nobody sends
-  (bridge, hear) => bridge.on('tokenChanged', hear),
+  (bridge, listener) => bridge.on('tokenChanged', listener),
   // @ts-expect-error an event nobody sends
-  (bridge, hear) => bridge.on('accounttoken', hear),
+  (bridge, listener) => bridge.on('accounttoken', listener),
   // @ts-expect-error an event nobody sends
   (bridge) => bridge.once(''),
   // @ts-expect-error an event nobody sends
-  (bridge, hear) => bridge.on('webTitleChange', hear),
+  (bridge, listener) => bridge.on('webTitleChange', listener),
   // @ts-expect-error event data taken for other
-  (bridge, hear) => bridge.on('accountToken', ({ token }) => hear(token)),
+  (bridge, listener) => bridge.on('accountToken', ({ token }) => listener(token)),
   // @ts-expect-error event data taken for other
-  (bridge, hear) => bridge.on('notifyLightMode', ({ lightMode }: { lightMode: string }) => hear(lightMode)),
+  (bridge, listener) => bridge.on('notifyLightMode', ({ lightMode }: { lightMode: string }) => listener(lightMode)),
   // @ts-expect-error event data taken for other
-  (bridge, hear) => bridge.on('marketChange', (market: string) => hear(market)),
+  (bridge, listener) => bridge.on('marketChange', (market: string) => listener(market)),
   // @ts-expect-error event data taken for other
-  (bridge, hear) => bridge.once('hostNotification').then(({ url }) => hear(url)),
+  (bridge, listener) => bridge.once('hostNotification').then(({ url }) => listener(url)),
   // @ts-expect-error event data taken for other
-  (bridge, hear) => bridge.on('hostData', ({ lightMode }) => hear(lightMode.valueOf())),
+  (bridge, listener) => bridge.on('hostData', ({ lightMode }) => listener(lightMode.valueOf())),
   // @ts-expect-error event data taken for other
-  (bridge, hear) => bridge.on('rightButtonTap', ({ index }) => hear(index.length)),
+  (bridge, listener) => bridge.on('rightButtonTap', ({ index }) => listener(index.length)),
   // @ts-expect-error a wrong way to listen
   (bridge) => bridge.on('accountToken'),
   // @ts-expect-error a wrong way to listen
-  (bridge, hear) => bridge.on('accountToken', hear, { replay: 'latest' }),
+  (bridge, listener) => bridge.on('accountToken', listener, { replay: 'latest' }),
   // @ts-expect-error a wrong way to listen
-  (bridge, hear) => bridge.on('accountToken', hear, { once: true }),
+  (bridge, listener) => bridge.on('accountToken', listener, { once: true }),
   // @ts-expect-error a wrong way to listen
   (bridge) => bridge.once('accountToken', { timeoutMs: '5' }),
   // @ts-expect-error a wrong way to listen

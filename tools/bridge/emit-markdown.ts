@@ -130,7 +130,7 @@ function retained(retain: string, key: string | undefined): string {
     case 'queue':
       return `Kept in order until taken, by \`${key}\`.`;
     default:
-      return 'Not kept: only who listens hears it.';
+      return 'Not retained: only current listeners receive it.';
   }
 }
 

@@ -41,7 +41,7 @@ export interface CommandResult {
 ${rows(commands, ({ result }) => nameOf(result) ?? 'undefined')}
 }
 
-/** What a listener hears. */
+/** The data of every event. */
 export interface EventData {
 ${rows(events, ({ data }) => (nameOf(data) === 'Nothing' ? 'NoFields' : (nameOf(data) ?? 'NoFields')))}
 }

@@ -2,9 +2,9 @@ import type { Fallback } from '../../src/bridge.ts';
 import type { BrowserPorts } from '../ports.ts';
 
 export const alert =
-  ({ view, alert: tell }: BrowserPorts): Fallback<'alert'> =>
+  ({ view, alert: showAlert }: BrowserPorts): Fallback<'alert'> =>
   async (params, { signal }) => {
-    if (tell) await tell(params, signal);
+    if (showAlert) await showAlert(params, signal);
     else view.alert(params.message);
     return undefined;
   };

@@ -1,10 +1,10 @@
 import type { Fallback } from '../../src/bridge.ts';
 import type { BrowserPorts } from '../ports.ts';
 
-/** A browser that has somewhere to go back to has begun by then. */
-const patienceMs = 100;
+/** A browser with a previous page has started to go back within this time. */
+const historyTimeoutMs = 100;
 
-/** Goes back; where nothing moves, there is nothing behind this page, and home it is. */
+/** Goes back, or to the home page when the history has not moved. */
 export const closePage =
   ({ view, navigate }: BrowserPorts): Fallback<'closePage'> =>
   () =>
@@ -22,5 +22,5 @@ export const closePage =
         view.removeEventListener('pagehide', move);
         if (!hasMoved && view.location.href === before) navigate('/home', { isReplacing: true });
         resolve(undefined);
-      }, patienceMs);
+      }, historyTimeoutMs);
     });

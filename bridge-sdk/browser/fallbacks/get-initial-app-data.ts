@@ -3,7 +3,7 @@ import { randomChannel } from '../../src/channel.ts';
 import type { BrowserPorts, Store } from '../ports.ts';
 import { storageKeys } from '../storage-keys.ts';
 
-/** Shorter ones are remains of an older shop. */
+/** Shorter ids were written by an earlier version of the shop and are replaced. */
 const shortestClientId = 11;
 
 export const getInitialAppData =
@@ -16,8 +16,8 @@ export const getInitialAppData =
   });
 
 function clientIdOf(store: Store): string {
-  const known = store.get(storageKeys.clientId) ?? '';
-  if (known.length >= shortestClientId) return known;
+  const storedId = store.get(storageKeys.clientId) ?? '';
+  if (storedId.length >= shortestClientId) return storedId;
   const made = randomChannel();
   store.set(storageKeys.clientId, made);
   return made;

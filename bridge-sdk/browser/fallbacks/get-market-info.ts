@@ -3,7 +3,7 @@ import { marketOf } from '../market-of.ts';
 import type { BrowserPorts } from '../ports.ts';
 import { storageKeys } from '../storage-keys.ts';
 
-/** The site the person chose, else that of their country. */
+/** The stored site, or the site of the stored country. */
 export const getMarketInfo =
   ({ store }: BrowserPorts): Fallback<'getMarketInfo'> =>
   () => ({

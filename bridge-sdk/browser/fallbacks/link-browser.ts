@@ -3,7 +3,7 @@ import { marketOf } from '../market-of.ts';
 import type { BrowserPorts } from '../ports.ts';
 import { storageKeys } from '../storage-keys.ts';
 
-/** Its own pages the shop opens itself; foreign ones inside its frame page. Every address carries the site. */
+/** Navigates to the shop's own addresses, and opens others in its frame page. Every address carries the site. */
 export const linkBrowser =
   ({ view, store, navigate }: BrowserPorts): Fallback<'linkBrowser'> =>
   ({ redirectUrl, skipWay, title }) => {

@@ -1,7 +1,7 @@
 import type { Fallback } from '../../src/bridge.ts';
 import type { BrowserPorts } from '../ports.ts';
 
-/** News pass: unlike a title, nobody asks later what the last were. */
+/** Not stored, unlike a title: nothing reads the last notification later. */
 export const notifyApp =
   ({ view }: BrowserPorts): Fallback<'notifyApp'> =>
   ({ name, data }) => {

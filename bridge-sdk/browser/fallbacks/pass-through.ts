@@ -9,7 +9,7 @@ export const passThrough =
     return undefined;
   };
 
-/** What another page left under a code, as text; it is there for the first who asks. */
+/** Reads and removes what another page stored under a code. */
 export function takePassThrough(store: Store, requestCode: string): string | undefined {
   const key = passThroughKey(requestCode);
   const text = store.get(key) ?? undefined;

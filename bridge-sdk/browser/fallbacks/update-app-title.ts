@@ -1,10 +1,10 @@
 import type { Fallback } from '../../src/bridge.ts';
-import { tellPage } from '../page-events.ts';
+import { dispatchPageEvent } from '../page-events.ts';
 import type { BrowserPorts } from '../ports.ts';
 
 export const updateAppTitle =
   (ports: BrowserPorts): Fallback<'updateAppTitle'> =>
   (params) => {
     ports.view.document.title = params.title;
-    return tellPage(ports, 'webTitleChange')(params);
+    return dispatchPageEvent(ports, 'webTitleChange')(params);
   };

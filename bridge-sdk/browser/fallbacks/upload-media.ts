@@ -2,7 +2,7 @@ import type { Fallback } from '../../src/bridge.ts';
 import { pickFiles } from '../pick-files.ts';
 import type { BrowserPorts } from '../ports.ts';
 
-/** Must run in the click that asked for it: a browser opens no file chooser otherwise. */
+/** Must run in the click that caused it: otherwise a browser opens no file chooser. */
 export const uploadMedia =
   ({
     view,

@@ -1,6 +1,6 @@
 import { element, part } from './element.ts';
 
-/** Shows a person what to do, and waits for a button. */
+/** Shows instructions, and resolves with the button that was pressed. */
 export function ask(lines: readonly string[], buttons: readonly string[]): Promise<string> {
   const box = part('instruction');
   return new Promise((resolve) => {

@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string>>;
 
-/** An element with attributes and children; texts become text, never markup. */
+/** An element with attributes and children; strings become text nodes, never markup. */
 export function element<K extends keyof HTMLElementTagNameMap>(
   name: K,
   attributes: Attributes = {},
@@ -12,7 +12,7 @@ export function element<K extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** The element of the page with that id, which its HTML holds. */
+/** The element of index.html with that id. */
 export function part(id: string): HTMLElement {
   const found = document.getElementById(id);
   if (!found) throw new Error(`the page has no part '${id}'`);

@@ -1,14 +1,14 @@
 import { randomChannel } from '../../src/channel.ts';
 import { detectTransport } from '../../src/detect-transport.ts';
 import type { Case } from '../case.ts';
-import { hasHook, hookPort } from '../hook-of-the-page.ts';
+import { hasHook, hookPort } from '../page-hook.ts';
 import { readCases } from '../read-cases.ts';
 import { reportJunit } from '../report-junit.ts';
 import { runCases, type CaseResult } from '../runner.ts';
 import { ask } from './ask.ts';
 import { downloadLink } from './download.ts';
 import { part } from './element.ts';
-import { handPort } from './hand-port.ts';
+import { manualPort } from './manual-port.ts';
 import { fillTable, sumOf } from './table.ts';
 
 const files: Readonly<Record<string, unknown>> = import.meta.glob('../cases/*.json', {
@@ -16,17 +16,17 @@ const files: Readonly<Record<string, unknown>> = import.meta.glob('../cases/*.js
   import: 'default',
 });
 
-/** `?case=confirm` runs the cases whose id begins so; `?host=https://…` names the page around the frame. */
-const asked = new URLSearchParams(location.search);
+/** `?case=confirm` runs the cases whose id begins so; `?host=https://…` is the page around the frame. */
+const query = new URLSearchParams(location.search);
 
 function casesAsked(): Case[] {
   return Object.entries(files)
     .flatMap(([file, list]) => readCases(file.replace(/^.*\/|\.json$/g, ''), list))
-    .filter(({ id }) => id.startsWith(asked.get('case') ?? ''));
+    .filter(({ id }) => id.startsWith(query.get('case') ?? ''));
 }
 
 async function run(cases: readonly Case[]): Promise<void> {
-  const frameHost = asked.get('host');
+  const frameHost = query.get('host');
   const transport = detectTransport({ frameHosts: frameHost === null ? [] : [frameHost] });
   if (!transport) {
     part('sum').textContent =
@@ -37,7 +37,7 @@ async function run(cases: readonly Case[]): Promise<void> {
   const isHooked = await hasHook(hooked);
   const show = fillTable(cases);
   const results: CaseResult[] = [];
-  await runCases(cases, isHooked ? hooked : handPort(transport, ask), {
+  await runCases(cases, isHooked ? hooked : manualPort(transport, ask), {
     onResult: (result) => {
       show(result);
       results.push(result);

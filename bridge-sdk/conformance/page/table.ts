@@ -4,7 +4,7 @@ import { element, part } from './element.ts';
 
 const words = { passed: 'green', failed: 'red', skipped: 'skipped' };
 
-/** The rows of the cases; each shows its result as it comes. */
+/** One row per case; each shows its result when the case ends. */
 export function fillTable(cases: readonly Case[]): (result: CaseResult) => void {
   const rows = new Map(
     cases.map((one) => {
@@ -24,7 +24,7 @@ export function fillTable(cases: readonly Case[]): (result: CaseResult) => void 
   };
 }
 
-/** One sentence about the run so far. */
+/** Counts of the run so far, in one sentence. */
 export function sumOf(results: readonly CaseResult[], all: number): string {
   const count = (outcome: string) => results.filter(({ verdict }) => verdict.outcome === outcome).length;
   return `${results.length} of ${all}: ${count('passed')} green, ${count('failed')} red, ${count('skipped')} skipped`;

@@ -1,24 +1,24 @@
 import type { AppNews, MarketInfo, PassedThrough, RightButton, UserInfo } from '../../src/generated/types.ts';
 import { createDialogs, type Dialogs } from './dialogs.ts';
 
-/** A small app as a person would see it, freshly installed. */
+/** The visible state of a small app, as freshly installed. */
 export interface App {
   title: string;
   subTitle: string;
   rightButtons: readonly RightButton[];
   /** Addresses in the in-app browser, bottom to top. */
   pages: readonly string[];
-  news: readonly AppNews[];
+  notifications: readonly AppNews[];
   inputMethod: string;
-  isSignInOpen: boolean;
+  isLoginOpen: boolean;
   hasOverlay: boolean;
   user: UserInfo;
   market: MarketInfo;
-  /** What was handed over for the next page. */
+  /** Data of passThrough for the next page load. */
   passed: readonly PassedThrough[];
   log: readonly string[];
   readonly dialogs: Dialogs;
-  /** Those who wait for a person to choose media, oldest first. */
+  /** Resolvers of open uploads, oldest first. */
   uploads: readonly ((items: unknown) => void)[];
 }
 
@@ -30,9 +30,9 @@ export function installApp(): App {
     subTitle: '',
     rightButtons: [],
     pages: ['/conformance'],
-    news: [],
+    notifications: [],
     inputMethod: '',
-    isSignInOpen: false,
+    isLoginOpen: false,
     hasOverlay: true,
     user: nobody,
     market: { market: 'US', marketName: 'United States' },
@@ -43,19 +43,19 @@ export function installApp(): App {
   };
 }
 
-/** What the wish `look` answers. */
+/** The state that `look` returns. */
 export function stateOf(app: App): Readonly<Record<string, unknown>> {
-  const { title, subTitle, rightButtons, pages, news, inputMethod, log } = app;
+  const { title, subTitle, rightButtons, pages, notifications, inputMethod, log } = app;
   return {
     title,
     subTitle,
     rightButtons,
     pages,
-    news,
+    notifications,
     inputMethod,
     log,
     dialog: app.dialogs.shown(),
-    signIn: app.isSignInOpen,
+    login: app.isLoginOpen,
     market: app.market.market,
     overlay: app.hasOverlay,
   };

@@ -1,7 +1,6 @@
-/** The reference host as a process, as an example of what the kit speaks with: `node reference/cli-reference.ts`. */
+/** The reference host as a process, an example for the kit's line protocol: `node reference/cli-reference.ts`. */
 import { createInterface } from 'node:readline';
-import { isRecord } from '../../src/shape.ts';
-import { wishNames, type Wish } from '../case.ts';
+import { controlNames, isControlRequest } from '../case.ts';
 import { createReferenceHost } from './reference-host.ts';
 
 const host = createReferenceHost();
@@ -10,18 +9,14 @@ function write(line: object): void {
   process.stdout.write(`${JSON.stringify(line)}\n`);
 }
 
-function isWish(value: unknown): value is Wish {
-  return isRecord(value) && wishNames.some((name) => name === value['do']);
-}
-
 host.listen((text) => write({ from: 'host', text }));
-write({ from: 'control', ready: true, name: 'JavaScript reference host', wishes: wishNames });
+write({ from: 'control', ready: true, name: 'JavaScript reference host', controls: controlNames });
 
 for await (const line of createInterface(process.stdin)) {
-  const { to, text, n, wish }: Readonly<Record<string, unknown>> = JSON.parse(line);
+  const { to, text, n, request }: Readonly<Record<string, unknown>> = JSON.parse(line);
   if (to === 'host') host.post(String(text));
   else {
-    const reply = isWish(wish) ? await host.control(wish) : { ok: false, reason: 'no such wish' };
+    const reply = isControlRequest(request) ? await host.control(request) : { ok: false, reason: 'no such request' };
     write({ from: 'control', n, ...reply });
   }
 }

@@ -1,4 +1,4 @@
-/** What a dialog shows. */
+/** The content of a dialog. */
 export interface Question {
   readonly kind: 'confirm' | 'alert';
   readonly message: string;
@@ -7,12 +7,12 @@ export interface Question {
   readonly cancelText?: string;
 }
 
-/** The dialogs of an app: the oldest one is on screen, the others wait. */
+/** The dialogs of an app: the oldest is on screen, the others wait. */
 export interface Dialogs {
-  /** Resolves with true when the person agrees. The signal takes the dialog away unanswered. */
+  /** Resolves with true when the user agrees. Aborting the signal removes the dialog without an answer. */
   readonly ask: (question: Question, signal: AbortSignal) => Promise<boolean>;
   readonly shown: () => Question | null;
-  /** A person taps what is on screen; nothing happens when nothing is. */
+  /** Taps a button of the dialog on screen, if there is one. */
   readonly tap: (button: unknown) => void;
 }
 

@@ -6,37 +6,38 @@ import { installApp, type App } from './app.ts';
 import { commandsOf } from './commands.ts';
 import { createScript } from './script.ts';
 import type { ControlReply, HostPort } from '../host-port.ts';
-import type { Wish } from '../case.ts';
-import { grant } from './wishes.ts';
+import type { ControlRequest } from '../case.ts';
+import { applyControl } from './apply-control.ts';
 
-/** An app that was started, until it is started anew. */
+/** An app between two restarts. */
 export interface Running {
   readonly app: App;
   readonly core: HostCore;
   readonly script: ReturnType<typeof createScript>;
-  /** Says no welcome and knows of no channel. */
+  /** A legacy host sends no welcome and knows no channels. */
   isOld: boolean;
   isWelcomeHeld: boolean;
   heldWelcome: string | undefined;
 }
 
-/** The mock app with a small shop app around it, as a host for the kit. */
+/** The mock host with a small app, as a host for the kit. */
 export function createReferenceHost(): HostPort {
   let receive: (message: unknown) => void = () => {};
   let running = start((text) => receive(text));
 
   return {
-    post: (text) => hear(running, text),
-    listen(hearer) {
-      receive = hearer;
+    post: (text) => deliver(running, text),
+    listen(receiver) {
+      receive = receiver;
       return () => {
         receive = () => {};
       };
     },
-    async control(wish: Wish): Promise<ControlReply> {
-      if (wish.do === 'restart') running = start((text) => receive(text));
-      const reply = wish.do === 'restart' ? { ok: true as const } : grant(wish, running, (text) => receive(text));
-      // What a wish sets off is said by promises: they are through before the next task.
+    async control(request: ControlRequest): Promise<ControlReply> {
+      if (request.do === 'restart') running = start((text) => receive(text));
+      const reply =
+        request.do === 'restart' ? { ok: true as const } : applyControl(request, running, (text) => receive(text));
+      // Promises of the handlers have settled before the next task.
       await new Promise((done) => setTimeout(done));
       return reply;
     },
@@ -64,13 +65,13 @@ function start(say: (text: string) => void): Running {
   return running;
 }
 
-/** What was handed over reaches the next page load, and never the one that sent it. */
-function hear({ app, core }: Running, text: string): void {
+/** Pass-through data reach the next page load, never the one that sent them. */
+function deliver({ app, core }: Running, text: string): void {
   const message = parse(text);
   const written = message ? JSON.stringify(redact(message, contract.secrets)) : 'a text nobody can read';
   app.log = [...app.log, written];
   const before = core.channel();
-  core.hear(text);
+  core.receive(text);
   if (core.channel() === before) return;
   const { passed } = app;
   app.passed = [];

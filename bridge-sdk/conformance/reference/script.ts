@@ -3,44 +3,44 @@ import { contract } from '../../src/generated/contract.ts';
 import type { CommandName, CommandResult, FilledParams } from '../../src/generated/types.ts';
 import { isRecord } from '../../src/shape.ts';
 
-type Wished = Readonly<Record<string, unknown>>;
+type ScriptedReply = Readonly<Record<string, unknown>>;
 
 type Handler<C extends CommandName> = (
   params: FilledParams[C],
   context: CommandContext,
 ) => CommandResult[C] | Promise<CommandResult[C]>;
 
-/** What the app under test was told to do otherwise than by itself. */
+/** Replies that control requests have scripted. */
 export interface Script {
-  /** The command as it was told to answer: otherwise, or later. */
-  readonly told: <C extends CommandName>(command: C, own: Handler<C>) => Handler<C>;
-  /** `cmd`, `ok`, `data` or `error`, as the wish says. */
-  readonly answer: (wish: Wished) => void;
+  /** Wraps a handler, so that its reply can be replaced or held. */
+  readonly scripted: <C extends CommandName>(command: C, own: Handler<C>) => Handler<C>;
+  /** `cmd`, `ok`, `data` or `error` of the control request. */
+  readonly answer: (request: ScriptedReply) => void;
   readonly hold: (command: unknown) => void;
   readonly release: (id: unknown) => void;
 }
 
 export function createScript(): Script {
-  const answers = new Map<unknown, Wished>();
+  const answers = new Map<unknown, ScriptedReply>();
   const held = new Set<unknown>();
-  const kept = new Map<unknown, () => void>();
+  const heldReplies = new Map<unknown, () => void>();
 
   return {
-    told: (command, own) => (params, context) => {
-      const wished = answers.get(command);
-      if (wished && wished['ok'] !== true) throw refusalOf(wished['error']);
-      const result = wished ? contract.commands[command].result(wished['data']) : own(params, context);
+    scripted: (command, own) => (params, context) => {
+      const scriptedReply = answers.get(command);
+      if (scriptedReply && scriptedReply['ok'] !== true) throw refusalOf(scriptedReply['error']);
+      const result = scriptedReply ? contract.commands[command].result(scriptedReply['data']) : own(params, context);
       if (!held.has(command)) return result;
-      return new Promise((resolve) => kept.set(context.id, () => resolve(result)));
+      return new Promise((resolve) => heldReplies.set(context.id, () => resolve(result)));
     },
-    answer: (wish) => void answers.set(wish['cmd'], wish),
+    answer: (request) => void answers.set(request['cmd'], request),
     hold: (command) => void held.add(command),
-    release: (id) => kept.get(id)?.(),
+    release: (id) => heldReplies.get(id)?.(),
   };
 }
 
 function refusalOf(error: unknown): HostRefusal {
   const { code, message, data } = isRecord(error) ? error : {};
-  const known = contract.hostErrors.find((one) => one === code) ?? 'HOST_ERROR';
-  return new HostRefusal(known, typeof message === 'string' ? message : '', data);
+  const hostError = contract.hostErrors.find((one) => one === code) ?? 'HOST_ERROR';
+  return new HostRefusal(hostError, typeof message === 'string' ? message : '', data);
 }

@@ -30,7 +30,7 @@ class BridgeHost(
     private val backlog = Backlog()
 
     /** Takes whatever came out of the web view. What is not from our page, or not of this protocol, changes nothing. */
-    fun hear(text: String, from: Sender) {
+    fun receive(text: String, from: Sender) {
         if (!from.isMainFrame || from.origin !in allowedOrigins || text.length > LONGEST) return
         val message = jsonObject(JsonText.read(text)) ?: return
         val channel = message["ch"] as? String

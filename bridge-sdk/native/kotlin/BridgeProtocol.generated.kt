@@ -24,7 +24,7 @@ enum class BridgeErrorCode {
     USER_CANCELLED,
     /** The system or the person refused the permission. */
     PERMISSION_DENIED,
-    /** Nobody is signed in in the app. */
+    /** Nobody is logged in in the app. */
     NOT_LOGGED_IN,
     /** The app could not reach the network. */
     NETWORK,
@@ -687,7 +687,7 @@ class BridgeCommands(
     val updateRightButtons: (suspend (RightButtons) -> Unit)? = null,
     /** Chooses how the keyboard treats the page. */
     val setDefaultInputMethod: (suspend (InputMethod) -> Applied)? = null,
-    /** Opens the app's own sign-in. The outcome is the event accountToken. */
+    /** Opens the app's own login. The outcome is the event accountToken. */
     val askToLogin: (suspend (AskToLogin) -> Unit)? = null,
     /** Hands data to another page of the shop, wherever the app shows it. */
     val passThrough: (suspend (PassThrough) -> Unit)? = null,
@@ -697,7 +697,7 @@ class BridgeCommands(
     val alert: (suspend (AlertParams) -> Unit)? = null,
     /** Tells the app that something happened in the page, such as updateCartCount or cartMerged. */
     val notifyApp: (suspend (AppNews) -> Unit)? = null,
-    /** Who is signed in in the app. An empty token means nobody. */
+    /** Who is logged in in the app. An empty token means nobody. */
     val getUserInfo: (suspend () -> UserInfo)? = null,
     /** Lets the person choose pictures or videos and uploads them. No items: the person chose none. */
     val uploadMedia: (suspend (UploadParams) -> Uploaded)? = null,
@@ -739,7 +739,7 @@ class BridgeEvent private constructor(val name: String, val data: Json, val reta
     internal fun mergedWith(later: BridgeEvent) = BridgeEvent(name, data + later.data, retain)
 
     companion object {
-        /** Somebody signed in or out in the app. An empty token means nobody. */
+        /** Somebody logged in or out in the app. An empty token means nobody. */
         fun accountToken(data: Account) = BridgeEvent("accountToken", data.toJson(), Retain.LATEST)
 
         /** What the app knows. Each message brings what changed; the page merges. */

@@ -56,7 +56,7 @@ public final class BridgeHost {
     }
 
     /// Takes whatever came out of the web view. What is not from our page, or not of this protocol, changes nothing.
-    public func hear(_ text: String, from sender: Sender) {
+    public func receive(_ text: String, from sender: Sender) {
         guard sender.isMainFrame, allowedOrigins.contains(sender.origin), text.utf16.count <= Self.longest,
             let value = BridgeValue(parsing: text), case .fields(let message) = value,
             message["v"] == .number(Double(BridgeContract.protocolVersion)),

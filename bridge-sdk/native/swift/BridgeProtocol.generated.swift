@@ -22,7 +22,7 @@ public enum BridgeErrorCode: String, CaseIterable, Sendable {
     case userCancelled = "USER_CANCELLED"
     /// The system or the person refused the permission.
     case permissionDenied = "PERMISSION_DENIED"
-    /// Nobody is signed in in the app.
+    /// Nobody is logged in in the app.
     case notLoggedIn = "NOT_LOGGED_IN"
     /// The app could not reach the network.
     case network = "NETWORK"
@@ -989,7 +989,7 @@ public struct BridgeCommands {
     public var updateRightButtons: (@MainActor (RightButtons) async throws -> Void)?
     /// Chooses how the keyboard treats the page.
     public var setDefaultInputMethod: (@MainActor (InputMethod) async throws -> Applied)?
-    /// Opens the app's own sign-in. The outcome is the event accountToken.
+    /// Opens the app's own login. The outcome is the event accountToken.
     public var askToLogin: (@MainActor (AskToLogin) async throws -> Void)?
     /// Hands data to another page of the shop, wherever the app shows it.
     public var passThrough: (@MainActor (PassThrough) async throws -> Void)?
@@ -999,7 +999,7 @@ public struct BridgeCommands {
     public var alert: (@MainActor (AlertParams) async throws -> Void)?
     /// Tells the app that something happened in the page, such as updateCartCount or cartMerged.
     public var notifyApp: (@MainActor (AppNews) async throws -> Void)?
-    /// Who is signed in in the app. An empty token means nobody.
+    /// Who is logged in in the app. An empty token means nobody.
     public var getUserInfo: (@MainActor () async throws -> UserInfo)?
     /// Lets the person choose pictures or videos and uploads them. No items: the person chose none.
     public var uploadMedia: (@MainActor (UploadParams) async throws -> Uploaded)?
@@ -1117,7 +1117,7 @@ public struct BridgeEvent: Equatable, Sendable {
     public let data: BridgeValue
     let retain: Retain
 
-    /// Somebody signed in or out in the app. An empty token means nobody.
+    /// Somebody logged in or out in the app. An empty token means nobody.
     public static func accountToken(_ data: Account) -> BridgeEvent {
         BridgeEvent(name: "accountToken", data: data.json, retain: .latest)
     }

@@ -35,7 +35,7 @@ public final class WKBridge: NSObject, WKScriptMessageHandler {
             isMainFrame: message.frameInfo.isMainFrame,
             say: { [weak self] in self?.say($0) }
         )
-        host.hear(text, from: sender)
+        host.receive(text, from: sender)
     }
 
     /// The script runs in whatever page is there by now, so the page is asked for its origin first. A foreign page can

@@ -18,7 +18,7 @@ export type FaultPlace = keyof typeof places;
 
 export interface FaultSettings {
   readonly place: FaultPlace;
-  /** Milliseconds at most; half of it at least. */
+  /** The most milliseconds of latency; the least are half of it. */
   readonly delay: number;
   /** From 0 to 1. */
   readonly chances: Readonly<Partial<Record<FaultName, number>>>;
@@ -26,23 +26,23 @@ export interface FaultSettings {
 
 export const noFaults: FaultSettings = { place: 'both', delay: 0, chances: {} };
 
-/** What hostData tells beside account and light mode. */
+/** The fields of hostData beside account and light mode. */
 export const facts = ['appVersion', 'client', 'country', 'festivalSkin', 'language'] as const;
 export type Fact = (typeof facts)[number];
 
-/** Something for a page that has not been opened yet. */
+/** Data for a page that is not open yet. */
 export type Parcel =
   | { readonly kind: 'passed'; readonly from: number; readonly passed: PassThrough }
   | { readonly kind: 'notification'; readonly notification: HostNotification };
 
-/** Everything the played app knows. */
+/** The state of the simulated app. */
 export interface AppState {
   readonly screens: readonly Screen[];
-  /** Over the pages, the last on top. */
+  /** Sheets above the pages, the topmost last. */
   readonly sheets: readonly Sheet[];
   readonly parcels: readonly Parcel[];
   readonly banner: HostNotification | undefined;
-  /** A word in passing, at the foot of the phone. */
+  /** A short notice at the bottom of the phone. */
   readonly toast: string;
   readonly isOverlaid: boolean;
   readonly badge: number;
@@ -50,16 +50,16 @@ export interface AppState {
   readonly account: Account | undefined;
   readonly market: string;
   readonly appearance: Appearance;
-  /** 1 light, 2 dark, 3 as the app is: the last is the one that follows it. */
+  /** 1 light, 2 dark, 3 automatic: the last follows the app's light mode. */
   readonly themeId: number;
   readonly about: Readonly<Record<Fact, string>>;
   readonly faults: FaultSettings;
   readonly isOld: boolean;
   readonly isSilent: boolean;
   readonly hasCrashed: boolean;
-  /** Commands the app does not have. */
+  /** Commands that the app does not support. */
   readonly withheld: readonly CommandName[];
-  /** A recorded session that answers instead of the app. */
+  /** A recorded session that replies instead of the app. */
   readonly transcript: { readonly name: string; readonly text: string } | undefined;
 }
 

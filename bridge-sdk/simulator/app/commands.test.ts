@@ -16,7 +16,7 @@ beforeEach(() => {
   answers = [];
 });
 
-/** An app at its first page, which asks it by the real protocol. */
+/** An app at its first page, which uses the real protocol. */
 function played(changes: Partial<AppState> = {}) {
   const state = createStore<AppState>({ ...startingState({ address: `${shop}/home`, isShop: true }), ...changes });
   const emitToAll = vi.fn();
@@ -32,17 +32,17 @@ function played(changes: Partial<AppState> = {}) {
     pass,
   });
   const host = createHostCore({ commands }, (text) => answers.push(JSON.parse(text)));
-  const tell = (fields: object) => host.hear(JSON.stringify({ v: 1, ch: 'one', ...fields }));
-  tell({ k: 'hello', protocols: [1] });
+  const post = (fields: object) => host.receive(JSON.stringify({ v: 1, ch: 'one', ...fields }));
+  post({ k: 'hello', protocols: [1] });
   answers = [];
-  const ask = (cmd: string, params: object = {}) => tell({ k: 'req', id: cmd, cmd, params });
-  return { state, emitToAll, pass, ask, cancel: (id: string) => tell({ k: 'cancel', id }) };
+  const ask = (cmd: string, params: object = {}) => post({ k: 'req', id: cmd, cmd, params });
+  return { state, emitToAll, pass, ask, cancel: (id: string) => post({ k: 'cancel', id }) };
 }
 
 const addresses = ({ screens }: AppState) => screens.map(({ address }) => address.replace(shop, ''));
 
-describe('the played app', () => {
-  test('opens an address on top, or in the place of the page, and closes it', () => {
+describe('the simulated app', () => {
+  test('pushes or replaces a page for an address, and closes it', () => {
     const { state, ask } = played();
     ask('linkBrowser', { redirectUrl: '/shopping-cart' });
     expect(addresses(state.get())).toEqual(['/home', '/shopping-cart']);
@@ -53,7 +53,7 @@ describe('the played app', () => {
     expect(addresses(inside.state.get())).toEqual(['/coin/center']);
   });
 
-  test('refuses to open the tool inside itself', () => {
+  test('refuses to open the simulator inside itself', () => {
     const { state, ask } = played();
     ask('linkBrowser', { redirectUrl: '/dev/simulator/' });
     expect(addresses(state.get())).toEqual(['/home']);
@@ -62,7 +62,7 @@ describe('the played app', () => {
     ]);
   });
 
-  test('shows title and buttons as the page says', () => {
+  test('shows the title and buttons of the page', () => {
     const { state, ask } = played();
     ask('updateAppTitle', { title: 'Cart', subTitle: '2 items' });
     ask('updateRightButtons', { buttons: [{ visible: true, icons: ['cart'], count: 2 }] });
@@ -77,19 +77,19 @@ describe('the played app', () => {
     ['a number and a market', { name: 'updateCartCountV2', data: { count: 4, site: 'EU' } }, 4],
     ['no number', { name: 'updateCartCount', data: 'many' }, 0],
     ['other news', { name: 'cartMerged', data: 5 }, 0],
-  ])('counts the cart by %s', (_, news, badge) => {
+  ])('shows the cart count of %s', (_, news, badge) => {
     const { state, ask } = played();
     ask('notifyApp', news);
     expect(state.get().badge).toBe(badge);
   });
 
-  test('names nobody before the sign-in, and the member after it', () => {
+  test('returns an empty user before login and the member afterwards', () => {
     played().ask('getUserInfo');
     played({ account: member }).ask('getUserInfo');
     expect(answers.at(-1)).toMatchObject({ data: { accountId: 'A1', accountToken: 'ada', savvyUser: true } });
   });
 
-  test('opens its sign-in once, answers at once, and keeps it when the page gives up', () => {
+  test('opens its login once, replies at once, and keeps the login open when the page cancels', () => {
     const { state, ask, cancel } = played();
     ask('askToLogin');
     expect(answers).toMatchObject([{ ok: true }]);
@@ -98,7 +98,7 @@ describe('the played app', () => {
     expect(state.get().sheets.map(({ kind }) => kind)).toEqual(['login']);
   });
 
-  test('asks the person, and takes its question back when the page gives up', async () => {
+  test('shows a confirm dialog, and removes it when the page cancels', async () => {
     const { state, ask, cancel } = played();
     ask('confirm', { message: 'Sure?' });
     const [sheet] = state.get().sheets;
@@ -111,7 +111,7 @@ describe('the played app', () => {
     expect(state.get().sheets).toEqual([]);
   });
 
-  test('uploads for members only, and nothing when the person chose nothing', async () => {
+  test('uploads for members only, and returns an empty list when nothing was chosen', async () => {
     played().ask('uploadMedia');
     await vi.waitFor(() => expect(answers).toMatchObject([{ ok: false, error: { code: 'NOT_LOGGED_IN' } }]));
     answers = [];
@@ -124,14 +124,14 @@ describe('the played app', () => {
     await vi.waitFor(() => expect(answers).toMatchObject([{ ok: true, data: { items: [] } }]));
   });
 
-  test('turns to the market the page chose, and tells every page', () => {
+  test('switches to the market that the page chose, and notifies every page', () => {
     const { state, emitToAll, ask } = played();
     ask('applyChangeMarketInfo', { market: 'DE' });
     expect(state.get().market).toBe('DE');
     expect(emitToAll).toHaveBeenCalledExactlyOnceWith('marketChange', { market: 'DE', marketName: 'Germany' });
   });
 
-  test('hands over what one page has for another, and lifts its overlay when asked', () => {
+  test('delivers pass-through data to the next page, and hides its overlay', () => {
     const { state, pass, ask } = played({ isOverlaid: true });
     const passed = { requestCode: 'address', data: { id: 1 }, target: '/order/checkout' };
     ask('passThrough', passed);

@@ -10,9 +10,9 @@ import { ShopRefusal, upload } from './shop-api.ts';
 import type { Store } from './store.ts';
 
 export interface CommandParts {
-  /** The page that asks. */
+  /** The page that sent the command. */
   readonly screen: number;
-  /** Where that page is now. */
+  /** The current address of that page. */
   readonly path: () => string | undefined;
   readonly state: Store<AppState>;
   readonly ask: Ask;
@@ -22,19 +22,19 @@ export interface CommandParts {
   readonly pass: (parcel: Parcel) => undefined;
 }
 
-/** What this app does for every command. */
+/** The handlers of all commands. */
 export function commandsOf({ screen, state, ask, nextKey, ...send }: CommandParts): Required<MockCommands> {
   const change = (changes: Partial<AppState>): undefined => {
     state.set((before) => ({ ...before, ...changes }));
   };
   const changeScreen = (changes: Partial<Screen>): undefined =>
     change({ screens: changed(state.get().screens, screen, changes) });
-  const here = (): string => state.get().screens.find(({ key }) => key === screen)?.address ?? location.href;
+  const currentAddress = (): string => state.get().screens.find(({ key }) => key === screen)?.address ?? location.href;
 
   return {
     closePage: () => change({ screens: closed(state.get().screens, screen) }),
     linkBrowser({ redirectUrl, skipWay, title }) {
-      const place = placeOf(redirectUrl, here(), title);
+      const place = placeOf(redirectUrl, currentAddress(), title);
       if (!place) throw new HostRefusal('INVALID_PARAMS', redirectUrl);
       const next = newScreen(nextKey(), place);
       change({ screens: opened(state.get().screens, screen, next, skipWay === 'appBrowserInside') });
@@ -46,7 +46,7 @@ export function commandsOf({ screen, state, ask, nextKey, ...send }: CommandPart
       change({ inputMethod: mode });
       return { applied: true };
     },
-    // Answered at once: the outcome is an event, and the sheet outlives the page that asked.
+    // Replied to at once: the outcome is an event, and the sheet outlives the page load.
     askToLogin() {
       if (state.get().sheets.some(({ kind }) => kind === 'login')) return;
       const { signal } = new AbortController();

@@ -9,22 +9,22 @@ import { changed, type Place, type Screen } from './screens.ts';
 import { askBySheets, type Ask } from './sheets.ts';
 import { createStore, type Store } from './store.ts';
 
-/** A native app, played: its state, and the ways to its pages. */
+/** A simulated native app: its state and the hosts of its pages. */
 export interface SimulatedApp {
   readonly origin: string;
   readonly state: Store<AppState>;
   readonly log: Log;
   readonly change: (changes: Partial<AppState>) => void;
-  /** Lays the app around the frame of a page; gives back the way to let go of it. */
+  /** Attaches the app to the frame of a page; returns a function that detaches it. */
   readonly attach: (screen: number, frame: HTMLIFrameElement) => () => void;
   readonly hostOf: (screen: number) => ScreenHost | undefined;
-  /** The page on top, which a person sees. */
+  /** The visible page. */
   readonly top: () => Screen;
   readonly nextKey: () => number;
   readonly ask: Ask;
   readonly emitTo: <E extends EventName>(screen: number, name: E, data: EventData[E]) => void;
   readonly emitToAll: <E extends EventName>(name: E, data: EventData[E]) => void;
-  /** Keeps something for the page it is for, or hands it over at once. */
+  /** Delivers data to a page now, or when it is opened. */
   readonly pass: (parcel: Parcel) => undefined;
 }
 
@@ -104,10 +104,10 @@ export function createApp({ origin, start }: AppOptions): SimulatedApp {
     };
   };
 
-  /** A page that was loaded anew starts without title and buttons, and takes what has waited for it. */
+  /** A reloaded page starts without title and buttons, and gets the data that waited for it. */
   const greet = (screen: number): void => {
     change({ screens: changed(state.get().screens, screen, { title: '', subTitle: '', buttons: [] }) });
-    // After the welcome, which is being said.
+    // After the welcome, which is sent in this task.
     queueMicrotask(() => {
       const { parcels } = state.get();
       const mine = parcels.filter((parcel) => isFor(parcel, screen));
@@ -159,12 +159,12 @@ export function createApp({ origin, start }: AppOptions): SimulatedApp {
   };
 }
 
-/** Both lead to the same page, whatever their parameters. */
+/** True when both addresses lead to the same page, whatever their parameters. */
 function isPage(path: string, other: string | undefined): boolean {
   return path.split('?')[0] === other?.split('?')[0];
 }
 
-/** The app's facts, as the first hostData carries them. */
+/** The app's properties as the first hostData sends them. */
 function hostDataOf({ account, about, appearance }: AppState): HostData {
   return { ...about, lightMode: isLight(appearance), ...(account && { accountToken: account.accountToken }) };
 }

@@ -1,5 +1,5 @@
 /**
- * What an app calls its markets. Apps name countries where the shop knows one market for all of them: the shop must read
+ * Market codes of the app. Apps name countries where the shop has one market for several: the shop must understand
  * both.
  */
 const markets = {
@@ -18,5 +18,5 @@ const markets = {
 export const marketCodes = Object.keys(markets);
 
 export function marketName(code: string): string {
-  return Object.entries(markets).find(([known]) => known === code)?.[1] ?? code;
+  return Object.entries(markets).find(([listedCode]) => listedCode === code)?.[1] ?? code;
 }

@@ -1,6 +1,6 @@
 import type { Json } from '../../src/generated/types.ts';
 
-/** What a person has typed: as JSON where it is some, else as the text it is. */
+/** The typed value as JSON where it is valid, otherwise as a string. */
 export function readJson(text: string): Json {
   try {
     const value: Json = JSON.parse(text);

@@ -1,4 +1,4 @@
-/** A photo for a phone without a camera: a lamp at dusk. */
+/** A photo for a device without a camera: a lamp at dusk. */
 export function samplePicture(): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = 640;

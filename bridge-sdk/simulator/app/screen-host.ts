@@ -11,21 +11,21 @@ export interface ScreenHostOptions {
   readonly screen: number;
   readonly frame: HTMLIFrameElement;
   readonly origin: string;
-  /** What the app is and can do; read anew whenever the page asks. */
+  /** The app's properties and commands, read at every request. */
   readonly host: HostOptions;
   readonly faults: () => FaultSettings;
   readonly log: Log;
-  /** Answers instead of the app. */
+  /** Replies instead of the app. */
   readonly transcript: string | undefined;
-  /** A page has greeted: it is a new one. */
+  /** Called when a page load has sent hello. */
   readonly onHello: () => void;
 }
 
-/** The app's side of one page of the stack. */
+/** The host of one page of the stack. */
 export interface ScreenHost {
   readonly frame: HTMLIFrameElement;
   readonly emit: <E extends EventName>(name: E, data: EventData[E]) => void;
-  /** Says any text to the page, past every fault. */
+  /** Posts any text to the page, without faults. */
   readonly sayRaw: (text: string, mishap: Mishap) => void;
   readonly channel: () => string;
   readonly crash: () => void;
@@ -34,7 +34,7 @@ export interface ScreenHost {
 
 type Way = Exclude<FaultPlace, 'both'>;
 
-/** Lays the app, the faults of the line and the log around a frame. */
+/** Connects the app, the faults and the log to a frame. */
 export function openScreenHost(options: ScreenHostOptions): ScreenHost {
   const { screen, frame, origin, host, log, transcript, onHello } = options;
   let hasCrashed = false;
@@ -50,16 +50,16 @@ export function openScreenHost(options: ScreenHostOptions): ScreenHost {
   const line = frameLine(frame, origin, (message) => toApp(message));
   const toPage = faultyWay('toPage', 'in', line.send);
   const core = createHostCore(host, toPage);
-  const answer = transcript === undefined ? core.hear : replayHost(transcript, toPage);
-  const hear = (text: string): void => {
+  const answer = transcript === undefined ? core.receive : replayHost(transcript, toPage);
+  const receive = (text: string): void => {
     if (hasCrashed) return;
     if (parse(text)?.['k'] === 'hello') onHello();
     answer(text);
   };
-  const faultyToApp = faultyWay('toApp', 'out', hear);
+  const faultyToApp = faultyWay('toApp', 'out', receive);
   const toApp = (message: unknown): void => {
     const fields = parse(message);
-    // A page may post to its parent what is none of the app's business.
+    // A page may post messages to its parent that are not for the app.
     if (typeof message !== 'string' || !fields) return;
     if (hasCrashed) log.add({ screen, direction: 'out', message: fields, mishaps: ['crash'] });
     else faultyToApp(message);

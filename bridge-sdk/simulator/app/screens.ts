@@ -1,14 +1,14 @@
 import type { RightButton } from '../../src/generated/types.ts';
 
-/** One page of the app's in-app browser. The first of the stack is the app's own tab. */
+/** One page of the in-app browser. The first one is the app's own tab. */
 export interface Screen {
   readonly key: number;
   readonly address: string;
-  /** Where the page has gone since, as it last said. */
+  /** The address after navigation inside the page, as it last reported. */
   readonly path: string;
-  /** Counts how often the app has loaded it anew. */
+  /** How often the app has reloaded it. */
   readonly load: number;
-  /** False for an address outside the shop, which is named and not shown. */
+  /** False for an address outside the shop, which is named and not loaded. */
   readonly isShop: boolean;
   readonly title: string;
   readonly subTitle: string;
@@ -31,19 +31,19 @@ export interface Place {
 }
 
 /**
- * Where an address leads when the page `from` gives it; undefined for what no app opens: another scheme, and pages of
- * the tool itself.
+ * Resolves an address that the page `from` opens; undefined for what an app does not open: other schemes, and pages of
+ * the simulator itself.
  */
-export function placeOf(given: string, from: string, title?: string): Place | undefined {
-  if (!URL.canParse(given, from)) return undefined;
-  const url = new URL(given, from);
+export function placeOf(address: string, from: string, title?: string): Place | undefined {
+  if (!URL.canParse(address, from)) return undefined;
+  const url = new URL(address, from);
   if (!/^https?:$/.test(url.protocol)) return undefined;
   const isShop = url.origin === new URL(from).origin;
   if (isShop && url.pathname.startsWith('/dev/')) return undefined;
   return { address: url.href, isShop, title };
 }
 
-/** `appBrowserInside` takes the place of the page that asked; everything else lies on top. */
+/** `appBrowserInside` replaces the page that asked; everything else is pushed. */
 export function opened(screens: readonly Screen[], asker: number, screen: Screen, inside: boolean): readonly Screen[] {
   const at = screens.findIndex(({ key }) => key === asker);
   const below = at < 0 ? screens : screens.slice(0, inside ? at : at + 1);

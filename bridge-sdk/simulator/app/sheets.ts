@@ -1,7 +1,7 @@
 import type { AlertParams, Confirmed, ConfirmParams, UploadParams } from '../../src/generated/types.ts';
 import { HostRefusal } from '../../mock/host-core.ts';
 
-/** What the app lays over the page until the person has answered. */
+/** A sheet that covers the page until the person has answered. */
 export type Sheet = { readonly id: number } & SheetContent;
 
 export type SheetContent =
@@ -10,7 +10,7 @@ export type SheetContent =
   | { readonly kind: 'login'; readonly answer: () => void }
   | { readonly kind: 'upload'; readonly params: UploadParams; readonly answer: (files: readonly File[]) => void };
 
-/** Opens a sheet and waits for its answer; a call that is given up takes its sheet away. */
+/** Opens a sheet and waits for its answer; cancelling the call removes the sheet. */
 export type Ask = <T>(signal: AbortSignal, content: (answer: (result: T) => void) => SheetContent) => Promise<T>;
 
 export function askBySheets(change: (to: (sheets: readonly Sheet[]) => readonly Sheet[]) => void): Ask {

@@ -2,13 +2,13 @@ import type { Medium, UploadProgress } from '../../src/generated/types.ts';
 import { isRecord } from '../../src/shape.ts';
 import type { Account } from './app-state.ts';
 
-/** The shopper whom a shop outside production is opened with. */
+/** The demo member of a shop outside production. */
 export const demoShopper = { email: 'demo@lampyris.test', password: 'Glow-worm-42' };
 
-/** The shop said no, in its words. */
+/** The shop refused a request; the message is the shop's. */
 export class ShopRefusal extends Error {}
 
-/** Reads the shop's envelope. @throws ShopRefusal with the shop's message */
+/** Reads the shop's response envelope. @throws ShopRefusal with the shop's message */
 function dataOf(envelope: unknown): Readonly<Record<string, unknown>> {
   if (!isRecord(envelope)) throw new ShopRefusal('The shop gave no answer that can be read.');
   if (envelope['status'] !== 200) throw new ShopRefusal(String(envelope['message']));
@@ -16,8 +16,8 @@ function dataOf(envelope: unknown): Readonly<Record<string, unknown>> {
   return isRecord(data) ? data : {};
 }
 
-/** Signs in as an app does: by the shop's API, outside the page. @throws ShopRefusal */
-export async function signIn(email: string, password: string): Promise<Account> {
+/** Logs in through the shop's API, outside the page, like an app. @throws ShopRefusal */
+export async function logIn(email: string, password: string): Promise<Account> {
   const response = await fetch('/bff-app/v1/mobile/email/login', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -32,7 +32,7 @@ export async function signIn(email: string, password: string): Promise<Account> 
   };
 }
 
-/** Uploads one file for a member. Only XMLHttpRequest tells how far it has come. @throws ShopRefusal */
+/** Uploads one file of a member. Only XMLHttpRequest reports upload progress. @throws ShopRefusal */
 export function upload(file: File, token: string, onProgress: (progress: UploadProgress) => void): Promise<Medium> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

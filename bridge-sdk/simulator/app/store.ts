@@ -1,4 +1,4 @@
-/** A value that tells when it has changed. */
+/** A value with subscribers. */
 export interface Store<T> {
   readonly get: () => T;
   readonly set: (change: (value: T) => T) => void;

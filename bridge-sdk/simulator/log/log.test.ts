@@ -24,8 +24,8 @@ function session(): readonly LogEntry[] {
   return log.entries.get();
 }
 
-describe('the log', () => {
-  test('calls every message by what it is about', () => {
+describe("the simulator's log", () => {
+  test('names every message by its command, event or kind', () => {
     expect(session().map(({ at, title }) => [at, title])).toEqual([
       [1, 'hello'],
       [2, 'welcome'],
@@ -37,7 +37,7 @@ describe('the log', () => {
     ]);
   });
 
-  test('tells an error by its code and a call that was given up', () => {
+  test('shows an error by its code, and a cancelled call', () => {
     const log = createLog(() => 0);
     const add = (message: object) => log.add({ screen: 1, direction: 'in', message, mishaps: [] });
     add(request);
@@ -50,11 +50,11 @@ describe('the log', () => {
     ]);
   });
 
-  test('shows no secret', () => {
+  test('contains no secrets', () => {
     expect(JSON.stringify(session())).not.toMatch(/ada-secret|late"/);
   });
 
-  test('keeps the newest two thousand', () => {
+  test('keeps the latest two thousand messages', () => {
     const log = createLog(() => 0);
     for (let count = 0; count <= 2_000; count += 1) log.add({ screen: 1, direction: 'out', message: {}, mishaps: [] });
     const numbers = log.entries.get().map(({ number }) => number);
@@ -74,7 +74,7 @@ describe('the log', () => {
 });
 
 describe('a transcript of the log', () => {
-  test('answers a page as the app did, without what was lost', async () => {
+  test('answers a page like the app, without dropped messages', async () => {
     const bridge = createBridge({ contract, transport: replayTranscript(transcriptOf(session())) });
     expect(await bridge.call('getUserInfo')).toMatchObject({ accountId: 'A1', savvyUser: true });
     expect(bridge.peek('marketChange')).toMatchObject({ market: 'DE' });
@@ -87,7 +87,7 @@ describe('a transcript of the log', () => {
     ['that is empty', '\n', undefined],
     ['that is no JSON', 'hello', undefined],
     ['of something else', '{"a":1}', undefined],
-  ])('%s', (_, text, messages) => {
+  ])('%s holds the expected number of messages', (_, text, messages) => {
     expect(messagesIn(text)).toBe(messages);
   });
 });

@@ -4,7 +4,7 @@ import { isRecord } from '../../src/shape.ts';
 import { redact } from '../../src/trace.ts';
 import { createStore, type Store } from '../app/store.ts';
 
-/** What became of a message: a fault of the line, nobody who hears it, or that it was never a true one. */
+/** The outcome of a message: a fault of the connection, no receiver, or rejected as a forgery. */
 export type Mishap = FaultName | 'crash' | 'unreadable' | 'forged';
 
 export interface LogEntry {
@@ -13,11 +13,11 @@ export interface LogEntry {
   readonly at: number;
   /** The page of the stack. */
   readonly screen: number;
-  /** As the page sees it: out of the page, or into it. */
+  /** From the page's view: out of it, or into it. */
   readonly direction: 'out' | 'in';
-  /** Without its secrets; undefined for what could not be read. */
+  /** Redacted; undefined for an unreadable text. */
   readonly message: unknown;
-  /** The command, the event or the kind, and how it ended. */
+  /** The command, the event or the kind, and the outcome. */
   readonly title: string;
   readonly mishaps: readonly Mishap[];
 }
@@ -48,7 +48,7 @@ export function createLog(now: () => number): Log {
   };
 }
 
-/** `commands` remembers what an id asked for, so that an answer has a name. */
+/** `commands` maps ids of requests to commands, so that a reply can be named. */
 function titleOf(message: unknown, commands: Map<unknown, string>): string {
   if (!isRecord(message)) return 'unreadable';
   const { k, id, cmd, name, ok, error } = message;

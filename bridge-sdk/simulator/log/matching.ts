@@ -21,14 +21,14 @@ const wireKinds: Readonly<Partial<Record<Kind, readonly unknown[]>>> = {
   greetings: ['hello', 'welcome'],
 };
 
-/** The lines of a kind in which every word is found, in the name or in the message, whatever its case. */
+/** The lines of a kind that contain every word in their name or message, in any case. */
 export function matching(entries: readonly LogEntry[], kind: Kind, words: string): readonly LogEntry[] {
-  const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
+  const queryWords = words.toLowerCase().split(/\s+/).filter(Boolean);
   return entries.filter((entry) => {
     const { message, mishaps, title } = entry;
     if (kind === 'mishaps' && mishaps.length === 0) return false;
     const isKindred = wireKinds[kind]?.includes(isRecord(message) ? message['k'] : undefined) ?? true;
     const text = `${title} ${mishaps.join(' ')} ${JSON.stringify(message)}`.toLowerCase();
-    return isKindred && wanted.every((word) => text.includes(word));
+    return isKindred && queryWords.every((word) => text.includes(word));
   });
 }

@@ -1,10 +1,10 @@
 import { isRecord } from '../../src/shape.ts';
 import type { LogEntry, Mishap } from './log.ts';
 
-/** After these a message came all the same. */
+/** Outcomes with which a message was still delivered. */
 const harmless: readonly Mishap[] = ['duplicate', 'reorder'];
 
-/** The session as JSON lines, as a recorder beside the page writes it: one page of the stack, and what arrived there. */
+/** The session of one page as JSON lines, as a recorder in the page writes it: only messages that were delivered. */
 export function transcriptOf(entries: readonly LogEntry[], screen?: number): string {
   return entries
     .filter((entry) => screen === undefined || entry.screen === screen)
@@ -15,7 +15,7 @@ export function transcriptOf(entries: readonly LogEntry[], screen?: number): str
     .join('');
 }
 
-/** How many messages a text holds; undefined when it is no transcript. */
+/** The number of messages in a text; undefined when it is no transcript. */
 export function messagesIn(transcript: string): number | undefined {
   const lines = transcript.split('\n').filter((line) => line.trim() !== '');
   const isLine = (line: string): boolean => {

@@ -1,9 +1,9 @@
-import { openNotification } from '../app/deeds.ts';
+import { openNotification } from '../app/app-actions.ts';
 import type { HostNotification } from '../../src/generated/types.ts';
 import { Icon } from './icon.tsx';
 import type { OfApp } from './use-store.ts';
 
-/** A notification of the system; a tap opens its page. */
+/** A system notification; a tap opens its page. */
 export function Banner({ app, notification }: OfApp & { readonly notification: HostNotification }) {
   return (
     <div className="banner" role="status">

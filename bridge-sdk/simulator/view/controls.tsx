@@ -5,11 +5,11 @@ import { CommandsPanel } from './panels/commands-panel.tsx';
 import { FactsPanel } from './panels/facts-panel.tsx';
 import { FaultsPanel } from './panels/faults-panel.tsx';
 import { MarketPanel } from './panels/market-panel.tsx';
-import { NewsPanel } from './panels/news-panel.tsx';
+import { NewsPanel } from './panels/notifications-panel.tsx';
 import { ReplayPanel } from './panels/replay-panel.tsx';
 import type { OfApp } from './use-store.ts';
 
-/** Everything an app knows and may do to its pages. */
+/** The settings of the app, and what it can send to its pages. */
 export function Controls({ app }: OfApp) {
   return (
     <>

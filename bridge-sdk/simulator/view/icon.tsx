@@ -1,4 +1,4 @@
-/** Strokes on a field of 24 by 24. */
+/** Stroked paths on a 24 by 24 grid. */
 const shapes = {
   back: 'M15 5l-7 7 7 7',
   close: 'M6 6l12 12M18 6L6 18',

@@ -5,7 +5,7 @@ import { transcriptOf } from '../log/transcript.ts';
 import { LogLine } from './log-line.tsx';
 import { useStore, type OfApp } from './use-store.ts';
 
-/** Every message of both directions, the newest first, without its secrets. */
+/** All messages in both directions, newest first, redacted. */
 export function LogView({ app: { log } }: OfApp) {
   const entries = useDeferredValue(useStore(log.entries));
   const [kind, setKind] = useState<Kind>('all');

@@ -1,10 +1,10 @@
 import { useState, type FormEvent } from 'react';
-import { turnAccount } from '../app/deeds.ts';
-import { demoShopper, ShopRefusal, signIn } from '../app/shop-api.ts';
+import { turnAccount } from '../app/app-actions.ts';
+import { demoShopper, ShopRefusal, logIn } from '../app/shop-api.ts';
 import { SheetFrame } from './sheet-view.tsx';
 import type { OfApp } from './use-store.ts';
 
-/** The app's own sign-in: it asks the shop, not the page, and tells every page the outcome. */
+/** The app's own login: it calls the shop's API outside the page, and notifies every page of the result. */
 export function LoginSheet({ app, onDone }: OfApp & { readonly onDone: () => void }) {
   const [email, setEmail] = useState(demoShopper.email);
   const [password, setPassword] = useState(demoShopper.password);
@@ -14,7 +14,7 @@ export function LoginSheet({ app, onDone }: OfApp & { readonly onDone: () => voi
     event.preventDefault();
     setBusy(true);
     try {
-      turnAccount(app, await signIn(email, password));
+      turnAccount(app, await logIn(email, password));
       onDone();
     } catch (reason) {
       setProblem(reason instanceof ShopRefusal ? reason.message : 'The shop cannot be reached.');

@@ -1,4 +1,4 @@
-import { reload } from '../app/deeds.ts';
+import { reload } from '../app/app-actions.ts';
 import { Icon } from './icon.tsx';
 import { phoneWidths, type PhoneSize } from './phone-size.ts';
 import { useAppState, type OfApp } from './use-store.ts';
@@ -8,7 +8,7 @@ interface Props extends OfApp {
   readonly onSize: (size: PhoneSize) => void;
 }
 
-/** What is done to the phone as a thing: its size, its side, its page anew. */
+/** Controls of the device: its size, its orientation, reloading its page. */
 export function PhoneBar({ app, size, onSize }: Props) {
   const top = useAppState(app).screens.at(-1);
   const place = top?.isShop ? top.path : top?.address;

@@ -1,6 +1,6 @@
 export const phoneWidths = [360, 390, 430] as const;
 
-/** In CSS pixels, upright; its style sheet knows the height. */
+/** In CSS pixels, portrait; the style sheet has the height. */
 export interface PhoneSize {
   readonly width: (typeof phoneWidths)[number];
   readonly isLandscape: boolean;

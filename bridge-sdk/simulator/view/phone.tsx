@@ -1,4 +1,4 @@
-import { restart } from '../app/deeds.ts';
+import { restart } from '../app/app-actions.ts';
 import { isLight } from '../app/appearance.ts';
 import { Banner } from './banner.tsx';
 import type { PhoneSize } from './phone-size.ts';
@@ -9,7 +9,7 @@ import { TabBar } from './tab-bar.tsx';
 import { TitleBar } from './title-bar.tsx';
 import { useAppState, type OfApp } from './use-store.ts';
 
-/** The phone: what the app draws around the page and over it. */
+/** The phone: what the app draws around and above the page. */
 export function Phone({ app, size }: OfApp & { readonly size: PhoneSize }) {
   const { screens, sheets, banner, toast, isOverlaid, appearance, hasCrashed } = useAppState(app);
   const sheet = sheets.at(-1);

@@ -8,7 +8,7 @@ interface Props extends OfApp {
   readonly isTop: boolean;
 }
 
-/** One page of the stack in a frame of its own; the app listens before the page can greet. */
+/** One page of the stack in its own frame; the host listens before the page can send hello. */
 export function ScreenView({ app, screen: { key, address, isShop, title }, isTop }: Props) {
   const attach = useCallback(
     (frame: HTMLIFrameElement | null) => (frame ? app.attach(key, frame) : undefined),
@@ -26,7 +26,7 @@ export function ScreenView({ app, screen: { key, address, isShop, title }, isTop
   );
 }
 
-/** Pages of others are not loaded: the simulator works without a network and calls nobody. */
+/** Pages of other origins are not loaded: the simulator works offline and makes no foreign requests. */
 function Stranger({ address, isTop }: { readonly address: string; readonly isTop: boolean }) {
   return (
     <div className="page stranger" hidden={!isTop}>
@@ -39,7 +39,7 @@ function Stranger({ address, isTop }: { readonly address: string; readonly isTop
   );
 }
 
-/** An app says its theme in the address, so that the first paint is right. Decided once: an address is no state. */
+/** The theme is in the address, so that the first paint is right. Read once: the address does not follow the state. */
 function withTheme(address: string, { state }: OfApp['app']): string {
   const { themeId, appearance } = state.get();
   const url = new URL(address);

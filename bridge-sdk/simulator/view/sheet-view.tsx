@@ -4,7 +4,7 @@ import { LoginSheet } from './login-sheet.tsx';
 import { UploadSheet } from './upload-sheet.tsx';
 import type { OfApp } from './use-store.ts';
 
-/** What the app has laid over its pages; the last one is answered first. */
+/** The sheets of the app; the topmost is answered first. */
 export function SheetView({ app, sheet }: OfApp & { readonly sheet: Sheet }) {
   if (sheet.kind === 'login') return <LoginSheet app={app} onDone={sheet.answer} />;
   if (sheet.kind === 'upload') return <UploadSheet params={sheet.params} onDone={sheet.answer} />;
@@ -40,7 +40,7 @@ interface FrameProps {
   readonly isAlert?: boolean;
 }
 
-/** A dialog of the phone, not of the tool: the rest of the phone rests meanwhile, the tool does not. */
+/** A modal of the phone, not of the tool: the rest of the phone is inert, the tool is not. */
 export function SheetFrame({ title, message, children, onEscape, isAlert = false }: FrameProps) {
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);

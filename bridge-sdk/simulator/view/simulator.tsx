@@ -9,11 +9,11 @@ import { useAppState, type OfApp } from './use-store.ts';
 const parts = { phone: 'Phone', controls: 'Controls', log: 'Log' } as const;
 const partNames = ['phone', 'controls', 'log'] as const;
 
-/** Three parts side by side; on a narrow screen one of them, chosen at the top. */
+/** Three parts side by side; on a narrow screen one of them, chosen in the top bar. */
 export function Simulator({ app }: OfApp) {
   const { transcript, sheets } = useAppState(app);
   const [chosen, choose] = useState<keyof typeof parts>('phone');
-  // What the phone asks is answered on the phone.
+  // A sheet must be answered on the phone, so the phone is shown.
   const part = sheets.length > 0 ? 'phone' : chosen;
   const [size, setSize] = useState<PhoneSize>({ width: 390, isLandscape: false });
   return (

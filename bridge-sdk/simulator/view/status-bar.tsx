@@ -1,4 +1,4 @@
-/** Time and battery, as on every phone; nobody needs to hear of it. */
+/** Time and battery, as decoration: hidden from screen readers. */
 export function StatusBar() {
   return (
     <div className="status-bar" aria-hidden="true">

@@ -1,4 +1,4 @@
-import { goToTab } from '../app/deeds.ts';
+import { goToTab } from '../app/app-actions.ts';
 import { Icon } from './icon.tsx';
 import { useAppState, type OfApp } from './use-store.ts';
 
@@ -8,7 +8,7 @@ const tabs = [
   { path: '/account/my-center', name: 'Account', icon: 'account' },
 ] as const;
 
-/** The app's own tabs; the cart's carries what the page tells of the cart. */
+/** The app's own tabs; the cart tab shows the page's cart count. */
 export function TabBar({ app }: OfApp) {
   const { screens, badge } = useAppState(app);
   const path = screens[0]?.path.split('?')[0];

@@ -1,4 +1,4 @@
-import { closeTop, goBack, tapButton } from '../app/deeds.ts';
+import { closeTop, goBack, tapButton } from '../app/app-actions.ts';
 import type { RightButton } from '../../src/generated/types.ts';
 import { Icon, isIcon } from './icon.tsx';
 import { useAppState, type OfApp } from './use-store.ts';

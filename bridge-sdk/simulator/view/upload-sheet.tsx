@@ -4,13 +4,13 @@ import { SheetFrame } from './sheet-view.tsx';
 
 interface Props {
   readonly params: UploadParams;
-  /** With no files: the person chose none. */
+  /** Called without files when nothing was chosen. */
   readonly onDone: (files: readonly File[]) => void;
 }
 
 const accepted = { image: 'image/*', video: 'video/*', any: 'image/*,video/*' } as const;
 
-/** The app's picker: files of this device, or a picture made on the spot in place of a camera. */
+/** The app's picker: files of this device, or a generated picture in place of a camera. */
 export function UploadSheet({ params, onDone }: Props) {
   const { kind = 'image', max = 1, accept } = params;
   return (

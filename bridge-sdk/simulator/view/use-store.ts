@@ -11,7 +11,7 @@ export function useAppState({ state }: SimulatedApp): AppState {
   return useStore(state);
 }
 
-/** What every part of the tool is given. */
+/** The props of every part of the tool. */
 export interface OfApp {
   readonly app: SimulatedApp;
 }

@@ -67,8 +67,8 @@ export function setDefaultInputMethod(
 }
 
 /**
- * Opens the app's own sign-in. The outcome is the event accountToken. Time-out 1000 ms.
- * Without an app: Page event askToLogin, kept in storage; the shop opens its own sign-in.
+ * Opens the app's own login. The outcome is the event accountToken. Time-out 1000 ms.
+ * Without an app: Page event askToLogin, kept in storage; the shop opens its own login.
  */
 export function askToLogin(bridge: Caller, ...args: CallArguments<'askToLogin'>): Promise<CommandResult['askToLogin']> {
   return bridge.call('askToLogin', ...args);
@@ -110,7 +110,7 @@ export function notifyApp(bridge: Caller, ...args: CallArguments<'notifyApp'>): 
 }
 
 /**
- * Who is signed in in the app. An empty token means nobody. Time-out 3000 ms.
+ * Who is logged in in the app. An empty token means nobody. Time-out 3000 ms.
  * Without an app: Read from storage.
  */
 export function getUserInfo(

@@ -252,7 +252,7 @@ export interface CommandResult {
   readonly hideAppOverlay: undefined;
 }
 
-/** What a listener hears. */
+/** The data of every event. */
 export interface EventData {
   readonly accountToken: Account;
   readonly hostData: HostData;

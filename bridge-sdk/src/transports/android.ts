@@ -10,7 +10,7 @@ function answers(port: Port): port is AnsweringPort {
   return 'onmessage' in port;
 }
 
-/** Android's `addWebMessageListener`: the app says by origin which pages get the port. */
+/** Android's `addWebMessageListener`: the app decides by origin which pages get the port. */
 export function androidTransport(view: object, { call }: ShellNames): Transport | undefined {
   const port = property(view, call);
   if (!isPort(port) || !answers(port)) return undefined;

@@ -1,6 +1,6 @@
 import type { Transport } from '../transport.ts';
 
-/** The origin of the page whose frame this is; undefined when it is nobody's frame or the browser does not say. */
+/** The origin of the parent page; undefined outside a frame or when the browser hides it. */
 export function parentOrigin(view: Window): string | undefined {
   if (view.parent === view) return undefined;
   const { location, document } = view;
@@ -9,18 +9,18 @@ export function parentOrigin(view: Window): string | undefined {
   return document.referrer === '' ? undefined : new URL(document.referrer).origin;
 }
 
-/** A host page around the frame. Heard only from that window and that origin, spoken to only at that origin. */
+/** A host page around the frame. Receives only from that window and origin, and posts only to that origin. */
 export function iframeTransport(view: Window, origin: string): Transport {
   return {
     kind: 'iframe',
     isPrivate: false,
     post: (text) => view.parent.postMessage(text, origin),
     listen(receive) {
-      const hear = (event: MessageEvent) => {
+      const onMessage = (event: MessageEvent) => {
         if (event.origin === origin && event.source === view.parent) receive(event.data);
       };
-      view.addEventListener('message', hear);
-      return () => view.removeEventListener('message', hear);
+      view.addEventListener('message', onMessage);
+      return () => view.removeEventListener('message', onMessage);
     },
   };
 }

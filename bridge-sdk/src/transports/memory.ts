@@ -1,11 +1,11 @@
 import type { Transport } from '../transport.ts';
 
-/** The host's end of a way that never leaves the page. */
+/** The host's end of an in-process connection. */
 export interface MemoryHost {
   readonly send: (message: unknown) => void;
 }
 
-/** A way inside one page, for tests and stories: `onText` hears what the page posts. */
+/** An in-process transport for tests and stories: `onText` receives what the page posts. */
 export function memoryTransport(
   onText: (text: string) => void,
   isPrivate = true,

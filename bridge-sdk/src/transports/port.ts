@@ -1,4 +1,4 @@
-/** Something an app put into the window that takes messages. */
+/** Something in the window that receives messages. */
 export interface Port {
   postMessage(text: string): void;
 }
@@ -9,7 +9,7 @@ export function isPort(value: unknown): value is Port {
   );
 }
 
-/** A property of whatever it is; undefined when there is none. */
+/** A property of any value; undefined when there is none. */
 export function property(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

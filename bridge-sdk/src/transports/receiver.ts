@@ -1,8 +1,8 @@
 import type { Transport } from '../transport.ts';
 
 /**
- * A way to an app that answers by a function of the window: the app evaluates `name(text)`. A foreign frame cannot reach
- * it, while anybody may post to a window.
+ * Receives from an app that evaluates `name(text)` in the window. A frame of another origin cannot call
+ * it, while any window may post a message.
  */
 export function receiverTransport(
   kind: Transport['kind'],

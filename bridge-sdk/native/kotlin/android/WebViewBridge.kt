@@ -28,6 +28,6 @@ fun attachBridge(webView: WebView, host: BridgeHost) {
     WebViewCompat.addWebMessageListener(webView, CALL, host.allowedOrigins) { _, message, origin, isMainFrame, page ->
         // Asking an array buffer for its text throws, and a page may post one.
         val text = if (message.type == WebMessageCompat.TYPE_STRING) message.data else null
-        if (text != null) host.hear(text, Sender(origin.toString(), isMainFrame, page::postMessage))
+        if (text != null) host.receive(text, Sender(origin.toString(), isMainFrame, page::postMessage))
     }
 }

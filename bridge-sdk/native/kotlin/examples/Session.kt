@@ -1,6 +1,6 @@
 package com.example.shop
 
-/** Stands for whatever your app keeps its sign-in and its settings in. */
+/** Stands for whatever your app keeps its login and its settings in. */
 object Session {
     var token = ""
     var accountId = ""

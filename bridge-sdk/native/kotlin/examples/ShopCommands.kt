@@ -33,7 +33,7 @@ fun shopCommands(
     updateRightButton = { screen.showButtons(listOf(it).filter { button -> button.visible }) },
     updateRightButtons = { screen.showButtons(it.buttons.filter { button -> button.visible }) },
     setDefaultInputMethod = { Applied(applied = false) },
-    askToLogin = { screen.openSignIn() },
+    askToLogin = { screen.openLogin() },
     passThrough = { pushToNextPage(BridgeEvent.passThroughReceived(PassedThrough(it.requestCode, it.data))) },
     confirm = { Confirmed(people.agree(it)) },
     alert = { people.tell(it) },

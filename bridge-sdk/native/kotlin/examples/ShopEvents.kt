@@ -21,13 +21,13 @@ fun firstHostData() = HostData(
 
 /** What happens in the app while a page is open, and what the page is told of it. */
 class ShopEvents(private val host: BridgeHost) {
-    fun signedIn(token: String, accountId: String) {
+    fun loggedIn(token: String, accountId: String) {
         Session.token = token
         Session.accountId = accountId
         host.push(BridgeEvent.accountToken(Account(token, accountId)))
     }
 
-    fun signedOut() {
+    fun loggedOut() {
         Session.token = ""
         host.push(BridgeEvent.accountToken(Account("")))
     }

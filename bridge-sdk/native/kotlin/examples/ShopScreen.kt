@@ -11,7 +11,7 @@ interface ShopScreen {
     fun showTitle(title: String, subTitle: String?)
     fun showButtons(buttons: List<RightButton>)
     fun showBadge(count: Long)
-    fun openSignIn()
+    fun openLogin()
     fun hideOverlay()
 
     /** Media types such as `image/png`; bytes sent and in all go to [onProgress]. No media: the person chose none. */

@@ -24,7 +24,7 @@ import kotlinx.coroutines.suspendCancellableCoroutine
 
 /** An app without a screen: what it would show is kept as values, and a person is played by the kit. */
 internal class ReferenceApp(
-    private val wishes: Wishes,
+    private val script: Script,
     private val push: (BridgeEvent) -> Unit,
     private val pushToNextPage: (BridgeEvent) -> Unit,
 ) {
@@ -37,9 +37,9 @@ internal class ReferenceApp(
     private var subTitle = ""
     private var buttons = listOf<RightButton>()
     private val pages = ArrayDeque(listOf("/conformance"))
-    private val news = mutableListOf<Json>()
+    private val notifications = mutableListOf<Json>()
     private var inputMethod = ""
-    private var isSigningIn = false
+    private var isLoginOpen = false
     private var user = UserInfo(accountId = "", accountToken = "", savvyUser = false)
     private var market = MarketInfo("US", "")
     private var isLight = true
@@ -55,28 +55,28 @@ internal class ReferenceApp(
         updateRightButton = { params -> buttons = listOf(params) },
         updateRightButtons = { params -> buttons = params.buttons },
         setDefaultInputMethod = { params ->
-            wishes.around("setDefaultInputMethod", Applied::read) {
+            script.around("setDefaultInputMethod", Applied::read) {
                 inputMethod = params.mode
                 Applied(true)
             }
         },
-        askToLogin = { done("askToLogin") { isSigningIn = true } },
+        askToLogin = { done("askToLogin") { isLoginOpen = true } },
         passThrough = { params ->
             done("passThrough") {
                 pushToNextPage(BridgeEvent.passThroughReceived(PassedThrough(params.requestCode, params.data)))
             }
         },
         confirm = { params ->
-            wishes.around("confirm", Confirmed::read) { Confirmed(ask(mapOf("kind" to "confirm") + params.toJson())) }
+            script.around("confirm", Confirmed::read) { Confirmed(ask(mapOf("kind" to "confirm") + params.toJson())) }
         },
         alert = { params -> done("alert") { ask(mapOf("kind" to "alert") + params.toJson()) } },
-        notifyApp = { params -> news += params.toJson() },
-        getUserInfo = { wishes.around("getUserInfo", UserInfo::read) { user } },
-        uploadMedia = { wishes.around("uploadMedia", Uploaded::read) { chooseMedia() } },
-        getMarketInfo = { wishes.around("getMarketInfo", MarketInfo::read) { market } },
+        notifyApp = { params -> notifications += params.toJson() },
+        getUserInfo = { script.around("getUserInfo", UserInfo::read) { user } },
+        uploadMedia = { script.around("uploadMedia", Uploaded::read) { chooseMedia() } },
+        getMarketInfo = { script.around("getMarketInfo", MarketInfo::read) { market } },
         applyChangeMarketInfo = { params -> done("applyChangeMarketInfo") { switchTo(params.market, "") } },
         getInitialAppData = {
-            wishes.around("getInitialAppData", InitialAppData::read) {
+            script.around("getInitialAppData", InitialAppData::read) {
                 InitialAppData("reference-host-1", user.accountId, 3, isLight)
             }
         },
@@ -89,9 +89,9 @@ internal class ReferenceApp(
         "rightButtons" to buttons.map { it.toJson() },
         "pages" to pages.toList(),
         "dialog" to dialog?.shown,
-        "news" to news.toList(),
+        "notifications" to notifications.toList(),
         "inputMethod" to inputMethod,
-        "signIn" to isSigningIn,
+        "login" to isLoginOpen,
         "market" to market.market,
         "overlay" to hasOverlay,
         "log" to log,
@@ -107,9 +107,9 @@ internal class ReferenceApp(
         uploads.removeFirstOrNull()?.resume(Uploaded(items))
     }
 
-    fun signIn(next: UserInfo) {
+    fun logIn(next: UserInfo) {
         user = next
-        isSigningIn = false
+        isLoginOpen = false
         push(BridgeEvent.accountToken(Account(next.accountToken, next.accountId)))
     }
 
@@ -143,5 +143,5 @@ internal class ReferenceApp(
     }
 
     /** For what is answered without data. */
-    private suspend fun done(command: String, run: suspend () -> Unit) = wishes.around(command, { }, run)
+    private suspend fun done(command: String, run: suspend () -> Unit) = script.around(command, { }, run)
 }

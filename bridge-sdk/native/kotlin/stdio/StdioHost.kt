@@ -21,7 +21,7 @@ private const val ORIGIN = "https://conformance.example"
 private class StdioHost(private val out: PrintStream) {
     private val turns = Turns()
     private var scope = CoroutineScope(Job())
-    private var wishes = Wishes()
+    private var script = Script()
     private val log = mutableListOf<String>()
     private var isOld = false
     private var heldWelcome: String? = null
@@ -31,42 +31,42 @@ private class StdioHost(private val out: PrintStream) {
     init {
         restart()
         val names = listOf(
-            "restart", "emit", "answer", "hold", "release", "tap", "choose", "signIn", "signOut", "market", "light",
+            "restart", "emit", "answer", "hold", "release", "tap", "choose", "logIn", "logOut", "market", "light",
             "tapRightButton", "old", "look",
         )
-        control(mapOf("ready" to true, "name" to "Kotlin reference host", "wishes" to names))
+        control(mapOf("ready" to true, "name" to "Kotlin reference host", "controls" to names))
     }
 
     fun read(line: String) {
         val message = jsonObject(JsonText.read(line)) ?: return
         if (message["to"] == "host") {
-            host.hear(message["text"] as? String ?: return, Sender(ORIGIN, true, ::say))
+            host.receive(message["text"] as? String ?: return, Sender(ORIGIN, true, ::say))
             turns.runAll()
             return
         }
-        val wish = jsonObject(message["wish"]).orEmpty()
-        val answer = if (carryOut(wish)) mapOf("ok" to true) else mapOf("ok" to false, "reason" to "no such wish")
+        val request = jsonObject(message["request"]).orEmpty()
+        val answer = if (carryOut(request)) mapOf("ok" to true) else mapOf("ok" to false, "reason" to "no such request")
         turns.runAll()
-        val state = if (wish["do"] == "look") mapOf("state" to app.state(log)) else emptyMap()
+        val state = if (request["do"] == "look") mapOf("state" to app.state(log)) else emptyMap()
         control(mapOf("n" to message["n"]) + answer + state)
     }
 
     /** False for what nobody knows. What there is nothing to do it to, such as a tap without a dialog, does nothing. */
-    private fun carryOut(wish: Json): Boolean {
-        val text = { name: String -> wish[name] as? String ?: "" }
+    private fun carryOut(request: Json): Boolean {
+        val text = { name: String -> request[name] as? String ?: "" }
         when (text("do")) {
             "restart" -> restart()
-            "emit" -> host.push(eventOf(text("name"), jsonObject(wish["data"]).orEmpty()) ?: return false)
-            "answer" -> wishes.answer(text("cmd"), wish)
-            "hold" -> wishes.hold(text("cmd"))
-            "release" -> if ("id" in wish) wishes.release(text("id")) else releaseWelcome()
+            "emit" -> host.push(eventOf(text("name"), jsonObject(request["data"]).orEmpty()) ?: return false)
+            "answer" -> script.answer(text("cmd"), request)
+            "hold" -> script.hold(text("cmd"))
+            "release" -> if ("id" in request) script.release(text("id")) else releaseWelcome()
             "tap" -> app.tap(text("button"))
-            "choose" -> app.choose((wish["items"] as? List<*>).orEmpty().map { Medium.read(jsonObject(it).orEmpty()) })
-            "signIn" -> app.signIn(UserInfo.read(wish))
-            "signOut" -> app.signIn(UserInfo("", "", false))
+            "choose" -> app.choose((request["items"] as? List<*>).orEmpty().map { Medium.read(jsonObject(it).orEmpty()) })
+            "logIn" -> app.logIn(UserInfo.read(request))
+            "logOut" -> app.logIn(UserInfo("", "", false))
             "market" -> app.switchTo(text("market"), text("marketName"))
-            "light" -> app.turn(wish["lightMode"] == true)
-            "tapRightButton" -> app.tapRightButton(wish["index"] as? Long ?: -1)
+            "light" -> app.turn(request["lightMode"] == true)
+            "tapRightButton" -> app.tapRightButton(request["index"] as? Long ?: -1)
             "old" -> isOld = true
             "look" -> Unit
             else -> return false
@@ -77,11 +77,11 @@ private class StdioHost(private val out: PrintStream) {
     private fun restart() {
         scope.cancel()
         scope = CoroutineScope(SupervisorJob() + turns)
-        wishes = Wishes()
+        script = Script()
         log.clear()
         isOld = false
         heldWelcome = null
-        app = ReferenceApp(wishes, { host.push(it) }, { host.pushToNextPage(it) })
+        app = ReferenceApp(script, { host.push(it) }, { host.pushToNextPage(it) })
         host = BridgeHost(
             commands = app.commands,
             identity = HostIdentity("kotlin", "5.0.0"),
@@ -101,7 +101,7 @@ private class StdioHost(private val out: PrintStream) {
         val isWelcome = message["k"] == "welcome"
         when {
             isWelcome && isOld -> return
-            isWelcome && wishes.isHeld("hello") -> heldWelcome = text
+            isWelcome && script.isHeld("hello") -> heldWelcome = text
             else -> write(mapOf("from" to "host", "text" to if (isOld) JsonText.write(message - "ch") else text))
         }
     }

@@ -1,4 +1,4 @@
-/// Stands for whatever your app keeps its sign-in and its settings in.
+/// Stands for whatever your app keeps its login and its settings in.
 @MainActor
 enum Session {
     static var token = ""

@@ -20,7 +20,7 @@ func shopCommands(
     commands.updateRightButton = { [weak screen] in screen?.showButtons([$0].filter(\.visible)) }
     commands.updateRightButtons = { [weak screen] in screen?.showButtons($0.buttons.filter(\.visible)) }
     commands.setDefaultInputMethod = { _ in Applied(applied: false) }
-    commands.askToLogin = { [weak screen] _ in screen?.openSignIn() }
+    commands.askToLogin = { [weak screen] _ in screen?.openLogin() }
     commands.passThrough = { pushToNextPage(.passThroughReceived(PassedThrough(requestCode: $0.requestCode, data: $0.data))) }
     commands.confirm = { Confirmed(confirmed: try await people.agree($0)) }
     commands.alert = { try await people.tell($0) }

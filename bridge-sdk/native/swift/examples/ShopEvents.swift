@@ -17,13 +17,13 @@ func firstHostData() -> HostData {
 struct ShopEvents {
     let host: BridgeHost
 
-    func signedIn(_ token: String, _ accountId: String) {
+    func loggedIn(_ token: String, _ accountId: String) {
         Session.token = token
         Session.accountId = accountId
         host.push(.accountToken(Account(accountToken: token, accountId: accountId)))
     }
 
-    func signedOut() {
+    func loggedOut() {
         Session.token = ""
         host.push(.accountToken(Account(accountToken: "")))
     }

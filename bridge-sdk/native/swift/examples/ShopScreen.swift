@@ -8,7 +8,7 @@ protocol ShopScreen: AnyObject {
     func showTitle(_ title: String, _ subTitle: String?)
     func showButtons(_ buttons: [RightButton])
     func showBadge(_ count: Int)
-    func openSignIn()
+    func openLogin()
     func hideOverlay()
 
     /// Media types such as `image/png`; bytes sent and in all go to `onProgress`. No media: the person chose none.

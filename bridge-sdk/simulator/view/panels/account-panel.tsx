@@ -1,4 +1,4 @@
-import { askToSignIn, turnAccount } from '../../app/deeds.ts';
+import { openLogin, turnAccount } from '../../app/app-actions.ts';
 import { useAppState, type OfApp } from '../use-store.ts';
 
 export function AccountPanel({ app }: OfApp) {
@@ -11,7 +11,7 @@ export function AccountPanel({ app }: OfApp) {
             <strong>{account.email}</strong> {account.savvyUser && <span className="chip">Savvy</span>}
           </>
         ) : (
-          'Nobody is signed in in the app.'
+          'Nobody is logged in in the app.'
         )}
       </p>
       <div className="row">
@@ -20,7 +20,7 @@ export function AccountPanel({ app }: OfApp) {
             Sign out
           </button>
         ) : (
-          <button type="button" className="main" onClick={() => askToSignIn(app)}>
+          <button type="button" className="main" onClick={() => openLogin(app)}>
             Sign in
           </button>
         )}

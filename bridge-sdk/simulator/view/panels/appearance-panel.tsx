@@ -1,5 +1,5 @@
 import { appearances } from '../../app/app-state.ts';
-import { turnAppearance } from '../../app/deeds.ts';
+import { turnAppearance } from '../../app/app-actions.ts';
 import { useAppState, type OfApp } from '../use-store.ts';
 
 const names = { light: 'Light', dark: 'Dark', auto: 'Auto' } as const;

@@ -4,7 +4,7 @@ import { useAppState, type OfApp } from '../use-store.ts';
 
 const commands = Object.keys(contract.commands).filter((name) => hasOwn(contract.commands, name));
 
-/** An app of an earlier version lacks some; a page learns of it when it is loaded. */
+/** Older apps lack some commands; a page learns of a change when it is reloaded. */
 export function CommandsPanel({ app }: OfApp) {
   const { withheld } = useAppState(app);
   return (

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { facts } from '../../app/app-state.ts';
-import { turnFact } from '../../app/deeds.ts';
+import { turnFact } from '../../app/app-actions.ts';
 import { useAppState, type OfApp } from '../use-store.ts';
 
 const names = {
@@ -11,19 +11,19 @@ const names = {
   language: 'Language',
 } as const;
 
-/** The fields of hostData beside token and light mode; only what has changed is told. */
+/** The fields of hostData beside token and light mode; only changed fields are sent. */
 export function FactsPanel({ app }: OfApp) {
   const { about, inputMethod } = useAppState(app);
-  const tell = (event: FormEvent<HTMLFormElement>): void => {
+  const sendChanges = (event: FormEvent<HTMLFormElement>): void => {
     event.preventDefault();
-    const given = new FormData(event.currentTarget);
+    const form = new FormData(event.currentTarget);
     for (const fact of facts) {
-      const value = String(given.get(fact) ?? '');
+      const value = String(form.get(fact) ?? '');
       if (value !== about[fact]) turnFact(app, fact, value);
     }
   };
   return (
-    <form onSubmit={tell}>
+    <form onSubmit={sendChanges}>
       {facts.map((fact) => (
         <label key={fact}>
           {names[fact]}

@@ -1,5 +1,5 @@
 import { noFaults, places, type FaultPlace, type FaultSettings } from '../../app/app-state.ts';
-import { crash, restart, sayForged, sayMalformed } from '../../app/deeds.ts';
+import { crash, restart, sayForged, sayMalformed } from '../../app/app-actions.ts';
 import type { FaultName } from '../../../mock/faults.ts';
 import { useAppState, type OfApp } from '../use-store.ts';
 
@@ -84,7 +84,7 @@ export function FaultsPanel({ app }: OfApp) {
           Say nonsense
         </button>
         <button type="button" onClick={() => sayForged(app)}>
-          Forge a sign-in
+          Forge a login
         </button>
         {hasCrashed ? (
           <button type="button" onClick={() => restart(app)}>

@@ -1,4 +1,4 @@
-import { turnMarket } from '../../app/deeds.ts';
+import { turnMarket } from '../../app/app-actions.ts';
 import { marketCodes, marketName } from '../../app/markets.ts';
 import { useAppState, type OfApp } from '../use-store.ts';
 

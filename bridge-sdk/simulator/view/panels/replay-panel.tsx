@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { restart } from '../../app/deeds.ts';
+import { restart } from '../../app/app-actions.ts';
 import { messagesIn } from '../../log/transcript.ts';
 import { useAppState, type OfApp } from '../use-store.ts';
 
-/** Lets a recorded session answer instead of the app. */
+/** Lets a recorded session reply instead of the app. */
 export function ReplayPanel({ app }: OfApp) {
   const { transcript } = useAppState(app);
   const [problem, setProblem] = useState('');

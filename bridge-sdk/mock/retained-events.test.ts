@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { createKeptEvents } from './kept-events.ts';
-import { createKnownIds } from './known-ids.ts';
+import { createRetainedEvents } from './retained-events.ts';
+import { createHandledIds } from './handled-ids.ts';
 
-describe('what happened before a page was there', () => {
-  test('is told by its last one where only the last counts, and in order', () => {
-    const { keep, take } = createKeptEvents();
+describe('events before the first page load', () => {
+  test('are delivered in order, and only the latest where the policy is latest', () => {
+    const { keep, take } = createRetainedEvents();
     keep('notifyLightMode', { lightMode: true });
     keep('marketChange', { market: 'DE' });
     keep('notifyLightMode', { lightMode: false });
@@ -14,8 +14,8 @@ describe('what happened before a page was there', () => {
     ]);
   });
 
-  test('is told whole where it queues, and not at all where it is not kept', () => {
-    const { keep, take } = createKeptEvents();
+  test('are all delivered where the policy is queue, and dropped where it is none', () => {
+    const { keep, take } = createRetainedEvents();
     keep('hostNotification', { path: '/orders', payload: 1 });
     keep('rightButtonTap', { index: 0, type: 0 });
     keep('hostNotification', { path: '/orders', payload: 2 });
@@ -25,15 +25,15 @@ describe('what happened before a page was there', () => {
     ]);
   });
 
-  test('comes together where it is merged, and a field set to nothing takes nothing back', () => {
-    const { keep, take } = createKeptEvents();
+  test('are merged where the policy is merged, and an undefined field removes nothing', () => {
+    const { keep, take } = createRetainedEvents();
     keep('hostData', { country: 'DE', language: 'en' });
     keep('hostData', { country: undefined, language: 'de' });
     expect(take()).toEqual({ hostData: { country: 'DE', language: 'de' }, events: [] });
   });
 
-  test('is told once', () => {
-    const { keep, take } = createKeptEvents();
+  test('are delivered once', () => {
+    const { keep, take } = createRetainedEvents();
     keep('hostData', { country: 'DE' });
     keep('marketChange', { market: 'DE' });
     take();
@@ -41,16 +41,16 @@ describe('what happened before a page was there', () => {
   });
 });
 
-describe('a call', () => {
-  test('is new once, until all are forgotten', () => {
-    const { isNew, forget } = createKnownIds();
+describe('a request id', () => {
+  test('is new once, until all ids are forgotten', () => {
+    const { isNew, forget } = createHandledIds();
     expect([isNew('a'), isNew('a'), isNew('b')]).toEqual([true, false, true]);
     forget();
     expect(isNew('a')).toBe(true);
   });
 
-  test('is remembered among a thousand and no more', () => {
-    const { isNew } = createKnownIds();
+  test('is remembered among the last thousand', () => {
+    const { isNew } = createHandledIds();
     for (let count = 0; count < 1000; count += 1) isNew(String(count));
     expect(isNew('0')).toBe(false);
     isNew('1000');

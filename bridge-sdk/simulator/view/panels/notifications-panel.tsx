@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { readJson } from '../../app/read-json.ts';
 import { useAppState, type OfApp } from '../use-store.ts';
 
-/** Notifications, data of other pages, and what the app lays over the page. */
+/** Notifications, pass-through data, and the app's overlay. */
 export function NewsPanel({ app }: OfApp) {
   const { parcels, isOverlaid } = useAppState(app);
   const [path, setPath] = useState('/shopping-cart');

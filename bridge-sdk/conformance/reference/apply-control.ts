@@ -1,53 +1,53 @@
 import { contract } from '../../src/generated/contract.ts';
 import type { EventName } from '../../src/generated/types.ts';
 import { hasOwn } from '../../src/shape.ts';
-import type { Wish } from '../case.ts';
+import type { ControlRequest } from '../case.ts';
 import type { ControlReply } from '../host-port.ts';
 import { nobody, stateOf } from './app.ts';
 import type { Running } from './reference-host.ts';
 
-/** Does to the app what the wish says. `say` is for what was held back. */
-export function grant(wish: Wish, running: Running, say: (text: string) => void): ControlReply {
+/** Applies a control request to the app. `say` sends a held welcome. */
+export function applyControl(request: ControlRequest, running: Running, say: (text: string) => void): ControlReply {
   const { app, core, script } = running;
-  switch (wish.do) {
+  switch (request.do) {
     case 'restart':
       return { ok: false, reason: 'only from outside' };
     case 'look':
       return { ok: true, state: stateOf(app) };
     case 'emit':
-      return emit(running, wish['name'], wish['data']);
+      return emit(running, request['name'], request['data']);
     case 'answer':
-      script.answer(wish);
+      script.answer(request);
       break;
     case 'hold':
-      if (wish['cmd'] === 'hello') running.isWelcomeHeld = true;
-      else script.hold(wish['cmd']);
+      if (request['cmd'] === 'hello') running.isWelcomeHeld = true;
+      else script.hold(request['cmd']);
       break;
     case 'release':
-      if (wish['id'] !== undefined) script.release(wish['id']);
+      if (request['id'] !== undefined) script.release(request['id']);
       else if (running.heldWelcome !== undefined) say(running.heldWelcome);
       break;
     case 'tap':
-      app.dialogs.tap(wish['button']);
+      app.dialogs.tap(request['button']);
       break;
     case 'choose':
-      app.uploads[0]?.(wish['items']);
+      app.uploads[0]?.(request['items']);
       break;
-    case 'signIn': {
-      app.user = contract.commands.getUserInfo.result(wish);
-      app.isSignInOpen = false;
+    case 'logIn': {
+      app.user = contract.commands.getUserInfo.result(request);
+      app.isLoginOpen = false;
       return emit(running, 'accountToken', app.user);
     }
-    case 'signOut':
+    case 'logOut':
       app.user = nobody;
       return emit(running, 'accountToken', nobody);
     case 'market':
-      app.market = contract.commands.getMarketInfo.result(wish);
+      app.market = contract.commands.getMarketInfo.result(request);
       return emit(running, 'marketChange', app.market);
     case 'light':
-      return emit(running, 'notifyLightMode', { lightMode: wish['lightMode'] });
+      return emit(running, 'notifyLightMode', { lightMode: request['lightMode'] });
     case 'tapRightButton': {
-      const index = Number(wish['index']);
+      const index = Number(request['index']);
       core.emit('rightButtonTap', { index, type: app.rightButtons[index]?.type ?? 0 });
       break;
     }

@@ -9,13 +9,13 @@ import kotlinx.coroutines.CoroutineName
 import kotlinx.coroutines.currentCoroutineContext
 
 /** How the kit wants commands answered and which answers it wants held back. */
-internal class Wishes {
+internal class Script {
     private val answers = mutableMapOf<String, Json>()
     private val held = mutableSetOf<String>()
     private val gates = mutableMapOf<String, CompletableDeferred<Unit>>()
 
-    fun answer(command: String, wish: Json) {
-        answers[command] = wish
+    fun answer(command: String, scripted: Json) {
+        answers[command] = scripted
     }
 
     fun hold(command: String) {
@@ -30,7 +30,7 @@ internal class Wishes {
 
     /** Does what the app would do, unless the kit has said what to answer; and holds the answer back if it has to. */
     suspend fun <T> around(command: String, read: (Json) -> T, run: suspend () -> T): T {
-        val outcome = runCatching { answers[command]?.let { wished(it, read) } ?: run() }
+        val outcome = runCatching { answers[command]?.let { scripted(it, read) } ?: run() }
         if (command in held) {
             val id = currentCoroutineContext()[CoroutineName]?.name.orEmpty()
             CompletableDeferred<Unit>().also { gates[id] = it }.await()
@@ -38,9 +38,9 @@ internal class Wishes {
         return outcome.getOrThrow()
     }
 
-    private fun <T> wished(wish: Json, read: (Json) -> T): T {
-        if (wish["ok"] == true) return read(jsonObject(wish["data"]).orEmpty())
-        val error = jsonObject(wish["error"]).orEmpty()
+    private fun <T> scripted(answer: Json, read: (Json) -> T): T {
+        if (answer["ok"] == true) return read(jsonObject(answer["data"]).orEmpty())
+        val error = jsonObject(answer["error"]).orEmpty()
         val code = BridgeErrorCode.entries.find { it.name == error["code"] } ?: BridgeErrorCode.HOST_ERROR
         throw BridgeFailure(code, error["message"] as? String ?: "", error["data"])
     }

@@ -1,13 +1,13 @@
 import { parse, protocolVersion } from '../src/envelope.ts';
 import { isRecord } from '../src/shape.ts';
 import type { Transport } from '../src/transport.ts';
-import { hookCode } from './hook-of-the-host.ts';
+import { hookCode } from './host-hook.ts';
 import { realTimer, type ControlReply, type HostPort, type Timer } from './host-port.ts';
 
-/** How long an app may take for a wish, in milliseconds. */
-const patience = 3_000;
+/** Time limits for control requests, in milliseconds. */
+const timeLimits = 3_000;
 
-/** A host behind a transport, told its wishes by its hook. A host without one leaves every wish unanswered: see `hasHook`. */
+/** A host behind a transport, controlled by its hook. A host without the hook answers no control request: see `hasHook`. */
 export function hookPort(transport: Transport, channel: string, timer: Timer = realTimer): HostPort {
   const replies = new Map<unknown, (reply: ControlReply) => void>();
   let last = 0;
@@ -25,7 +25,7 @@ export function hookPort(transport: Transport, channel: string, timer: Timer = r
       transport.listen((message) => {
         if (!isOfHook(message)) receive(message);
       }),
-    control: (wish) =>
+    control: (request) =>
       new Promise((resolve) => {
         const n = (last += 1);
         const settle = (reply: ControlReply) => {
@@ -33,16 +33,16 @@ export function hookPort(transport: Transport, channel: string, timer: Timer = r
           stop();
           resolve(reply);
         };
-        const stop = timer(patience, () => settle({ ok: false, reason: 'the app has no hook for wishes' }));
+        const stop = timer(timeLimits, () => settle({ ok: false, reason: 'the app has no hook for controls' }));
         replies.set(n, settle);
-        const params = { requestCode: hookCode, data: { n, wish } };
+        const params = { requestCode: hookCode, data: { n, request } };
         const id = `${hookCode}-${n}`;
         transport.post(JSON.stringify({ v: protocolVersion, ch: channel, k: 'req', id, cmd: 'passThrough', params }));
       }),
   };
 }
 
-/** True when the app takes wishes by itself. */
+/** True when the app answers control requests. */
 export async function hasHook(port: HostPort): Promise<boolean> {
   return (await port.control({ do: 'look' })).ok;
 }

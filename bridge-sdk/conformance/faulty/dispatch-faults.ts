@@ -1,10 +1,18 @@
 import type { Fields } from '../../src/envelope.ts';
 import { contract } from '../../src/generated/contract.ts';
 import { hasOwn } from '../../src/shape.ts';
-import type { BrokenHost } from './break-host.ts';
-import { answering, fieldsIn, granted, saying, showing, taking, wishing } from './kinds.ts';
+import type { FaultyHost } from './fault.ts';
+import {
+  answerCommand,
+  fieldsIn,
+  applied,
+  changeHostMessage,
+  changeState,
+  changeRequest,
+  changeControl,
+} from './fault-kinds.ts';
 
-/** Parameters that are right, by command: what a host that does not look would do all the same. */
+/** Valid parameters by command: with them a host that skips validation carries the command out. */
 const right: Readonly<Record<string, Fields>> = {
   linkBrowser: { redirectUrl: '/home', skipWay: 'appBrowser' },
   updateAppTitle: { title: 'Anything' },
@@ -29,93 +37,97 @@ function isRight({ cmd, params }: Fields): boolean {
     contract.commands[cmd].params(params ?? {});
     return true;
   } catch {
-    // The shapes of the contract refuse by throwing.
+    // The validators of the contract throw.
     return false;
   }
 }
 
-/** Hosts that understand, and then do the wrong thing with a command. */
-export const brokenHands: readonly BrokenHost[] = [
+/** Hosts that read a request correctly and carry it out wrongly. */
+export const dispatchFaults: readonly FaultyHost[] = [
   {
-    name: 'does not look at the parameters',
+    name: 'does not validate parameters',
     caughtBy: 'link-browser-script',
-    fault: taking((request) => (isRight(request) ? request : { ...request, params: right[String(request['cmd'])] })),
+    fault: changeRequest((request) =>
+      isRight(request) ? request : { ...request, params: right[String(request['cmd'])] },
+    ),
   },
   {
     name: 'opens any address',
     caughtBy: 'link-browser-two-slashes',
-    fault: taking((request, params) =>
+    fault: changeRequest((request, params) =>
       request['cmd'] === 'linkBrowser' && typeof params['redirectUrl'] === 'string' && !isRight(request)
         ? { ...request, params: { ...params, redirectUrl: '/home' } }
         : request,
     ),
   },
   {
-    name: 'refuses what it does not know beside what it knows',
+    name: 'refuses unknown fields of parameters',
     caughtBy: 'unknown-fields',
-    fault: taking((request, params) => (hasOwn(params, 'tone') ? { ...request, params: 1 } : request)),
+    fault: changeRequest((request, params) => (hasOwn(params, 'tone') ? { ...request, params: 1 } : request)),
   },
   {
     name: 'refuses a command without parameters',
     caughtBy: 'close-page-no-parameters',
-    fault: taking((request) => (hasOwn(request, 'params') ? request : { ...request, params: [] })),
+    fault: changeRequest((request) => (hasOwn(request, 'params') ? request : { ...request, params: [] })),
   },
   {
-    name: 'allows a letter less than the contract',
+    name: 'allows one character less than the contract',
     caughtBy: 'update-app-title-longest',
-    fault: taking((request, { title }) => (typeof title === 'string' && title.length === 500 ? undefined : request)),
+    fault: changeRequest((request, { title }) =>
+      typeof title === 'string' && title.length === 500 ? undefined : request,
+    ),
   },
   {
-    name: 'counts the letters that a person sees',
+    name: 'counts code points instead of UTF-16 units',
     caughtBy: 'confirm-label-too-long',
-    fault: taking((request, params) =>
+    fault: changeRequest((request, params) =>
       typeof params['okText'] === 'string' && [...params['okText']].length <= 40
         ? { ...request, params: { ...params, okText: 'Ok' } }
         : request,
     ),
   },
   {
-    name: 'counts bytes',
+    name: 'counts bytes instead of UTF-16 units',
     caughtBy: 'confirm-label-longest',
-    fault: taking((request, { okText }) =>
+    fault: changeRequest((request, { okText }) =>
       typeof okText === 'string' && new TextEncoder().encode(okText).length > 40 ? { ...request, params: 1 } : request,
     ),
   },
   {
-    name: 'keeps silent about commands it does not know',
+    name: 'leaves unknown commands unanswered',
     caughtBy: 'unknown-command',
-    fault: taking((request) => (hasOwn(contract.commands, String(request['cmd'])) ? request : undefined)),
+    fault: changeRequest((request) => (hasOwn(contract.commands, String(request['cmd'])) ? request : undefined)),
   },
   {
-    name: 'finds commands that nobody put there',
+    name: 'finds commands on the prototype of its table',
     caughtBy: 'unknown-constructor',
-    fault: taking((request) => (String(request['cmd']) in {} ? { ...request, cmd: 'closePage' } : request)),
+    fault: changeRequest((request) => (String(request['cmd']) in {} ? { ...request, cmd: 'closePage' } : request)),
   },
   {
-    name: 'does not mind how a command is spelled',
+    name: 'ignores the case of command names',
     caughtBy: 'unknown-case',
-    fault: taking((request) =>
+    fault: changeRequest((request) =>
       request['cmd'] === 'ClosePage' || request['cmd'] === '' ? { ...request, cmd: 'closePage' } : request,
     ),
   },
   {
-    name: 'answers what wants no answer',
+    name: 'answers a command that has no answer',
     caughtBy: 'update-app-title-ok',
     fault: () => ({
-      heard(message, text, { hand, say }) {
-        hand(text);
+      onPageMessage(message, text, { toHost, toPage }) {
+        toHost(text);
         const { v, ch, id, k, cmd } = message;
-        if (k === 'req' && isSilent(cmd)) say({ v, ch, k: 'res', id, ok: true });
+        if (k === 'req' && isSilent(cmd)) toPage({ v, ch, k: 'res', id, ok: true });
       },
     }),
   },
   {
-    name: 'does nothing where it need not answer',
+    name: 'ignores commands that have no answer',
     caughtBy: 'hide-app-overlay-ok',
-    fault: taking((request) => (isSilent(request['cmd']) ? undefined : request)),
+    fault: changeRequest((request) => (isSilent(request['cmd']) ? undefined : request)),
   },
   ...['closePage', 'linkBrowser', 'askToLogin', 'passThrough', 'applyChangeMarketInfo'].map((command) => ({
-    name: `says that ${command} is done and does nothing`,
+    name: `answers ${command} without carrying it out`,
     caughtBy:
       {
         closePage: 'close-page-ok',
@@ -123,115 +135,115 @@ export const brokenHands: readonly BrokenHost[] = [
         askToLogin: 'ask-to-login-ok',
         passThrough: 'pass-through-ok',
       }[command] ?? 'apply-change-market-info-ok',
-    fault: answering(command, () => ({})),
+    fault: answerCommand(command, () => ({})),
   })),
   {
-    name: 'answers a confirm before anybody has looked',
+    name: 'answers a confirm without showing it',
     caughtBy: 'confirm-shows',
-    fault: answering('confirm', () => ({ data: { confirmed: true } })),
+    fault: answerCommand('confirm', () => ({ data: { confirmed: true } })),
   },
   {
-    name: 'answers an alert before anybody has looked',
+    name: 'answers an alert without showing it',
     caughtBy: 'alert-ok',
-    fault: answering('alert', () => ({})),
+    fault: answerCommand('alert', () => ({})),
   },
   {
-    name: 'says that an upload is done before anybody has chosen',
+    name: 'answers an upload before anything was chosen',
     caughtBy: 'upload-media-ok',
-    fault: answering('uploadMedia', () => ({ data: { items: [] } })),
+    fault: answerCommand('uploadMedia', () => ({ data: { items: [] } })),
   },
   {
-    name: 'says that nothing was applied',
+    name: 'says that the input method was not applied',
     caughtBy: 'set-default-input-method-ok',
-    fault: answering('setDefaultInputMethod', () => ({ data: { applied: false } })),
+    fault: answerCommand('setDefaultInputMethod', () => ({ data: { applied: false } })),
   },
   {
     name: 'has no client id',
     caughtBy: 'get-initial-app-data-ok',
-    fault: answering('getInitialAppData', () => ({ data: {} })),
+    fault: answerCommand('getInitialAppData', () => ({ data: {} })),
   },
   {
     name: 'stays in its first market',
     caughtBy: 'get-market-info-after-switch',
-    fault: answering('getMarketInfo', () => ({ data: { market: 'US', marketName: 'United States' } })),
+    fault: answerCommand('getMarketInfo', () => ({ data: { market: 'US', marketName: 'United States' } })),
   },
   {
-    name: 'is in a market of its own from the start',
+    name: 'starts in another market than US',
     caughtBy: 'get-market-info-ok',
-    fault: saying((message) =>
+    fault: changeHostMessage((message) =>
       fieldsIn(message, 'data')['market'] === 'US' ? { ...message, data: { market: 'ZZ', marketName: '' } } : message,
     ),
   },
   {
-    name: 'makes up a member where nobody is signed in',
-    caughtBy: 'get-user-info-nobody',
-    fault: saying((message) => {
+    name: 'invents a member where nobody is logged in',
+    caughtBy: 'get-user-info-guest',
+    fault: changeHostMessage((message) => {
       const data = fieldsIn(message, 'data');
       return data['accountToken'] === '' ? { ...message, data: { ...data, accountToken: 'guest' } } : message;
     }),
   },
   {
-    name: 'knows nobody',
+    name: 'never knows the member',
     caughtBy: 'get-user-info-member',
-    fault: answering('getUserInfo', () => ({ data: { accountToken: '' } })),
+    fault: answerCommand('getUserInfo', () => ({ data: { accountToken: '' } })),
   },
   {
-    name: 'takes a person who turns it down for one who agrees',
+    name: 'reads a tap on Cancel as one on Ok',
     caughtBy: 'confirm-cancel',
-    fault: wishing('tap', (wish, grant) => grant({ ...wish, button: 'ok' })),
+    fault: changeControl('tap', (request, applyControl) => applyControl({ ...request, button: 'ok' })),
   },
   {
-    name: 'hears a tap on Ok as one on Cancel',
+    name: 'reads a tap on Ok as one on Cancel',
     caughtBy: 'confirm-ok',
-    fault: wishing('tap', (wish, grant) => grant({ ...wish, button: 'cancel' })),
+    fault: changeControl('tap', (request, applyControl) => applyControl({ ...request, button: 'cancel' })),
   },
   {
-    name: 'opens everything on top',
+    name: 'pushes a page that should replace the current one',
     caughtBy: 'link-browser-inside',
-    fault: taking((request, params) =>
+    fault: changeRequest((request, params) =>
       params['skipWay'] === 'appBrowserInside' ? { ...request, params: { ...params, skipWay: 'appBrowser' } } : request,
     ),
   },
   {
-    name: 'leaves an old subtitle where there is no new one',
+    name: 'leaves the old subtitle when the new title has none',
     caughtBy: 'update-app-title-without-subtitle',
-    fault: taking((request, params) =>
+    fault: changeRequest((request, params) =>
       request['cmd'] === 'updateAppTitle' ? { ...request, params: { subTitle: '24 products', ...params } } : request,
     ),
   },
   {
-    name: 'adds a right button to the one before',
+    name: 'adds a right button to the previous one',
     caughtBy: 'update-right-button-again',
     fault: () => {
       let buttons: readonly unknown[] = [];
       return {
-        heard(message, text, { hand }) {
-          if (message['cmd'] !== 'updateRightButton' || !isRight(message)) return hand(text);
+        onPageMessage(message, text, { toHost }) {
+          if (message['cmd'] !== 'updateRightButton' || !isRight(message)) return toHost(text);
           buttons = [...buttons, message['params']];
-          hand({ ...message, cmd: 'updateRightButtons', params: { buttons } });
+          toHost({ ...message, cmd: 'updateRightButtons', params: { buttons } });
         },
       };
     },
   },
   {
-    name: 'does not close its sign-in',
+    name: 'does not close its login',
     caughtBy: 'ask-to-login-ok',
-    fault: showing(() => ({ signIn: true })),
+    fault: changeState(() => ({ login: true })),
   },
   {
-    name: 'cuts long texts on their way to the app',
+    name: 'cuts long texts from the page',
     caughtBy: 'big-to-app',
-    fault: taking((request) => JSON.parse(JSON.stringify(request).replace(/b{60000}/, ''))),
+    fault: changeRequest((request) => JSON.parse(JSON.stringify(request).replace(/b{60000}/, ''))),
   },
   {
-    name: 'reads only the letters of English',
+    name: 'reads only ASCII',
     caughtBy: 'spelling-to-app',
-    fault: taking((request) => JSON.parse(JSON.stringify(request).replace(/[^ -~]/g, '?'))),
+    fault: changeRequest((request) => JSON.parse(JSON.stringify(request).replace(/[^ -~]/g, '?'))),
   },
   {
-    name: 'ends a text at a NUL',
+    name: 'cuts a text at NUL',
     caughtBy: 'spelling-nul',
-    fault: taking((request, { title }) =>
+    fault: changeRequest((request, { title }) =>
       typeof title === 'string' ? { ...request, params: { title: title.replace(/\0.*/, '') } } : request,
     ),
   },
@@ -241,26 +253,27 @@ export const brokenHands: readonly BrokenHost[] = [
     fault: () => {
       let log: readonly string[] = [];
       return {
-        heard(_, text, { hand }) {
+        onPageMessage(_, text, { toHost }) {
           log = [...log, text];
-          hand(text);
+          toHost(text);
         },
-        wished: (wish, grant, ends) =>
-          showing(() => ({ log }))().wished?.(wish, grant, ends) ?? Promise.resolve(granted),
+        onControl: (request, applyControl, ends) =>
+          changeState(() => ({ log }))().onControl?.(request, applyControl, ends) ?? Promise.resolve(applied),
       };
     },
   },
   {
-    name: 'is not really restarted',
+    name: 'does not really restart',
     caughtBy: 'restart-forgets',
     fault: () => {
       let hasMet = false;
       return {
-        heard(message, text, { hand }) {
+        onPageMessage(message, text, { toHost }) {
           hasMet ||= fieldsIn(message, 'params')['message'] === 'Sure?';
-          hand(text);
+          toHost(text);
         },
-        wished: (wish, grant) => (wish.do === 'restart' && hasMet ? Promise.resolve(granted) : grant(wish)),
+        onControl: (request, applyControl) =>
+          request.do === 'restart' && hasMet ? Promise.resolve(applied) : applyControl(request),
       };
     },
   },

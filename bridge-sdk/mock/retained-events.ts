@@ -2,23 +2,23 @@ import { contract } from '../src/generated/contract.ts';
 import type { EventName } from '../src/generated/types.ts';
 import { isRecord } from '../src/shape.ts';
 
-type Kept = readonly [name: EventName, data: unknown];
+type RetainedEvent = readonly [name: EventName, data: unknown];
 
-/** What happened in an app before the first page greeted it. */
-export interface KeptEvents {
+/** Events of an app before the first page load. */
+export interface RetainedEvents {
   readonly keep: (name: EventName, data: unknown) => void;
-  /** Host data come together for the welcome; the rest is told after it, in order. */
-  readonly take: () => { readonly hostData: object | undefined; readonly events: readonly Kept[] };
+  /** Host data are merged into the welcome; the other events follow it in order. */
+  readonly take: () => { readonly hostData: object | undefined; readonly events: readonly RetainedEvent[] };
 }
 
-export function createKeptEvents(): KeptEvents {
+export function createRetainedEvents(): RetainedEvents {
   let hostData: object | undefined;
-  let events: readonly Kept[] = [];
+  let events: readonly RetainedEvent[] = [];
   return {
     keep(name, data) {
       switch (contract.events[name].retain) {
         case 'merged':
-          if (isRecord(data)) hostData = { ...hostData, ...given(data) };
+          if (isRecord(data)) hostData = { ...hostData, ...definedFields(data) };
           break;
         case 'latest':
           events = [...events.filter(([other]) => other !== name), [name, data]];
@@ -39,7 +39,7 @@ export function createKeptEvents(): KeptEvents {
   };
 }
 
-/** Without the fields that are set to undefined: they say nothing on the wire, and take nothing back. */
-function given(data: object): object {
+/** Drops undefined fields: JSON omits them, so they must not overwrite a value. */
+function definedFields(data: object): object {
   return Object.fromEntries(Object.entries(data).filter(([, value]) => value !== undefined));
 }

@@ -5,15 +5,15 @@ import type { SimulatedApp } from './create-app.ts';
 import { marketName } from './markets.ts';
 import { changed, closed, newScreen, opened, placeOf } from './screens.ts';
 
-/** What a person does with the phone, or a test with the app: each tells the pages what an app would tell. */
+/** Actions of a person on the phone, or of a test in the app: each notifies the pages like a real app. */
 
 export function turnAccount({ change, emitToAll }: SimulatedApp, account: Account | undefined): void {
   change({ account });
   emitToAll('accountToken', { accountToken: account?.accountToken ?? '', accountId: account?.accountId ?? '' });
 }
 
-/** The person opens the app's own sign-in. */
-export function askToSignIn({ ask }: SimulatedApp): void {
+/** Opens the app's own login. */
+export function openLogin({ ask }: SimulatedApp): void {
   const { signal } = new AbortController();
   void ask<undefined>(signal, (answer) => ({ kind: 'login', answer: () => answer(undefined) }));
 }
@@ -28,7 +28,7 @@ export function turnAppearance({ change, emitToAll }: SimulatedApp, appearance: 
   emitToAll('notifyLightMode', { lightMode: isLight(appearance) });
 }
 
-/** Tells only what has changed, as apps do. */
+/** Sends only fields that have changed, like real apps. */
 export function turnFact({ state, change, emitToAll }: SimulatedApp, fact: Fact, value: string): void {
   change({ about: { ...state.get().about, [fact]: value } });
   const news: HostData = { [fact]: value };
@@ -39,7 +39,7 @@ export function tapButton({ emitTo, top }: SimulatedApp, tap: EventData['rightBu
   emitTo(top().key, 'rightButtonTap', tap);
 }
 
-/** Back in the page's own history, or to the page below. */
+/** Goes back in the page's own history, or to the page below. */
 export function goBack(app: SimulatedApp): void {
   const { key } = app.top();
   const view = app.hostOf(key)?.frame.contentWindow;
@@ -51,7 +51,7 @@ function canGoBack(view: Window): boolean {
   try {
     return 'navigation' in view && view.navigation.canGoBack;
   } catch {
-    // A page of another origin keeps its history to itself.
+    // The history of a page of another origin cannot be read.
     return false;
   }
 }
@@ -65,7 +65,7 @@ export function reload({ state, change, top }: SimulatedApp): void {
   change({ screens: changed(state.get().screens, key, { load: load + 1, title: '', subTitle: '', buttons: [] }) });
 }
 
-/** Closes everything and shows a path in the app's own tab. */
+/** Closes every page and shows a path in the app's own tab. */
 export function goToTab({ state, change }: SimulatedApp, path: string): void {
   const [tab] = state.get().screens;
   const place = placeOf(path, location.href);
@@ -73,7 +73,7 @@ export function goToTab({ state, change }: SimulatedApp, path: string): void {
   change({ screens: [{ ...newScreen(tab.key, place), load: tab.load + 1 }] });
 }
 
-/** What a tap on a notification of the system does: the page opens on top and takes what it brings. */
+/** Simulates a tap on a system notification: opens its page on top and delivers its data. */
 export function openNotification(app: SimulatedApp, notification: HostNotification): void {
   const place = placeOf(notification.path, location.href);
   app.change({ banner: undefined });
@@ -89,19 +89,19 @@ export function crash(app: SimulatedApp): void {
   app.change({ hasCrashed: true, sheets: [], banner: undefined });
 }
 
-/** Half a message, as a host that was cut off writes it. */
+/** Sends a truncated message, as from a host that lost its connection. */
 export function sayMalformed(app: SimulatedApp): void {
   app.hostOf(app.top().key)?.sayRaw('{"v":1,"ch":', 'unreadable');
 }
 
-/** What a stranger could try who does not know the channel: the page must not believe it. */
+/** Sends a message without the channel, as an attacker could; the page must ignore it. */
 export function sayForged(app: SimulatedApp): void {
   const data = { accountToken: 'forged', accountId: 'forged' };
   const text = JSON.stringify({ v: 1, ch: '0'.repeat(32), k: 'evt', name: 'accountToken', data });
   app.hostOf(app.top().key)?.sayRaw(text, 'forged');
 }
 
-/** Starts the app again at its first page; settings of the person stay, faults go. */
+/** Restarts the app at its first page; the person's settings stay, faults are removed. */
 export function restart(app: SimulatedApp): void {
   const [tab] = app.state.get().screens;
   if (!tab) return;
