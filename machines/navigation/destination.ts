@@ -1,12 +1,11 @@
 import type { Site } from '#rules/markets.ts';
+import { pagePaths } from '#rules/page-paths.ts';
 import { parseUrl, pathInSite, safeUrl, withSite } from '#rules/urls.ts';
 import type { Link } from './types.ts';
 
-const framePath = '/home/frame';
-
 function framed(target: string, title: string | undefined): string {
   const titled = title === undefined ? '' : `&title=${encodeURIComponent(title)}`;
-  return `${framePath}?url=${encodeURIComponent(target)}${titled}`;
+  return `${pagePaths.frame}?url=${encodeURIComponent(target)}${titled}`;
 }
 
 /**
@@ -23,8 +22,8 @@ export function destinationOf({ url, title }: Link, origin: string, site: Site):
   if (resolved.origin !== origin) {
     return safeUrl(url) === undefined ? undefined : withSite(framed(resolved.href, title), site);
   }
-  const inner = resolved.pathname === framePath ? resolved.searchParams.get('url') : null;
+  const inner = resolved.pathname === pagePaths.frame ? resolved.searchParams.get('url') : null;
   const own = inner === null ? undefined : parseUrl(inner);
-  const page = own?.origin === origin && own.pathname !== framePath ? own : resolved;
+  const page = own?.origin === origin && own.pathname !== pagePaths.frame ? own : resolved;
   return withSite(pathInSite(page), site);
 }

@@ -1,3 +1,4 @@
+import { pagePaths } from '#rules/page-paths.ts';
 import { withSite } from '#rules/urls.ts';
 import type { MachineImplementationsFrom } from 'xstate';
 import { destinationOf } from './destination.ts';
@@ -19,7 +20,7 @@ export function createNavigationImplementations(
       pushInApp: follow(deps.pushInApp),
       replaceInApp: follow(deps.replaceInApp),
       goBack: () => deps.goBack(),
-      goHome: ({ context }) => deps.goHome(withSite('/home', context.site)),
+      goHome: ({ context }) => deps.goHome(withSite(pagePaths.home, context.site)),
       clearHostNotice: (_, { path }) => deps.clearHostNotice(path),
       hideOverlay: () => deps.hideOverlay(),
     },

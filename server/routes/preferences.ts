@@ -1,3 +1,4 @@
+import { pagePaths } from '#rules/page-paths.ts';
 import { defineHandlers } from '../contract/handler.ts';
 import { Reply } from '../contract/reply.ts';
 import {
@@ -10,7 +11,7 @@ export const preferencesRoutes = defineHandlers({
   getMailPreferences: ({ query: { token }, account, rawHeaders }, shop) => {
     // A mail program without one-click opens the address of the header in a browser.
     if (token !== undefined && rawHeaders.accept?.includes('text/html')) {
-      const location = `/order/unsubscribe?token=${encodeURIComponent(token)}`;
+      const location = `${pagePaths.emailPreferences}?token=${encodeURIComponent(token)}`;
       return Promise.resolve(Reply.raw(303, { location, 'cache-control': 'no-store' }));
     }
     return readMailPreferences(shop, { token, accountId: account?.accountId });

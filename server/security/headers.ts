@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { pagePaths } from '#rules/page-paths.ts';
 import type { Config } from '../config.ts';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
@@ -8,8 +9,6 @@ const policyText = (directives: Directives): string =>
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 
-const framePage = '/home/frame';
-
 /**
  * What may be framed: the payment provider, and hosts on the list. Only a document that was opened as the page for
  * foreign sites may frame others: the shopper has agreed to the host there.
@@ -18,7 +17,9 @@ const framed = (
   { sandboxOrigin, frameHosts }: Pick<Config, 'sandboxOrigin' | 'frameHosts'>,
   path: string,
 ): readonly string[] =>
-  path === framePage ? [sandboxOrigin, 'https:'] : [sandboxOrigin, ...frameHosts.map((host) => `https://${host}`)];
+  path === pagePaths.frame
+    ? [sandboxOrigin, 'https:']
+    : [sandboxOrigin, ...frameHosts.map((host) => `https://${host}`)];
 
 /** Nobody frames the shop. Outside production the simulator does, a page of the same origin. */
 const framers = ({ mode }: Pick<Config, 'mode'>): string => (mode === 'production' ? "'none'" : "'self'");

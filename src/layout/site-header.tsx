@@ -13,7 +13,9 @@ import {
 } from '#design-system/index.ts';
 import { useCartCount, useMember } from '../actors/hooks.ts';
 import { layoutText as text } from '../text/layout.ts';
+import { href } from '../routing/href.ts';
 import * as styles from './layout.css.ts';
+import { mainLinks } from './site-links.ts';
 import { MarketChoice } from '../widgets/market-choice.tsx';
 import { ThemeChoice } from '../widgets/theme-choice.tsx';
 
@@ -25,13 +27,13 @@ export function SiteHeader() {
   const open = openOn === path;
   const count = useCartCount();
   const member = useMember();
-  const links = text.navigation.map((link) => ({ ...link, current: link.href === path }));
+  const links = mainLinks.map((link) => ({ ...link, current: link.href === path }));
 
   return (
     <>
       <NavBar
         label={text.mainNavigation}
-        home={{ href: '/home', label: text.brandLink }}
+        home={{ href: href('/home'), label: text.brandLink }}
         logo={<Logo name={text.brand} />}
         links={links}
         menu={
@@ -51,18 +53,18 @@ export function SiteHeader() {
             <div className={styles.widestOnly}>
               <ThemeChoice />
             </div>
-            <Link href="/home/search" tone="plain" className={styles.iconLink} aria-label={text.search}>
+            <Link href={href('/home/search')} tone="plain" className={styles.iconLink} aria-label={text.search}>
               <IconSearch />
             </Link>
             <Link
-              href={member ? '/account/my-center' : '/account/login'}
+              href={member ? href('/account/my-center') : href('/account/login')}
               tone="plain"
               className={styles.iconLink}
               aria-label={member ? text.account : text.login}
             >
               <IconUser />
             </Link>
-            <CartIconButton href="/shopping-cart" count={count} label={text.cart(count)} />
+            <CartIconButton href={href('/shopping-cart')} count={count} label={text.cart(count)} />
           </>
         }
       />

@@ -17,42 +17,19 @@ export const layoutText = {
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark', auto: 'Auto' },
   offline: 'Oops! Network error, please check your network and try again',
-  navigation: [
-    { href: '/home/search?sort=BEST', label: 'All lights' },
-    { href: '/home/search?sort=NEW', label: 'New' },
-    { href: '/collections', label: 'Collections' },
-    { href: '/support', label: 'Support' },
-  ],
+  navigation: { all: 'All lights', newest: 'New', collections: 'Collections', support: 'Support' },
   footer: {
     about: 'Lights that know the hour. Designed like lamps, not like gadgets.',
-    groups: [
-      {
-        title: 'Shop',
-        links: [
-          { href: '/home/search?sort=BEST', label: 'All lights' },
-          { href: '/collections', label: 'Collections' },
-          { href: '/home/search?sort=NEW', label: 'New in' },
-        ],
-      },
-      {
-        title: 'Help',
-        links: [
-          { href: '/support', label: 'Support' },
-          { href: '/order/list', label: 'Track an order' },
-          { href: '/support/shipping-policy', label: 'Shipping' },
-          { href: '/support/return-policy', label: 'Returns' },
-        ],
-      },
-      {
-        title: 'About',
-        links: [
-          { href: '/support/policy', label: 'Policies' },
-          { href: '/order/unsubscribe', label: 'E-mail preferences' },
-          { href: '/support/consultation-center', label: 'Contact us' },
-        ],
-      },
-    ],
-    withdraw: { group: 'Help', href: '/order/revoke', label: 'Withdraw from contract' },
+    shop: { title: 'Shop', all: 'All lights', collections: 'Collections', newest: 'New in' },
+    help: {
+      title: 'Help',
+      support: 'Support',
+      orders: 'Track an order',
+      shipping: 'Shipping',
+      returns: 'Returns',
+      withdraw: 'Withdraw from contract',
+    },
+    company: { title: 'About', policies: 'Policies', emails: 'E-mail preferences', contact: 'Contact us' },
     legal: '©\u{A0}2026\u{A0}Lampyris. A fictional shop, open source.',
   },
   marketDialog: {

@@ -3,6 +3,7 @@ import { MarketSwitcher } from '#design-system/index.ts';
 import { markets, sites, type Site } from '#rules/markets.ts';
 import { useNavigateTo, useSite, useWithActors } from '../actors/hooks.ts';
 import { layoutText as text, marketNames } from '../text/layout.ts';
+import { href } from '../routing/href.ts';
 
 const nameOf = (site: Site) => `${marketNames[site]} · ${markets[site].currency}`;
 const options = sites.map((site) => ({ value: site, label: nameOf(site) }));
@@ -20,13 +21,13 @@ export function MarketChoice({ opens }: { opens: 'up' | 'down' }) {
     const words = { title, message: message(marketNames[next], marketNames[site]), okLabel: ok, cancelLabel: cancel };
     const leave = () => {
       change(next);
-      navigateTo('/shopping-cart');
+      navigateTo(href('/shopping-cart'));
     };
     withActors(({ ask }) => void ask({ kind: 'confirm', ...words }).answer.then((isOk) => isOk && leave()));
   };
   const choose = (next: Site) => {
     if (next === site) return;
-    if (path === '/order/checkout') leaveCheckout(next);
+    if (path === href('/order/checkout')) leaveCheckout(next);
     else change(next);
   };
 

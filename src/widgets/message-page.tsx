@@ -1,18 +1,19 @@
 import { ArtNotFound, Button, Container, EmptyState, Link } from '#design-system/index.ts';
 import type { ReactNode } from 'react';
+import { href } from '../routing/href.ts';
 
 export interface MessagePageProps {
   readonly title: string;
   readonly body: string;
   readonly action: string;
   readonly href: string;
-  /** Another way on. */
-  readonly other?: { readonly label: string; readonly href: string };
+  /** What a link to the home page says; without it there is none. */
+  readonly home?: string;
   readonly art?: ReactNode;
 }
 
 /** A whole page that says one thing and offers a way on. */
-export function MessagePage({ title, body, action, href, other, art = <ArtNotFound /> }: MessagePageProps) {
+export function MessagePage({ title, body, action, href: target, home, art = <ArtNotFound /> }: MessagePageProps) {
   return (
     <Container width="narrow">
       <EmptyState
@@ -23,14 +24,14 @@ export function MessagePage({ title, body, action, href, other, art = <ArtNotFou
         actions={
           <>
             <Button asChild>
-              <Link href={href} tone="plain">
+              <Link href={target} tone="plain">
                 {action}
               </Link>
             </Button>
-            {other && (
+            {home !== undefined && (
               <Button asChild tone="outline">
-                <Link href={other.href} tone="plain">
-                  {other.label}
+                <Link href={href('/home')} tone="plain">
+                  {home}
                 </Link>
               </Button>
             )}

@@ -1,6 +1,7 @@
 import { ArtOffline } from '#design-system/index.ts';
 import { ShopApiError } from '../api/errors.ts';
 import { statesText } from '../text/states.ts';
+import { href } from '../routing/href.ts';
 import { MessageBlock } from './message-block.tsx';
 import { MessagePage } from './message-page.tsx';
 import { SignedOut } from './signed-out.tsx';
@@ -9,7 +10,7 @@ import { SignedOut } from './signed-out.tsx';
 export function QueryFailed({ error, retry }: { error: unknown; retry: () => unknown }) {
   const { status, kind } = error instanceof ShopApiError ? error : { status: 0, kind: undefined };
   if (status === 401) return <SignedOut />;
-  if (status === 404 || status === 403) return <MessagePage {...statesText.notFound} href="/home/search" />;
+  if (status === 404 || status === 403) return <MessagePage {...statesText.notFound} href={href('/home/search')} />;
   if (kind === 'network')
     return <MessageBlock {...statesText.offline} art={<ArtOffline />} onAction={() => void retry()} />;
   return <MessageBlock {...statesText.failed} onAction={() => void retry()} />;

@@ -1,6 +1,7 @@
 import { ProductCard, type BadgeTone } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { productText as text } from '../text/product.ts';
+import { href } from '../routing/href.ts';
 import { QuickAdd } from './add-to-cart.tsx';
 import { priceParts } from './price-parts.ts';
 import { shopPicture } from './shop-picture.ts';
@@ -21,7 +22,7 @@ export function ShopProductCard({ product, priority }: { product: ShopProduct; p
   return (
     <ProductCard
       title={title}
-      href={`/product-detail?spu=${encodeURIComponent(spu)}`}
+      href={href('/product-detail', { spu })}
       picture={shopPicture(product.image)}
       price={priceParts(product.price)}
       badges={product.badges.map((badge) => ({ text: text.badges[badge], tone: badgeTones[badge] }))}

@@ -10,6 +10,10 @@ const onGlobalObject = (name) =>
 const imported = (source, names) =>
   `ImportDeclaration[source.value='${source}'] > ImportSpecifier[imported.name=/^(${names})$/]`;
 
+/** Where a path of one of the shop's pages begins. */
+const pagePath =
+  '^\\u002F(home|profile|collections|product-detail|account|shopping-cart|order|payment|faq|coupon|coin|prom|support|user-manual)([\\u002F?#]|$)';
+
 export const bans = {
   'fetch-in-api': {
     reason:
@@ -130,6 +134,25 @@ export const bans = {
       '**/*.stories.tsx',
       '{server/testing,tests/fixtures}/setup-*.ts',
       '**/*.d.ts',
+    ],
+  },
+  'addresses-in-routes': {
+    reason:
+      "A page's path stands in its row. Ask src/routing for `href('/order/detail', { orderNo })`; outside of src take it from rules/page-paths.ts.",
+    selectors: [
+      `:not(TSLiteralType, CallExpression[callee.name=/[hH]ref$/]) > Literal[value=/${pagePath}/]`,
+      `TemplateElement[value.raw=/${pagePath}/]`,
+    ],
+    only: ['{src,server,machines,rules}/**/*.{ts,tsx}'],
+    // The seed writes what an operator would write: addresses as texts.
+    except: [
+      'src/pages/*/routes.ts',
+      'src/routing/redirects.ts',
+      'rules/page-paths.ts',
+      'server/db/seed/**',
+      'src/testing/**',
+      'machines/*/{model,scenarios}.ts',
+      ...tests,
     ],
   },
 };

@@ -1,5 +1,6 @@
 import { ESLint } from 'eslint';
 import { describe, expect, test } from 'vitest';
+import { routes } from '#src/routing/routes.ts';
 import { bans } from './bans.js';
 import { banConfigs } from './plugin.js';
 import tseslint from 'typescript-eslint';
@@ -48,6 +49,9 @@ const cases: readonly [rule: keyof typeof bans, held: string, code: string, free
   ['colours-in-themes', 'src/widgets/a.css.ts', 'x = "0 1px rgba(0,0,0,.1)"', 'themes/a.ts'],
   ['environment-in-config', 'server/shop/a.ts', 'process.env.PORT', 'server/config.ts'],
   ['named-exports', 'src/widgets/a.tsx', 'export default 1', 'src/pages/home/home.tsx'],
+  ['addresses-in-routes', 'src/widgets/a.tsx', '<a href="/order/list">a</a>', 'src/pages/order/routes.ts'],
+  ['addresses-in-routes', 'src/pages/order/a.ts', 'go(`/home/search?q=${q}`)', 'src/pages/home/routes.ts'],
+  ['addresses-in-routes', 'server/mail/a.ts', 'link(`${origin}/profile`)', 'rules/page-paths.ts'],
 ];
 
 describe('a ban', () => {
@@ -61,6 +65,19 @@ describe('a ban', () => {
 
   test('has a case here, whichever it is', () => {
     expect(new Set(cases.map(([rule]) => rule))).toEqual(new Set(Object.keys(bans)));
+  });
+
+  test('holds for the path of every page, whatever area it belongs to', async () => {
+    const [result] = await eslint.lintText(routes.map(({ path }) => `go('${path}');`).join(''), {
+      filePath: 'src/widgets/a.ts',
+    });
+    expect(result?.messages).toHaveLength(routes.length);
+  });
+
+  test('leaves a path alone that the types check', async () => {
+    expect(await broken('src/widgets/a.ts', "go(href('/order/list'))")).toEqual([]);
+    expect(await broken('src/widgets/a.ts', "export type Entry = '/account/login'")).toEqual([]);
+    expect(await broken('src/widgets/a.ts', "ask('/app-mall/v1/order/list')")).toEqual([]);
   });
 
   test('does not mistake a name of our own for the global', async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { components } from '#openapi/types.ts';
+import { pagePaths } from '#rules/page-paths.ts';
 import { shareCodeFrom, shareCodeLength } from '#rules/share-codes.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -13,7 +14,7 @@ const terms = [
 /** The member's code, made when it is first asked for, and what has come of it. */
 export async function readShareCode(shop: ShopContext, accountId: string): Promise<components['schemas']['ShareCode']> {
   const code = (await findCode(shop.db, accountId)) ?? (await makeCode(shop, accountId));
-  const link = new URL('/home/share', shop.config.publicOrigin);
+  const link = new URL(pagePaths.share, shop.config.publicOrigin);
   link.searchParams.set('code', code);
   const { invited } = await shop.db
     .selectFrom('share_binds')

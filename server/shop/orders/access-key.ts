@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Site } from '#rules/markets.ts';
+import { pagePaths } from '#rules/page-paths.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 
 /**
@@ -15,7 +16,7 @@ export function orderLink(
   shop: Pick<ShopContext, 'config' | 'tokenSecret'>,
   { orderNo, site, guest }: { readonly orderNo: string; readonly site: Site; readonly guest: boolean },
 ): string {
-  const link = new URL('/order/detail', shop.config.publicOrigin);
+  const link = new URL(pagePaths.orderDetail, shop.config.publicOrigin);
   link.searchParams.set('orderNo', orderNo);
   if (guest) link.searchParams.set('accessKey', accessKeyOf(shop, orderNo));
   link.searchParams.set('site', site);

@@ -1,3 +1,4 @@
+import { pagePaths } from '#rules/page-paths.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -15,7 +16,7 @@ export async function lookupOrder(shop: ShopContext, orderNo: string, email: str
   const to = await emailOf(shop.db, order);
   if (to.toLowerCase() !== email.trim().toLowerCase()) return;
   const now = shop.clock.now();
-  const link = new URL('/order/detail', shop.config.publicOrigin);
+  const link = new URL(pagePaths.orderDetail, shop.config.publicOrigin);
   link.searchParams.set('orderNo', orderNo);
   link.searchParams.set('accessKey', mailedKey(shop, orderNo, now + mailedKeyLife));
   link.searchParams.set('site', order.site);

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { pagePaths } from '#rules/page-paths.ts';
 import { sameText } from '#server/security/same-text.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 
@@ -13,7 +14,7 @@ export function isReturnState(shop: Pick<ShopContext, 'tokenSecret'>, paymentNo:
 
 /** Where the provider sends the shopper back to; it adds its own signed parameters. */
 export function returnUrl(shop: Pick<ShopContext, 'config' | 'tokenSecret'>, paymentNo: string): string {
-  const link = new URL('/payment/recall', shop.config.publicOrigin);
+  const link = new URL(pagePaths.paymentReturn, shop.config.publicOrigin);
   link.searchParams.set('paymentNo', paymentNo);
   link.searchParams.set('state', returnState(shop, paymentNo));
   return link.href;

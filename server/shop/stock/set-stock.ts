@@ -1,5 +1,6 @@
 import type { components } from '#openapi/types.ts';
 import type { Site } from '#rules/markets.ts';
+import { pagePaths } from '#rules/page-paths.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
@@ -73,7 +74,7 @@ async function tellWaiting(shop: ShopContext, tx: Tx, { sku, site }: Place): Pro
     .select('products.title')
     .where('skus.sku', '=', sku)
     .executeTakeFirstOrThrow();
-  const link = new URL('/product-detail', shop.config.publicOrigin);
+  const link = new URL(pagePaths.product, shop.config.publicOrigin);
   link.searchParams.set('sku', sku);
   link.searchParams.set('site', site);
   const emails = waiting.map(({ email }) => email);

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Site } from '#rules/markets.ts';
+import { pagePaths } from '#rules/page-paths.ts';
 import { isEmail, messages } from '#rules/validators.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
@@ -95,7 +96,7 @@ async function askToConfirm(
   await sendMail(shop, tx, {
     to: email,
     template: 'stockConfirm',
-    facts: { title, link: `${shop.config.publicOrigin}/product-detail?${query.toString()}` },
+    facts: { title, link: `${shop.config.publicOrigin}${pagePaths.product}?${query.toString()}` },
   });
 }
 

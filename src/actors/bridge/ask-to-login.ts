@@ -1,14 +1,13 @@
 import { navigate } from 'wouter/use-browser-location';
 import { withSite } from '#rules/urls.ts';
 import { askToLogin } from '#bridge-sdk/src/index.ts';
+import { href } from '../../routing/href.ts';
 import { stored } from '../../storage/keys.ts';
 import type { Browser } from '../browser.ts';
 import { shownPath } from '../page-time.ts';
 
-const logInPath = '/account/login';
-
 /**
- * Opens the log-in: the app's own inside an app, where the shopper stays on this page and the token comes by itself; our
+ * Opens the login: the app's own inside an app, where the shopper stays on this page and the token comes by itself; our
  * page in a browser, and where the app does not want to.
  */
 export async function openLogIn(
@@ -21,8 +20,8 @@ export async function openLogIn(
     // Silent or broken: the shopper still has an e-mail address.
     () => false,
   );
-  // The log-in page may have asked by itself.
-  if (isOpen || shownPath(base) === logInPath) return;
-  const href = returnTo ? `${logInPath}?redirect=${encodeURIComponent(returnTo)}` : logInPath;
-  navigate(base + withSite(href, store.read(stored.site)));
+  // The login page may have asked by itself.
+  if (isOpen || shownPath(base) === href('/account/login')) return;
+  const login = href('/account/login', { redirect: returnTo || undefined });
+  navigate(base + withSite(login, store.read(stored.site)));
 }

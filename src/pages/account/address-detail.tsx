@@ -9,6 +9,7 @@ import { usePlace } from '#src/hooks/use-place.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { SignedOut } from '#src/widgets/signed-out.tsx';
+import { href } from '#src/routing/href.ts';
 import { AddressEditor } from './parts/address-detail/address-editor.tsx';
 import * as styles from '#src/widgets/page.css.ts';
 import { withAddress } from './parts/with-address.ts';
@@ -28,10 +29,8 @@ function AddressPage() {
   const navigateTo = useNavigateTo();
   const id = query.get('id');
   const isChoosing = query.get('select') === '1';
-  const back = safeReturnPath(query.get('back')) ?? '/order/checkout';
-  const listHref = isChoosing
-    ? `/account/address-list?select=1&back=${encodeURIComponent(back)}`
-    : '/account/address-list';
+  const back = safeReturnPath(query.get('back')) ?? href('/order/checkout');
+  const listHref = isChoosing ? href('/account/address-list', { select: '1', back }) : href('/account/address-list');
   const { data, error, refetch } = useQuery({ ...addressDetail(useShop(), id ?? ''), enabled: id !== null });
 
   if (id !== null && !data) {

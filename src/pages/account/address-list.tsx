@@ -29,6 +29,7 @@ import { AccountArea } from '#src/widgets/account-area/account-area.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { SignedOut } from '#src/widgets/signed-out.tsx';
+import { href } from '#src/routing/href.ts';
 import { AddressItem } from './parts/address-list/address-item.tsx';
 import { useAddressCommands } from './parts/address-list/use-address-commands.ts';
 import * as styles from '#src/widgets/page.css.ts';
@@ -58,7 +59,7 @@ export default function AddressListPage() {
 
 /** Who chooses an address for the checkout is on the way there, not in the account. */
 function InArea({ isChoosing, children }: { isChoosing: boolean; children: ReactNode }) {
-  return isChoosing ? children : <AccountArea current="/account/address-list">{children}</AccountArea>;
+  return isChoosing ? children : <AccountArea current={href('/account/address-list')}>{children}</AccountArea>;
 }
 
 function Addresses({ isChoosing }: { isChoosing: boolean }) {
@@ -79,12 +80,8 @@ function Addresses({ isChoosing }: { isChoosing: boolean }) {
 
   if (!data) return error ? <QueryFailed error={error} retry={refetch} /> : <ListSkeleton />;
 
-  const back = safeReturnPath(query.get('back')) ?? '/order/checkout';
-  const mode = isChoosing ? `select=1&back=${encodeURIComponent(back)}` : '';
-  const formHref = (id?: string) => {
-    const parameters = [id === undefined ? '' : `id=${id}`, mode].filter((part) => part !== '').join('&');
-    return `/account/address-detail${parameters === '' ? '' : `?${parameters}`}`;
-  };
+  const back = safeReturnPath(query.get('back')) ?? href('/order/checkout');
+  const formHref = (id?: string) => href('/account/address-detail', { id, ...(isChoosing && { select: 1, back }) });
   const isFull = data.list.length >= data.max;
   const add = isFull ? null : (
     <Button asChild tone={data.list.length === 0 ? 'brand' : 'outline'}>

@@ -8,7 +8,7 @@ import { AppLogIn } from './parts/login/app-log-in.tsx';
 import { LogInForm } from './parts/login/log-in-form.tsx';
 import { ResetPassword } from './parts/login/reset-password.tsx';
 import { Door } from './parts/login-layout.tsx';
-import { doorTo, isCheckout, returnPlace } from './parts/return-place.ts';
+import { entryHref, isCheckout, returnPlace } from './parts/return-place.ts';
 
 type View = 'app' | 'log-in' | 'forgot' | 'reset-done';
 
@@ -54,7 +54,7 @@ export default function LoginPage() {
             </Stack>
           )}
           <Text centred>
-            {text.newHere} <Link href={doorTo('/account/signUp', redirect)}>{text.signUp}</Link>
+            {text.newHere} <Link href={entryHref('/account/signUp', redirect)}>{text.signUp}</Link>
           </Text>
         </Stack>
       )}

@@ -12,14 +12,15 @@ import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { Recommended } from '#src/widgets/recommended.tsx';
 import { RecentlyViewed } from '#src/widgets/recently-viewed/recently-viewed.tsx';
+import { href } from '#src/routing/href.ts';
 import { CenterHead, GuestHead } from './parts/my-center/center-head.tsx';
 import { NextStep } from './parts/my-center/next-step.tsx';
 import { OrderShortcuts } from './parts/my-center/order-shortcuts.tsx';
 import { Settings } from './parts/my-center/settings.tsx';
 import * as styles from '#src/widgets/page.css.ts';
-import { doorTo } from './parts/return-place.ts';
+import { entryHref } from './parts/return-place.ts';
 
-const here = '/account/my-center';
+const here = href('/account/my-center');
 
 export default function MyCenterPage() {
   const isMember = useMember() !== null;
@@ -70,7 +71,7 @@ function MemberCenter() {
 function GuestCenter() {
   return (
     <Stack gap="l">
-      <GuestHead logIn={doorTo('/account/login', here)} signUp={doorTo('/account/signUp', here)} />
+      <GuestHead logIn={entryHref('/account/login', here)} signUp={entryHref('/account/signUp', here)} />
       <OrderShortcuts counts={undefined} />
       <Grid plan="pairs">
         <OrderLookupPanel />

@@ -13,6 +13,7 @@ import { LogOut } from '#src/widgets/log-out.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import * as styles from '#src/widgets/page.css.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { href } from '#src/routing/href.ts';
 import { AvatarSetting } from './parts/profile/avatar-setting.tsx';
 import { DataExport } from './parts/profile/data-export.tsx';
 import { Deletion } from './parts/profile/deletion.tsx';
@@ -30,7 +31,7 @@ export default function ProfilePage() {
   if (!info) return error ? <QueryFailed error={error} retry={refetch} /> : <Waiting />;
   return (
     <Container className={styles.page}>
-      <AccountArea current="/profile">
+      <AccountArea current={href('/profile')}>
         <Stack gap="l">
           <Inline justify="between" align="end" wrap>
             <Stack gap="xxs">

@@ -4,7 +4,7 @@ import { loginText, signUpText as text } from '#src/text/account.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { CodeDoor, useCodeDoor } from './parts/email-code-form.tsx';
 import { Door } from './parts/login-layout.tsx';
-import { doorTo, returnPlace } from './parts/return-place.ts';
+import { entryHref, returnPlace } from './parts/return-place.ts';
 import { AccountDetails } from './parts/sign-up/account-details.tsx';
 
 export default function SignUpPage() {
@@ -14,7 +14,7 @@ export default function SignUpPage() {
   const { error } = door.code.send;
   const isAtStart = door.step.name === 'email';
   const isTaken = error instanceof ShopApiError && error.code === 'AUTH_EMAIL_TAKEN';
-  const logIn = doorTo('/account/login', redirect);
+  const logIn = entryHref('/account/login', redirect);
 
   return (
     <Door goOn={returnPlace(redirect)}>

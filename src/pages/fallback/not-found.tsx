@@ -4,6 +4,7 @@ import type { PageModule } from '../../routing/page.ts';
 import { statesText } from '../../text/states.ts';
 import { MessagePage } from '../../widgets/message-page.tsx';
 import { Recommended } from '../../widgets/recommended.tsx';
+import { href } from '#src/routing/href.ts';
 
 const scene = 'EMPTY';
 
@@ -11,7 +12,7 @@ const scene = 'EMPTY';
 export default function NotFoundPage() {
   return (
     <Stack gap="xl">
-      <MessagePage {...statesText.notFound} href="/home/search" />
+      <MessagePage {...statesText.notFound} href={href('/home/search')} />
       <Container>
         <Recommended title={statesText.meanwhile} scene={scene} />
       </Container>

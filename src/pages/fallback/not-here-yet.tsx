@@ -6,6 +6,7 @@ import { statesText } from '../../text/states.ts';
 import { usePlace } from '../../hooks/use-place.ts';
 import { MessagePage } from '../../widgets/message-page.tsx';
 import { Recommended } from '../../widgets/recommended.tsx';
+import { href } from '#src/routing/href.ts';
 
 const scene = 'EMPTY';
 
@@ -15,7 +16,12 @@ export default function NotHereYetPage() {
   const { title: heading, ...message } = statesText.notHereYet;
   return (
     <Stack gap="xl">
-      <MessagePage {...message} title={heading(title)} href="/home/search?sort=BEST" art={<ArtNothingHere />} />
+      <MessagePage
+        {...message}
+        title={heading(title)}
+        href={href('/home/search', { sort: 'BEST' })}
+        art={<ArtNothingHere />}
+      />
       <Container>
         <Recommended title={statesText.meanwhile} scene={scene} />
       </Container>

@@ -8,6 +8,7 @@ import { frameText as text } from '#src/text/frame.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { MessagePage } from '#src/widgets/message-page.tsx';
 import { useAppContext } from '#src/hooks/app-context.ts';
+import { href } from '#src/routing/href.ts';
 import { ForeignPage } from './parts/frame/foreign-page.tsx';
 import { agreedHost, agreeTo } from './parts/frame/frame-consent.ts';
 import { Leaving } from './parts/frame/leaving.tsx';
@@ -27,15 +28,15 @@ export default function FramePage() {
   const title = titleOf(query);
   const decision = decideFrame(query.get('url') ?? '', { ownOrigin: origin, allowedHosts, site });
 
-  if (decision.kind === 'refuse') return <MessagePage {...text.refused} href="/home" />;
+  if (decision.kind === 'refuse') return <MessagePage {...text.refused} href={href('/home')} />;
   if (decision.kind === 'navigate') return <OwnPage path={decision.path} />;
-  const { href, host } = decision;
+  const { href: target, host } = decision;
   const isAgreed = decision.kind === 'frame' || agreedHost() === host;
   return (
     <Stack gap="s">
-      <Strip title={title} href={href} />
+      <Strip title={title} href={target} />
       {isAgreed ? (
-        <ForeignPage key={href} title={title} href={href} host={host} />
+        <ForeignPage key={target} title={title} href={target} host={host} />
       ) : (
         <Container width="narrow">
           <Leaving host={host} onAgree={() => agreeTo(host)} />

@@ -1,3 +1,4 @@
+import { href } from '#src/routing/href.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArtNothingHere, Button, EmptyState, Heading, Link, Stack, Text } from '#design-system/index.ts';
 import { orderBill } from '#src/api/queries/bill.ts';
@@ -7,7 +8,7 @@ import { usePlace } from '#src/hooks/use-place.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { CompanyForm, NamedCompany } from './parts/bill/company-form.tsx';
 import { InvoiceSheet } from './parts/bill/invoice-sheet.tsx';
-import { AboutOrder, orderHref } from '../../widgets/order-access/about-order.tsx';
+import { AboutOrder } from '../../widgets/order-access/about-order.tsx';
 import { BehindOrderDoor } from '../../widgets/order-access/order-gate.tsx';
 import * as styles from '#src/widgets/page.css.ts';
 import { useOrderDoor } from '../../widgets/order-access/use-order-gate.ts';
@@ -57,7 +58,7 @@ function NoInvoice({ orderNo }: { orderNo: string }) {
       body={text.notYet.body}
       actions={
         <Button asChild tone="outline">
-          <Link href={orderHref(orderNo)} tone="plain">
+          <Link href={href('/order/detail', { orderNo })} tone="plain">
             {text.notYet.order}
           </Link>
         </Button>

@@ -14,6 +14,7 @@ import {
   Text,
 } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
+import { withSite } from '#rules/urls.ts';
 import { useIsResolvingSession, useSite } from '#src/actors/hooks.ts';
 import { putHomeBehind } from '#src/actors/home-behind.ts';
 import { reportPurchase } from '#src/actors/report-purchase.ts';
@@ -28,6 +29,7 @@ import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { Recommended } from '#src/widgets/recommended.tsx';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';
 import { useAppContext } from '#src/hooks/app-context.ts';
+import { href } from '#src/routing/href.ts';
 import { AccountInvite } from './parts/completed/account-invite.tsx';
 import { BackToApp } from './parts/completed/back-to-app.tsx';
 import { page } from '#src/widgets/page.css.ts';
@@ -42,7 +44,7 @@ const mostLooks = 100;
 export default function CompletedPage() {
   const orderNo = usePlace().query.get('orderNo');
   const isResolving = useIsResolvingSession();
-  if (!orderNo) return <MessagePage {...paymentText.noOrder} href="/order/list" />;
+  if (!orderNo) return <MessagePage {...paymentText.noOrder} href={href('/order/list')} />;
   return isResolving ? <CompletedWaiting /> : <Completed orderNo={orderNo} />;
 }
 
@@ -64,7 +66,7 @@ function Completed({ orderNo }: { orderNo: string }) {
   useAfterPurchase(data);
 
   if (!data) return error ? <QueryFailed error={error} retry={refetch} /> : <CompletedWaiting />;
-  const order = `/order/detail?orderNo=${encodeURIComponent(orderNo)}`;
+  const order = href('/order/detail', { orderNo });
   return (
     <Container width="medium" className={page}>
       <Stack gap="xl">
@@ -80,7 +82,7 @@ function Completed({ orderNo }: { orderNo: string }) {
               </Link>
             </Button>
             <Button asChild tone="outline">
-              <Link href="/home/search" tone="plain">
+              <Link href={href('/home/search')} tone="plain">
                 {text.goOn}
               </Link>
             </Button>
@@ -115,7 +117,7 @@ function useAfterPurchase(order: components['schemas']['CompletedOrder'] | undef
   const site = useSite();
   const shop = useShop();
   const data = useQueryClient();
-  useEffect(() => putHomeBehind(`${base}/home?site=${site}`), [base, site]);
+  useEffect(() => putHomeBehind(base + withSite(href('/home'), site)), [base, site]);
   useEffect(() => {
     if (order?.paid) reportPurchase(store, site, order.orderNo, order.grandTotal);
   }, [order, site]);

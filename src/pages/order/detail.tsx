@@ -6,6 +6,7 @@ import { orderText as text } from '#src/text/orders.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
+import { href } from '#src/routing/href.ts';
 import { Delivery } from './parts/detail/delivery.tsx';
 import { OrderActions } from './parts/detail/order-actions.tsx';
 import { OrderAddresses, OrderHistory } from './parts/detail/order-facts.tsx';
@@ -41,7 +42,7 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
       <Stack gap="l">
         {isMember && (
           <ScreenOnly>
-            <Link href="/order/list">{text.backToList}</Link>
+            <Link href={href('/order/list')}>{text.backToList}</Link>
           </ScreenOnly>
         )}
         <OfflineNote readAt={dataUpdatedAt} />

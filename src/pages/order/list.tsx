@@ -23,6 +23,7 @@ import { usePlace } from '#src/hooks/use-place.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { AccountArea } from '#src/widgets/account-area/account-area.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { href } from '#src/routing/href.ts';
 import { listHref, orderTabs, readFilter, type OrderFilter } from './parts/list/order-filter.ts';
 import { OrderItem } from './parts/list/order-item.tsx';
 import { useConfirmReceipt } from './parts/use-confirm-receipt.ts';
@@ -47,7 +48,9 @@ export default function OrderListPage() {
   }
   return (
     <Container className={styles.page}>
-      <AccountArea current="/order/list">{isMember ? <Orders filter={filter} /> : <OrdersSkeleton />}</AccountArea>
+      <AccountArea current={href('/order/list')}>
+        {isMember ? <Orders filter={filter} /> : <OrdersSkeleton />}
+      </AccountArea>
     </Container>
   );
 }
@@ -142,7 +145,9 @@ function OrderSearch({ q, onSearch }: { q: string; onSearch: (words: string) => 
 
 function NoOrders({ filter: { tab, q } }: { filter: OrderFilter }) {
   const isFiltered = q !== '' || tab !== 'ALL';
-  const way = isFiltered ? { href: '/order/list', label: text.allOrders } : { href: '/home/search', label: text.shop };
+  const way = isFiltered
+    ? { href: href('/order/list'), label: text.allOrders }
+    : { href: href('/home/search'), label: text.shop };
   return (
     <EmptyState
       art={<ArtNothingHere />}

@@ -4,7 +4,7 @@ import { laterPage, personalPage, type Page } from '#src/routing/route.ts';
 export const orderRoutes = [
   personalPage({
     path: '/order/checkout',
-    query: ['source', 'sku?', 'quantity?'],
+    query: ['source?', 'sku?', 'quantity?'],
     name: 'checkout',
     title: 'Checkout',
     page: (): Page => import('./checkout.tsx'),
@@ -56,7 +56,7 @@ export const orderRoutes = [
   }),
   personalPage({
     path: '/order/bill',
-    query: ['orderNo'],
+    query: ['orderNo?'],
     name: 'bill',
     title: 'Invoice',
     page: (): Page => import('./bill.tsx'),

@@ -5,13 +5,14 @@ import { isWebAddress } from '#src/actors/payment-facts.ts';
 import type { Payment } from '#src/api/queries/payment.ts';
 import { paymentText as text } from '#src/text/payment.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { href } from '#src/routing/href.ts';
 import { AmountDue } from './parts/payment/amount-due.tsx';
 import { CardForm } from './parts/payment/card-form.tsx';
 import { Challenge } from './parts/payment/challenge.tsx';
 import { FailedBanner } from './parts/payment/failed-banner.tsx';
 import { OrderOfAddress, PaymentFrame, PaymentWaiting } from './parts/payment/payment-frame.tsx';
 import { Confirming, Redirecting, Unknown, Unread } from './parts/payment/steps.tsx';
-import { orderHref, usePayment, type PaymentState } from './parts/payment/use-payment.ts';
+import { usePayment, type PaymentState } from './parts/payment/use-payment.ts';
 
 export default function PaymentCardPage() {
   return <OrderOfAddress>{(orderNo) => <PayByCard orderNo={orderNo} />}</OrderOfAddress>;
@@ -23,7 +24,7 @@ function PayByCard({ orderNo }: { orderNo: string }) {
   const navigateTo = useNavigateTo();
   const state = usePayment(orderNo);
   const { actor, step, attempt, methods, failed } = state;
-  const others = orderHref('/order/payment', orderNo);
+  const others = href('/order/payment', { orderNo });
 
   // The address asks for the card form: an attempt is begun, and begun anew after a decline, for another card. One that
   // could not be begun leaves the last one as it is, and then the shopper decides.

@@ -4,6 +4,7 @@ import { useNavigateTo } from '#src/actors/hooks.ts';
 import { paymentText as text } from '#src/text/payment.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { href } from '#src/routing/href.ts';
 import { AmountDue } from './parts/payment/amount-due.tsx';
 import { Challenge } from './parts/payment/challenge.tsx';
 import { FailedBanner } from './parts/payment/failed-banner.tsx';
@@ -11,7 +12,7 @@ import { MethodForm } from './parts/payment/method-form.tsx';
 import { OrderClosed } from './parts/payment/order-closed.tsx';
 import { OrderOfAddress, PaymentFrame, PaymentWaiting } from './parts/payment/payment-frame.tsx';
 import { CardStarted, Confirming, Redirecting, Unknown, Unread, Waiting } from './parts/payment/steps.tsx';
-import { orderHref, usePayment, type PaymentState } from './parts/payment/use-payment.ts';
+import { usePayment, type PaymentState } from './parts/payment/use-payment.ts';
 
 export default function PaymentPage() {
   return <OrderOfAddress>{(orderNo) => <Payment orderNo={orderNo} />}</OrderOfAddress>;
@@ -24,7 +25,7 @@ function Payment({ orderNo }: { orderNo: string }) {
   const { actor, step, attempt, hasChosen, methods, failed } = state;
   const [isExpired, setIsExpired] = useState(false);
   const wanted = query.get('start');
-  const card = orderHref('/order/payment/card', orderNo);
+  const card = href('/order/payment/card', { orderNo });
 
   // Chosen in the checkout already: started by itself, once, and never after a try has failed.
   const started = useRef(false);

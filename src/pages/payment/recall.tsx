@@ -3,6 +3,7 @@ import { paymentText } from '#src/text/payment.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { MessagePage } from '#src/widgets/message-page.tsx';
 import { useState } from 'react';
+import { href } from '#src/routing/href.ts';
 import { recallRequestOf } from './parts/recall/recall-request.ts';
 import { RecallView } from './parts/recall/recall-view.tsx';
 
@@ -11,6 +12,6 @@ export default function RecallPage() {
   // The address as it came: the page may leave it while this one still stands.
   const [request] = useState(() => recallRequestOf(query));
   const isResolving = useIsResolvingSession();
-  if (!request) return <MessagePage {...paymentText.recall.invalid} href="/order/list" />;
+  if (!request) return <MessagePage {...paymentText.recall.invalid} href={href('/order/list')} />;
   return isResolving ? null : <RecallView request={request} />;
 }

@@ -10,8 +10,9 @@ import { useShop } from '#src/actors/use-shop.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { MessagePage } from '#src/widgets/message-page.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { href } from '#src/routing/href.ts';
 import { skuOf } from './parts/product-detail/choice.ts';
-import { productRef, skuHref } from './parts/product-detail/product-ref.ts';
+import { productRef } from './parts/product-detail/product-ref.ts';
 import { Product } from './parts/product-detail/product.tsx';
 import { structuredProduct } from './parts/product-detail/structured-data.ts';
 
@@ -28,7 +29,7 @@ export default function ProductDetailPage() {
   });
 
   const sku = data && skuOf(data, query.get('sku'));
-  if (!ref || (data && !sku)) return <MessagePage {...statesText.notFound} href="/home/search" />;
+  if (!ref || (data && !sku)) return <MessagePage {...statesText.notFound} href={href('/home/search')} />;
   if (!data || !sku) {
     return (
       <Container loadingLabel={error ? undefined : productPageText.loading}>
@@ -40,7 +41,7 @@ export default function ProductDetailPage() {
   const choose = (wanted: string) => {
     // The address names the spu from now on; what is known of it under the SKU is known of it.
     cache.setQueryData(productDetail(shop, { spu: data.spu }).queryKey, data);
-    navigateTo(skuHref(data.spu, wanted), { replace: true });
+    navigateTo(href('/product-detail', { spu: data.spu, sku: wanted }), { replace: true });
   };
   return (
     <>

@@ -18,26 +18,27 @@ import {
   SideNav,
 } from '#design-system/index.ts';
 import { accountPlacesText as text } from '#src/text/account-places.ts';
+import { href } from '#src/routing/href.ts';
 
-const center = { href: '/account/my-center', label: text.center, icon: <IconGrid /> };
-const orders = { href: '/order/list', label: text.orders, icon: <IconBox /> };
+const center = { href: href('/account/my-center'), label: text.center, icon: <IconGrid /> };
+const orders = { href: href('/order/list'), label: text.orders, icon: <IconBox /> };
 const addresses = {
-  href: '/account/address-list',
+  href: href('/account/address-list'),
   label: text.addresses,
   note: text.addressesNote,
   icon: <IconPin />,
 };
-const profile = { href: '/profile', label: text.profile, icon: <IconUser /> };
+const profile = { href: href('/profile'), label: text.profile, icon: <IconUser /> };
 const tools = [
-  { href: '/order/bill', label: text.invoices, icon: <IconCard /> },
-  { href: '/order/rma', label: text.returns, icon: <IconReturn /> },
-  { href: '/coupon/center', label: text.coupons, icon: <IconTicket /> },
-  { href: '/coin/center', label: text.coins, icon: <IconStar /> },
-  { href: '/account/su-center', label: text.savvy, icon: <IconBolt /> },
-  { href: '/faq/my-space', label: text.questions, icon: <IconChat /> },
-  { href: '/order/unsubscribe', label: text.mails, icon: <IconMail /> },
-  { href: '/home/share', label: text.share, icon: <IconShare /> },
-  { href: '/support', label: text.support, icon: <IconInfo /> },
+  { href: href('/order/bill'), label: text.invoices, icon: <IconCard /> },
+  { href: href('/order/rma'), label: text.returns, icon: <IconReturn /> },
+  { href: href('/coupon/center'), label: text.coupons, icon: <IconTicket /> },
+  { href: href('/coin/center'), label: text.coins, icon: <IconStar /> },
+  { href: href('/account/su-center'), label: text.savvy, icon: <IconBolt /> },
+  { href: href('/faq/my-space'), label: text.questions, icon: <IconChat /> },
+  { href: href('/order/unsubscribe'), label: text.mails, icon: <IconMail /> },
+  { href: href('/home/share'), label: text.share, icon: <IconShare /> },
+  { href: href('/support'), label: text.support, icon: <IconInfo /> },
 ];
 
 /** Every place of the account, beside the one that is open. */

@@ -1,6 +1,7 @@
 import { Container, Link, ScreenOnly, Stack } from '#design-system/index.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import type { ReactNode } from 'react';
+import { href } from '#src/routing/href.ts';
 
 interface AboutOrderProps {
   readonly orderNo: string;
@@ -17,7 +18,7 @@ export function AboutOrder({ orderNo, back, readAt, width = 'wide', children }: 
     <Container width={width}>
       <Stack gap="l">
         <ScreenOnly>
-          <Link href={orderHref(orderNo)}>{back}</Link>
+          <Link href={href('/order/detail', { orderNo })}>{back}</Link>
         </ScreenOnly>
         <OfflineNote readAt={readAt} />
         {children}
@@ -25,5 +26,3 @@ export function AboutOrder({ orderNo, back, readAt, width = 'wide', children }: 
     </Container>
   );
 }
-
-export const orderHref = (orderNo: string): string => `/order/detail?orderNo=${encodeURIComponent(orderNo)}`;

@@ -2,6 +2,7 @@ import { ArtNothingHere } from '#design-system/index.ts';
 import { useIsResolvingSession, useMember } from '#src/actors/hooks.ts';
 import { orderText } from '#src/text/orders.ts';
 import { MessagePage } from '#src/widgets/message-page.tsx';
+import { href } from '#src/routing/href.ts';
 import { GuestOrders } from './guest-orders.tsx';
 import { OrderWaiting } from './order-waiting.tsx';
 
@@ -17,6 +18,12 @@ export function WhichOrder({ title, lead }: WhichOrderProps) {
   if (isResolving) return <OrderWaiting />;
   if (!isMember) return <GuestOrders title={title} lead={lead} />;
   return (
-    <MessagePage title={title} body={lead} action={orderText.backToList} href="/order/list" art={<ArtNothingHere />} />
+    <MessagePage
+      title={title}
+      body={lead}
+      action={orderText.backToList}
+      href={href('/order/list')}
+      art={<ArtNothingHere />}
+    />
   );
 }

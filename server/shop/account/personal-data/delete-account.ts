@@ -1,6 +1,7 @@
 import { unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { components } from '#openapi/types.ts';
+import { pagePaths } from '#rules/page-paths.ts';
 import type { Member } from '#server/contract/handler.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -68,7 +69,7 @@ async function readDeletion(db: Db, accountId: string) {
   return account;
 }
 
-const profileLink = ({ config }: ShopContext): string => `${config.publicOrigin}/profile`;
+const profileLink = ({ config }: ShopContext): string => config.publicOrigin + pagePaths.profile;
 
 /** Takes the wish back and says so by mail; without a wish nothing happens. */
 export async function cancelDeletion(shop: ShopContext, accountId: string): Promise<void> {

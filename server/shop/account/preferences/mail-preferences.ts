@@ -1,4 +1,5 @@
 import type { components } from '#openapi/types.ts';
+import { pagePaths } from '#rules/page-paths.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
@@ -90,7 +91,7 @@ export async function mailPreferencesLink(shop: ShopContext, address: string): P
     });
   }
   if (!(await isKnown(shop, email))) return;
-  const link = `${shop.config.publicOrigin}/order/unsubscribe?token=${mailToken(shop, { email })}`;
+  const link = `${shop.config.publicOrigin}${pagePaths.emailPreferences}?token=${mailToken(shop, { email })}`;
   const dedupKey = `preferences ${email} ${Math.floor(shop.clock.now() / linkPause)}`;
   await withTransaction(shop, 'durable', (tx) =>
     sendMail(shop, tx, { to: email, template: 'preferencesLink', facts: { link } }, { dedupKey }),

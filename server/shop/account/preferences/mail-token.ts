@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
+import { pagePaths } from '#rules/page-paths.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { UnsubscribeLinks } from '#server/mail/mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -60,5 +61,5 @@ export function unsubscribeLinks(
 ): UnsubscribeLinks {
   const token = mailToken(shop, { email, topic });
   const link = (path: string): string => `${shop.config.publicOrigin}${path}?token=${token}`;
-  return { page: link('/order/unsubscribe'), oneClick: link('/app-mall/v1/order/unsubscribe') };
+  return { page: link(pagePaths.emailPreferences), oneClick: link('/app-mall/v1/order/unsubscribe') };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { doorTo, isCheckout, returnPlace } from './return-place.ts';
+import { entryHref, isCheckout, returnPlace } from './return-place.ts';
 
-describe('after the log-in', () => {
+describe('after the login', () => {
   test('a page of ours is returned to, with its query', () => {
     expect(returnPlace('/order/checkout?source=CART')).toBe('/order/checkout?source=CART');
   });
@@ -13,14 +13,14 @@ describe('after the log-in', () => {
     },
   );
 
-  test('a door does not lead to a door', () => {
+  test('a login page does not lead to a login page', () => {
     expect(returnPlace('/account/login?redirect=%2Fhome')).toBe('/account/my-center');
     expect(returnPlace('/account/signUp')).toBe('/account/my-center');
   });
 
-  test('the way back is kept from door to door, a foreign one is dropped', () => {
-    expect(doorTo('/account/signUp', '/home?a=1')).toBe('/account/signUp?redirect=%2Fhome%3Fa%3D1');
-    expect(doorTo('/account/login', 'https://evil.example')).toBe('/account/login');
+  test('the way back is kept from the login to the registration, a foreign one is dropped', () => {
+    expect(entryHref('/account/signUp', '/home?a=1')).toBe('/account/signUp?redirect=%2Fhome%3Fa%3D1');
+    expect(entryHref('/account/login', 'https://evil.example')).toBe('/account/login');
   });
 
   test('only the checkout may be entered as a guest', () => {

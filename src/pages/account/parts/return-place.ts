@@ -1,19 +1,19 @@
 import { safeReturnPath } from '#rules/urls.ts';
+import { href } from '#src/routing/href.ts';
 
-const doors = ['/account/login', '/account/signUp'];
-const checkout = '/order/checkout';
+const entryPages = [href('/account/login'), href('/account/signUp')];
+const checkout = href('/order/checkout');
 
-/** Where to go after the log-in: a page of ours that is no door itself, else the account. */
+/** Where to go after the login: a page of ours that asks for no login itself, else the account. */
 export function returnPlace(redirect: string | null): string {
   const path = safeReturnPath(redirect);
-  const isDoor = doors.some((door) => path === door || path?.startsWith(`${door}?`));
-  return path === undefined || isDoor ? '/account/my-center' : path;
+  const isEntry = entryPages.some((page) => path === page || path?.startsWith(`${page}?`));
+  return path === undefined || isEntry ? href('/account/my-center') : path;
 }
 
-/** The other door, with the way back kept. */
-export function doorTo(door: '/account/login' | '/account/signUp', redirect: string | null): string {
-  const path = safeReturnPath(redirect);
-  return path === undefined ? door : `${door}?redirect=${encodeURIComponent(path)}`;
+/** The address of the login or registration page that leads back to the same place; a foreign place is dropped. */
+export function entryHref(page: '/account/login' | '/account/signUp', redirect: string | null): string {
+  return href(page, { redirect: safeReturnPath(redirect) });
 }
 
 /** True where the shopper came to buy and needs no account for it. */

@@ -5,6 +5,7 @@ import { unwrap } from '#src/api/envelope.ts';
 import { shopKey } from '#src/api/shop.ts';
 import { orderText as text } from '#src/text/orders.ts';
 import { useShop } from '#src/actors/use-shop.ts';
+import { href } from '#src/routing/href.ts';
 
 /** What a shopper does with an order at one press: confirm that it arrived, buy it again. */
 export function useOrderCommands(accessKey?: string) {
@@ -38,7 +39,7 @@ export function useOrderCommands(accessKey?: string) {
       });
       withActors(({ cart }) => cart.send({ type: 'cart.countRequested' }));
       await data.invalidateQueries({ queryKey: shopKey(shop, 'cart') });
-      navigateTo('/shopping-cart');
+      navigateTo(href('/shopping-cart'));
     },
     onError: tellFailure,
   });

@@ -2,6 +2,7 @@ import { Badge, Button, Heading, Inline, Link, Panel, Progress, Shortcuts, Stack
 import type { components } from '#openapi/types.ts';
 import { centerText as text } from '#src/text/my-center.ts';
 import { GuestAvatar, MemberAvatar } from '#src/widgets/member-avatar.tsx';
+import { href } from '#src/routing/href.ts';
 
 type UserInfo = components['schemas']['UserInfo'];
 type SuInfo = components['schemas']['SuInfo'];
@@ -82,9 +83,9 @@ function Assets({ coins, coupons }: { coins: string; coupons: string }) {
     <Shortcuts
       label={text.assetsLabel}
       items={[
-        { href: '/coin/center', label: text.assets.coins, figure: coins },
-        { href: '/coupon/list', label: text.assets.coupons, figure: coupons },
-        { href: '/prom/prize-list', label: text.assets.prizes, figure: text.unknown },
+        { href: href('/coin/center'), label: text.assets.coins, figure: coins },
+        { href: href('/coupon/list'), label: text.assets.coupons, figure: coupons },
+        { href: href('/prom/prize-list'), label: text.assets.prizes, figure: text.unknown },
       ]}
     />
   );

@@ -5,6 +5,7 @@ import { orderList } from '#src/api/queries/order.ts';
 import { centerText } from '#src/text/my-center.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { Deadline } from '#src/widgets/deadline.tsx';
+import { href } from '#src/routing/href.ts';
 
 const text = centerText.next;
 
@@ -20,7 +21,7 @@ export function NextStep() {
       action={
         <Inline gap="m" wrap>
           <Button asChild size="s">
-            <Link href={`/order/payment?orderNo=${order.orderNo}`} tone="plain">
+            <Link href={href('/order/payment', { orderNo: order.orderNo })} tone="plain">
               {text.pay}
             </Link>
           </Button>

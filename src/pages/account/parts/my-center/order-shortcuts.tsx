@@ -11,6 +11,7 @@ import {
 } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { centerText as text } from '#src/text/my-center.ts';
+import { href } from '#src/routing/href.ts';
 
 type Counts = components['schemas']['UserInfo']['counts'];
 
@@ -19,11 +20,31 @@ export function OrderShortcuts({ counts }: { counts: Counts | undefined }) {
   const { orderShortcuts: names } = text;
   const countOf = (value: number | undefined) => ({ value: value ?? 0, text: text.orderCount(value ?? 0) });
   const items: Shortcut[] = [
-    { href: '/order/list?tab=TO_PAY', label: names.unpaid, icon: <IconCard />, count: countOf(counts?.unpaid) },
-    { href: '/order/list?tab=TO_SHIP', label: names.toShip, icon: <IconBox />, count: countOf(counts?.toShip) },
-    { href: '/order/list?tab=SHIPPED', label: names.shipped, icon: <IconTruck />, count: countOf(counts?.shipped) },
-    { href: '/order/list?tab=DELIVERED', label: names.review, icon: <IconStar /> },
-    { href: '/order/list?tab=AFTER_SALE', label: names.rma, icon: <IconReturn />, count: countOf(counts?.rma) },
+    {
+      href: href('/order/list', { tab: 'TO_PAY' }),
+      label: names.unpaid,
+      icon: <IconCard />,
+      count: countOf(counts?.unpaid),
+    },
+    {
+      href: href('/order/list', { tab: 'TO_SHIP' }),
+      label: names.toShip,
+      icon: <IconBox />,
+      count: countOf(counts?.toShip),
+    },
+    {
+      href: href('/order/list', { tab: 'SHIPPED' }),
+      label: names.shipped,
+      icon: <IconTruck />,
+      count: countOf(counts?.shipped),
+    },
+    { href: href('/order/list', { tab: 'DELIVERED' }), label: names.review, icon: <IconStar /> },
+    {
+      href: href('/order/list', { tab: 'AFTER_SALE' }),
+      label: names.rma,
+      icon: <IconReturn />,
+      count: countOf(counts?.rma),
+    },
   ];
   return (
     <Panel as="section" aria-labelledby="center-orders">
@@ -31,7 +52,7 @@ export function OrderShortcuts({ counts }: { counts: Counts | undefined }) {
         id="center-orders"
         look={4}
         title={text.orders}
-        link={{ href: '/order/list', label: text.allOrders }}
+        link={{ href: href('/order/list'), label: text.allOrders }}
       />
       <Shortcuts label={text.orders} items={items} />
     </Panel>

@@ -13,6 +13,7 @@ import { store } from '#src/storage/browser-store.ts';
 import { forgetInvitation, keptInvitation } from '#src/storage/invitation.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { NewPassword } from '../new-password.tsx';
+import { href } from '#src/routing/href.ts';
 
 /** The version of the terms this form shows; the account keeps it. */
 const termsVersion = '2026-11';
@@ -149,7 +150,7 @@ export function AccountDetails({ email, ticket, onTicketLost }: AccountDetailsPr
         {text.action}
       </Button>
       <Text size="small" tone="muted" centred>
-        {text.terms} <Link href="/support/policy">{text.termsLink}</Link>.
+        {text.terms} <Link href={href('/support/policy')}>{text.termsLink}</Link>.
       </Text>
     </Form>
   );

@@ -3,12 +3,14 @@ import { useWithActors } from '#src/actors/hooks.ts';
 import { mailPreferencesText as text } from '#src/text/mail-preferences.ts';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';
 import * as styles from '../../../../widgets/order-access/orders-page.css.ts';
+import { href } from '#src/routing/href.ts';
 import { LinkRequest } from './link-request.tsx';
 
 /** For somebody who is not known: a fresh link by mail, or the log-in. */
 export function WaysIn({ lead }: { lead: string }) {
   const withActors = useWithActors();
-  const logIn = () => withActors(({ session }) => session.send({ type: 'login.request', path: '/order/unsubscribe' }));
+  const logIn = () =>
+    withActors(({ session }) => session.send({ type: 'login.request', path: href('/order/unsubscribe') }));
   return (
     <Container width="medium">
       <Stack gap="l">

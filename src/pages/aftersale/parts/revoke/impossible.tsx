@@ -2,6 +2,7 @@ import { ArtNothingHere, Banner, Button, EmptyState, Link, Stack } from '#design
 import type { RevokeProblem } from '#machines/revoke/types.ts';
 import type { components } from '#openapi/types.ts';
 import { revokeText } from '#src/text/revoke.ts';
+import { href } from '#src/routing/href.ts';
 import { EarlierRevokes } from './earlier-revokes.tsx';
 
 const text = revokeText.impossible;
@@ -30,12 +31,12 @@ export function Impossible({ order, problem, onAgain }: ImpossibleProps) {
         actions={
           <>
             <Button asChild>
-              <Link href="/support/return-policy" tone="plain">
+              <Link href={href('/support/return-policy')} tone="plain">
                 {text.returns}
               </Link>
             </Button>
             <Button asChild tone="outline">
-              <Link href="/support/consultation-center" tone="plain">
+              <Link href={href('/support/consultation-center')} tone="plain">
                 {text.contact}
               </Link>
             </Button>

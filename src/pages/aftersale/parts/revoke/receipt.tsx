@@ -1,3 +1,4 @@
+import { href } from '#src/routing/href.ts';
 import { useEffect, useRef } from 'react';
 import {
   ArtDone,
@@ -14,7 +15,6 @@ import {
 import type { RevokeReceipt } from '#machines/revoke/types.ts';
 import type { components } from '#openapi/types.ts';
 import { revokeText as text } from '#src/text/revoke.ts';
-import { orderHref } from '../../../../widgets/order-access/about-order.tsx';
 import { RevokeFacts, RevokeNumber } from './revoke-facts.tsx';
 
 const modes = ['CANCEL_UNPAID', 'CANCEL_PAID', 'CANCEL_REQUEST', 'WITHDRAW'] as const;
@@ -51,7 +51,7 @@ export function Receipt({ order: { orderNo, revokes }, receipt: { revokeNo, mode
       <ScreenOnly>
         <Inline wrap justify="centre">
           <Button asChild>
-            <Link href={orderHref(orderNo)} tone="plain">
+            <Link href={href('/order/detail', { orderNo })} tone="plain">
               {text.order}
             </Link>
           </Button>

@@ -1,3 +1,4 @@
+import { href } from '#src/routing/href.ts';
 import type { ActorRefFrom } from 'xstate';
 import { Button, Link, Panel, Stack, SummaryList, Heading } from '#design-system/index.ts';
 import type { revokeMachine } from '#machines/revoke/machine.ts';
@@ -7,7 +8,6 @@ import { formatMoney } from '#rules/money.ts';
 import { useActorValue } from '#src/actors/use-actor-value.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { cancelText, revokeText as text } from '#src/text/revoke.ts';
-import { orderHref } from '../../../../widgets/order-access/about-order.tsx';
 import type { RefundPreview, RevokeOption } from './refund-preview.ts';
 import * as styles from './revoke.css.ts';
 
@@ -61,7 +61,7 @@ export function RevokeSummary({ order, option: { mode, consequences }, preview, 
             {text.submit[mode]}
           </Button>
           <Button asChild tone="outline" block>
-            <Link href={orderHref(order.orderNo)} tone="plain">
+            <Link href={href('/order/detail', { orderNo: order.orderNo })} tone="plain">
               {text.keep[mode]}
             </Link>
           </Button>

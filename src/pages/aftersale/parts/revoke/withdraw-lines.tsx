@@ -5,6 +5,7 @@ import { formatMoney } from '#rules/money.ts';
 import { revokeText } from '#src/text/revoke.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+import { href } from '#src/routing/href.ts';
 import { lineFieldId } from './field-ids.ts';
 
 const text = revokeText.lines;
@@ -58,7 +59,7 @@ function WithdrawLine({ line, bought, quantity, onTake }: WithdrawLineProps) {
     <CartLineCard
       headingLevel={3}
       title={title}
-      href={bought ? `/product-detail?sku=${encodeURIComponent(bought.sku)}` : '/order/list'}
+      href={bought ? href('/product-detail', { sku: bought.sku }) : href('/order/list')}
       picture={shopPicture(image)}
       options={options === '' ? undefined : options}
       price={{ now: back ? formatMoney(back) : '' }}

@@ -9,6 +9,7 @@ import {
 import { formatMoney } from '#rules/money.ts';
 import { shoppingCartText as text } from '#src/text/shopping-cart.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
+import { href } from '#src/routing/href.ts';
 import type { CartLine as Line, CartRow, CartView } from './cart-rows.ts';
 
 interface CartLineProps {
@@ -48,7 +49,7 @@ export function CartLine({ row, quantity, isBusy, problems, onQuantity, onSelect
   return (
     <CartLineCard
       title={line.title}
-      href={`/product-detail?sku=${encodeURIComponent(line.sku)}`}
+      href={href('/product-detail', { sku: line.sku })}
       picture={shopPicture(line.image)}
       options={line.options.map(({ value }) => value).join(', ') || undefined}
       price={{

@@ -1,5 +1,6 @@
 import { ArtEmptyCart, Button, EmptyState, Link } from '#design-system/index.ts';
 import { shoppingCartText } from '#src/text/shopping-cart.ts';
+import { href } from '#src/routing/href.ts';
 
 const text = shoppingCartText.empty;
 
@@ -12,7 +13,7 @@ export function EmptyCart() {
       body={text.body}
       actions={
         <Button asChild>
-          <Link href="/home/search" tone="plain">
+          <Link href={href('/home/search')} tone="plain">
             {text.action}
           </Link>
         </Button>

@@ -1,5 +1,6 @@
 import { Banner, Link } from '#design-system/index.ts';
 import { shoppingCartText } from '#src/text/shopping-cart.ts';
+import { href } from '#src/routing/href.ts';
 
 const text = shoppingCartText.guest;
 
@@ -8,7 +9,7 @@ export function GuestBanner() {
     <Banner
       tone="brand"
       title={text.title}
-      action={<Link href={`/account/login?redirect=${encodeURIComponent('/shopping-cart')}`}>{text.action}</Link>}
+      action={<Link href={href('/account/login', { redirect: href('/shopping-cart') })}>{text.action}</Link>}
     >
       {text.body}
     </Banner>

@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useNavigateTo } from '#src/actors/hooks.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { useShop } from '#src/actors/use-shop.ts';
+import { href } from '#src/routing/href.ts';
 import { chosenRows, type CartRow } from './cart-rows.ts';
 
 /** Asks whether everything chosen can be had, and goes on to the checkout when it can. */
@@ -15,7 +16,7 @@ export function useStartCheckout(onShortage: () => void) {
       return unwrap(client.POST('/app-mall/v1/order/checkSkuQualityAndInventory', { body: { lines } }));
     },
     onSuccess: ({ ok }) => {
-      if (ok) navigateTo('/order/checkout?source=CART');
+      if (ok) navigateTo(href('/order/checkout', { source: 'CART' }));
       else onShortage();
     },
   });

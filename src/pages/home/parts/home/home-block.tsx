@@ -12,6 +12,7 @@ import {
 import type { components } from '#openapi/types.ts';
 import { homeText } from '#src/text/home.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
+import { href } from '#src/routing/href.ts';
 import { HeroSlide } from './hero-slide.tsx';
 import { HomeHeroes } from './home-heroes.tsx';
 import { ProductRail } from './product-rail.tsx';
@@ -41,13 +42,17 @@ export function HomeBlock({ block, isFirst, flipped }: HomeBlockProps) {
     case 'CATEGORY_GRID':
       return (
         <Container as="section" aria-labelledby={block.id}>
-          <SectionHeader id={block.id} title={block.data.title} link={{ href: '/collections', label: homeText.all }} />
+          <SectionHeader
+            id={block.id}
+            title={block.data.title}
+            link={{ href: href('/collections'), label: homeText.all }}
+          />
           <Grid plan="tiles">
             {block.data.categories.map(({ id, name, image }) => (
               <CategoryTile
                 key={id}
                 title={name}
-                href={`/collections?categoryId=${encodeURIComponent(id)}`}
+                href={href('/collections', { categoryId: id })}
                 picture={shopPicture(image)}
               />
             ))}

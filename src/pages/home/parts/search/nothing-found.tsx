@@ -1,7 +1,7 @@
 import { ArtNothingHere, Button, EmptyState, Link, Stack } from '#design-system/index.ts';
 import { searchText as text } from '#src/text/search.ts';
 import { Recommended } from '#src/widgets/recommended.tsx';
-import { searchHref } from './search-href.ts';
+import { href } from '#src/routing/href.ts';
 
 /** No product has these words: a better spelling, all products, and what others like. */
 export function NothingFound({ words, didYouMean }: { words: string; didYouMean: string | undefined }) {
@@ -15,13 +15,13 @@ export function NothingFound({ words, didYouMean }: { words: string; didYouMean:
             text.none.body
           ) : (
             <>
-              {text.didYouMean} <Link href={searchHref(didYouMean)}>{didYouMean}</Link>?
+              {text.didYouMean} <Link href={href('/home/search', { q: didYouMean })}>{didYouMean}</Link>?
             </>
           )
         }
         actions={
           <Button asChild tone="outline">
-            <Link href="/home/search?sort=BEST" tone="plain">
+            <Link href={href('/home/search', { sort: 'BEST' })} tone="plain">
               {text.all}
             </Link>
           </Button>

@@ -5,7 +5,7 @@ import { useNavigateTo } from '#src/actors/hooks.ts';
 import { useSearchBox } from '#src/actors/use-search-box.ts';
 import { searchText as text } from '#src/text/search.ts';
 import { useShop } from '#src/actors/use-shop.ts';
-import { searchHref } from './search-href.ts';
+import { href } from '#src/routing/href.ts';
 import * as styles from './search-box.css.ts';
 
 /** Needed once something is suggested, which is after the first paint. */
@@ -27,7 +27,7 @@ export function SearchBox({ words }: { words: string }) {
   const root = useRef<HTMLDivElement>(null);
   const { typed, isShown, active, question, found, send, type } = useSearchBox(words, {
     suggest: async (asked, signal) => (await listCode()).suggest({ shop, data }, asked, signal),
-    openSearch: (wanted) => navigateTo(searchHref(wanted)),
+    openSearch: (wanted) => navigateTo(href('/home/search', { q: wanted })),
     openPlace: navigateTo,
   });
   const optionId = (option: string) => `${id}-${option}`;
@@ -55,7 +55,7 @@ export function SearchBox({ words }: { words: string }) {
         if (!root.current?.contains(relatedTarget)) send({ type: 'box.blurred' });
       }}
     >
-      <form role="search" className={styles.form} onSubmit={onSubmit} action="/home/search">
+      <form role="search" className={styles.form} onSubmit={onSubmit} action={href('/home/search')}>
         <SearchField
           name="q"
           label={text.label}

@@ -15,7 +15,7 @@ import { forgetAllSearches, forgetSearch, useRecentSearches } from '#src/storage
 import { searchText as text } from '#src/text/search.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
-import { searchHref } from './search-href.ts';
+import { href } from '#src/routing/href.ts';
 import * as styles from './search-start.css.ts';
 
 function RecentSearches() {
@@ -34,7 +34,7 @@ function RecentSearches() {
       <ul className={styles.words}>
         {recent.map((words) => (
           <li key={words} className={styles.recent}>
-            <Link href={searchHref(words)} tone="quiet" className={styles.recentLink}>
+            <Link href={href('/home/search', { q: words })} tone="quiet" className={styles.recentLink}>
               {words}
             </Link>
             <IconButton label={text.forget(words)} icon={<IconClose size={16} />} onClick={() => forgetSearch(words)} />
@@ -57,7 +57,7 @@ function HotTerms() {
         {data.terms.map((term) => (
           <li key={term}>
             <Button asChild tone="outline">
-              <Link href={searchHref(term)} tone="plain">
+              <Link href={href('/home/search', { q: term })} tone="plain">
                 {term}
               </Link>
             </Button>
@@ -81,7 +81,7 @@ function Kinds() {
           <CategoryTile
             key={id}
             title={name}
-            href={`/collections?categoryId=${encodeURIComponent(id)}`}
+            href={href('/collections', { categoryId: id })}
             picture={shopPicture(image)}
           />
         ))}

@@ -3,7 +3,7 @@ import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
 import { searchText } from '#src/text/search.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
-import { searchHref } from './search-href.ts';
+import { href } from '#src/routing/href.ts';
 
 type Suggestions = components['schemas']['Suggestions'];
 
@@ -28,14 +28,19 @@ export function suggestionGroups({ terms, products, categories }: Suggestions): 
   const groups = [
     {
       title: searchText.groups.terms,
-      options: terms.map((term) => ({ id: `term-${term}`, label: term, words: term, href: searchHref(term) })),
+      options: terms.map((term) => ({
+        id: `term-${term}`,
+        label: term,
+        words: term,
+        href: href('/home/search', { q: term }),
+      })),
     },
     {
       title: searchText.groups.products,
       options: products.map(({ spu, title, image, price }) => ({
         id: `product-${spu}`,
         label: title,
-        href: `/product-detail?spu=${encodeURIComponent(spu)}`,
+        href: href('/product-detail', { spu }),
         picture: shopPicture(image),
         ...(price ? { note: formatMoney(price.sale) } : {}),
       })),
@@ -45,7 +50,7 @@ export function suggestionGroups({ terms, products, categories }: Suggestions): 
       options: categories.map(({ id, name }) => ({
         id: `category-${id}`,
         label: name,
-        href: `/collections?categoryId=${encodeURIComponent(id)}`,
+        href: href('/collections', { categoryId: id }),
       })),
     },
   ];

@@ -2,6 +2,7 @@ import { Button, Inline, InlineMessage, Link } from '#design-system/index.ts';
 import { useMember } from '#src/actors/hooks.ts';
 import { shareText } from '#src/text/share.ts';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+import { href } from '#src/routing/href.ts';
 import { useInvitation } from './use-invitation.ts';
 
 const text = shareText.invited;
@@ -18,13 +19,13 @@ export function Invitation({ code }: { code: string }) {
       <Inline gap="s" wrap>
         {!isMember && (
           <Button asChild tone="brand">
-            <Link href="/account/signUp" tone="plain">
+            <Link href={href('/account/signUp')} tone="plain">
               {text.signUp}
             </Link>
           </Button>
         )}
         <Button asChild tone="outline">
-          <Link href="/home/search?sort=BEST" tone="plain">
+          <Link href={href('/home/search', { sort: 'BEST' })} tone="plain">
             {text.look}
           </Link>
         </Button>

@@ -3,6 +3,7 @@ import { CategoryTile, Grid, SectionHeader } from '#design-system/index.ts';
 import { productDetail } from '#src/api/queries/catalogue.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
+import { href } from '#src/routing/href.ts';
 
 /** The lamp that the link is about; one that nobody knows is not missed. */
 export function SharedProduct({ spu, title }: { spu: string; title: string }) {
@@ -15,7 +16,7 @@ export function SharedProduct({ spu, title }: { spu: string; title: string }) {
       <Grid plan="cards">
         <CategoryTile
           title={data.title}
-          href={`/product-detail?spu=${encodeURIComponent(data.spu)}`}
+          href={href('/product-detail', { spu: data.spu })}
           picture={shopPicture(image)}
         />
       </Grid>

@@ -5,6 +5,7 @@ import { paymentMethods } from '#src/api/queries/order.ts';
 import { store } from '#src/storage/browser-store.ts';
 import { accessKeyOf } from '#src/storage/orders.ts';
 import { useShop } from '#src/actors/use-shop.ts';
+import { href } from '#src/routing/href.ts';
 
 interface BackToPaymentProps {
   readonly orderNo: string;
@@ -22,7 +23,7 @@ export function BackToPayment({ orderNo, waiting, children }: BackToPaymentProps
   const isUnpaid = data?.status === 'PENDING_PAYMENT';
 
   useEffect(() => {
-    if (isUnpaid) navigateTo(`/order/payment?orderNo=${encodeURIComponent(orderNo)}`, { replace: true });
+    if (isUnpaid) navigateTo(href('/order/payment', { orderNo }), { replace: true });
   }, [isUnpaid, navigateTo, orderNo]);
 
   return isPending || isUnpaid ? waiting : children;

@@ -7,6 +7,7 @@ import { useActorValue } from '#src/actors/use-actor-value.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
 import { checkoutText as text } from '#src/text/checkout.ts';
+import { href } from '#src/routing/href.ts';
 import { Address } from './address.tsx';
 import { Delivery, PayMethods } from './choices.tsx';
 import { GuestContact, MemberContact } from './contact.tsx';
@@ -86,7 +87,7 @@ export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFo
               isQuoting={isQuoting}
               isTaxKnown={isTaxKnown}
               items={quote && <Items quote={quote} fromCart={fromCart} isLocked={isLocked} />}
-              edit={fromCart && <Link href="/shopping-cart">{text.items.edit}</Link>}
+              edit={fromCart && <Link href={href('/shopping-cart')}>{text.items.edit}</Link>}
             >
               {button}
             </Summary>

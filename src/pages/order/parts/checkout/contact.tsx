@@ -6,6 +6,7 @@ import { useShop } from '#src/actors/use-shop.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { EmailField } from '#src/widgets/email-field.tsx';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+import { href } from '#src/routing/href.ts';
 import { emailId, type OrderForm } from './use-order-form.ts';
 
 const text = checkoutText.contact;
@@ -22,7 +23,7 @@ export function GuestContact({ email }: Pick<OrderForm, 'email'>) {
           <Text as="span" size="small" tone="muted">
             {text.haveAccount}
           </Text>
-          <Link href={`/account/login?redirect=${encodeURIComponent(back)}`}>{text.login}</Link>
+          <Link href={href('/account/login', { redirect: back })}>{text.login}</Link>
         </Inline>
       }
     >

@@ -4,6 +4,7 @@ import { useActors } from '#src/actors/hooks.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
 import { checkoutText } from '#src/text/checkout.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
+import { href } from '#src/routing/href.ts';
 import * as styles from './items.css.ts';
 
 const text = checkoutText.items;
@@ -54,7 +55,7 @@ function Item({ line, problems, fromCart }: ItemProps) {
   return (
     <CartLineCard
       title={line.title}
-      href={`/product-detail?sku=${encodeURIComponent(line.sku)}`}
+      href={href('/product-detail', { sku: line.sku })}
       picture={shopPicture(line.image)}
       options={line.options.map(({ value }) => value).join(', ') || undefined}
       price={{ now: formatMoney(line.lineTotal) }}
@@ -69,7 +70,7 @@ function Item({ line, problems, fromCart }: ItemProps) {
 /** The way out of a problem, right where it is. */
 function Fix({ line, fromCart }: { line: Line; fromCart: boolean }) {
   const actors = useActors();
-  if (!fromCart) return <Link href={`/product-detail?sku=${encodeURIComponent(line.sku)}`}>{text.product}</Link>;
+  if (!fromCart) return <Link href={href('/product-detail', { sku: line.sku })}>{text.product}</Link>;
   const { id, title, maxQuantity, quantity } = line;
   return (
     <Inline gap="xs">

@@ -4,6 +4,7 @@ import { store } from '#src/storage/browser-store.ts';
 import { readLastOrder } from '#src/storage/orders.ts';
 import { checkoutText } from '#src/text/checkout.ts';
 import { MessagePage } from '#src/widgets/message-page.tsx';
+import { href } from '#src/routing/href.ts';
 import { BackToPayment } from './back-to-payment.tsx';
 import { CheckoutWaiting } from './checkout-waiting.tsx';
 import type { Purchase } from './purchase.ts';
@@ -11,7 +12,7 @@ import type { Purchase } from './purchase.ts';
 /** The cart is empty, perhaps because it was just ordered: then its payment is the place to be. */
 export function NothingToOrder({ purchase }: { purchase: Purchase }) {
   const lastOrder = readLastOrder(store, useSite());
-  const message = <MessagePage {...checkoutText.empty} href="/shopping-cart" art={<ArtEmptyCart />} />;
+  const message = <MessagePage {...checkoutText.empty} href={href('/shopping-cart')} art={<ArtEmptyCart />} />;
   if (lastOrder?.purchase !== purchase.name) return message;
   return (
     <BackToPayment orderNo={lastOrder.orderNo} waiting={<CheckoutWaiting />}>

@@ -6,6 +6,7 @@ import { totalsText } from '#src/text/totals.ts';
 import { TotalsSummary } from '#src/widgets/totals-summary.tsx';
 import type { ReactNode } from 'react';
 import * as styles from '#src/widgets/page.css.ts';
+import { href } from '#src/routing/href.ts';
 
 interface SummaryProps {
   readonly quote: Quote | undefined;
@@ -50,9 +51,9 @@ export function Summary({ quote, isQuoting, isTaxKnown, items, edit, children }:
         <div className={styles.wideOnly}>{children}</div>
         <Text size="caption" tone="muted">
           {text.legal.before}
-          <Link href="/support/policy?key=terms">{text.legal.terms}</Link>
+          <Link href={href('/support/policy', { key: 'terms' })}>{text.legal.terms}</Link>
           {text.legal.and}
-          <Link href="/support/return-policy">{text.legal.returns}</Link>
+          <Link href={href('/support/return-policy')}>{text.legal.returns}</Link>
           {text.legal.after}
         </Text>
       </Stack>

@@ -9,6 +9,7 @@ import { useActorValue } from '#src/actors/use-actor-value.ts';
 import { usePageActor } from '#src/actors/use-page-actor.ts';
 import { memberCart } from '#src/api/queries/cart.ts';
 import { currentQuote } from '#src/api/queries/checkout.ts';
+import { href } from '#src/routing/href.ts';
 import { store } from '#src/storage/browser-store.ts';
 import { keepLastOrder } from '#src/storage/orders.ts';
 import { useShop } from '#src/actors/use-shop.ts';
@@ -20,9 +21,10 @@ const code = checkoutCode();
 
 /** Where an order goes once it exists. */
 export function nextPage(orderNo: string, paid: boolean, payMethod: OrderDetails['payMethod']): string {
-  const order = `orderNo=${encodeURIComponent(orderNo)}`;
-  if (paid) return `/order/completed?${order}`;
-  return payMethod === 'CARD' ? `/order/payment/card?${order}` : `/order/payment?${order}&start=${payMethod}`;
+  if (paid) return href('/order/completed', { orderNo });
+  return payMethod === 'CARD'
+    ? href('/order/payment/card', { orderNo })
+    : href('/order/payment', { orderNo, start: payMethod });
 }
 
 /** The checkout of a purchase, kept in step with its lines and its destination. */

@@ -6,6 +6,7 @@ import { paymentText } from '#src/text/payment.ts';
 import { deliveryDates } from '#src/widgets/delivery-dates.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+import { href } from '#src/routing/href.ts';
 
 const text = paymentText.completed;
 type CompletedOrder = components['schemas']['CompletedOrder'];
@@ -42,7 +43,7 @@ export function Bought({ lines }: Pick<CompletedOrder, 'lines'>) {
           <li key={lineId}>
             <CartLineCard
               title={title}
-              href={`/product-detail?spu=${encodeURIComponent(spu)}`}
+              href={href('/product-detail', { spu })}
               picture={shopPicture(image)}
               options={options.map(({ value }) => value).join(', ') || undefined}
               unit={text.quantity(quantity)}

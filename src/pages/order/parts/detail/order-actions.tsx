@@ -6,6 +6,7 @@ import { orderText as text } from '#src/text/orders.ts';
 import * as styles from '../../../../widgets/order-access/orders-page.css.ts';
 import { useConfirmReceipt } from '../use-confirm-receipt.ts';
 import { useOrderCommands } from '../use-order-commands.ts';
+import { href } from '#src/routing/href.ts';
 
 type Order = components['schemas']['Order'];
 type OrderAction = components['schemas']['OrderAction'];
@@ -43,7 +44,7 @@ export function OrderActions({ order, access }: OrderActionsProps) {
     </Button>
   );
   const draw: Readonly<Record<OrderAction, (tone: ButtonTone) => ReactNode>> = {
-    PAY: () => link('PAY', 'brand', `/order/payment?orderNo=${orderNo}`),
+    PAY: () => link('PAY', 'brand', href('/order/payment', { orderNo })),
     TRACK: (tone) => link('TRACK', tone, '#delivery'),
     CONFIRM: (tone) => press('CONFIRM', tone, () => void confirmReceipt(orderNo), confirm.isPending),
     // Said at each line of the order, since each line is reviewed on its own.
@@ -52,9 +53,9 @@ export function OrderActions({ order, access }: OrderActionsProps) {
     EDIT_ADDRESS: () => press('EDIT_ADDRESS', 'outline', () => setOpen('address')),
     CANCEL: () => press('CANCEL', 'outline', () => setOpen('cancel')),
     CANCEL_REQUEST: () => press('CANCEL_REQUEST', 'outline', () => setOpen('cancel')),
-    WITHDRAW: () => link('WITHDRAW', 'outline', `/order/revoke?orderNo=${orderNo}&mode=WITHDRAW`),
-    BILL: (tone) => link('BILL', tone, `/order/bill?orderNo=${orderNo}`),
-    CONTACT: (tone) => link('CONTACT', tone, '/support/consultation-center'),
+    WITHDRAW: () => link('WITHDRAW', 'outline', href('/order/revoke', { orderNo, mode: 'WITHDRAW' })),
+    BILL: (tone) => link('BILL', tone, href('/order/bill', { orderNo })),
+    CONTACT: (tone) => link('CONTACT', tone, href('/support/consultation-center')),
   };
   const isAside = (action: OrderAction) => action !== actions[0] && asides.includes(action);
 

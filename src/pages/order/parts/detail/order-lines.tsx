@@ -5,6 +5,7 @@ import { useSite } from '#src/actors/hooks.ts';
 import { orderText as text } from '#src/text/orders.ts';
 import { dayText } from '#src/widgets/moments.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
+import { href } from '#src/routing/href.ts';
 
 type Line = components['schemas']['OrderLine'];
 
@@ -23,7 +24,7 @@ export function OrderLines({ lines }: { lines: readonly Line[] }) {
               <CartLineCard
                 headingLevel={3}
                 title={line.title}
-                href={`/product-detail?sku=${encodeURIComponent(line.sku)}`}
+                href={href('/product-detail', { sku: line.sku })}
                 picture={shopPicture(line.image)}
                 options={optionsOf(line)}
                 price={{ now: formatMoney(line.lineTotal) }}

@@ -1,4 +1,5 @@
 import type { components } from '#openapi/types.ts';
+import { href } from '#src/routing/href.ts';
 
 export type OrderTab = components['schemas']['OrderTab'];
 
@@ -32,10 +33,9 @@ export function readFilter(query: URLSearchParams): OrderFilter {
 
 /** The address of the list with this filter; what is as usual is left out. */
 export function listHref({ tab, q, pageNo }: OrderFilter): string {
-  const query = new URLSearchParams();
-  if (tab !== 'ALL') query.set('tab', tab);
-  if (q !== '') query.set('q', q);
-  if (pageNo > 1) query.set('pageNo', String(pageNo));
-  const search = query.toString();
-  return search === '' ? '/order/list' : `/order/list?${search}`;
+  return href('/order/list', {
+    tab: tab === 'ALL' ? undefined : tab,
+    q: q === '' ? undefined : q,
+    pageNo: pageNo > 1 ? pageNo : undefined,
+  });
 }

@@ -9,6 +9,7 @@ import { dayText, moment } from '#src/widgets/moments.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { statusTones } from '../status-tones.ts';
 import type { useOrderCommands } from '../use-order-commands.ts';
+import { href } from '#src/routing/href.ts';
 import { mainAction } from './main-action.ts';
 
 type Order = components['schemas']['OrderCard'];
@@ -24,11 +25,11 @@ interface OrderItemProps {
 export function OrderItem({ order, commands, onExpired, onConfirm }: OrderItemProps) {
   const site = useSite();
   const { orderNo, status, images, itemCount } = order;
-  const href = `/order/detail?orderNo=${orderNo}`;
+  const detail = href('/order/detail', { orderNo });
   return (
     <OrderCard
       number={orderNo}
-      href={href}
+      href={detail}
       date={{ ...moment(order.placedTime, site), text: dayText(order.placedTime, site) }}
       status={{ text: order.statusText, tone: statusTones[status] }}
       pictures={images.map((image) => ({ ...shopPicture(image), alt: '' }))}
@@ -45,7 +46,7 @@ export function OrderItem({ order, commands, onExpired, onConfirm }: OrderItemPr
       actions={
         <Inline wrap>
           <Button asChild tone="quiet" size="s">
-            <Link href={href} tone="plain" aria-label={orderListText.detailsOf(orderNo)}>
+            <Link href={detail} tone="plain" aria-label={orderListText.detailsOf(orderNo)}>
               {orderListText.details}
             </Link>
           </Button>
@@ -66,7 +67,7 @@ function MainAction({ order: { orderNo, actions }, commands, onConfirm }: Omit<O
     case 'PAY':
       return (
         <Button asChild tone="brand" size="s">
-          <Link href={`/order/payment?orderNo=${orderNo}`} tone="plain">
+          <Link href={href('/order/payment', { orderNo })} tone="plain">
             {name}
           </Link>
         </Button>
@@ -74,7 +75,7 @@ function MainAction({ order: { orderNo, actions }, commands, onConfirm }: Omit<O
     case 'TRACK':
       return (
         <Button asChild tone="outline" size="s">
-          <Link href={`/order/detail?orderNo=${orderNo}#delivery`} tone="plain">
+          <Link href={`${href('/order/detail', { orderNo })}#delivery`} tone="plain">
             {name}
           </Link>
         </Button>

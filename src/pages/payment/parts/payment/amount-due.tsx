@@ -8,7 +8,7 @@ import { accessKeyOf } from '#src/storage/orders.ts';
 import { paymentText as text } from '#src/text/payment.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { Deadline } from '#src/widgets/deadline.tsx';
-import { orderHref } from './use-payment.ts';
+import { href } from '#src/routing/href.ts';
 
 interface AmountDueProps {
   readonly methods: components['schemas']['PaymentMethods'];
@@ -51,7 +51,7 @@ export function AmountDue({ methods: { orderNo, amount, payExpireTime }, onExpir
                         {text.each(quantity, title)}
                       </Text>
                     ))}
-                    <Link href={orderHref('/order/detail', orderNo)}>{text.orderLink}</Link>
+                    <Link href={href('/order/detail', { orderNo })}>{text.orderLink}</Link>
                   </Stack>
                 ),
               },

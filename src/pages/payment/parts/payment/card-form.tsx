@@ -21,8 +21,9 @@ import { useOnline } from '#src/hooks/use-online.ts';
 import type { Payment } from '#src/api/queries/payment.ts';
 import { paymentText } from '#src/text/payment.ts';
 import { useEffect, useState } from 'react';
+import { href } from '#src/routing/href.ts';
 import * as styles from './payment.css.ts';
-import { orderHref, type PaymentActor } from './use-payment.ts';
+import type { PaymentActor } from './use-payment.ts';
 
 const text = paymentText.card;
 
@@ -102,7 +103,7 @@ export function CardForm({ payment: { orderNo, amount, nextAction }, actor, isPa
             {paymentText.trust}
           </Text>
         </Inline>
-        <Link href={orderHref('/order/payment', orderNo)}>{text.otherWays}</Link>
+        <Link href={href('/order/payment', { orderNo })}>{text.otherWays}</Link>
       </Form>
     </Panel>
   );

@@ -6,6 +6,7 @@ import { store } from '#src/storage/browser-store.ts';
 import { accessKeyOf } from '#src/storage/orders.ts';
 import { paymentText } from '#src/text/payment.ts';
 import { useShop } from '#src/actors/use-shop.ts';
+import { href } from '#src/routing/href.ts';
 
 const text = paymentText.closed;
 
@@ -16,7 +17,7 @@ export function OrderClosed({ orderNo }: { orderNo: string }) {
   const navigateTo = useNavigateTo();
   const buyAgain = () => {
     for (const { sku, quantity } of order?.lines ?? []) actors?.cart.send({ type: 'cart.add', sku, quantity });
-    navigateTo('/shopping-cart');
+    navigateTo(href('/shopping-cart'));
   };
   return (
     <EmptyState

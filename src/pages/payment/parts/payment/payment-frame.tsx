@@ -5,6 +5,7 @@ import { paymentText as text } from '#src/text/payment.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { MessagePage } from '#src/widgets/message-page.tsx';
 import * as styles from '#src/widgets/page.css.ts';
+import { href } from '#src/routing/href.ts';
 
 export function PaymentWaiting() {
   return (
@@ -19,7 +20,7 @@ export function OrderOfAddress({ children }: { children: (orderNo: string) => Re
   const orderNo = usePlace().query.get('orderNo');
   const member = useMember();
   if (useIsResolvingSession()) return <PaymentWaiting />;
-  if (!orderNo) return <MessagePage {...text.noOrder} href="/order/list" />;
+  if (!orderNo) return <MessagePage {...text.noOrder} href={href('/order/list')} />;
   return <Keyed key={`${orderNo} ${member ?? 'guest'}`}>{children(orderNo)}</Keyed>;
 }
 

@@ -11,10 +11,9 @@ import { currentPayment, failedPayment } from '#src/api/queries/payment.ts';
 import { store } from '#src/storage/browser-store.ts';
 import { accessKeyOf } from '#src/storage/orders.ts';
 import { useShop } from '#src/actors/use-shop.ts';
+import { href } from '#src/routing/href.ts';
 
 const code = paymentCode();
-
-export const orderHref = (path: string, orderNo: string) => `${path}?orderNo=${encodeURIComponent(orderNo)}`;
 
 /** The payment of one order: its machine, what the server offers, and the way on once it is paid. */
 export function usePayment(orderNo: string) {
@@ -29,7 +28,7 @@ export function usePayment(orderNo: string) {
   const step = useActorValue(actor, selectStep, 'reading');
 
   useEffect(() => {
-    if (step === 'succeeded') navigateTo(orderHref('/order/completed', orderNo), { replace: true });
+    if (step === 'succeeded') navigateTo(href('/order/completed', { orderNo }), { replace: true });
   }, [step, navigateTo, orderNo]);
 
   useEffect(() => {

@@ -14,6 +14,7 @@ import { paymentText } from '#src/text/payment.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { MessageBlock } from '#src/widgets/message-block.tsx';
 import { MessagePage } from '#src/widgets/message-page.tsx';
+import { href } from '#src/routing/href.ts';
 import { RecallWait } from './recall-wait.tsx';
 
 const code = paymentCode();
@@ -29,27 +30,32 @@ export function RecallView({ request }: { request: RecallRequest }) {
   const step = useActorValue(actor, selectStep, 'reading');
   const { data: progress, error } = useQuery({ ...recalledPayment(shop, request), enabled: false });
   const orderNo = progress?.orderNo;
-  // In another browser there is neither a key nor a member: only what the signed state tells can be shown.
+  // In another browser there is neither a key nor a member: only what the signed state says can be shown.
   const isMember = useMember() !== null;
   const mayOpen = orderNo !== undefined && (isMember || accessKeyOf(store, orderNo) !== undefined);
-  const target = step === 'succeeded' ? '/order/completed' : isRetry(step) ? '/order/payment' : undefined;
+  const next = mayOpen ? pageAfter(step, orderNo) : undefined;
 
   useEffect(() => {
-    if (!mayOpen || target === undefined) return;
-    navigateTo(`${target}?orderNo=${encodeURIComponent(orderNo)}`, { replace: true });
-  }, [mayOpen, target, orderNo, navigateTo]);
+    if (next !== undefined) navigateTo(next, { replace: true });
+  }, [next, navigateTo]);
 
   if (error instanceof ShopApiError && error.kind === 'answer' && step === 'readFailed') {
-    return <MessagePage {...text.invalid} href="/order/list" />;
+    return <MessagePage {...text.invalid} href={href('/order/list')} />;
   }
   if (step === 'readFailed') {
     const { retry, ...words } = paymentText.unread;
     return <MessageBlock {...words} action={retry} onAction={() => actor.send({ type: 'payment.checkNow' })} />;
   }
-  if (step === 'closed') return <MessagePage {...text.closed} href="/order/list" />;
-  if (step === 'succeeded' && !mayOpen) return <MessagePage {...text.done} href="/home" art={<ArtDone />} />;
-  if (isRetry(step) && !mayOpen) return <MessagePage {...text.failed} href="/order/list" art={<ArtBroken />} />;
+  if (step === 'closed') return <MessagePage {...text.closed} href={href('/order/list')} />;
+  if (step === 'succeeded' && !mayOpen) return <MessagePage {...text.done} href={href('/home')} art={<ArtDone />} />;
+  if (isRetry(step) && !mayOpen) return <MessagePage {...text.failed} href={href('/order/list')} art={<ArtBroken />} />;
   return <RecallWait actor={actor} orderNo={orderNo} isUndecided={step === 'unknown'} />;
+}
+
+/** Where the shopper goes on by themselves. */
+function pageAfter(step: string, orderNo: string): string | undefined {
+  if (step === 'succeeded') return href('/order/completed', { orderNo });
+  return isRetry(step) ? href('/order/payment', { orderNo }) : undefined;
 }
 
 function isRetry(step: string): boolean {

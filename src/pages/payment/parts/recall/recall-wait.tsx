@@ -2,6 +2,7 @@ import { Button, Container, Heading, Inline, Link, Spinner, Stack, Text } from '
 import type { createRecall } from '#src/actors/payment.ts';
 import { paymentText } from '#src/text/payment.ts';
 import { useEffect, useState } from 'react';
+import { href } from '#src/routing/href.ts';
 import * as styles from './recall.css.ts';
 
 interface RecallWaitProps {
@@ -54,7 +55,7 @@ export function RecallWait({ actor, orderNo, isUndecided }: RecallWaitProps) {
             <Button tone="outline" onClick={() => actor.send({ type: 'payment.checkNow' })}>
               {unknown.check}
             </Button>
-            <Link href={orderNo === undefined ? '/order/list' : `/order/detail?orderNo=${encodeURIComponent(orderNo)}`}>
+            <Link href={orderNo === undefined ? href('/order/list') : href('/order/detail', { orderNo })}>
               {unknown.order}
             </Link>
           </Inline>

@@ -4,6 +4,7 @@ import { categoryTree } from '#src/api/queries/catalogue.ts';
 import { collectionsText as text } from '#src/text/collections.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { ProductList } from '#src/widgets/product-list/product-list.tsx';
+import { href } from '#src/routing/href.ts';
 import { NothingInside } from './nothing-inside.tsx';
 
 export interface CategoryProps {
@@ -21,8 +22,8 @@ export function Category({ categoryId, path, query }: CategoryProps) {
       <Breadcrumbs
         label={text.trail}
         trail={[
-          { href: '/home', label: text.home },
-          { href: '/collections', label: text.title },
+          { href: href('/home'), label: text.home },
+          { href: href('/collections'), label: text.title },
         ]}
         current={name}
       />

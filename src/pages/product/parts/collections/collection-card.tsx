@@ -1,6 +1,7 @@
 import { Heading, ImageBox, Link, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
+import { href } from '#src/routing/href.ts';
 import * as styles from './collection-card.css.ts';
 
 export type CollectionEntry = components['schemas']['CollectionCard'];
@@ -8,7 +9,7 @@ export type CollectionEntry = components['schemas']['CollectionCard'];
 /** A door to a collection. The picture is decoration: the title names it. */
 export function CollectionCard({ collection: { handle, title, intro, image } }: { collection: CollectionEntry }) {
   return (
-    <Link href={`/collections?handle=${encodeURIComponent(handle)}`} tone="plain" className={styles.root}>
+    <Link href={href('/collections', { handle })} tone="plain" className={styles.root}>
       <span className={styles.frame}>
         <ImageBox
           picture={{ ...shopPicture(image), alt: '' }}

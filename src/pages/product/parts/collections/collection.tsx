@@ -6,6 +6,7 @@ import { useShop } from '#src/actors/use-shop.ts';
 import { ProductList } from '#src/widgets/product-list/product-list.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
+import { href } from '#src/routing/href.ts';
 import { CollectionCard } from './collection-card.tsx';
 import * as styles from './collections-page.css.ts';
 import { NothingInside } from './nothing-inside.tsx';
@@ -25,8 +26,8 @@ export function Collection({ handle, path, query }: CollectionProps) {
       <Breadcrumbs
         label={text.trail}
         trail={[
-          { href: '/home', label: text.home },
-          { href: '/collections', label: text.title },
+          { href: href('/home'), label: text.home },
+          { href: href('/collections'), label: text.title },
         ]}
         current={data.title}
       />

@@ -6,6 +6,7 @@ import { useShop } from '#src/actors/use-shop.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
+import { href } from '#src/routing/href.ts';
 import { CollectionCard } from './collection-card.tsx';
 
 /** All kinds and all collections. */
@@ -30,7 +31,7 @@ export function CollectionsIndex() {
               <CategoryTile
                 key={id}
                 title={name}
-                href={`/collections?categoryId=${encodeURIComponent(id)}`}
+                href={href('/collections', { categoryId: id })}
                 picture={shopPicture(image)}
               />
             ))}

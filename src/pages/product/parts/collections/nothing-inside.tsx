@@ -1,5 +1,6 @@
 import { ArtNothingHere, Button, EmptyState, Link } from '#design-system/index.ts';
 import { collectionsText as text } from '#src/text/collections.ts';
+import { href } from '#src/routing/href.ts';
 
 /** An empty collection or category, with the way to the others. */
 export function NothingInside() {
@@ -10,7 +11,7 @@ export function NothingInside() {
       body={text.empty.body}
       actions={
         <Button asChild>
-          <Link href="/collections" tone="plain">
+          <Link href={href('/collections')} tone="plain">
             {text.all}
           </Link>
         </Button>

@@ -3,6 +3,7 @@ import { Button, ImageBox, Link, Price, Text } from '#design-system/index.ts';
 import { productPageText } from '#src/text/product-page.ts';
 import { priceParts } from '#src/widgets/price-parts.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
+import { href } from '#src/routing/href.ts';
 import type { SkuDetail } from './choice.ts';
 import * as styles from './product.css.ts';
 
@@ -30,7 +31,7 @@ export function AddedSheet({ title, sku, quantity, onClose }: AddedSheetProps) {
             {text.goOn}
           </Button>
           <Button asChild size="l" block>
-            <Link href="/shopping-cart" tone="plain">
+            <Link href={href('/shopping-cart')} tone="plain">
               {text.goToCart}
             </Link>
           </Button>

@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { Button, Link, QuantityStepper } from '#design-system/index.ts';
 import type { ProductSelection } from '#src/actors/use-product-selector.ts';
+import { href } from '#src/routing/href.ts';
 import { cartText } from '#src/text/cart.ts';
 import { productPageText as text } from '#src/text/product-page.ts';
 import type { SkuDetail } from './choice.ts';
@@ -20,7 +21,6 @@ export function BuyButtons({ title, sku: { sku, maxQuantity, left }, selection, 
   const { quantity, setQuantity } = selection;
   const { add, adding } = buy;
   const isAllThereIs = left !== null && left <= maxQuantity;
-  const checkout = new URLSearchParams({ source: 'BUY_NOW', sku, quantity: String(quantity) }).toString();
   return (
     <div ref={ref} className={styles.buy}>
       <div className={styles.buyRow}>
@@ -38,7 +38,7 @@ export function BuyButtons({ title, sku: { sku, maxQuantity, left }, selection, 
         </Button>
       </div>
       <Button asChild tone="outline" size="l" block>
-        <Link href={`/order/checkout?${checkout}`} tone="plain">
+        <Link href={href('/order/checkout', { source: 'BUY_NOW', sku, quantity })} tone="plain">
           {text.buyNow}
         </Link>
       </Button>

@@ -3,6 +3,7 @@ import { formatMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/hooks.ts';
 import { productPageText as text } from '#src/text/product-page.ts';
 import { priceParts } from '#src/widgets/price-parts.ts';
+import { href } from '#src/routing/href.ts';
 import type { SkuDetail } from './choice.ts';
 import * as styles from './product.css.ts';
 
@@ -10,7 +11,7 @@ import * as styles from './product.css.ts';
 function EnergyArrow({ spu, energyClass }: { spu: string; energyClass: string }) {
   return (
     <Link
-      href={`/product-detail/efficiency?spu=${encodeURIComponent(spu)}`}
+      href={href('/product-detail/efficiency', { spu })}
       tone="plain"
       className={styles.energy}
       aria-label={text.energyLink(energyClass)}

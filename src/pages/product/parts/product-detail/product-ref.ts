@@ -9,6 +9,3 @@ export function productRef(query: URLSearchParams): ProductRef | undefined {
   const sku = query.get('sku');
   return sku !== null && codePattern.test(sku) ? { sku } : undefined;
 }
-
-/** The address of a product with one SKU chosen. The spu stays, so that choosing asks the server nothing. */
-export const skuHref = (spu: string, sku: string) => `/product-detail?${new URLSearchParams({ spu, sku }).toString()}`;

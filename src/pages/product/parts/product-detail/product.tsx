@@ -7,6 +7,7 @@ import { cartText } from '#src/text/cart.ts';
 import { productPageText as text } from '#src/text/product-page.ts';
 import { priceParts } from '#src/widgets/price-parts.ts';
 import { RecentlyViewed } from '#src/widgets/recently-viewed/recently-viewed.tsx';
+import { href } from '#src/routing/href.ts';
 import { BuyButtons } from './buy-buttons.tsx';
 import { canBuy, selectorTable, type ProductDetail, type SkuDetail } from './choice.ts';
 import { GoesWellWith } from './goes-well-with.tsx';
@@ -58,10 +59,10 @@ export function Product({ product, addressed, onChoose }: ProductProps) {
       <Breadcrumbs
         label={text.trail}
         trail={[
-          { href: '/home', label: text.home },
+          { href: href('/home'), label: text.home },
           ...categories
             .slice(0, 1)
-            .map(({ id, name }) => ({ href: `/collections?categoryId=${encodeURIComponent(id)}`, label: name })),
+            .map(({ id, name }) => ({ href: href('/collections', { categoryId: id }), label: name })),
         ]}
         current={title}
       />

@@ -4,6 +4,7 @@ import { formatMoney, multiplyMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/hooks.ts';
 import { productPageText as text } from '#src/text/product-page.ts';
 import { deliveryDates } from '#src/widgets/delivery-dates.ts';
+import { href } from '#src/routing/href.ts';
 import type { ProductDetail, SkuDetail } from './choice.ts';
 import * as styles from './product.css.ts';
 
@@ -50,10 +51,10 @@ export function Promises({ product: { spu, shipping, warrantyMonths }, sku, quan
         </PromiseLine>
       )}
       <PromiseLine icon={<IconReturn />} title={text.returns.title}>
-        <Link href="/support/return-policy">{text.returns.text}</Link>
+        <Link href={href('/support/return-policy')}>{text.returns.text}</Link>
       </PromiseLine>
       <PromiseLine icon={<IconShield />} title={text.warranty.title(warrantyMonths)}>
-        <Link href={`/product-detail/warranty?spu=${encodeURIComponent(spu)}`}>{text.warranty.text}</Link>
+        <Link href={href('/product-detail/warranty', { spu })}>{text.warranty.text}</Link>
       </PromiseLine>
     </ul>
   );

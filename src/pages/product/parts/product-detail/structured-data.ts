@@ -1,6 +1,6 @@
 import { formatAmount } from '#rules/money.ts';
 import { canBuy, type ProductDetail, type SkuDetail } from './choice.ts';
-import { skuHref } from './product-ref.ts';
+import { href } from '#src/routing/href.ts';
 
 const context = 'https://schema.org';
 
@@ -16,7 +16,7 @@ const offersOf = ({ spu, skus }: ProductDetail) =>
           {
             '@type': 'Offer',
             sku: sku.sku,
-            url: skuHref(spu, sku.sku),
+            url: href('/product-detail', { spu, sku: sku.sku }),
             price: formatAmount(sku.price.sale).replaceAll(',', ''),
             priceCurrency: sku.price.sale.currency,
             availability: `${context}/${availabilityOf(sku)}`,

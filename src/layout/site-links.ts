@@ -1,0 +1,45 @@
+import type { Site } from '#rules/markets.ts';
+import { href } from '../routing/href.ts';
+import { layoutText } from '../text/layout.ts';
+
+const { navigation, footer } = layoutText;
+const best = href('/home/search', { sort: 'BEST' });
+const newest = href('/home/search', { sort: 'NEW' });
+
+/** The links of the bar on top. */
+export const mainLinks = [
+  { href: best, label: navigation.all },
+  { href: newest, label: navigation.newest },
+  { href: href('/collections'), label: navigation.collections },
+  { href: href('/support'), label: navigation.support },
+];
+
+/** The columns of links at the end of every page. In the EU a contract can be withdrawn from there. */
+export const footerColumns = (site: Site) => [
+  {
+    title: footer.shop.title,
+    links: [
+      { href: best, label: footer.shop.all },
+      { href: href('/collections'), label: footer.shop.collections },
+      { href: newest, label: footer.shop.newest },
+    ],
+  },
+  {
+    title: footer.help.title,
+    links: [
+      { href: href('/support'), label: footer.help.support },
+      { href: href('/order/list'), label: footer.help.orders },
+      { href: href('/support/shipping-policy'), label: footer.help.shipping },
+      { href: href('/support/return-policy'), label: footer.help.returns },
+      ...(site === 'EU' ? [{ href: href('/order/revoke'), label: footer.help.withdraw }] : []),
+    ],
+  },
+  {
+    title: footer.company.title,
+    links: [
+      { href: href('/support/policy'), label: footer.company.policies },
+      { href: href('/order/unsubscribe'), label: footer.company.emails },
+      { href: href('/support/consultation-center'), label: footer.company.contact },
+    ],
+  },
+];

@@ -1,1 +1,0 @@
-export const searchHref = (words: string) => `/home/search?${new URLSearchParams({ q: words }).toString()}`;
