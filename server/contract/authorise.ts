@@ -2,8 +2,7 @@ import type { ShopContext } from '../shop-context.ts';
 import { memberByAccessToken } from '../security/access-token.ts';
 import { sameText } from '../security/same-text.ts';
 import type { Operation } from './contract.ts';
-import type { Member } from './handler.ts';
-import type { RequestFacts } from './request-facts.ts';
+import type { Credentials, Member } from './request-context.ts';
 import { ShopError } from './shop-error.ts';
 
 /**
@@ -17,7 +16,7 @@ import { ShopError } from './shop-error.ts';
  */
 export const authorise = async (
   { schemes, guestAllowed }: Pick<Operation, 'schemes' | 'guestAllowed'>,
-  { bearer, orderKey, operatorKey }: Pick<RequestFacts, 'bearer' | 'orderKey' | 'operatorKey'>,
+  { bearer, orderKey, operatorKey }: Credentials,
   shop: ShopContext,
 ): Promise<Member | undefined> => {
   if (schemes.has('refresh')) {

@@ -8,7 +8,7 @@ import { formType, readContract, type Operation, type ParameterPlace } from './c
 import { alreadyDone, success, type Envelope } from './envelope.ts';
 import { isRecord, parseJson } from './json.ts';
 import { Reply } from './reply.ts';
-import { factsOf, type RequestFacts } from './request-facts.ts';
+import { contextOf, credentialsOf } from './request-context.ts';
 import { ShopError, type FieldError } from './shop-error.ts';
 import { checksOf, type Check, type OperationChecks } from './validators.ts';
 
@@ -77,21 +77,18 @@ const requestOf = async (
   names: ParameterNames,
   checks: OperationChecks,
   request: FastifyRequest,
-  facts: RequestFacts,
   shop: ShopContext,
 ): Promise<Record<string, unknown>> => {
-  const account = await authorise(operation, facts, shop);
-  const { operatorKey: _, ...visible } = facts;
+  const credentials = credentialsOf(request);
+  const account = await authorise(operation, credentials, shop);
   return {
-    ...visible,
     operationId: operation.id,
-    account,
+    context: contextOf(request, account),
+    bearer: credentials.bearer,
     params: declared(names.path, request.params, checks.parameters.path),
     query: declared(names.query, request.query, checks.parameters.query),
     headers: declared(names.header, request.headers, checks.parameters.header),
     body: bodyOf(operation, request, checks),
-    ip: request.ip,
-    traceId: request.id,
     rawBody: bytesOf(request),
     rawHeaders: request.headers,
   };
@@ -117,13 +114,12 @@ const bindOperation = (
     url: operation.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     bodyLimit: limit.bodyBytes,
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const facts = factsOf(request);
       if (shop.config.rateLimits && request.socket.remoteAddress !== innerAddress)
         limiter.take(operation.id, limit, request.ip);
       if (request.url.includes('%00'))
         throw new ShopError('BAD_REQUEST', { message: 'The address holds a NUL character.' });
-      const known = await requestOf(operation, names, checks, request, facts, shop);
-      const answer = await handler(known as never, shop);
+      const checked = await requestOf(operation, names, checks, request, shop);
+      const answer = await handler(checked as never, shop);
       if (answer instanceof Reply && answer.kind === 'raw') {
         return reply.code(answer.httpStatus).headers(answer.headers).send(answer.body);
       }

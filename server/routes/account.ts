@@ -1,5 +1,5 @@
-import { defineHandlers, memberOf, type ShopRequest } from '../contract/handler.ts';
-import type { OperationId } from '../contract/operation-types.ts';
+import { defineHandlers } from '../contract/handler.ts';
+import { requireMember } from '../contract/request-context.ts';
 import { ShopError } from '../contract/shop-error.ts';
 import { changePassword, resetPassword } from '../shop/account/change-password.ts';
 import { changeUserInfo } from '../shop/account/change-user-info.ts';
@@ -13,11 +13,8 @@ import { register } from '../shop/account/register.ts';
 import { rotateTokens } from '../shop/account/sessions/rotate-tokens.ts';
 import { savvyInfo } from '../shop/loyalty/savvy-levels.ts';
 import { pointsOfYear } from '../shop/loyalty/savvy-points.ts';
-import type { SessionPlace } from '../shop/account/sessions/start-session.ts';
 import { readUserInfo } from '../shop/account/user-info.ts';
 import { checkCode, sendCode } from '../shop/account/verification-codes.ts';
-
-const placeOf = ({ clientId, userAgent, ip }: ShopRequest<OperationId>): SessionPlace => ({ clientId, userAgent, ip });
 
 export const accountRoutes = defineHandlers({
   checkEmail: async ({ query }, shop) => {
@@ -28,48 +25,50 @@ export const accountRoutes = defineHandlers({
       .executeTakeFirst();
     return { registered: account !== undefined };
   },
-  sendCode: ({ body, clientId }, shop) => sendCode(shop, { ...body, clientId }),
+  sendCode: ({ body, context }, shop) => sendCode(shop, { ...body, clientId: context.client.id }),
   checkCode: ({ body }, shop) => checkCode(shop, body),
-  register: (request, shop) => register(shop, request.body, placeOf(request)),
+  register: ({ body, context }, shop) => register(shop, body, context.client),
   resetPassword: async ({ body }, shop) => {
     await resetPassword(shop, body);
     return {};
   },
-  login: (request, shop) => login(shop, request.body, placeOf(request)),
+  login: ({ body, context }, shop) => login(shop, body, context.client),
   logout: async (request, shop) => {
-    await endFamily(shop.db, memberOf(request).familyId, 'logout', shop.clock.now());
+    await endFamily(shop.db, requireMember(request.context).account.familyId, 'logout', shop.clock.now());
     return {};
   },
-  getUserInfo: (request, shop) => readUserInfo(shop, memberOf(request).accountId),
-  changeUserInfo: (request, shop) => changeUserInfo(shop, memberOf(request).accountId, request.body),
-  getSuInfo: async (request, shop) => savvyInfo(await pointsOfYear(shop, memberOf(request).accountId)),
+  getUserInfo: (request, shop) => readUserInfo(shop, requireMember(request.context).account.accountId),
+  changeUserInfo: (request, shop) =>
+    changeUserInfo(shop, requireMember(request.context).account.accountId, request.body),
+  getSuInfo: async (request, shop) =>
+    savvyInfo(await pointsOfYear(shop, requireMember(request.context).account.accountId)),
   refreshToken: (request, shop) => {
     if (!request.bearer) throw new ShopError('UNAUTHORIZED');
     return rotateTokens(shop, {
       refreshToken: request.body.refreshToken,
       bearer: request.bearer.token,
-      place: { ...placeOf(request), clientId: request.body.clientId },
+      client: { ...request.context.client, id: request.body.clientId },
     });
   },
   changePassword: async (request, shop) => {
-    await changePassword(shop, memberOf(request), request.body);
+    await changePassword(shop, requireMember(request.context), request.body);
     return {};
   },
   requestDeletion: async (request, shop) => ({
-    effectiveTime: await requestDeletion(shop, memberOf(request), request.body),
+    effectiveTime: await requestDeletion(shop, requireMember(request.context), request.body),
   }),
   cancelDeletion: async (request, shop) => {
-    await cancelDeletion(shop, memberOf(request).accountId);
+    await cancelDeletion(shop, requireMember(request.context).account.accountId);
     return {};
   },
-  exportData: (request, shop) => requestExport(shop, memberOf(request).accountId),
-  listSessions: async (request, shop) => ({ sessions: await listSessions(shop, memberOf(request)) }),
+  exportData: (request, shop) => requestExport(shop, requireMember(request.context).account.accountId),
+  listSessions: async (request, shop) => ({ sessions: await listSessions(shop, requireMember(request.context)) }),
   endSession: async (request, shop) => {
-    await endSession(shop, memberOf(request), request.body.id);
+    await endSession(shop, requireMember(request.context), request.body.id);
     return {};
   },
   endOtherSessions: async (request, shop) => {
-    await endOtherSessions(shop, memberOf(request));
+    await endOtherSessions(shop, requireMember(request.context));
     return {};
   },
 });

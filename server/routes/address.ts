@@ -1,7 +1,8 @@
 import { addressSchemaOf } from '#rules/address-schemas.ts';
 import { checkAddress, normaliseAddress } from '#rules/addresses.ts';
 import { addressesPerAccount } from '#rules/limits.ts';
-import { defineHandlers, memberOf } from '../contract/handler.ts';
+import { defineHandlers } from '../contract/handler.ts';
+import { requireMember } from '../contract/request-context.ts';
 import {
   changeAddress,
   createAddress,
@@ -12,15 +13,15 @@ import {
 
 export const addressRoutes = defineHandlers({
   listAddresses: async (request, shop) => ({
-    list: await listAddresses(shop, memberOf(request).accountId, request.site),
+    list: await listAddresses(shop, requireMember(request.context)),
     max: addressesPerAccount,
   }),
-  getAddress: (request, shop) => readAddress(shop, memberOf(request).accountId, request.query.id, request.site),
-  createAddress: (request, shop) => createAddress(shop, memberOf(request).accountId, request.body, request.site),
+  getAddress: (request, shop) => readAddress(shop, requireMember(request.context), request.query.id),
+  createAddress: (request, shop) => createAddress(shop, requireMember(request.context), request.body),
   changeAddress: (request, shop) =>
-    changeAddress(shop, memberOf(request).accountId, request.body.id, request.body.address, request.site),
+    changeAddress(shop, requireMember(request.context), request.body.id, request.body.address),
   deleteAddress: async (request, shop) => {
-    await deleteAddress(shop, memberOf(request).accountId, request.body.id);
+    await deleteAddress(shop, requireMember(request.context), request.body.id);
     return {};
   },
   getAddressSchema: async ({ query }) => addressSchemaOf(query.country),

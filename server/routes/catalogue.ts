@@ -15,19 +15,21 @@ import { confirmStock, subscribeStock } from '../shop/stock/subscribe-stock.ts';
 import { suggest } from '../shop/catalogue/suggest.ts';
 
 export const catalogueRoutes = defineHandlers({
-  getHomeLayout: ({ site }, shop) => readHomeLayout(shop, site),
-  getCategoryTree: async ({ site }, shop) => ({ list: categoriesOf(await readMarketCatalogue(shop, site)) }),
-  listProducts: ({ site, query }, shop) => listProducts(shop, site, query),
-  suggest: ({ site, query }, shop) => suggest(shop, site, query.q),
+  getHomeLayout: ({ context: { site } }, shop) => readHomeLayout(shop, site),
+  getCategoryTree: async ({ context: { site } }, shop) => ({
+    list: categoriesOf(await readMarketCatalogue(shop, site)),
+  }),
+  listProducts: ({ context: { site }, query }, shop) => listProducts(shop, site, query),
+  suggest: ({ context: { site }, query }, shop) => suggest(shop, site, query.q),
   getHotTerms: async (_request, shop) => ({ terms: [...(await readCatalogue(shop)).hotTerms] }),
-  getProduct: ({ site, country, query }, shop) => readProduct(shop, site, country, query),
-  getPriceDetail: ({ site, country, query }, shop) => explainPrice(shop, { ...query, site, country }),
-  getWarranty: ({ site, query }, shop) => readWarranty(shop, site, query.spu),
-  getEfficiency: async ({ site, query }, shop) => ({ list: await readEnergyLabels(shop, site, query) }),
-  recommend: ({ site, query }, shop) => recommend(shop, site, query.scene, query.spu),
+  getProduct: ({ context: { site, country }, query }, shop) => readProduct(shop, site, country, query),
+  getPriceDetail: ({ context: { site, country }, query }, shop) => explainPrice(shop, { ...query, site, country }),
+  getWarranty: ({ context: { site }, query }, shop) => readWarranty(shop, site, query.spu),
+  getEfficiency: async ({ context: { site }, query }, shop) => ({ list: await readEnergyLabels(shop, site, query) }),
+  recommend: ({ context: { site }, query }, shop) => recommend(shop, site, query.scene, query.spu),
   listCollections: async (_request, shop) => ({ list: await listCollections(shop) }),
   getCollection: ({ query }, shop) => readCollection(shop, query.handle),
-  subscribeStock: async ({ site, body, account }, shop) => {
+  subscribeStock: async ({ context: { site, account }, body }, shop) => {
     await subscribeStock(shop, { ...body, site, accountId: account?.accountId });
     return {};
   },
@@ -35,5 +37,5 @@ export const catalogueRoutes = defineHandlers({
     await confirmStock(shop, body.token);
     return {};
   },
-  getStock: ({ site, query }, shop) => readStock(shop, site, query.skus),
+  getStock: ({ context: { site }, query }, shop) => readStock(shop, site, query.skus),
 });

@@ -1,18 +1,19 @@
 import { favouritesPerAccount } from '#rules/limits.ts';
-import { defineHandlers, memberOf } from '../contract/handler.ts';
+import { defineHandlers } from '../contract/handler.ts';
+import { requireMember } from '../contract/request-context.ts';
 import { addFavourite, listFavourites, removeFavourite } from '../shop/cart/favourites.ts';
 
 export const favouriteRoutes = defineHandlers({
   listFavourites: async (request, shop) => ({
-    list: await listFavourites(shop, memberOf(request).accountId, request.site),
+    list: await listFavourites(shop, requireMember(request.context)),
     max: favouritesPerAccount,
   }),
   addFavourite: async (request, shop) => {
-    await addFavourite(shop, memberOf(request).accountId, request.body.spu);
+    await addFavourite(shop, requireMember(request.context), request.body.spu);
     return {};
   },
   removeFavourite: async (request, shop) => {
-    await removeFavourite(shop, memberOf(request).accountId, request.body.spu);
+    await removeFavourite(shop, requireMember(request.context), request.body.spu);
     return {};
   },
 });

@@ -14,21 +14,21 @@ const sent = ({ rawHeaders }: ShopRequest<OperationId>, name: string): string | 
 export const marketRoutes = defineHandlers({
   initClient: (request, shop) =>
     initClient(shop, {
-      clientId: request.clientId,
-      accountId: request.account?.accountId,
+      clientId: request.context.client.id,
+      accountId: request.context.account?.accountId,
       site: sent(request, 'site'),
       country: sent(request, 'country'),
       acceptLanguage: sent(request, 'accept-language'),
     }),
   listMarkets: async () => ({ list: listMarkets() }),
-  reportFault: async ({ clientId, body }, shop) => {
-    const kept = await storeEntry(shop, clientId, body);
+  reportFault: async ({ context: { client }, body }, shop) => {
+    const kept = await storeEntry(shop, client.id, body);
     const { traceId: webTraceId, appId } = body;
     if (kept) shop.log.warn({ webTraceId, appId }, 'a browser reports a fault');
     return Reply.raw(204, {});
   },
-  reportPageTime: async ({ clientId, body }, shop) => {
-    await reportPageTime(shop, clientId, body.pages);
+  reportPageTime: async ({ context: { client }, body }, shop) => {
+    await reportPageTime(shop, client.id, body.pages);
     return {};
   },
 });

@@ -1,4 +1,5 @@
-import { defineHandlers, memberOf } from '../contract/handler.ts';
+import { defineHandlers } from '../contract/handler.ts';
+import { requireMember } from '../contract/request-context.ts';
 import { ShopError } from '../contract/shop-error.ts';
 import { storeUpload } from '../shop/media/store-upload.ts';
 
@@ -17,7 +18,7 @@ async function fileOf(rawBody: Buffer, contentType: string | string[] | undefine
 
 export const mediaRoutes = defineHandlers({
   uploadMedia: async (request, shop) => {
-    const { accountId } = memberOf(request);
+    const { accountId } = requireMember(request.context).account;
     return storeUpload(shop, accountId, await fileOf(request.rawBody, request.rawHeaders['content-type']));
   },
 });

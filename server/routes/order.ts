@@ -1,6 +1,7 @@
-import { defineHandlers, memberOf, type ShopRequest } from '../contract/handler.ts';
+import { defineHandlers, type ShopRequest } from '../contract/handler.ts';
 import type { OperationId } from '../contract/operation-types.ts';
 import { Reply } from '../contract/reply.ts';
+import { requireMember } from '../contract/request-context.ts';
 import { nameBuyer, readBill, readInvoice } from '../shop/invoices/read-bill.ts';
 import { changeOrderAddress } from '../shop/orders/change-address.ts';
 import { readCompleted } from '../shop/orders/completed-order.ts';
@@ -14,22 +15,21 @@ import { rebuy } from '../shop/orders/rebuy.ts';
 import { readRevokeOptions } from '../shop/aftersale/revoke-options.ts';
 import { revokeOrder } from '../shop/aftersale/revoke-order.ts';
 import type { ShopContext } from '../shop-context.ts';
-import { visitorOf } from './visitor.ts';
 
 const opened = (shop: ShopContext, request: ShopRequest<OperationId>, orderNo: string): Promise<OpenedOrder> =>
-  openOrder(shop, orderNo, visitorOf(request));
+  openOrder(shop, orderNo, request.context);
 
 export const orderRoutes = defineHandlers({
-  listOrders: (request, shop) => listOrders(shop, memberOf(request).accountId, request.query),
+  listOrders: (request, shop) => listOrders(shop, requireMember(request.context).account.accountId, request.query),
   getOrder: async (request, shop) => readOrderView(shop, await opened(shop, request, request.query.orderNo)),
   getRevokeOptions: async (request, shop) => {
     const order = await opened(shop, request, request.query.orderNo);
     return readRevokeOptions(shop.db, order, shop.clock.now());
   },
   revokeOrder: async (request, shop) => {
-    const { orderNo, ...wish } = request.body;
+    const { orderNo, ...input } = request.body;
     await opened(shop, request, orderNo);
-    return revokeOrder(shop, orderNo, wish, request.headers['idempotency-key']);
+    return revokeOrder(shop, orderNo, input, request.headers['idempotency-key']);
   },
   getBill: async (request, shop) => readBill(shop.db, (await opened(shop, request, request.query.orderNo)).order),
   nameBuyer: async (request, shop) => {
@@ -57,7 +57,7 @@ export const orderRoutes = defineHandlers({
   },
   rebuy: async (request, shop) => {
     const { order } = await opened(shop, request, request.body.orderNo);
-    return rebuy(shop, order, memberOf(request).accountId);
+    return rebuy(shop, order, requireMember(request.context));
   },
   changeOrderAddress: async (request, shop) => {
     const order = await opened(shop, request, request.body.orderNo);
@@ -70,7 +70,7 @@ export const orderRoutes = defineHandlers({
   },
   getCompleted: async (request, shop) => readCompleted(shop, await opened(shop, request, request.query.orderNo)),
   keepOrder: async (request, shop) => {
-    const { clientId, userAgent, ip, body } = request;
-    return keepOrder(shop, await opened(shop, request, body.orderNo), body.password, { clientId, userAgent, ip });
+    const { body, context } = request;
+    return keepOrder(shop, await opened(shop, request, body.orderNo), body.password, context.client);
   },
 });

@@ -1,5 +1,6 @@
-import { defineHandlers, memberOf, type ShopRequest } from '../contract/handler.ts';
+import { defineHandlers, type ShopRequest } from '../contract/handler.ts';
 import type { OperationId } from '../contract/operation-types.ts';
+import { requireMember } from '../contract/request-context.ts';
 import { ShopError } from '../contract/shop-error.ts';
 import { openOrder } from '../shop/orders/order-access.ts';
 import { confirmCard } from '../shop/payments/confirm-card.ts';
@@ -12,7 +13,6 @@ import { recallPayment } from '../shop/payments/recall-payment.ts';
 import { receiveWebhook } from '../shop/payments/receive-webhook.ts';
 import { deleteSavedCard, listSavedCards } from '../shop/payments/saved-cards.ts';
 import type { ShopContext } from '../shop-context.ts';
-import { visitorOf } from './visitor.ts';
 
 /** An attempt for whoever may open its order. @throws NOT_FOUND */
 const attemptOf = async (
@@ -21,7 +21,7 @@ const attemptOf = async (
   paymentNo: string,
 ): Promise<PaymentRow> => {
   const payment = await readPayment(shop.db, paymentNo);
-  await openOrder(shop, payment.order_no, visitorOf(request));
+  await openOrder(shop, payment.order_no, request.context);
   return payment;
 };
 
@@ -30,7 +30,7 @@ const newestAttempt = async (
   request: ShopRequest<OperationId>,
   orderNo: string,
 ): Promise<PaymentRow> => {
-  await openOrder(shop, orderNo, visitorOf(request));
+  await openOrder(shop, orderNo, request.context);
   const [newest] = await readAttempts(shop.db, orderNo);
   if (!newest) throw new ShopError('NOT_FOUND');
   return newest;
@@ -38,19 +38,17 @@ const newestAttempt = async (
 
 export const paymentRoutes = defineHandlers({
   getPaymentMethods: async (request, shop) => {
-    const visitor = visitorOf(request);
-    const { order } = await openOrder(shop, request.query.orderNo, visitor);
-    return readPaymentMethods(shop, order, visitor);
+    const { order } = await openOrder(shop, request.query.orderNo, request.context);
+    return readPaymentMethods(shop, order, request.context);
   },
   createPayment: async (request, shop) => {
-    const { orderNo, ...wish } = request.body;
-    const visitor = visitorOf(request);
-    const { order } = await openOrder(shop, orderNo, visitor);
-    return createPayment(shop, order, visitor, wish, request.headers['idempotency-key']);
+    const { orderNo, ...input } = request.body;
+    const { order } = await openOrder(shop, orderNo, request.context);
+    return createPayment(shop, order, request.context, input, request.headers['idempotency-key']);
   },
   confirmCard: async (request, shop) => {
     const payment = await attemptOf(shop, request, request.body.paymentNo);
-    return confirmCard(shop, payment, visitorOf(request), request.body);
+    return confirmCard(shop, payment, request.context, request.body);
   },
   getPaymentStatus: async (request, shop) => {
     const { paymentNo, orderNo } = request.query;
@@ -66,9 +64,11 @@ export const paymentRoutes = defineHandlers({
     await receiveWebhook(shop, { rawBody, headers: rawHeaders });
     return {};
   },
-  listSavedCards: async (request, shop) => ({ list: await listSavedCards(shop.db, memberOf(request).accountId) }),
+  listSavedCards: async (request, shop) => ({
+    list: await listSavedCards(shop.db, requireMember(request.context).account.accountId),
+  }),
   deleteSavedCard: async (request, shop) => {
-    await deleteSavedCard(shop, memberOf(request).accountId, request.body.id);
+    await deleteSavedCard(shop, requireMember(request.context).account.accountId, request.body.id);
     return {};
   },
 });

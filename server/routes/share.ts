@@ -1,5 +1,6 @@
 import { maskName } from '#rules/mask-name.ts';
-import { defineHandlers, memberOf } from '../contract/handler.ts';
+import { defineHandlers } from '../contract/handler.ts';
+import { requireMember } from '../contract/request-context.ts';
 import { Reply } from '../contract/reply.ts';
 import { ShopError } from '../contract/shop-error.ts';
 import { withTransaction } from '../db/transaction.ts';
@@ -7,9 +8,9 @@ import { bindInvitation } from '../shop/loyalty/bind-invitation.ts';
 import { readShareCode } from '../shop/loyalty/share-code.ts';
 
 export const shareRoutes = defineHandlers({
-  getShareCode: (request, shop) => readShareCode(shop, memberOf(request).accountId),
+  getShareCode: (request, shop) => readShareCode(shop, requireMember(request.context).account.accountId),
   bindShareCode: async (request, shop) => {
-    const { accountId } = memberOf(request);
+    const { accountId } = requireMember(request.context).account;
     const invitation = await withTransaction(shop, 'durable', (tx) =>
       bindInvitation(shop, tx, accountId, request.body.shareCode),
     );

@@ -1,5 +1,5 @@
 import { refreshReplayWindow } from '#rules/limits.ts';
-import type { Member } from '../contract/handler.ts';
+import type { Member } from '../contract/request-context.ts';
 import { prepared, type Slots } from '../db/prepared.ts';
 import type { ShopContext } from '../shop-context.ts';
 import { tokenHash } from './token-hash.ts';

@@ -2,13 +2,16 @@ import { createAccount } from '../shop/account/register.ts';
 import { startSession } from '../shop/account/sessions/start-session.ts';
 import type { ShopContext } from '../shop-context.ts';
 
+/** The client that test calls come from. */
+export const testClient = { id: 'test-client', userAgent: 'test', ip: '10.0.0.1' };
+
 export interface TestMember {
   readonly accountId: string;
   readonly email: string;
   readonly token: string;
 }
 
-/** A member with an e-mail of their own, signed in on the client that test calls come from. No password is needed to test with it. */
+/** A member with an e-mail of their own, logged in on `testClient`. No password is needed to test with it. */
 export const signInMember = async (shop: ShopContext): Promise<TestMember> => {
   const email = `member.${shop.newId().toLowerCase()}@lampyris.test`;
   const accountId = await shop.database.writers.durable.transaction().execute((tx) =>
@@ -20,7 +23,6 @@ export const signInMember = async (shop: ShopContext): Promise<TestMember> => {
       termsVersion: '2026-11',
     }),
   );
-  const place = { clientId: 'test-client', userAgent: 'test', ip: '10.0.0.1' };
-  const { token } = await startSession(shop, shop.db, accountId, place);
+  const { token } = await startSession(shop, shop.db, accountId, testClient);
   return { accountId, email, token };
 };

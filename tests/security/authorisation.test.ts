@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoShopper } from '#server/db/seed/demo-shopper.ts';
 import { startSession } from '#server/shop/account/sessions/start-session.ts';
 import { accessKeyOf } from '#server/shop/orders/access-key.ts';
-import { signInMember } from '#server/testing/test-member.ts';
+import { signInMember, testClient } from '#server/testing/test-member.ts';
 import { type Caller, type ContractApi, openContractApi, operation, operations, type Wish } from './contract-api.ts';
 import { everyRow } from './every-row.ts';
 
@@ -21,10 +21,9 @@ const callers: Record<Who | 'otherKey', Caller> = {
   nobody: {},
   otherKey: {},
 };
-const place = { clientId: 'test-client', userAgent: 'test', ip: '10.0.0.1' };
 
 const signIn = async (accountId: string): Promise<Caller> => ({
-  token: (await startSession(api.shop, api.shop.db, accountId, place)).token,
+  token: (await startSession(api.shop, api.shop.db, accountId, testClient)).token,
 });
 
 beforeAll(async () => {
@@ -38,7 +37,7 @@ beforeAll(async () => {
     .executeTakeFirstOrThrow();
   callers.owner = await signIn(accountId);
   callers.other = { token: (await signInMember(shop)).token };
-  callers.refresh = { token: (await startSession(shop, db, accountId, place)).refreshToken };
+  callers.refresh = { token: (await startSession(shop, db, accountId, testClient)).refreshToken };
   callers.operator = { operatorKey: shop.operatorKey };
   callers.loggedOut = await signIn(accountId);
   await api.send(operation('logout'), { body: {} }, callers.loggedOut);

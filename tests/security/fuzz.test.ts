@@ -5,7 +5,7 @@ import { demoShopper } from '#server/db/seed/demo-shopper.ts';
 import { handlers } from '#server/routes/handlers.ts';
 import { startSession } from '#server/shop/account/sessions/start-session.ts';
 import { testEngine } from '#server/testing/engine.ts';
-import { signInMember } from '#server/testing/test-member.ts';
+import { signInMember, testClient } from '#server/testing/test-member.ts';
 import { type Asked, askingOf, identities, type Identity, isForbidden } from './asking.ts';
 import { type Caller, type ContractApi, openContractApi, operation, operations } from './contract-api.ts';
 import { type Fault, judge } from './judge.ts';
@@ -31,7 +31,7 @@ const signIn = async (): Promise<string> => {
     .select('id')
     .where('email', '=', demoShopper.email)
     .executeTakeFirstOrThrow();
-  return (await startSession(api.shop, db, id, { clientId: 'test-client', userAgent: 'test', ip: '10.0.0.1' })).token;
+  return (await startSession(api.shop, db, id, testClient)).token;
 };
 
 beforeAll(async () => {

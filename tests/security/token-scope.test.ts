@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSession, type IssuedTokens } from '#server/shop/account/sessions/start-session.ts';
-import { signInMember } from '#server/testing/test-member.ts';
+import { signInMember, testClient } from '#server/testing/test-member.ts';
 import { type ContractApi, openContractApi, operation, operations } from './contract-api.ts';
 
 let api: ContractApi;
@@ -8,11 +8,7 @@ let tokens: IssuedTokens;
 beforeAll(async () => {
   api = await openContractApi();
   const { accountId } = await signInMember(api.shop);
-  tokens = await startSession(api.shop, api.shop.db, accountId, {
-    clientId: 'test-client',
-    userAgent: '',
-    ip: '10.0.0.1',
-  });
+  tokens = await startSession(api.shop, api.shop.db, accountId, testClient);
 });
 afterAll(() => api.close());
 

@@ -42,11 +42,11 @@ export async function openStrictShop(port: number): Promise<StrictShop> {
   await seed(shop.database, clock, { demoShopper: true });
 
   const refreshes = { rotated: 0, refused: 0 };
-  const refreshToken: typeof handlers.refreshToken = async ({ body, bearer, userAgent, ip }) => {
+  const refreshToken: typeof handlers.refreshToken = async ({ body, bearer, context }) => {
     try {
       const { refreshToken: used, clientId } = body;
-      const place = { clientId, userAgent, ip };
-      const pair = await rotateTokens(shop, { refreshToken: used, bearer: bearer?.token ?? '', place }, noGrace);
+      const client = { ...context.client, id: clientId };
+      const pair = await rotateTokens(shop, { refreshToken: used, bearer: bearer?.token ?? '', client }, noGrace);
       refreshes.rotated += 1;
       return pair;
     } catch (error) {

@@ -2,7 +2,7 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { endAccountSessions } from './sessions/end-sessions.ts';
-import type { Member } from '#server/contract/handler.ts';
+import type { MemberContext } from '#server/contract/request-context.ts';
 import { fitsPassword } from './passwords.ts';
 import { acceptPassword } from './register.ts';
 import { takeTicket } from './verification-codes.ts';
@@ -31,7 +31,7 @@ export async function resetPassword(
 /** Changes a known password and ends the sessions on every other device. */
 export async function changePassword(
   shop: ShopContext,
-  member: Member,
+  member: MemberContext,
   input: { oldPassword: string; password: string },
 ): Promise<void> {
   const email = await confirmPassword(shop, member, input.oldPassword);
@@ -41,9 +41,9 @@ export async function changePassword(
     await tx
       .updateTable('accounts')
       .set({ password_hash: passwordHash, updated_at: now })
-      .where('id', '=', member.accountId)
+      .where('id', '=', member.account.accountId)
       .execute();
-    await endAccountSessions(tx, member.accountId, 'password', now, member.familyId);
+    await endAccountSessions(tx, member.account.accountId, 'password', now, member.account.familyId);
   });
 }
 
@@ -51,11 +51,15 @@ export async function changePassword(
  * Asks a signed-in member for the password once more; a wrong one is a fault of the form, not of the session.
  * @returns the member's e-mail
  */
-export async function confirmPassword(shop: ShopContext, member: Member, password: string): Promise<string> {
+export async function confirmPassword(
+  shop: ShopContext,
+  { account: { accountId } }: MemberContext,
+  password: string,
+): Promise<string> {
   const account = await shop.db
     .selectFrom('accounts')
     .select(['password_hash', 'email'])
-    .where('id', '=', member.accountId)
+    .where('id', '=', accountId)
     .executeTakeFirst();
   if (!account || !(await fitsPassword(account.password_hash, password))) {
     throw new ShopError('BAD_REQUEST', {

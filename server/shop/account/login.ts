@@ -3,7 +3,7 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { fitsPassword } from './passwords.ts';
 import type { SignedIn } from './register.ts';
 import { ipPrefix, startSession } from './sessions/start-session.ts';
-import type { SessionPlace } from './sessions/start-session.ts';
+import type { SessionClient } from './sessions/start-session.ts';
 
 /** Failures of one e-mail within the window that lock it, and the window itself (ms). */
 export const loginTries = 5;
@@ -16,10 +16,10 @@ export const loginWindow = 15 * 60_000;
 export async function login(
   shop: ShopContext,
   input: { email: string; password: string },
-  place: SessionPlace,
+  client: SessionClient,
 ): Promise<SignedIn> {
   const email = input.email.toLowerCase();
-  await countTry(shop, email, place.ip);
+  await countTry(shop, email, client.ip);
   const account = await shop.db
     .selectFrom('accounts')
     .select(['id', 'password_hash', 'savvy_user'])
@@ -29,7 +29,7 @@ export async function login(
   const fits = await fitsPassword(account?.password_hash, input.password);
   if (!account || !fits) throw new ShopError('AUTH_BAD_CREDENTIALS');
   await shop.db.deleteFrom('login_failures').where('email', '=', email).execute();
-  const tokens = await startSession(shop, shop.db, account.id, place);
+  const tokens = await startSession(shop, shop.db, account.id, client);
   return { accountId: account.id, savvyUser: account.savvy_user === 1, newUser: false, ...tokens };
 }
 

@@ -7,7 +7,7 @@ import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { hashPassword } from './passwords.ts';
 import { startSession } from './sessions/start-session.ts';
-import type { IssuedTokens, SessionPlace } from './sessions/start-session.ts';
+import type { IssuedTokens, SessionClient } from './sessions/start-session.ts';
 import { takeTicket } from './verification-codes.ts';
 
 export interface SignedIn extends IssuedTokens {
@@ -29,13 +29,13 @@ export interface Registration {
 }
 
 /** Creates an account for an e-mail whose ticket proves it, and signs it in. */
-export async function register(shop: ShopContext, input: Registration, place: SessionPlace): Promise<SignedIn> {
+export async function register(shop: ShopContext, input: Registration, client: SessionClient): Promise<SignedIn> {
   const passwordHash = await acceptPassword(input.password, input.email);
   return withTransaction(shop, 'durable', async (tx) => {
     await takeTicket(shop, tx, { email: input.email, scene: 'REGISTER', ticket: input.ticket });
     const accountId = await createAccount(shop, tx, { ...input, passwordHash });
     await shop.hooks.onRegistered(shop, tx, accountId, input);
-    return { accountId, savvyUser: false, newUser: true, ...(await startSession(shop, tx, accountId, place)) };
+    return { accountId, savvyUser: false, newUser: true, ...(await startSession(shop, tx, accountId, client)) };
   });
 }
 

@@ -1,11 +1,11 @@
 import type { components } from '#openapi/types.ts';
 import type { Schema, Tx } from '#server/db/schema.ts';
+import type { MemberContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { addressesPerAccount } from '#rules/limits.ts';
-import { shipsTo } from '#rules/markets.ts';
-import type { Site } from '#rules/markets.ts';
+import { shipsTo, type Site } from '#rules/markets.ts';
 import { formatAddress } from '#rules/addresses.ts';
 import type { Selectable } from 'kysely';
 import { acceptAddress } from './accept-address.ts';
@@ -15,12 +15,15 @@ export type AddressInput = components['schemas']['AddressInput'];
 
 type AddressRow = Selectable<Schema['addresses']>;
 
+/** Whose book it is, and the market that says which addresses it delivers to. */
+type AddressOwner = Pick<MemberContext, 'account' | 'site'>;
+
 /** The member's addresses, the default one first, then the newest. */
-export async function listAddresses(shop: ShopContext, accountId: string, site: Site): Promise<Address[]> {
+export async function listAddresses(shop: ShopContext, { account, site }: AddressOwner): Promise<Address[]> {
   const rows = await shop.db
     .selectFrom('addresses')
     .selectAll()
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', account.accountId)
     .orderBy('is_default_shipping', 'desc')
     .orderBy('updated_at', 'desc')
     .orderBy('id', 'desc')
@@ -29,24 +32,20 @@ export async function listAddresses(shop: ShopContext, accountId: string, site: 
 }
 
 /** One address of the member; another member's is not found. */
-export async function readAddress(shop: ShopContext, accountId: string, id: string, site: Site): Promise<Address> {
+export async function readAddress(shop: ShopContext, { account, site }: AddressOwner, id: string): Promise<Address> {
   const row = await shop.db
     .selectFrom('addresses')
     .selectAll()
     .where('id', '=', id)
-    .where('account_id', '=', accountId)
+    .where('account_id', '=', account.accountId)
     .executeTakeFirst();
   if (!row) throw new ShopError('NOT_FOUND');
   return toAddress(row, site);
 }
 
 /** Adds an address to the book; the first one becomes the default. */
-export async function createAddress(
-  shop: ShopContext,
-  accountId: string,
-  input: AddressInput,
-  site: Site,
-): Promise<Address> {
+export async function createAddress(shop: ShopContext, owner: AddressOwner, input: AddressInput): Promise<Address> {
+  const { accountId } = owner.account;
   const address = acceptAddress(input);
   const id = shop.newId();
   await withTransaction(shop, 'durable', async (tx) => {
@@ -76,17 +75,17 @@ export async function createAddress(
       })
       .execute();
   });
-  return readAddress(shop, accountId, id, site);
+  return readAddress(shop, owner, id);
 }
 
 /** Changes an address; a default stays one until another takes its place. */
 export async function changeAddress(
   shop: ShopContext,
-  accountId: string,
+  owner: AddressOwner,
   id: string,
   input: AddressInput,
-  site: Site,
 ): Promise<Address> {
+  const { accountId } = owner.account;
   const address = acceptAddress(input);
   await withTransaction(shop, 'durable', async (tx) => {
     const held = await tx
@@ -107,23 +106,27 @@ export async function changeAddress(
       .where('id', '=', id)
       .execute();
   });
-  return readAddress(shop, accountId, id, site);
+  return readAddress(shop, owner, id);
 }
 
 /** Deletes an address; the newest of the others takes over as default. */
-export async function deleteAddress(shop: ShopContext, accountId: string, id: string): Promise<void> {
+export async function deleteAddress(
+  shop: ShopContext,
+  { account }: Pick<AddressOwner, 'account'>,
+  id: string,
+): Promise<void> {
   await withTransaction(shop, 'durable', async (tx) => {
     const gone = await tx
       .deleteFrom('addresses')
       .where('id', '=', id)
-      .where('account_id', '=', accountId)
+      .where('account_id', '=', account.accountId)
       .returning(['is_default_shipping', 'is_default_billing'])
       .executeTakeFirst();
     if (!gone) throw new ShopError('NOT_FOUND');
     const heir = await tx
       .selectFrom('addresses')
       .select('id')
-      .where('account_id', '=', accountId)
+      .where('account_id', '=', account.accountId)
       .orderBy('updated_at', 'desc')
       .orderBy('id', 'desc')
       .limit(1)

@@ -1,5 +1,6 @@
 import type { LineSource } from '#rules/cart-lines.ts';
 import { cartMaxLines } from '#rules/limits.ts';
+import type { MemberContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import { prepared, type Slots } from '#server/db/prepared.ts';
 import { withTransaction } from '#server/db/transaction.ts';
@@ -7,7 +8,7 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { type CartLine, toCartLine } from '../pricing/cart-lines.ts';
 import { resolveLines, type ResolvedLine, type ResolvedLines } from '../pricing/line-offers.ts';
 import { lineProblem } from '../pricing/line-problem.ts';
-import { type CartVisitor, readCart } from './read-cart.ts';
+import { readCart } from './read-cart.ts';
 import { insertLine, openLines, removeLines } from './stored-lines.ts';
 import { type CartView, presentCart } from './view-cart.ts';
 
@@ -32,10 +33,10 @@ const putOnTop = prepared((db, { one }: Slots<{ id: string; quantity: number; ad
  * Puts an item into the cart, on top of the line that it equals.
  * @throws OFF_SALE, NOT_IN_MARKET, OUT_OF_STOCK, CART_QTY_LIMIT (with the most in `data.max`) or CART_LINES_LIMIT
  */
-export async function addLine(shop: ShopContext, visitor: CartVisitor, added: AddedLine): Promise<CartView> {
+export async function addLine(shop: ShopContext, member: MemberContext, added: AddedLine): Promise<CartView> {
   return withTransaction(shop, 'relaxed', async (tx) => {
-    const view = { ...visitor, now: shop.clock.now() };
-    const before = await openLines(tx, visitor, view.now);
+    const view = { site: member.site, country: member.country, now: shop.clock.now() };
+    const before = await openLines(tx, member, view.now);
     const addition = toCartLine(added);
     const present = before.find(({ key }) => key === addition.key);
     const quantity = addition.quantity + (present?.quantity ?? 0);
@@ -46,7 +47,7 @@ export async function addLine(shop: ShopContext, visitor: CartVisitor, added: Ad
     const { offer } = acceptLine(line, resolved.get(line.key));
     if (present === undefined) {
       if (before.length >= cartMaxLines) throw new ShopError('CART_LINES_LIMIT');
-      const id = await insertLine(shop, tx, visitor, { line, offer, recommendMark: added.recommendMark });
+      const id = await insertLine(shop, tx, member, { line, offer, recommendMark: added.recommendMark });
       return presentCart(lines, withLine(resolved, { ...line, id, addedAmount: offer.unitAmount }), view);
     }
     await putOnTop(tx, { id: line.id, quantity, addedAmount: offer.unitAmount, now: view.now });
@@ -74,12 +75,12 @@ export interface LineChange {
  */
 export async function updateLines(
   shop: ShopContext,
-  visitor: CartVisitor,
+  member: MemberContext,
   changes: readonly LineChange[],
 ): Promise<CartView> {
   await withTransaction(shop, 'relaxed', async (tx) => {
     const now = shop.clock.now();
-    const edits = (await openLines(tx, visitor, now)).map((before) => ({
+    const edits = (await openLines(tx, member, now)).map((before) => ({
       before,
       after: changedLine(before, changes),
     }));
@@ -88,12 +89,12 @@ export async function updateLines(
     const grown = remaining.filter(({ before, after }) => after.quantity > before.quantity);
     if (grown.length > 0) {
       const lines = remaining.map(({ after }) => after);
-      const resolved = await resolveLines(shop, tx, { site: visitor.site, now }, lines);
+      const resolved = await resolveLines(shop, tx, { site: member.site, now }, lines);
       for (const { after } of grown) acceptLine(after, resolved.get(after.key));
     }
     await removeLines(
       tx,
-      visitor,
+      member,
       removed.map(({ before }) => before.id),
     );
     for (const { before, after } of remaining.filter((edit) => edit.after !== edit.before)) {
@@ -109,7 +110,7 @@ export async function updateLines(
         .execute();
     }
   });
-  return readCart(shop, visitor);
+  return readCart(shop, member);
 }
 
 /** The line after the changes of a request, itself where none is about it. */
@@ -120,9 +121,9 @@ function changedLine(line: CartLine, changes: readonly LineChange[]): CartLine {
 }
 
 /** Removes lines; unknown ids change nothing. */
-export async function deleteLines(shop: ShopContext, visitor: CartVisitor, ids: readonly string[]): Promise<CartView> {
-  await withTransaction(shop, 'relaxed', (tx) => removeLines(tx, visitor, ids));
-  return readCart(shop, visitor);
+export async function deleteLines(shop: ShopContext, member: MemberContext, ids: readonly string[]): Promise<CartView> {
+  await withTransaction(shop, 'relaxed', (tx) => removeLines(tx, member, ids));
+  return readCart(shop, member);
 }
 
 function acceptLine(line: CartLine, resolved: ResolvedLine | undefined): ResolvedLine {

@@ -1,6 +1,6 @@
 import type { components } from '#openapi/types.ts';
 import { favouritesPerAccount } from '#rules/limits.ts';
-import type { Site } from '#rules/markets.ts';
+import type { MemberContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -12,12 +12,12 @@ import { productOf } from '../catalogue/read-product.ts';
 export type Favourite = components['schemas']['Favourite'];
 
 /** What the member keeps, the newest first. What the market does not sell stays in the list, what is hidden does not show. */
-export async function listFavourites(shop: ShopContext, accountId: string, site: Site): Promise<Favourite[]> {
+export async function listFavourites(shop: ShopContext, { account, site }: MemberContext): Promise<Favourite[]> {
   const [rows, { catalogue, items }] = await Promise.all([
     shop.db
       .selectFrom('favourites')
       .select(['spu', 'created_at'])
-      .where('account_id', '=', accountId)
+      .where('account_id', '=', account.accountId)
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .execute(),
@@ -33,27 +33,27 @@ export async function listFavourites(shop: ShopContext, accountId: string, site:
 }
 
 /** Keeps a product; one that is kept stays where it is. @throws NOT_FOUND, FAVOURITE_LIMIT */
-export async function addFavourite(shop: ShopContext, accountId: string, spu: string): Promise<void> {
+export async function addFavourite(shop: ShopContext, { account }: MemberContext, spu: string): Promise<void> {
   const product = productOf(await readCatalogue(shop), { spu });
   await withTransaction(shop, 'relaxed', async (tx) => {
     const now = shop.clock.now();
     // Taken first, so that two at once are counted one after the other.
-    await tx.updateTable('accounts').set({ updated_at: now }).where('id', '=', accountId).execute();
+    await tx.updateTable('accounts').set({ updated_at: now }).where('id', '=', account.accountId).execute();
     await tx
       .insertInto('favourites')
-      .values({ id: shop.newId(), account_id: accountId, spu: product.spu, created_at: now, updated_at: now })
+      .values({ id: shop.newId(), account_id: account.accountId, spu: product.spu, created_at: now, updated_at: now })
       .onConflict((conflict) => conflict.columns(['account_id', 'spu']).doNothing())
       .execute();
     const { held } = await tx
       .selectFrom('favourites')
       .select((eb) => eb.fn.countAll<number>().as('held'))
-      .where('account_id', '=', accountId)
+      .where('account_id', '=', account.accountId)
       .executeTakeFirstOrThrow();
     if (Number(held) > favouritesPerAccount) throw new ShopError('FAVOURITE_LIMIT');
   });
 }
 
 /** Lets a product go; one that is not kept is fine too. */
-export async function removeFavourite(shop: ShopContext, accountId: string, spu: string): Promise<void> {
-  await shop.db.deleteFrom('favourites').where('account_id', '=', accountId).where('spu', '=', spu).execute();
+export async function removeFavourite(shop: ShopContext, { account }: MemberContext, spu: string): Promise<void> {
+  await shop.db.deleteFrom('favourites').where('account_id', '=', account.accountId).where('spu', '=', spu).execute();
 }

@@ -26,7 +26,7 @@ export async function mergeCart(
 ): Promise<MergedLine[]> {
   const intent: Intent<'mergeCart'> = {
     operation: 'mergeCart',
-    subject: owner.accountId,
+    subject: owner.account.accountId,
     key,
     request: { site: owner.site, sent },
   };

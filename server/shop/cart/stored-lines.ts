@@ -1,5 +1,6 @@
 import { cartLineMaxAge } from '#rules/limits.ts';
 import type { Site } from '#rules/markets.ts';
+import type { MemberContext } from '#server/contract/request-context.ts';
 import { prepared, type Slots } from '#server/db/prepared.ts';
 import type { Db, Schema, Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -8,10 +9,7 @@ import type { Offer } from '../catalogue/offer.ts';
 import { type CartLine, promotionColumns, toCartLine } from '../pricing/cart-lines.ts';
 
 /** A member's cart in one market; every market keeps its own. */
-export interface CartOwner {
-  readonly accountId: string;
-  readonly site: Site;
-}
+export type CartOwner = Pick<MemberContext, 'account' | 'site'>;
 
 const linesOfOwner = prepared((db, { one }: Slots<{ accountId: string; site: Site }>) =>
   db
@@ -46,7 +44,7 @@ function readLine(row: LineRow): CartLine {
 const isOld = (now: number) => (row: LineRow) => row.added_time < now - cartLineMaxAge;
 
 /** The lines of a cart, newest first; those of the last 180 days only. */
-export async function readLines(db: Db, { accountId, site }: CartOwner, now: number): Promise<CartLine[]> {
+export async function readLines(db: Db, { account: { accountId }, site }: CartOwner, now: number): Promise<CartLine[]> {
   const rows = await linesOfOwner(db, { accountId, site });
   const old = isOld(now);
   return rows.filter((row) => !old(row)).map(readLine);
@@ -61,7 +59,10 @@ const lockAccount = prepared((db, { one }: Slots<{ accountId: string }>) =>
  * until the end of the transaction. Lines older than 180 days leave. @returns the lines, newest first
  */
 export async function openLines(tx: Tx, owner: CartOwner, now: number): Promise<CartLine[]> {
-  const { accountId, site } = owner;
+  const {
+    account: { accountId },
+    site,
+  } = owner;
   await lockAccount(tx, { accountId });
   const rows = await linesOfOwner(tx, { accountId, site });
   const old = isOld(now);
@@ -107,7 +108,7 @@ const insertion = prepared((db, { one }: Slots<NewRow>) =>
 export async function insertLine(
   shop: ShopContext,
   tx: Tx,
-  { accountId, site }: CartOwner,
+  { account: { accountId }, site }: CartOwner,
   { line, offer, recommendMark }: NewLine,
 ): Promise<string> {
   const now = shop.clock.now();
@@ -133,7 +134,11 @@ export async function insertLine(
 }
 
 /** Removes lines of the cart by id. */
-export async function removeLines(tx: Tx, { accountId, site }: CartOwner, ids: readonly string[]): Promise<void> {
+export async function removeLines(
+  tx: Tx,
+  { account: { accountId }, site }: CartOwner,
+  ids: readonly string[],
+): Promise<void> {
   if (ids.length === 0) return;
   await tx
     .deleteFrom('cart_lines')

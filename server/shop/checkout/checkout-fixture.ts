@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { components } from '#openapi/types.ts';
 import type { Site } from '#rules/markets.ts';
 import type { AddressFields } from '../address/accept-address.ts';
-import type { CartShop, TestMember } from '../cart/cart-fixture.ts';
+import type { TestMember } from '#server/testing/test-member.ts';
+import type { CartShop } from '../cart/cart-fixture.ts';
 
 type Request = components['schemas']['CreateOrderRequest'];
 type Line = components['schemas']['MergeLine'];

@@ -1,13 +1,13 @@
 import { checkEmail, checkRequired } from '#rules/validators.ts';
+import type { RequestContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
-import type { Buyer } from './buyer.ts';
 
 /**
  * Where a guest is written to; undefined for a member, whose account knows it.
  * @throws BAD_REQUEST with the field at fault
  */
-export function requireGuestEmail({ accountId }: Buyer, email = ''): string | undefined {
-  if (accountId !== undefined) return undefined;
+export function requireGuestEmail({ account }: RequestContext, email = ''): string | undefined {
+  if (account !== undefined) return undefined;
   const text = email.trim();
   const missing = checkRequired('E-mail', text);
   const wrong = missing ?? checkEmail('E-mail', text);

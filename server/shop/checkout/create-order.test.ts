@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payWindow } from '#rules/limits.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { tokenHash } from '#server/security/token-hash.ts';
-import { createAddress } from '../address/address-book.ts';
+import type { TestMember } from '#server/testing/test-member.ts';
 import { type CartShop, openCartShop } from '../cart/cart-fixture.ts';
 import { readStockBooks, type StockBook, stockFaults } from '../stock/stock-books.ts';
 import { confirmOrder } from './confirm-order.ts';
@@ -25,8 +25,8 @@ const lines = [{ sku: dome, quantity: 2 }];
 
 const orderOf = (orderNo: string) =>
   open.shop.db.selectFrom('orders').selectAll().where('order_no', '=', orderNo).executeTakeFirstOrThrow();
-const saved = async (accountId: string): Promise<string> =>
-  (await createAddress(open.shop, accountId, californian, 'US')).id;
+const saved = async ({ token }: TestMember): Promise<string> =>
+  (await open.api.ok('createAddress', { token, body: californian })).id;
 const countOrders = async () => (await open.shop.db.selectFrom('orders').select('id').execute()).length;
 const held = async (sku: string) =>
   (await readStockBooks(open.shop.db)).find((book) => book.sku === sku && book.site === 'US');
@@ -192,7 +192,7 @@ describe('an order', () => {
 describe('the address of an order', () => {
   it('can be one of the member’s book', async () => {
     const member = await open.member();
-    const address = await saved(member.accountId);
+    const address = await saved(member);
     await open.api.ok('addCartLine', { token: member.token, body: { sku: bulb, quantity: 1 } });
     const quote = await open.api.ok('previewOrder', {
       token: member.token,
@@ -214,7 +214,7 @@ describe('the address of an order', () => {
     const body = {
       source: 'BUY_NOW' as const,
       lines: [{ sku: bulb, quantity: 1 }],
-      addressId: await saved(mara.accountId),
+      addressId: await saved(mara),
     };
     expect((await open.api.call('previewOrder', { token: ola.token, body })).code).toBe('NOT_FOUND');
     expect((await open.api.call('previewOrder', { body })).code).toBe('NOT_FOUND');

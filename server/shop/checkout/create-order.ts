@@ -1,10 +1,10 @@
 import type { components } from '#openapi/types.ts';
+import type { RequestContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { type Intent, once } from '#server/intents.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { accessKeyOf } from '../orders/access-key.ts';
-import type { Buyer } from './buyer.ts';
 import { requireGuestEmail } from './contact.ts';
 import { keepAddress } from './keep-address.ts';
 import { canPayBy } from '../payments/payment-methods.ts';
@@ -20,24 +20,24 @@ type CreatedOrder = components['schemas']['CreatedOrder'];
  */
 export async function createOrder(
   shop: ShopContext,
-  buyer: Buyer,
+  context: RequestContext,
   request: CreateOrderRequest,
   key: string,
 ): Promise<CreatedOrder> {
-  const guestEmail = requireGuestEmail(buyer, request.email);
-  if (!canPayBy(buyer.site, request.payMethod)) throw new ShopError('PAY_METHOD');
+  const guestEmail = requireGuestEmail(context, request.email);
+  if (!canPayBy(context.site, request.payMethod)) throw new ShopError('PAY_METHOD');
   // The quote says what the shopper agreed to pay, not what they want: after a reload the same wish carries a new one.
   const { quoteHash: _, ...wish } = request;
   const intent: Intent<'createOrder'> = {
     operation: 'createOrder',
-    subject: buyer.accountId ?? `guest ${buyer.clientId}`,
+    subject: context.account?.accountId ?? `guest ${context.client.id}`,
     key,
-    request: { site: buyer.site, wish },
+    request: { site: context.site, wish },
   };
-  await refuseEarly(shop, buyer, request, intent);
+  await refuseEarly(shop, context, request, intent);
   const placed = await withTransaction(shop, 'durable', (tx) =>
-    once(shop, tx, intent, () => placeOrder(shop, tx, buyer, request, guestEmail)),
+    once(shop, tx, intent, () => placeOrder(shop, tx, context, request, guestEmail)),
   );
-  await keepAddress(shop, buyer, request);
+  await keepAddress(shop, context, request);
   return guestEmail === undefined ? placed : { ...placed, accessKey: accessKeyOf(shop, placed.orderNo) };
 }

@@ -1,8 +1,8 @@
 import { addressesPerAccount } from '#rules/limits.ts';
 import { formatAddress, normaliseAddress } from '#rules/addresses.ts';
+import { isMember, type RequestContext } from '#server/contract/request-context.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { createAddress, listAddresses } from '../address/address-book.ts';
-import type { Buyer } from './buyer.ts';
 import type { CreateOrderRequest } from './place-order.ts';
 
 /**
@@ -11,12 +11,12 @@ import type { CreateOrderRequest } from './place-order.ts';
  */
 export async function keepAddress(
   shop: ShopContext,
-  { accountId, site }: Buyer,
+  context: RequestContext,
   { saveAddress, address }: Pick<CreateOrderRequest, 'saveAddress' | 'address'>,
 ): Promise<void> {
-  if (accountId === undefined || saveAddress !== true || address === undefined) return;
-  const book = await listAddresses(shop, accountId, site);
+  if (!isMember(context) || saveAddress !== true || address === undefined) return;
+  const book = await listAddresses(shop, context);
   const written = formatAddress(normaliseAddress(address)).join('\n');
-  const known = book.some(({ lines }) => lines.join('\n') === written);
-  if (!known && book.length < addressesPerAccount) await createAddress(shop, accountId, address, site);
+  const isInBook = book.some(({ lines }) => lines.join('\n') === written);
+  if (!isInBook && book.length < addressesPerAccount) await createAddress(shop, context, address);
 }

@@ -2,6 +2,7 @@ import { clientType as webClient } from '#rules/limits.ts';
 import { markets } from '#rules/markets.ts';
 import type { ShippingOption } from '#rules/shipping.ts';
 import { taxRuleFor } from '#rules/taxes.ts';
+import type { RequestContext } from '#server/contract/request-context.ts';
 import { priceColumns, totalColumns } from '#server/db/priced-columns.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { tokenHash } from '#server/security/token-hash.ts';
@@ -10,13 +11,12 @@ import type { Insertable } from 'kysely';
 import type { AddressFields } from '../address/accept-address.ts';
 import { promotionColumns } from '../pricing/cart-lines.ts';
 import { accessKeyOf } from '../orders/access-key.ts';
-import type { Buyer } from './buyer.ts';
 import type { OrderQuote } from './quote-order.ts';
 
 /** An order that may be placed: current, without obstacles, and with a full address. */
 export interface OrderDraft {
   readonly orderNo: string;
-  readonly buyer: Buyer;
+  readonly context: RequestContext;
   /** Where a guest is written to; a member's account knows. */
   readonly guestEmail: string | undefined;
   readonly quote: OrderQuote;
@@ -30,18 +30,18 @@ export interface OrderDraft {
 
 /** The order in its first state: waiting for the payment. */
 export function orderRow(shop: ShopContext, draft: OrderDraft): Insertable<Schema['orders']> {
-  const { orderNo, buyer, quote, option, address, billing, guestEmail, now } = draft;
+  const { orderNo, context, quote, option, address, billing, guestEmail, now } = draft;
   const { totals } = quote.priced;
   const preorder = quote.lines.some(({ offer }) => (offer.preorderShipAt ?? 0) > now);
   return {
     id: shop.newId(),
     order_no: orderNo,
-    account_id: buyer.accountId ?? null,
+    account_id: context.account?.accountId ?? null,
     guest_email: guestEmail ?? null,
     access_key_hash: guestEmail === undefined ? null : tokenHash(accessKeyOf(shop, orderNo)),
     site: quote.site,
     country: address.country,
-    locale: 'en',
+    locale: context.locale,
     currency: markets[quote.site].currency,
     kind: preorder ? 'PREORDER' : 'NORMAL',
     status: 'PENDING_PAYMENT',
@@ -56,8 +56,8 @@ export function orderRow(shop: ShopContext, draft: OrderDraft): Insertable<Schem
     est_delivery_from: option.estFrom,
     est_delivery_to: option.estTo,
     remark: draft.remark ?? null,
-    client_type: buyer.clientType,
-    channel: buyer.clientType === webClient ? 'WEB' : 'APP',
+    client_type: context.client.type,
+    channel: context.client.type === webClient ? 'WEB' : 'APP',
     share_code: null,
     recommend_mark: null,
     cancel_requested_at: null,

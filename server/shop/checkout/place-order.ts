@@ -3,13 +3,13 @@ import { payWindow } from '#rules/limits.ts';
 import { shipsTo } from '#rules/markets.ts';
 import { money } from '#rules/money.ts';
 import type { ShippingOption } from '#rules/shipping.ts';
+import type { RequestContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { acceptAddress } from '../address/accept-address.ts';
 import { isObstacle } from '../pricing/line-problem.ts';
 import { openLines, removeLines } from '../cart/stored-lines.ts';
-import type { Buyer } from './buyer.ts';
 import { chooseLines, storedCartOf } from './choose-lines.ts';
 import { confirmOrder } from './confirm-order.ts';
 import { makeOrderNo } from './order-no.ts';
@@ -31,26 +31,26 @@ export type PlacedOrder = Omit<components['schemas']['CreatedOrder'], 'accessKey
 export async function placeOrder(
   shop: ShopContext,
   tx: Tx,
-  buyer: Buyer,
+  context: RequestContext,
   request: CreateOrderRequest,
   guestEmail: string | undefined,
 ): Promise<PlacedOrder> {
   const now = shop.clock.now();
-  const { site } = buyer;
-  const cart = storedCartOf(buyer, request);
+  const { site } = context;
+  const cart = storedCartOf(context, request);
   // Two devices that order the same cart wait for each other here; the second finds it empty.
   if (cart) await openLines(tx, cart, now);
-  const lines = await chooseLines(tx, buyer, request, now);
+  const lines = await chooseLines(tx, context, request, now);
   if (lines.length === 0) throw new ShopError('CART_EMPTY');
 
-  const address = await requireAddress(tx, buyer.accountId, request);
+  const address = await requireAddress(tx, context.account?.accountId, request);
   if (!shipsTo(site, address.country)) throw new ShopError('ADDR_COUNTRY_MARKET');
   const { billing = 'SAME' } = request;
   const quote = await quoteOrder(shop, tx, { site, lines, to: toDestination(address), choices: request, now });
   const option = agreedOption(shop, quote, request.quoteHash);
   const order = await writeOrder(shop, tx, {
     orderNo: await makeOrderNo(tx, site, now),
-    buyer,
+    context,
     guestEmail,
     quote,
     option,

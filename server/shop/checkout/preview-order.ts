@@ -1,6 +1,6 @@
 import type { components } from '#openapi/types.ts';
+import type { RequestContext } from '#server/contract/request-context.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import type { Buyer } from './buyer.ts';
 import { chooseLines } from './choose-lines.ts';
 import { presentQuote, type Quote } from './present-quote.ts';
 import { quoteOrder } from './quote-order.ts';
@@ -12,14 +12,14 @@ import { findDestination } from './ship-to.ts';
  */
 export async function previewOrder(
   shop: ShopContext,
-  buyer: Buyer,
+  context: RequestContext,
   request: components['schemas']['PreviewRequest'],
 ): Promise<Quote> {
   const now = shop.clock.now();
   const quote = await quoteOrder(shop, shop.db, {
-    site: buyer.site,
-    lines: await chooseLines(shop.db, buyer, request, now),
-    to: await findDestination(shop.db, buyer.accountId, request, buyer.country),
+    site: context.site,
+    lines: await chooseLines(shop.db, context, request, now),
+    to: await findDestination(shop.db, context.account?.accountId, request, context.country),
     choices: request,
     now,
   });

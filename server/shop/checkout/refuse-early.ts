@@ -1,9 +1,9 @@
+import type { RequestContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import { type Intent, isRepeated } from '#server/intents.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { resolveLines } from '../pricing/line-offers.ts';
 import { obstaclesOf } from '../pricing/line-problem.ts';
-import type { Buyer } from './buyer.ts';
 import { chooseLines, type LineChoice } from './choose-lines.ts';
 
 /**
@@ -12,11 +12,16 @@ import { chooseLines, type LineChoice } from './choose-lines.ts';
  * comes back with its key passes, since its order may be the reason why nothing is left.
  * @throws QUOTE_PROBLEMS (`data.problems`)
  */
-export async function refuseEarly(shop: ShopContext, buyer: Buyer, choice: LineChoice, intent: Intent): Promise<void> {
+export async function refuseEarly(
+  shop: ShopContext,
+  context: RequestContext,
+  choice: LineChoice,
+  intent: Intent,
+): Promise<void> {
   const { db } = shop;
   const now = shop.clock.now();
-  const lines = await chooseLines(db, buyer, choice, now);
-  const problems = obstaclesOf(lines, await resolveLines(shop, db, { site: buyer.site, now }, lines));
+  const lines = await chooseLines(db, context, choice, now);
+  const problems = obstaclesOf(lines, await resolveLines(shop, db, { site: context.site, now }, lines));
   if (problems.length === 0) return;
   if (!(await isRepeated(db, intent))) throw new ShopError('QUOTE_PROBLEMS', { data: { problems } });
 }

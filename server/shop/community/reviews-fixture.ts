@@ -1,6 +1,6 @@
 import type { components } from '#openapi/types.ts';
 import { type OrderShop, openOrderShop } from '../orders/order-fixture.ts';
-import type { TestMember } from '../cart/cart-fixture.ts';
+import type { TestMember } from '#server/testing/test-member.ts';
 
 type NewReview = components['schemas']['NewReview'];
 type OrderStatus = components['schemas']['OrderStatus'];

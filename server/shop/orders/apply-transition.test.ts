@@ -8,6 +8,7 @@ import { demoOrders } from '#server/db/seed/demo-orders.ts';
 import { demoShopper } from '#server/db/seed/demo-shopper.ts';
 import { orderRoutes } from '#server/routes/order.ts';
 import { openTestApi } from '#server/testing/test-api.ts';
+import { testClient } from '#server/testing/test-member.ts';
 import { openTestShop } from '#server/testing/test-shop.ts';
 import { startSession } from '../account/sessions/start-session.ts';
 import { applyTransition } from './apply-transition.ts';
@@ -88,11 +89,7 @@ describe('the orders of the demo shopper', () => {
       .select('id')
       .where('email', '=', demoShopper.email)
       .executeTakeFirstOrThrow();
-    const { token } = await startSession(shop, shop.db, id, {
-      clientId: 'test-client',
-      userAgent: 'test',
-      ip: '10.0.0.1',
-    });
+    const { token } = await startSession(shop, shop.db, id, testClient);
     const { list, total } = await api.ok('listOrders', { token, query: {} });
     expect(total).toBe(demoOrders.length);
     for (const { orderNo, status } of list) {

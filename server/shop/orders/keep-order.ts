@@ -2,7 +2,7 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { acceptPassword, createAccount, type SignedIn } from '../account/register.ts';
-import { type SessionPlace, startSession } from '../account/sessions/start-session.ts';
+import { type SessionClient, startSession } from '../account/sessions/start-session.ts';
 import type { OpenedOrder } from './order-access.ts';
 import { takeOrder } from './order-row.ts';
 
@@ -19,7 +19,7 @@ export async function keepOrder(
   shop: ShopContext,
   { order: opened, access }: OpenedOrder,
   password: string,
-  place: SessionPlace,
+  client: SessionClient,
 ): Promise<SignedIn> {
   const email = opened.guest_email;
   if (opened.account_id !== null || email === null) throw new ShopError('ORDER_STATE');
@@ -39,6 +39,6 @@ export async function keepOrder(
       await tx.updateTable('accounts').set({ email_verified_at: null }).where('id', '=', accountId).execute();
     }
     await tx.updateTable('orders').set({ account_id: accountId }).where('order_no', '=', orderNo).execute();
-    return { accountId, savvyUser: false, newUser: true, ...(await startSession(shop, tx, accountId, place)) };
+    return { accountId, savvyUser: false, newUser: true, ...(await startSession(shop, tx, accountId, client)) };
   });
 }

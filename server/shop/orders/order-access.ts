@@ -1,17 +1,15 @@
 import { createHmac } from 'node:crypto';
+import type { RequestContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import { sameText } from '#server/security/same-text.ts';
 import { tokenHash } from '#server/security/token-hash.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { type OrderRow, readOrder } from './order-row.ts';
 
-/** Who asks: a member, somebody who holds an order's key, or both. */
-export interface Visitor {
-  readonly accountId: string | undefined;
-  readonly orderKey: string | undefined;
-}
+/** What opens an order: the session of the member who placed it, the key of the order, or both. */
+type Opener = Pick<RequestContext, 'account' | 'orderKey'>;
 
-/** How a visitor may see an order. `mail`: by a link that only the order's own mailbox received. */
+/** How somebody may see an order. `mail`: by a link that only the order's own mailbox received. */
 export type Access = 'member' | 'key' | 'mail';
 
 export interface OpenedOrder {
@@ -36,8 +34,8 @@ function isMailedKey(shop: Pick<ShopContext, 'tokenSecret' | 'clock'>, orderNo: 
   return sameText(signed(shop, orderNo, end), signature) && shop.clock.now() < end;
 }
 
-function accessOf(shop: ShopContext, order: OrderRow, { accountId, orderKey }: Visitor): Access | undefined {
-  if (accountId !== undefined && order.account_id === accountId) return 'member';
+function accessOf(shop: ShopContext, order: OrderRow, { account, orderKey }: Opener): Access | undefined {
+  if (account !== undefined && order.account_id === account.accountId) return 'member';
   if (orderKey === undefined) return undefined;
   if (isMailedKey(shop, order.order_no, orderKey)) return 'mail';
   return order.access_key_hash !== null && sameText(order.access_key_hash, tokenHash(orderKey)) ? 'key' : undefined;
@@ -45,11 +43,11 @@ function accessOf(shop: ShopContext, order: OrderRow, { accountId, orderKey }: V
 
 /**
  * Opens an order for the member who placed it or for whoever holds its key.
- * @throws NOT_FOUND alike for an unknown order and for one that is not the visitor's
+ * @throws NOT_FOUND alike for an unknown order and for one that the caller may not see
  */
-export async function openOrder(shop: ShopContext, orderNo: string, visitor: Visitor): Promise<OpenedOrder> {
+export async function openOrder(shop: ShopContext, orderNo: string, context: Opener): Promise<OpenedOrder> {
   const order = await readOrder(shop.db, orderNo);
-  const access = order && accessOf(shop, order, visitor);
+  const access = order && accessOf(shop, order, context);
   if (!order || access === undefined) throw new ShopError('NOT_FOUND');
   return { order, access };
 }

@@ -2,17 +2,15 @@ import { randomUUID } from 'node:crypto';
 import type { components } from '#openapi/types.ts';
 import type { Site } from '#rules/markets.ts';
 import { seed } from '#server/db/seed/seed.ts';
-import { withTransaction } from '#server/db/transaction.ts';
 import { relayOutbox } from '#server/jobs/relay-outbox.ts';
 import { postOffice } from '#server/mail/post-office.ts';
 import { mailKind } from '#server/mail/send-mail.ts';
 import { startSandbox, type TestSandbox } from '#server/payments/sandbox/sandbox-fixture.ts';
 import { handlers } from '#server/routes/handlers.ts';
 import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { signInMember, type TestMember } from '#server/testing/test-member.ts';
 import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
-import { createAccount } from '../account/register.ts';
-import { startSession } from '../account/sessions/start-session.ts';
-import type { CartShop, TestMember } from '../cart/cart-fixture.ts';
+import type { CartShop } from '../cart/cart-fixture.ts';
 import { checkoutOf, homes } from '../checkout/checkout-fixture.ts';
 import { shopReceivers } from '../jobs.ts';
 import { type OrderRow, readOrder } from './order-row.ts';
@@ -67,13 +65,7 @@ export async function openOrderShop(): Promise<OrderShop> {
   await seed(shop.database, shop.clock, { demoShopper: false });
   const api = await openTestApi(shop, handlers);
 
-  const member = async (): Promise<TestMember> => {
-    const email = `${randomUUID()}@lampyris.test`;
-    const account = { email, passwordHash: 'unused', country: 'US', marketingOptIn: false, termsVersion: '2026-11' };
-    const accountId = await withTransaction(shop, 'relaxed', (tx) => createAccount(shop, tx, account));
-    const place = { clientId: 'test-client', userAgent: 'test', ip: '10.0.0.1' };
-    return { accountId, email, token: (await startSession(shop, shop.db, accountId, place)).token };
-  };
+  const member = (): Promise<TestMember> => signInMember(shop);
   const offer: CartShop['offer'] = async (sku, site, change) => {
     await shop.db.updateTable('sku_markets').set(change).where('sku', '=', sku).where('site', '=', site).execute();
   };

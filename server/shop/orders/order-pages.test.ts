@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { TestMember } from '../cart/cart-fixture.ts';
+import type { TestMember } from '#server/testing/test-member.ts';
 import { californian } from '../checkout/checkout-fixture.ts';
 import { lookupPause, lookupOrder } from './lookup-order.ts';
 import { maskEmail } from '#rules/mask-name.ts';

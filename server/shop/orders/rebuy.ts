@@ -1,4 +1,5 @@
 import type { components } from '#openapi/types.ts';
+import type { MemberContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { addLine } from '../cart/change-cart.ts';
@@ -8,13 +9,13 @@ import { type OrderRow, readLines } from './order-row.ts';
 export async function rebuy(
   shop: ShopContext,
   order: OrderRow,
-  accountId: string,
+  member: MemberContext,
 ): Promise<components['schemas']['Rebuy']> {
   const added: string[] = [];
   const skipped: { sku: string; code: string }[] = [];
   for (const { sku, quantity } of await readLines(shop.db, order.order_no)) {
     try {
-      await addLine(shop, { accountId, site: order.site, country: order.country }, { sku, quantity, buyType: 0 });
+      await addLine(shop, { ...member, site: order.site, country: order.country }, { sku, quantity, buyType: 0 });
       added.push(sku);
     } catch (error) {
       if (!(error instanceof ShopError)) throw error;

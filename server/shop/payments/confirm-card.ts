@@ -1,8 +1,8 @@
 import { attemptTransition, isAttemptLive } from '#rules/payment-states.ts';
+import type { RequestContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import type { Visitor } from '../orders/order-access.ts';
 import { takeOrder } from '../orders/order-row.ts';
 import { askProvider } from './ask-provider.ts';
 import { type Payment, type PaymentRow, readPayment, toPayment } from './payment-row.ts';
@@ -17,12 +17,12 @@ import { takeReport } from './take-report.ts';
 export async function confirmCard(
   shop: ShopContext,
   payment: PaymentRow,
-  visitor: Visitor,
+  { account }: RequestContext,
   { cardToken, saveCard: keep }: { readonly cardToken: string; readonly saveCard: boolean },
 ): Promise<Payment> {
   if (payment.method !== 'CARD') throw new ShopError('PAY_METHOD');
   if (!isAttemptLive(payment.status)) return toPayment(payment);
-  const { accountId } = visitor;
+  const accountId = account?.accountId;
   if (keep && accountId !== undefined) {
     await shop.db.updateTable('payments').set({ save_card: 1 }).where('payment_no', '=', payment.payment_no).execute();
   }

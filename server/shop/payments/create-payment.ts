@@ -1,5 +1,6 @@
 import { paymentAttemptTimeout } from '#rules/limits.ts';
 import { isAttemptLive, refusalOfNewAttempt } from '#rules/payment-states.ts';
+import type { RequestContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
@@ -7,7 +8,6 @@ import { type Intent, once } from '#server/intents.ts';
 import type { PaymentMethod } from '#server/payments/provider.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { canPayBy } from './payment-methods.ts';
-import type { Visitor } from '../orders/order-access.ts';
 import { type OrderRow, takeOrder } from '../orders/order-row.ts';
 import { submitCard } from './confirm-card.ts';
 import { giveUp } from './give-up.ts';
@@ -32,7 +32,7 @@ export interface PaymentWish {
 export async function createPayment(
   shop: ShopContext,
   order: OrderRow,
-  visitor: Visitor,
+  { account }: RequestContext,
   wish: PaymentWish,
   key: string,
 ): Promise<Payment> {
@@ -40,7 +40,7 @@ export async function createPayment(
   const savedToken =
     wish.savedCardId === undefined
       ? undefined
-      : await savedCardToken(shop.db, visitor.accountId ?? '', wish.savedCardId);
+      : await savedCardToken(shop.db, account?.accountId ?? '', wish.savedCardId);
   await makeRoom(shop, order.order_no, wish.method);
   const intent: Intent<'createPayment'> = { operation: 'createPayment', subject: order.order_no, key, request: wish };
   const { paymentNo } = await withTransaction(shop, 'durable', (tx) =>

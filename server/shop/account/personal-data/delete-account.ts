@@ -2,7 +2,7 @@ import { unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { components } from '#openapi/types.ts';
 import { pagePaths } from '#rules/page-paths.ts';
-import type { Member } from '#server/contract/handler.ts';
+import type { MemberContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
@@ -26,33 +26,34 @@ export function deletionTime(requestedAt: number): number {
 }
 
 /**
- * Notes the wish to be deleted, proved by the password or by a mailed code, and tells it by mail. This session goes on,
- * so that the wish can be taken back; those on other devices end. Asked twice, the first time counts.
+ * Notes a member's request to be deleted, proved by the password or by a mailed code, and confirms it by e-mail. This
+ * session goes on, so that the request can be taken back; those on other devices end. Of two requests the first counts.
  * @returns when the account goes, epoch ms @throws BAD_REQUEST for a wrong password, AUTH_TICKET_INVALID
  */
 export async function requestDeletion(
   shop: ShopContext,
-  member: Member,
-  wish: components['schemas']['DeletionWish'],
+  member: MemberContext,
+  input: components['schemas']['DeletionWish'],
 ): Promise<number> {
-  if ('password' in wish) await confirmPassword(shop, member, wish.password);
+  const { accountId, familyId } = member.account;
+  if ('password' in input) await confirmPassword(shop, member, input.password);
   return withTransaction(shop, 'durable', async (tx) => {
     const now = shop.clock.now();
-    const account = await readDeletion(tx, member.accountId);
-    if ('ticket' in wish) await takeTicket(shop, tx, { email: account.email, scene: 'DELETE', ticket: wish.ticket });
-    const { numUpdatedRows: noted } = await tx
+    const account = await readDeletion(tx, accountId);
+    if ('ticket' in input) await takeTicket(shop, tx, { email: account.email, scene: 'DELETE', ticket: input.ticket });
+    const { numUpdatedRows: changed } = await tx
       .updateTable('accounts')
       .set({
         status: 'DELETING',
         deletion_requested_at: now,
-        deletion_reason: wish.reasonCode ?? null,
+        deletion_reason: input.reasonCode ?? null,
         updated_at: now,
       })
-      .where('id', '=', member.accountId)
+      .where('id', '=', accountId)
       .where('status', '=', 'ACTIVE')
       .executeTakeFirst();
-    if (noted === 0n) return deletionTime((await readDeletion(tx, member.accountId)).deletion_requested_at ?? now);
-    await endAccountSessions(tx, member.accountId, 'deleted', now, member.familyId);
+    if (changed === 0n) return deletionTime((await readDeletion(tx, accountId)).deletion_requested_at ?? now);
+    await endAccountSessions(tx, accountId, 'deleted', now, familyId);
     const facts = { effectiveTime: deletionTime(now), site: account.site, link: profileLink(shop) };
     await sendMail(shop, tx, { to: account.email, template: 'deletionAsked', facts });
     return facts.effectiveTime;
@@ -71,7 +72,7 @@ async function readDeletion(db: Db, accountId: string) {
 
 const profileLink = ({ config }: ShopContext): string => config.publicOrigin + pagePaths.profile;
 
-/** Takes the wish back and says so by mail; without a wish nothing happens. */
+/** Takes the request back and confirms it by e-mail; without a request nothing happens. */
 export async function cancelDeletion(shop: ShopContext, accountId: string): Promise<void> {
   await withTransaction(shop, 'durable', async (tx) => {
     const kept = await tx

@@ -1,5 +1,6 @@
 import type { components } from '#openapi/types.ts';
 import { pagePaths } from '#rules/page-paths.ts';
+import type { RequestContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
@@ -13,20 +14,19 @@ import { mailTopics, topics } from './topics.ts';
 type MailPreferences = components['schemas']['MailPreferences'];
 type Change = components['schemas']['MailPreferencesChange'];
 
-/** Who asks: whoever holds a link from a mail, or else the member. */
-export interface Reader {
+/** Whose preferences are meant: those of the address a link from an e-mail was sent to, or else the member's. */
+interface Reader extends Pick<RequestContext, 'account'> {
   readonly token: string | undefined;
-  readonly accountId: string | undefined;
 }
 
 /** @throws MAIL_LINK_INVALID, BAD_REQUEST for neither a link nor a member */
-async function readerOf(shop: ShopContext, { token, accountId }: Reader): Promise<MailTokenFacts> {
+async function readerOf(shop: ShopContext, { token, account }: Reader): Promise<MailTokenFacts> {
   if (token !== undefined) return readMailToken(shop, token);
-  if (accountId === undefined) {
+  if (account === undefined) {
     const message = 'Open the link from one of our mails, or log in.';
     throw new ShopError('BAD_REQUEST', { fields: [{ path: 'token', rule: 'required', message }] });
   }
-  return shop.db.selectFrom('accounts').select('email').where('id', '=', accountId).executeTakeFirstOrThrow();
+  return shop.db.selectFrom('accounts').select('email').where('id', '=', account.accountId).executeTakeFirstOrThrow();
 }
 
 async function present(shop: ShopContext, email: string): Promise<MailPreferences> {

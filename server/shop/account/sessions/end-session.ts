@@ -1,5 +1,5 @@
 import { ShopError } from '#server/contract/shop-error.ts';
-import type { Member } from '#server/contract/handler.ts';
+import type { MemberContext } from '#server/contract/request-context.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { endAccountSessions, endFamily } from './end-sessions.ts';
 
@@ -9,14 +9,14 @@ import { endAccountSessions, endFamily } from './end-sessions.ts';
  */
 export async function endSession(
   { db, clock }: Pick<ShopContext, 'db' | 'clock'>,
-  member: Member,
+  { account }: MemberContext,
   id: string,
 ): Promise<void> {
   const own = await db
     .selectFrom('sessions')
     .select('id')
     .where('family_id', '=', id)
-    .where('account_id', '=', member.accountId)
+    .where('account_id', '=', account.accountId)
     .limit(1)
     .executeTakeFirst();
   if (!own) throw new ShopError('NOT_FOUND');
@@ -26,7 +26,7 @@ export async function endSession(
 /** Logs a member out everywhere but here. */
 export async function endOtherSessions(
   { db, clock }: Pick<ShopContext, 'db' | 'clock'>,
-  member: Member,
+  { account }: MemberContext,
 ): Promise<void> {
-  await endAccountSessions(db, member.accountId, 'elsewhere', clock.now(), member.familyId);
+  await endAccountSessions(db, account.accountId, 'elsewhere', clock.now(), account.familyId);
 }

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/types.ts';
-import type { Member } from '#server/contract/handler.ts';
+import type { MemberContext } from '#server/contract/request-context.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { deviceOf } from './device-of.ts';
 
@@ -13,7 +13,7 @@ const mostSessions = 50;
  */
 export async function listSessions(
   { db, clock }: Pick<ShopContext, 'db' | 'clock'>,
-  member: Member,
+  { account }: MemberContext,
 ): Promise<SignedInSession[]> {
   const rows = await db
     .selectFrom('sessions as step')
@@ -22,7 +22,7 @@ export async function listSessions(
     )
     .select(['step.family_id', 'step.user_agent', 'step.created_at', 'step.last_seen_at'])
     .select('first.created_at as signed_in_at')
-    .where('step.account_id', '=', member.accountId)
+    .where('step.account_id', '=', account.accountId)
     .where('step.revoked_at', 'is', null)
     // The newest step of its family: nobody has exchanged it yet.
     .where('step.used_at', 'is', null)
@@ -34,7 +34,7 @@ export async function listSessions(
     .map((row) => ({
       id: row.family_id,
       ...deviceOf(row.user_agent),
-      isCurrent: row.family_id === member.familyId,
+      isCurrent: row.family_id === account.familyId,
       signedInTime: row.signed_in_at,
       lastSeenTime: row.last_seen_at ?? row.created_at,
     }))

@@ -5,7 +5,7 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { endFamily } from './end-sessions.ts';
 import { issueTokens } from './start-session.ts';
-import type { IssuedTokens, SessionPlace } from './start-session.ts';
+import type { IssuedTokens, SessionClient } from './start-session.ts';
 import { tokenHash } from '#server/security/token-hash.ts';
 import { deriveTokens } from './tokens.ts';
 
@@ -13,7 +13,7 @@ export interface RotationInput {
   refreshToken: string;
   /** The access token of the same step, or the refresh token itself once the access token has expired. */
   bearer: string;
-  place: SessionPlace;
+  client: SessionClient;
 }
 
 /**
@@ -31,7 +31,7 @@ export async function rotateTokens(
   const rotation = await withTransaction(shop, 'durable', (tx) => rotate(shop, tx, input, replayWindow));
   if (rotation === 'refused') throw new ShopError('UNAUTHORIZED');
   if (rotation === 'reused') {
-    shop.log.warn({ clientId: input.place.clientId }, 'refresh token reuse detected, family ended');
+    shop.log.warn({ clientId: input.client.id }, 'refresh token reuse detected, family ended');
     throw new ShopError('UNAUTHORIZED');
   }
   return rotation;
@@ -49,7 +49,7 @@ async function rotate(
     .selectAll()
     .where('refresh_token_hash', '=', tokenHash(input.refreshToken))
     .executeTakeFirst();
-  if (!held || held.client_id !== input.place.clientId) return 'refused';
+  if (!held || held.client_id !== input.client.id) return 'refused';
   const bearerHash = tokenHash(input.bearer);
   if (bearerHash !== held.refresh_token_hash && bearerHash !== held.token_hash) return 'refused';
   if (held.revoked_at !== null || held.refresh_token_expire_time <= now) return 'refused';
@@ -67,7 +67,7 @@ async function rotate(
       familyId: held.family_id,
       parentId: held.id,
       counter: held.counter + 1,
-      place: input.place,
+      client: input.client,
     });
   }
 

@@ -4,7 +4,7 @@ import { refreshReplayWindow } from '#rules/limits.ts';
 import { accountRoutes } from '#server/routes/account.ts';
 import { addressRoutes } from '#server/routes/address.ts';
 import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
-import { signInMember } from '#server/testing/test-member.ts';
+import { signInMember, testClient } from '#server/testing/test-member.ts';
 import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
 import { startSession, type IssuedTokens } from './start-session.ts';
 
@@ -23,7 +23,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-const signIn = () => startSession(shop, shop.db, accountId, { clientId, userAgent: 'test', ip: '10.0.0.1' });
+const signIn = () => startSession(shop, shop.db, accountId, { ...testClient, id: clientId });
 
 const refresh = async (pair: IssuedTokens, bearer = pair.refreshToken) => {
   const answer = await api.call('refreshToken', {

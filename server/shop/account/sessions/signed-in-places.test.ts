@@ -28,7 +28,7 @@ const phone = 'Mozilla/5.0 (Linux; Android 15; K) Chrome/142.0.0.0 Mobile Safari
 const clientId = 'client-elsewhere';
 
 const signInOn = (userAgent: string): Promise<IssuedTokens> =>
-  startSession(shop, shop.db, member.accountId, { clientId, userAgent, ip: '10.0.0.1' });
+  startSession(shop, shop.db, member.accountId, { id: clientId, userAgent, ip: '10.0.0.1' });
 const listed = async (token = member.token) => (await api.ok('listSessions', { token })).sessions;
 const opens = async (token: string) => (await api.call('getUserInfo', { token })).status === 200;
 const named = async (browser: string) => {
@@ -63,8 +63,8 @@ describe('where a member is logged in', () => {
     const { refreshToken } = await signInOn(firefox);
     const { id, signedInTime } = await named('Firefox');
     shop.clock.advance(60_000);
-    const place = { clientId, userAgent: firefox, ip: '10.0.0.2' };
-    await rotateTokens(shop, { refreshToken, bearer: refreshToken, place });
+    const client = { id: clientId, userAgent: firefox, ip: '10.0.0.2' };
+    await rotateTokens(shop, { refreshToken, bearer: refreshToken, client });
     expect(await named('Firefox')).toMatchObject({ id, signedInTime, lastSeenTime: signedInTime + 60_000 });
     expect(await listed()).toHaveLength(2);
   });
@@ -85,7 +85,11 @@ describe('where a member is logged in', () => {
   it('holds nothing that has run out', async () => {
     await signInOn(firefox);
     shop.clock.advance(refreshTokenLifetime);
-    const { token } = await startSession(shop, shop.db, member.accountId, { clientId, userAgent: phone, ip: '::1' });
+    const { token } = await startSession(shop, shop.db, member.accountId, {
+      id: clientId,
+      userAgent: phone,
+      ip: '::1',
+    });
     expect((await listed(token)).map(({ browser }) => browser)).toEqual(['Chrome']);
   });
 

@@ -1,4 +1,5 @@
 import { accessTokenLifetime, refreshTokenLifetime } from '#rules/limits.ts';
+import type { Client } from '#server/contract/request-context.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { Insertable } from 'kysely';
@@ -6,12 +7,8 @@ import { tokenHash } from '#server/security/token-hash.ts';
 import { deriveTokens } from './tokens.ts';
 import type { TokenPair } from './tokens.ts';
 
-/** Where a session lives: the client that holds it and what the member would recognise it by. */
-export interface SessionPlace {
-  clientId: string;
-  userAgent: string;
-  ip: string;
-}
+/** The client that holds a session, and what the member would recognise it by. */
+export type SessionClient = Pick<Client, 'id' | 'userAgent' | 'ip'>;
 
 export interface IssuedTokens extends TokenPair {
   refreshTokenExpireTime: number;
@@ -22,7 +19,7 @@ interface FamilyStep {
   familyId: string;
   parentId: string | null;
   counter: number;
-  place: SessionPlace;
+  client: SessionClient;
 }
 
 /** Writes one step of a token family and hands out its pair. */
@@ -32,7 +29,7 @@ export async function issueTokens(shop: ShopContext, db: Db, step: FamilyStep): 
   const row: Insertable<Schema['sessions']> = {
     id: shop.newId(),
     account_id: step.accountId,
-    client_id: step.place.clientId,
+    client_id: step.client.id,
     family_id: step.familyId,
     parent_id: step.parentId,
     counter: step.counter,
@@ -43,8 +40,8 @@ export async function issueTokens(shop: ShopContext, db: Db, step: FamilyStep): 
     used_at: null,
     revoked_at: null,
     revoke_reason: null,
-    user_agent: step.place.userAgent.slice(0, 200),
-    ip_prefix: ipPrefix(step.place.ip),
+    user_agent: step.client.userAgent.slice(0, 200),
+    ip_prefix: ipPrefix(step.client.ip),
     created_at: now,
     updated_at: now,
   };
@@ -52,14 +49,14 @@ export async function issueTokens(shop: ShopContext, db: Db, step: FamilyStep): 
   return { ...pair, refreshTokenExpireTime: row.refresh_token_expire_time };
 }
 
-/** A sign-in: the first step of a new family. */
+/** A login: the first step of a new token family. */
 export async function startSession(
   shop: ShopContext,
   db: Db,
   accountId: string,
-  place: SessionPlace,
+  client: SessionClient,
 ): Promise<IssuedTokens> {
-  return issueTokens(shop, db, { accountId, familyId: shop.newId(), parentId: null, counter: 0, place });
+  return issueTokens(shop, db, { accountId, familyId: shop.newId(), parentId: null, counter: 0, client });
 }
 
 /** Enough of an address to tell networks apart, too little to follow a person: /24 of IPv4, /48 of IPv6. */
