@@ -70,9 +70,14 @@ export const arrows: Readonly<Record<string, Layer>> = {
   'src/analytics': { folders: ['src/storage', 'src/api', 'rules', 'types:openapi'], never: serverPackages },
   'src/head': { folders: ['src/api', 'src/text', 'src/routing', 'rules', 'types:openapi'], never: serverPackages },
   'src/actors': { folders: [...application, 'bridge-sdk', 'themes'], never: serverPackages },
-  'src/widgets': { folders: ['src/actors', ...application], never: serverPackages },
+  // The kit that every form is made with; it knows no form, no text and no route.
+  'src/forms': {
+    folders: ['src/actors', 'src/api', 'src/storage', 'rules', 'design-system'],
+    never: serverPackages,
+  },
+  'src/widgets': { folders: ['src/forms', 'src/actors', ...application], never: serverPackages },
   'src/layout': { folders: ['src/widgets', 'src/actors', ...application], never: serverPackages },
-  'src/pages': { folders: ['src/widgets', 'src/actors', ...application], never: serverPackages },
+  'src/pages': { folders: ['src/widgets', 'src/forms', 'src/actors', ...application], never: serverPackages },
   // What only a developer sees: reached by one dynamic import that no build follows.
   'src/dev': { folders: ['src/actors', ...application], never: serverPackages },
   // The table of routes names every page; pages import nothing of it but addresses and types.

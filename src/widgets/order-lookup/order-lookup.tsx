@@ -1,83 +1,63 @@
-import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { Banner, Button, Form, Stack, TextField } from '#design-system/index.ts';
-import { isEmail } from '#rules/validators.ts';
-import { useOnline } from '../../hooks/use-online.ts';
-import { unwrap } from '../../api/envelope.ts';
-import { orderLookupText as text } from '../../text/order-lookup.ts';
-import { useShop } from '../../actors/use-shop.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { unwrap } from '#src/api/envelope.ts';
+import { emailRule } from '#src/forms/rules.ts';
+import type { FormDefinition } from '#src/forms/use-fields.ts';
+import { useForm } from '#src/forms/use-form.ts';
+import { useOnline } from '#src/hooks/use-online.ts';
+import { orderLookupText as text } from '#src/text/order-lookup.ts';
 import { EmailField } from '../email-field.tsx';
 import { isOrderNumber, orderNumberOf } from './order-number.ts';
 
-const ids = { orderNo: 'lookup-order', email: 'lookup-email' } as const;
-type Complaints = Readonly<Partial<Record<keyof typeof ids, string>>>;
+const checkEmail = emailRule(text.emailInvalid);
+const lookup: FormDefinition<{ orderNo: string; email: string }> = {
+  ids: { orderNo: 'lookup-order', email: 'lookup-email' },
+  check: ({ orderNo, email }) => ({
+    orderNo: isOrderNumber(orderNumberOf(orderNo)) ? undefined : text.orderNoInvalid,
+    email: checkEmail(email),
+  }),
+};
 
 /** Number and e-mail of a guest's order. The answer is a mail and never tells whether they match. */
 export function OrderLookup() {
   const { client } = useShop();
   const isOnline = useOnline();
-  const [orderNo, setOrderNo] = useState('');
-  const [email, setEmail] = useState('');
-  const [complaints, setComplaints] = useState<Complaints>({});
-  const lookup = useMutation({
-    mutationFn: (body: { orderNo: string; email: string }) =>
-      unwrap(client.POST('/app-mall/v1/order/lookup', { body })),
+  const form = useForm({
+    ...lookup,
+    initial: { orderNo: '', email: '' },
+    send: ({ orderNo, email }) => {
+      const body = { orderNo: orderNumberOf(orderNo), email: email.trim() };
+      return unwrap(client.POST('/app-mall/v1/order/lookup', { body }));
+    },
   });
 
-  const submit = () => {
-    const typed = { orderNo: orderNumberOf(orderNo), email: email.trim() };
-    const found: Complaints = {
-      ...(isOrderNumber(typed.orderNo) ? {} : { orderNo: text.orderNoInvalid }),
-      ...(isEmail(typed.email) ? {} : { email: text.emailInvalid }),
-    };
-    setComplaints(found);
-    lookup.reset();
-    if (Object.keys(found).length === 0) lookup.mutate(typed);
-  };
-
-  if (lookup.isSuccess) {
+  if (form.isSent) {
     return (
       <Stack gap="m" align="start">
         <Banner tone="positive" title={text.sentTitle}>
           {text.sent}
         </Banner>
-        <Button tone="quiet" size="s" onClick={lookup.reset}>
+        <Button tone="quiet" size="s" onClick={form.again}>
           {text.again}
         </Button>
       </Stack>
     );
   }
-  const errors = [
-    { message: lookup.error?.message },
-    { fieldId: ids.orderNo, message: complaints.orderNo },
-    { fieldId: ids.email, message: complaints.email },
-  ];
   return (
-    <Form errorTitle={text.errors} errors={errors} onSubmit={submit}>
+    <Form errorTitle={text.errors} {...form.bind}>
       <TextField
-        id={ids.orderNo}
+        {...form.text('orderNo')}
         name="orderNo"
         label={text.orderNo}
         hint={text.orderNoHint}
-        value={orderNo}
-        error={complaints.orderNo}
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
         required
         maxLength={40}
-        onChange={(event) => setOrderNo(event.target.value)}
       />
-      <EmailField
-        id={ids.email}
-        name="email"
-        label={text.email}
-        value={email}
-        error={complaints.email}
-        autoComplete="email"
-        onChange={(event) => setEmail(event.target.value)}
-      />
-      <Button type="submit" tone="solid" block loading={lookup.isPending} disabled={!isOnline}>
+      <EmailField {...form.text('email')} name="email" label={text.email} autoComplete="email" />
+      <Button type="submit" tone="solid" block loading={form.isSending} disabled={!isOnline}>
         {text.action}
       </Button>
     </Form>

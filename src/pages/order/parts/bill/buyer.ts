@@ -10,10 +10,10 @@ export interface Buyer {
   readonly taxId: string;
 }
 
-export type BuyerComplaints = Readonly<Partial<Record<keyof Buyer, string>>>;
+export const trimmed = ({ company, taxId }: Buyer): Buyer => ({ company: company.trim(), taxId: taxId.trim() });
 
 /** What keeps a company from standing on an invoice; both are trimmed. */
-export function checkBuyer({ company, taxId }: Buyer): BuyerComplaints {
+export function checkBuyer({ company, taxId }: Buyer): Partial<Buyer> {
   return {
     ...(company === '' ? { company: billText.company.nameMissing } : {}),
     ...(taxId === '' || taxIdPattern.test(taxId) ? {} : { taxId: billText.company.taxIdInvalid }),

@@ -1,5 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button, Form, SpecList, TextField } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { useNotify } from '#src/actors/hooks.ts';
@@ -7,13 +6,18 @@ import { useOnline } from '#src/hooks/use-online.ts';
 import { orderKey } from '#src/api/client.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { orderBill } from '#src/api/queries/bill.ts';
+import { useForm } from '#src/forms/use-form.ts';
+import type { FormDefinition } from '#src/forms/use-fields.ts';
 import { billText } from '#src/text/bill.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';
-import { checkBuyer, maxCompany, maxTaxId, type BuyerComplaints } from './buyer.ts';
+import { checkBuyer, maxCompany, maxTaxId, trimmed, type Buyer } from './buyer.ts';
 
 const text = billText.company;
-const ids = { company: 'bill-company', taxId: 'bill-tax-id' } as const;
+const buyerForm: FormDefinition<Buyer> = {
+  ids: { company: 'bill-company', taxId: 'bill-tax-id' },
+  check: (typed) => checkBuyer(trimmed(typed)),
+};
 
 const taxIdLabel = (isVat: boolean) => (isVat ? text.vatId : text.taxId);
 
@@ -31,65 +35,42 @@ export function CompanyForm({ orderNo, access, isVat }: CompanyFormProps) {
   const notify = useNotify();
   const isOnline = useOnline();
   const { queryKey } = orderBill(shop, orderNo, access);
-  const [buyer, setBuyer] = useState({ company: '', taxId: '' });
-  const [complaints, setComplaints] = useState<BuyerComplaints>({});
-
-  const name = useMutation({
-    mutationFn: ({ company, taxId }: typeof buyer) =>
-      unwrap(
-        shop.client.PUT('/app-mall/v1/order/bill', {
-          body: { orderNo, company, ...(taxId === '' ? {} : { taxId }) },
-          headers: orderKey(access),
-        }),
-      ),
-    onSuccess: (bill) => {
-      notify({ text: text.saved, tone: 'success' });
+  const form = useForm({
+    ...buyerForm,
+    initial: { company: '', taxId: '' },
+    send: async (typed) => {
+      const { company, taxId } = trimmed(typed);
+      const body = { orderNo, company, ...(taxId === '' ? {} : { taxId }) };
+      const bill = await unwrap(shop.client.PUT('/app-mall/v1/order/bill', { body, headers: orderKey(access) }));
       data.setQueryData(queryKey, bill);
+      notify({ text: text.saved, tone: 'success' });
     },
     // Named or issued meanwhile, on another device perhaps: the page shows what holds.
-    onError: () => data.invalidateQueries({ queryKey }),
+    onFailed: () => void data.invalidateQueries({ queryKey }),
   });
-  const submit = () => {
-    const typed = { company: buyer.company.trim(), taxId: buyer.taxId.trim() };
-    const found = checkBuyer(typed);
-    setComplaints(found);
-    name.reset();
-    if (Object.keys(found).length === 0) name.mutate(typed);
-  };
-  const errors = [
-    { message: name.error?.message },
-    { fieldId: ids.company, message: complaints.company },
-    { fieldId: ids.taxId, message: complaints.taxId },
-  ];
 
   return (
     <TitledPanel title={text.title} lead={text.lead}>
-      <Form errorTitle={text.errors} errors={errors} onSubmit={submit}>
+      <Form errorTitle={text.errors} {...form.bind}>
         <TextField
-          id={ids.company}
+          {...form.text('company')}
           name="company"
           label={text.name}
-          value={buyer.company}
-          error={complaints.company}
           autoComplete="organization"
           required
           maxLength={maxCompany}
-          onChange={(event) => setBuyer({ ...buyer, company: event.target.value })}
         />
         <TextField
-          id={ids.taxId}
+          {...form.text('taxId')}
           name="taxId"
           label={taxIdLabel(isVat)}
           optionalText={text.optional}
-          value={buyer.taxId}
-          error={complaints.taxId}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
           maxLength={maxTaxId}
-          onChange={(event) => setBuyer({ ...buyer, taxId: event.target.value })}
         />
-        <Button type="submit" tone="solid" loading={name.isPending} disabled={!isOnline}>
+        <Button type="submit" tone="solid" loading={form.isSending} disabled={!isOnline}>
           {text.save}
         </Button>
       </Form>

@@ -80,7 +80,7 @@ describe('the page of a product', () => {
     const asked = vi.fn((_request: Request) => ({}));
     show('RED-L', dome, { '/app-mall/v1/stock/subscribe': asked });
     expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
-    const email = screen.getByLabelText('E-mail address');
+    const email = await screen.findByLabelText('E-mail address');
     await userEvent.type(email, 'ann@');
     await userEvent.click(screen.getByRole('button', { name: 'Notify me' }));
     expect(screen.getByText(/Please enter an e-mail address/)).toBeDefined();

@@ -1,0 +1,131 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  afterBlur,
+  afterChange,
+  afterCheck,
+  afterClear,
+  afterRefusal,
+  messagesOf,
+  noErrors,
+  pathsOf,
+  type FieldErrors,
+  type Refusal,
+} from './form-errors.ts';
+import { isSame, valueAt, withValue, type FlagPath, type Path, type TextPath, type ValueAt } from './paths.ts';
+
+/** What a form is, apart from the component that shows it. */
+export interface FormDefinition<V extends object> {
+  /** The id of the control at each path, in the order of the page: where an error leads to. */
+  readonly ids: Readonly<Partial<Record<Path<V>, string>>>;
+  /** What is wrong with the values, by the rules of the shop. */
+  readonly check: (values: V) => FieldErrors<V>;
+  /**
+   * A long form judges each field when it is left, too. A short one does not: its button stands right below, and a
+   * message that appears while the button is pressed moves it away from under the pointer.
+   */
+  readonly judgedOn?: 'submit' | 'blur';
+  /** The only field of a form: it says, too, what concerns the whole. */
+  readonly failureAt?: Path<V>;
+}
+
+export interface FieldsOptions<V extends object> extends FormDefinition<V> {
+  /** What the fields hold at first. */
+  readonly initial: V;
+  /** Who owns the values in place of the form: a machine. */
+  readonly owner?: { readonly values: V; readonly onChange: (values: V) => void };
+}
+
+/** The fields of a form: what they hold, what is wrong with them, and what their controls need. */
+export function useFields<V extends object>(options: FieldsOptions<V>) {
+  const { ids, check, judgedOn = 'submit', failureAt, owner } = options;
+  const [owned, setOwned] = useState(options.initial);
+  const [errors, setErrors] = useState(noErrors);
+  const values = owner?.values ?? owned;
+  // Ahead of the render that shows it: what is typed and sent in one task is sent as it was typed.
+  const latest = useRef(values);
+  useLayoutEffect(() => {
+    latest.current = values;
+  }, [values]);
+
+  const update = (next: V) => {
+    const before = latest.current;
+    latest.current = next;
+    setOwned(next);
+    owner?.onChange(next);
+    const broken = check(next);
+    setErrors((now) => afterChange(now, before, next, broken));
+  };
+  const set = <P extends Path<V>>(path: P, value: ValueAt<V, P>) => update(withValue(latest.current, path, value));
+  const setText = (path: string, text: string) => update(withValue(latest.current, path, text));
+  const textAt = (path: string) => {
+    const value = valueAt(values, path);
+    return typeof value === 'string' ? value : '';
+  };
+  /** Judges a field that was left with something in it. */
+  const leave = (path: string) => {
+    const value = valueAt(latest.current, path);
+    if (typeof value === 'string' && value.trim() === '') return;
+    const broken = check(latest.current);
+    setErrors((now) => afterBlur(now, path, broken));
+  };
+
+  // Before React was here a browser may have filled in a field without an event: after a reload, or from its own memory.
+  const adopt = useEffectEvent(() => {
+    for (const [path, id] of Object.entries<string | undefined>(ids)) {
+      const control = id === undefined ? null : document.getElementById(id);
+      const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+      if (isText && control.type !== 'checkbox' && control.value !== '' && control.value !== textAt(path)) {
+        setText(path, control.value);
+      }
+    }
+  });
+  useEffect(() => adopt(), []);
+
+  const messages = messagesOf(errors, check(values));
+  const known = Object.entries<string | undefined>(ids);
+
+  return {
+    values,
+    /** The message at each path. */
+    messages,
+    /** For the summary on top, in the order of the page. */
+    errors: [
+      { message: errors.failure },
+      ...known.map(([path, fieldId]) => ({ fieldId, message: messages[path] })),
+    ] as const,
+    set,
+    leave: (path: Path<V>) => leave(path),
+    /** A field of text, or a choice from a list. */
+    text: (path: TextPath<V>) => ({
+      id: known.find(([name]) => name === path)?.[1],
+      value: textAt(path),
+      error: messages[path],
+      onChange: ({ target }: { readonly target: { readonly value: string } }) => setText(path, target.value),
+      onBlur: judgedOn === 'blur' ? () => leave(path) : undefined,
+    }),
+    flag: (path: FlagPath<V>) => ({
+      checked: valueAt(values, path) === true,
+      onChange: ({ target }: { readonly target: { readonly checked: boolean } }) =>
+        update(withValue(latest.current, path, target.checked)),
+    }),
+    /** All values at once, nothing judged. */
+    restart: (next: V) => {
+      update(next);
+      setErrors(noErrors);
+    },
+    /** Judges everything and shows it. @returns the values when nothing is wrong */
+    check: (): V | undefined => {
+      const broken = check(latest.current);
+      setErrors(afterCheck(broken));
+      return pathsOf(broken).length === 0 ? latest.current : undefined;
+    },
+    /** Shows why the server refused what was `sent`. */
+    refuse: (refusal: Refusal, sent: V) =>
+      setErrors(afterRefusal(refusal, { known: Object.keys(ids), sent, now: latest.current, failureAt })),
+    clearErrors: (group: Path<V>) => setErrors((now) => afterClear(now, group)),
+    /** True where the values are others than `saved`. */
+    differsFrom: (saved: V) => !isSame(values, saved),
+  };
+}
+
+export type Fields<V extends object> = ReturnType<typeof useFields<V>>;
