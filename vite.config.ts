@@ -109,6 +109,16 @@ export default defineConfig(({ command, mode }) => ({
         extends: true,
         test: { name: 'components', environment: 'jsdom', include: ['{src,design-system,bridge-sdk}/**/*.test.tsx'] },
       },
+      {
+        extends: true,
+        test: {
+          name: 'rendering',
+          include: ['tests/rendering/**/*.test.ts'],
+          globalSetup: 'server/testing/setup-sqlite.ts',
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
       serverTests('sqlite'),
       serverTests('postgres'),
       {

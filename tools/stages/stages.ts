@@ -41,6 +41,7 @@ export const checkStages: readonly Stage[] = [
 export const productStages: readonly Stage[] = [
   { name: 'long proofs', ...vitest('proofs') },
   { name: 'the bridge as a package', ...vitest('bridge-package') },
+  { name: 'pages as the server renders them', ...vitest('rendering') },
   { name: 'server on SQLite', ...vitest('server-sqlite') },
   { name: 'server on PostgreSQL', ...vitest('server-postgres') },
   { name: 'machines as Stately reads them', command: ['node', 'tools/machines/parity/parity.ts'] },

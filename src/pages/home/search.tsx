@@ -1,5 +1,5 @@
 import { Container, Heading, Stack } from '#design-system/index.ts';
-import { categoryTree, hotTerms } from '#src/api/queries/catalogue.ts';
+import { categoryTree, hotTerms, recommendations } from '#src/api/queries/catalogue.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { searchText as text } from '#src/text/search.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
@@ -37,10 +37,14 @@ export default function SearchPage() {
   );
 }
 
-export const prefetch: PageModule['prefetch'] = (data, shop, { query }) =>
-  asksForList(query)
-    ? prefetchProductList(data, shop, query, {})
-    : Promise.all([data.prefetchQuery(hotTerms(shop)), data.prefetchQuery(categoryTree(shop))]);
+export const prefetch: PageModule['prefetch'] = async (data, shop, { query }) => {
+  if (!asksForList(query)) {
+    return Promise.all([data.prefetchQuery(hotTerms(shop)), data.prefetchQuery(categoryTree(shop))]);
+  }
+  const found = await prefetchProductList(data, shop, query, {});
+  // Where nothing was found, the page shows what others like.
+  return found?.total === 0 && data.prefetchQuery(recommendations(shop, { scene: 'EMPTY' }));
+};
 
 export const head: PageModule['head'] = (_data, _shop, { query }) => {
   const words = searchOf(query);

@@ -55,10 +55,11 @@ export const prefetch: PageModule['prefetch'] = async (data, shop, { query }) =>
   const ref = productRef(query);
   if (!ref) return;
   const detail = productDetail(shop, ref);
-  await Promise.all([
-    data.prefetchQuery(detail),
-    ref.spu !== undefined && data.prefetchQuery(recommendations(shop, { scene: 'PDP', spu: ref.spu })),
-  ]);
+  const related = (spu: string) => data.prefetchQuery(recommendations(shop, { scene: 'PDP', spu }));
+  await Promise.all([data.prefetchQuery(detail), ref.spu !== undefined && related(ref.spu)]);
+  // An address that names a SKU only: the product says which spu it belongs to.
+  const product = ref.spu === undefined ? data.getQueryData(detail.queryKey) : undefined;
+  if (product) await related(product.spu);
 };
 
 export const head: PageModule['head'] = (data, shop, { query }) => {

@@ -23,10 +23,11 @@ const queriesOf = (data: QueryClient, shop: Shop, query: URLSearchParams, base: 
   return { last, before };
 };
 
-/** Reads the pages of the address before it is rendered. */
-export function prefetchProductList(data: QueryClient, shop: Shop, query: URLSearchParams, base: ListBase) {
+/** Loads the pages of the address before it is rendered, and gives the last of them where it came. */
+export async function prefetchProductList(data: QueryClient, shop: Shop, query: URLSearchParams, base: ListBase) {
   const { last, before } = queriesOf(data, shop, query, base);
-  return Promise.all([data.prefetchQuery(last), before.enabled && data.prefetchQuery(before)]);
+  await Promise.all([data.prefetchQuery(last), before.enabled && data.prefetchQuery(before)]);
+  return data.getQueryData(last.queryKey);
 }
 
 /** The pages on show; what the last filters gave stays, marked as old, while the new products load. */

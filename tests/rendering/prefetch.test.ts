@@ -1,0 +1,81 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { FastifyInstance } from 'fastify';
+import { makeApp } from '#server/app.ts';
+import { seed } from '#server/db/seed/seed.ts';
+import { innerFetch } from '#server/render/inner-fetch.ts';
+import { handlers } from '#server/routes/handlers.ts';
+import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
+import { render } from '#src/app/entry-server.tsx';
+import { loadPage } from '#src/routing/page-loader.ts';
+import { routes } from '#src/routing/routes.ts';
+import { matchRoute } from '#src/routing/route-match.ts';
+import { samplesOf } from '#tests/fixtures/samples.ts';
+import { watchQueries, type AskedQueries } from './asked-queries.ts';
+
+let shop: TestShop;
+let app: FastifyInstance;
+let queries: AskedQueries;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  await seed(shop.database, shop.clock, { demoShopper: true });
+  app = await makeApp({ shop, handlers });
+});
+afterAll(async () => {
+  await app.close();
+  await shop.close();
+});
+beforeEach(() => {
+  queries = watchQueries();
+});
+afterEach(() => queries.stop());
+
+const requests = vi.fn<typeof fetch>((input, init) => innerFetch(app)(input, init));
+
+async function open(address: string) {
+  requests.mockClear();
+  const { pathname, search } = new URL(address, 'https://shop.test');
+  const page = await render({
+    site: 'US',
+    path: pathname,
+    search,
+    origin: 'https://shop.test',
+    isOtherHost: false,
+    fetch: requests,
+  });
+  if (page.kind === 'redirect') throw new Error(`${address} leads to ${page.to}`);
+  return page;
+}
+
+const addressesOf = (rendering: 'server' | 'browser') =>
+  routes
+    .filter((route) => route.rendering === rendering)
+    .flatMap((route) => samplesOf(route).map(({ address }) => [address, route] as const));
+
+describe('a public page', () => {
+  test.each(addressesOf('server'))('%s prefetches every query that its components ask for', async (address) => {
+    const page = await open(address);
+    expect(page.status).toBe(200);
+    expect(queries.pending()).toEqual([]);
+    expect(page.markup).not.toContain('data-skeleton');
+  });
+
+  test('that loads less than it shows is found with the keys of what is missing', async () => {
+    const { route } = matchRoute('/product-detail');
+    const page = await loadPage(route);
+    vi.spyOn(page, 'prefetch', 'get').mockReturnValue(undefined);
+    await open('/product-detail?spu=LM-DOME');
+    expect(queries.pending()).toEqual([expect.stringContaining('LM-DOME')]);
+    vi.restoreAllMocks();
+  });
+});
+
+describe('a personal page', () => {
+  test.each(addressesOf('browser'))('%s is its skeleton, and asks the shop for nothing', async (address, route) => {
+    const page = await open(address);
+    expect(page.status).toBe(200);
+    expect(page.markup).toContain(`data-skeleton="${route.skeleton}"`);
+    expect(queries.count()).toBe(0);
+    expect(requests).not.toHaveBeenCalled();
+  });
+});
