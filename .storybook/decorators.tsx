@@ -26,7 +26,7 @@ function StoryLink({ onClick, ...anchor }: LinkProps) {
   );
 }
 
-/** Behind the links of a story there is no shop. */
+/** Links of a story lead nowhere: there is no shop behind them. */
 export const linksStayHere: Decorator = (Story) => (
   <LinkProvider value={StoryLink}>
     <Story />
@@ -34,8 +34,8 @@ export const linksStayHere: Decorator = (Story) => (
 );
 
 /**
- * A story alone is a page with a heading and a main part, so that every rule about pages holds for it, too. What is a
- * landmark of its own (header, footer, main) says `parameters: { landmark: true }` and stands beside the main part.
+ * A story alone is a page with a heading and a main part, so that every axe rule about pages applies. A landmark of its
+ * own (header, footer, main) sets `parameters: { landmark: true }` and is rendered beside the main part.
  */
 export const onPage: Decorator = (Story, { viewMode, title, name, parameters }) => {
   if (viewMode === 'docs') return <Story />;

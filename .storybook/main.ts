@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tokens from '../themes/tokens.json' with { type: 'json' };
 
-/** The frame is built apart from the stories, so its letters come inside its head. */
-function letters(family: string, face: string): string {
+/** The manager is built apart from the stories, so its fonts are declared in its head. */
+function fontFace(family: string, face: string): string {
   const file = fileURLToPath(import.meta.resolve(`${face}-latin-wght-normal.woff2`));
   const data = readFileSync(file).toString('base64');
   return `@font-face{font-family:'${family}';font-weight:200 800;src:url(data:font/woff2;base64,${data}) format('woff2')}`;
@@ -12,7 +12,7 @@ function letters(family: string, face: string): string {
 
 const manager = readFileSync(new URL('./manager.css', import.meta.url), 'utf8');
 
-/** What the tokens say alike by day and by night. */
+/** Tokens with the same value in both themes. */
 const inks = tokens
   .filter(({ group, light, dark }) => group === 'color' && light === dark)
   .map(({ name, light }) => `--lm-${name}:${light}`)
@@ -21,7 +21,7 @@ const inks = tokens
 const config: StorybookConfig = {
   framework: {
     name: '@storybook/react-vite',
-    // The build of the shop has environments and a manifest that a site of components has no use for.
+    // The shop's build has environments and a manifest that Storybook does not need.
     options: { builder: { viteConfigPath: '.storybook/vite.config.ts' } },
   },
   stories: [
@@ -36,13 +36,13 @@ const config: StorybookConfig = {
     { from: '../public', to: '/' },
   ],
   managerHead: (head) => `${head}<style>
-${letters('Instrument Sans Variable', '@fontsource-variable/instrument-sans/files/instrument-sans')}
-${letters('Bricolage Grotesque Variable', '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque')}
+${fontFace('Instrument Sans Variable', '@fontsource-variable/instrument-sans/files/instrument-sans')}
+${fontFace('Bricolage Grotesque Variable', '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque')}
 ${`:root{${inks}}`}
 ${manager}</style>`,
   previewHead: (head) => `${head}<link rel="icon" type="image/svg+xml" href="favicon.svg" />`,
   typescript: { reactDocgen: 'react-docgen' },
-  // It tells nobody that it runs and asks nobody for news.
+  // No telemetry and no update notifications.
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 };
 

@@ -10,12 +10,12 @@ const screen = (name: string, width: number, height: number) => ({
   styles: { width: `${width}px`, height: `${height}px` },
 });
 
-/** On the root before the first story, as the script of the shop's head does it: what is hidden must not be loaded. */
-const asked = /theme:(light|dark)/.exec(location.search)?.[1];
-const firstTheme = asked ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
+/** Set before the first story renders, like the shop's head script: a hidden picture must not load. */
+const themeOfAddress = /theme:(light|dark)/.exec(location.search)?.[1];
+const firstTheme = themeOfAddress ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light');
 document.documentElement.dataset['theme'] = firstTheme;
 
-/** Milliseconds a play waits for what has to come: on a busy machine a dialog may need more than the second that is usual. */
+/** How long a play function waits, in milliseconds: on a busy machine a dialog can need more than the usual second. */
 configure({ asyncUtilTimeout: 5_000 });
 
 const preview: Preview = {
@@ -36,7 +36,7 @@ const preview: Preview = {
   initialGlobals: { theme: firstTheme },
   parameters: {
     a11y: { test: 'error' },
-    // The page has the ground of its theme.
+    // The page has the background of its theme.
     backgrounds: { disable: true },
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { container: ThemedDocs },

@@ -9,15 +9,15 @@ interface WithGlobals {
   readonly globals: Readonly<Record<string, unknown>>;
 }
 
-/** Before the tool bar has said anything: what is on, what the address asks for, what the device likes. */
+/** Before the toolbar is read: the theme of the document, of the address, or of the device. */
 function firstTheme(): ThemeName {
   const shown = document.documentElement.dataset['theme'];
-  const asked = /theme:(light|dark)/.exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1];
-  const liked = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
-  return (shown ?? asked ?? liked) === 'dark' ? 'dark' : 'light';
+  const themeOfAddress = /theme:(light|dark)/.exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1];
+  const preferred = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  return (shown ?? themeOfAddress ?? preferred) === 'dark' ? 'dark' : 'light';
 }
 
-/** Pages follow the theme of the toolbar, as stories do. */
+/** Docs pages follow the theme of the toolbar, like stories. */
 export function ThemedDocs({ children, context }: PropsWithChildren<DocsContainerProps>) {
   const [theme, setTheme] = useState(firstTheme);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
-  // Found late, a package makes the page load again in the middle of a story.
+  // A package that is discovered late reloads the page in the middle of a story.
   optimizeDeps: {
     include: [
       'react',

@@ -7,20 +7,20 @@ const folders = globSync('design-system/components/*/')
   .sort();
 const within = (folder: string, pattern: string) => globSync(`design-system/components/${folder}/${pattern}`);
 
-describe.each(folders)('%s is complete:', (folder) => {
+describe.each(folders)('the component folder %s', (folder) => {
   const stories = within(folder, '*.stories.tsx');
 
-  test('it has a source and stories', () => {
+  test('has a source file and stories', () => {
     expect(within(folder, '*.tsx').filter((file) => !/\.(stories|test)\.tsx$/.test(file))).not.toEqual([]);
     expect(stories).not.toEqual([]);
   });
 
-  test('a test or a played story tries what it does', () => {
+  test('is covered by a test or a play function', () => {
     const isPlayed = stories.some((file) => /\bplay[:,]/.test(readFileSync(file, 'utf8')));
     expect(isPlayed || within(folder, '*.test.{ts,tsx}').length > 0).toBe(true);
   });
 
-  test('each of its stories has a page of words that says when, when not and which keys', () => {
+  test('has a docs page per story file that says when to use it, when not, and its keys', () => {
     const missing = stories.filter((file) => {
       const page = file.replace('.stories.tsx', '.mdx');
       return !existsSync(page) || !/## When to use[^]*## When not[^]*## Keyboard/.test(readFileSync(page, 'utf8'));
@@ -29,7 +29,7 @@ describe.each(folders)('%s is complete:', (folder) => {
   });
 });
 
-test('files are short: 60 lines in the middle, 180 with nine in ten, 300 at most', () => {
+test('the component files are short: 60 lines in the median, 180 in the ninth decile, 300 at most', () => {
   const lines = globSync('{design-system,.storybook}/**/*.{ts,tsx}')
     .map((file) => readFileSync(file, 'utf8'))
     .filter((source) => !source.startsWith('// Made from '))
@@ -41,4 +41,4 @@ test('files are short: 60 lines in the middle, 180 with nine in ten, 300 at most
   expect(at(1)).toBeLessThanOrEqual(300);
 });
 
-test('the design system is read', () => expect(folders.length).toBeGreaterThan(60));
+test('the design system has more than sixty component folders', () => expect(folders.length).toBeGreaterThan(60));

@@ -1,4 +1,4 @@
-// The one public entry for everything a first load may need. What floats brings Radix (12 to 22 kB) and is therefore
+// The public entry, for everything that a first load may need. Overlays bring Radix (12 to 22 kB) and are therefore
 // not here: load `#design-system/components/modal/modal.tsx`, `sheet/sheet.tsx`, `dialogs/confirm-dialog.tsx`,
 // `dialogs/alert-dialog.tsx`, `dialogs/revoke-dialog.tsx`, `tooltip/tooltip.tsx`, `popover/popover.tsx` or
 // `dropdown-menu/dropdown-menu.tsx` lazily by path.

@@ -10,7 +10,7 @@ const contents = (pattern: string, end: string) =>
 const stories = contents('design-system/components/*/*.stories.tsx', '.stories.tsx');
 const styles = contents('design-system/components/*/*.css.ts', '.css.ts');
 
-/** True where the story is there, or the rule is in the style sheet. */
+/** True where the story exists, or the rule is in the style sheet. */
 function isShown(place: string): boolean {
   const [, file = '', sign, name = ''] = /^([a-z-]+)([/:])(.+)$/.exec(place) ?? [];
   return sign === '/'
@@ -21,24 +21,24 @@ function isShown(place: string): boolean {
 const rows = Object.entries(inventory);
 const places = rows.flatMap(([, states]) => Object.values(states));
 
-describe('every state of the inventory can be seen:', () => {
+describe('the inventory shows every state of', () => {
   test.each(rows)('%s', (_, states) => {
     expect(Object.entries(states).filter(([, place]) => !isShown(place))).toEqual([]);
   });
 
-  test('the fifty rows are all there; row 49, the icons, has a page of its own', () => {
+  test('the inventory has all fifty rows; row 49, the icons, has a page of its own', () => {
     const numbers = new Set(rows.map(([row]) => Number.parseInt(row, 10)));
     const missing = Array.from({ length: 50 }, (__, index) => index + 1).filter((number) => !numbers.has(number));
     expect(missing).toEqual([49]);
     expect(read('design-system/docs/icons.mdx')).toContain('<IconGallery');
   });
 
-  test('a state that nobody shows is missed', () => {
+  test('the inventory check reports a state without a story', () => {
     expect(['button/Glowing', 'glow/Solid', 'button:visited', 'button'].filter(isShown)).toEqual([]);
   });
 });
 
-test('what the shop has beyond the inventory is named here', () => {
+test('the inventory names the components beyond the specification', () => {
   const listed = new Set(places.map((place) => place.split(/[/:]/)[0]));
   expect([...stories.keys()].filter((file) => !listed.has(file)).sort()).toEqual([
     'buy-bar',

@@ -1,6 +1,6 @@
 /**
- * What the design system promises: every component with each state it can be in, and the story that shows it. A story is
- * `file/Name`; what only a real pointer does is a rule of the style sheet, `file:rule`.
+ * The inventory of the design system: every component with each of its states, and the story that shows it. A story is
+ * `file/Name`; a state that only a real pointer causes is a rule of the style sheet, `file:rule`.
  */
 export const inventory: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '1 Button': {
@@ -116,7 +116,7 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, string>>
   '19 Rating': {
     'half stars': 'rating/Half',
     'read only': 'rating/Rest',
-    given: 'rating-input/Given',
+    given: 'rating-input/Rated',
     focus: 'rating-input/Empty',
   },
   '20 QuantityStepper': {

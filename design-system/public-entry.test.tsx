@@ -8,31 +8,31 @@ const sources = globSync('design-system/{components,foundations,icons}/**/*.{ts,
 const radixFolders = ['modal', 'sheet', 'dialogs', 'gallery', 'tooltip', 'popover', 'dropdown-menu'];
 
 describe('the design system', () => {
-  test('brings Radix into what floats only, so that no first load pays for it', () => {
+  test('imports Radix in overlays only, so that no first load includes it', () => {
     const offenders = sources
       .filter((path) => /from 'radix-ui'/.test(read(path)))
       .filter((path) => !radixFolders.some((folder) => path.includes(`/${folder}/`)));
     expect(offenders).toEqual([]);
   });
 
-  test('keeps what floats out of the public entry', () => {
+  test('keeps overlays out of the public entry', () => {
     expect(read('design-system/index.ts')).not.toMatch(
       /from '\.\/components\/(modal|sheet|dialogs|tooltip|popover|dropdown-menu)\//,
     );
   });
 
-  test('writes colours in themes/tokens.json only', () => {
+  test('has colours in themes/tokens.json only', () => {
     const offenders = sources
       .filter((path) => path.endsWith('.css.ts'))
       .filter((path) => /#[0-9a-f]{3,8}\b|rgb\(|hsl\(/i.test(read(path)));
     expect(offenders).toEqual([]);
   });
 
-  test('never sets a style attribute', () => {
+  test('sets no style attribute', () => {
     expect(sources.filter((path) => /\sstyle=\{/.test(read(path)))).toEqual([]);
   });
 
-  test('every other component is reachable through the public entry', () => {
+  test('exports every other component from the public entry', () => {
     const entry = read('design-system/index.ts');
     const parts = ['gallery/zoomed-picture.tsx', 'slot/slot.tsx', 'lucky-draw/draw-stage.tsx'];
     const late = ['light-preview/light-preview.tsx'];

@@ -136,12 +136,12 @@ const samples: Record<string, ReactNode> = {
   ],
 };
 
-describe('rendered on the server, without a document', () => {
-  test.each(Object.entries(samples))('%s carry no style attribute, no script and no event attribute', (_, sample) => {
+describe('rendering on the server without a document', () => {
+  test.each(Object.entries(samples))('%s has no style attribute, no script and no event attribute', (_, sample) => {
     expect(renderToString(sample)).not.toMatch(/\sstyle=|<script|<style|\son[a-z]+=/);
   });
 
-  test('a picture shows its address, its size and its colour before any script', () => {
+  test('a picture has its address, its size and its colour in the markup', () => {
     const markup = renderToString(samples['pictures']);
     expect(markup).toContain('fill="#c9b79c"');
     expect(markup).toMatch(

@@ -1,7 +1,7 @@
 import { Drawing } from './drawing.tsx';
 import * as styles from './drawing.css.ts';
 
-/** A lantern with a tick: it worked. */
+/** A lantern with a tick: success. */
 export function ArtDone() {
   return (
     <Drawing light={[100, 80, 66]}>

@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react';
 import * as styles from './drawing.css.ts';
 
-/** Line art with one light in it; the glow lies where the light is. */
+/** Line art with one glow, placed where the light is. */
 export function Drawing({
   light,
   children,

@@ -30,7 +30,7 @@ function Measured({
   );
 }
 
-/** Every pair that has to be readable, measured in both themes. */
+/** Every pair that must be readable, measured in both themes. */
 export function ContrastTable() {
   return (
     <Table

@@ -58,14 +58,14 @@ export const ruleTitle = style({
   color: vars.color.fgDefault,
 });
 
-export const doors = style({
+export const pageLinks = style({
   display: 'grid',
   gap: space[4],
   marginBlock: `${space[5]} ${space[9]}`,
   fontFamily: vars.font.text,
   gridTemplateColumns: 'repeat(auto-fill, minmax(240px, 1fr))',
 });
-export const door = style({
+export const pageLink = style({
   ...textStep.small,
   display: 'grid',
   alignContent: 'start',
@@ -78,4 +78,4 @@ export const door = style({
   transition: `box-shadow ${duration.fast}ms ${easing.standard}`,
   '@media': { [canHover]: { selectors: { '&:hover': { boxShadow: vars.elevation[2] } } } },
 });
-export const doorTitle = style({ ...display, ...textStep.h4, color: vars.color.fgDefault });
+export const pageTitle = style({ ...display, ...textStep.h4, color: vars.color.fgDefault });

@@ -45,7 +45,7 @@ interface RulesProps {
   readonly rules: readonly (readonly [rule: string, reason: string])[];
 }
 
-/** Few sentences that everything else follows from. */
+/** The principles of the design system. */
 export function Rules({ rules }: RulesProps) {
   return (
     <ol className={classNames('sb-unstyled', styles.rules)}>
@@ -59,18 +59,18 @@ export function Rules({ rules }: RulesProps) {
   );
 }
 
-interface DoorsProps {
+interface PageLinksProps {
   /** @param page the id of a page of the site */
-  readonly doors: readonly (readonly [page: string, title: string, about: string])[];
+  readonly pages: readonly (readonly [page: string, title: string, about: string])[];
 }
 
-/** Ways to the other pages. */
-export function Doors({ doors }: DoorsProps) {
+/** Links to the other pages. */
+export function PageLinks({ pages }: PageLinksProps) {
   return (
-    <nav className={classNames('sb-unstyled', styles.doors)} aria-label="Pages">
-      {doors.map(([page, title, about]) => (
-        <a key={page} className={styles.door} href={`./?path=/docs/${page}--docs`} target="_top">
-          <span className={styles.doorTitle}>{title}</span>
+    <nav className={classNames('sb-unstyled', styles.pageLinks)} aria-label="Pages">
+      {pages.map(([page, title, about]) => (
+        <a key={page} className={styles.pageLink} href={`./?path=/docs/${page}--docs`} target="_top">
+          <span className={styles.pageTitle}>{title}</span>
           {about}
         </a>
       ))}

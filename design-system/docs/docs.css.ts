@@ -3,7 +3,7 @@ import { from } from '../foundations/media.ts';
 import { vars } from '../theme/contract.css.ts';
 import { space } from '../theme/scale.ts';
 
-/** A table scrolls in its own place; the page never does. */
+/** A table scrolls inside its own box; the page never scrolls sideways. */
 export const scroller = style({ overflowX: 'auto', marginBlock: space[6] });
 
 export const table = style({
@@ -31,7 +31,7 @@ export const cell = style({
 export const name = style({ fontFamily: vars.font.mono, overflowWrap: 'anywhere' });
 export const whole = style({ whiteSpace: 'nowrap' });
 
-/** A patch and its value are not parted. */
+/** A swatch and its value stay on one line. */
 export const value = style({ display: 'inline-flex', alignItems: 'center' });
 
 export const key = style({

@@ -9,7 +9,7 @@ const phases: Readonly<Record<string, VideoPhase>> = {
   error: 'failed',
 };
 
-/** A film as it is seen in the shop, driven by what its element does; in the shop a machine drives it. */
+/** A video player that is driven by events of its element; in the shop a machine drives it. */
 export function Film({ src, poster, title }: { src: string; poster: Picture; title: string }) {
   const [{ phase, attempt }, setDrive] = useState<{ phase: VideoPhase; attempt: number }>({
     phase: 'poster',

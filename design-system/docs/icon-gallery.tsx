@@ -5,19 +5,19 @@ import * as styles from './docs.css.ts';
 
 const all = Object.entries(icons);
 
-/** Every icon, found by a part of its name. */
+/** Every icon, filtered by a part of its name. */
 export function IconGallery() {
-  const [wanted, setWanted] = useState('');
-  const found = all.filter(([name]) => name.toLowerCase().includes(wanted.trim().toLowerCase()));
+  const [query, setQuery] = useState('');
+  const found = all.filter(([name]) => name.toLowerCase().includes(query.trim().toLowerCase()));
   return (
     <div className="sb-unstyled">
       <SearchField
         label="Search the icons"
         placeholder="A part of a name"
-        value={wanted}
-        onChange={(event) => setWanted(event.target.value)}
+        value={query}
+        onChange={(event) => setQuery(event.target.value)}
         clearLabel="Show all icons"
-        onClear={() => setWanted('')}
+        onClear={() => setQuery('')}
       />
       <p className={styles.caption} role="status">{`${found.length} of ${all.length} icons`}</p>
       <div className={styles.gallery}>

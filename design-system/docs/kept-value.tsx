@@ -5,7 +5,7 @@ interface KeptValueProps<Value> {
   readonly children: (value: Value, keep: (value: Value) => void) => ReactNode;
 }
 
-/** A control shows what its page keeps: here this page does. */
+/** Holds the state of a controlled component for its story. */
 export function KeptValue<Value>({ first, children }: KeptValueProps<Value>) {
   const [value, setValue] = useState(first);
   return children(value, setValue);

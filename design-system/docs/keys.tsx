@@ -1,7 +1,7 @@
 import * as styles from './docs.css.ts';
 import { Table } from './table.tsx';
 
-/** `` `Tab` `` becomes a key; the words around it stay words. */
+/** Renders text in backticks as keys: `` `Tab` ``. */
 function withKeys(text: string) {
   return text.split('`').map((part, index) =>
     index % 2 === 1 ? (
@@ -14,7 +14,7 @@ function withKeys(text: string) {
   );
 }
 
-/** What each key does. @param rows the keys in backticks, and what happens */
+/** A table of keys. @param rows the keys in backticks, and what they do */
 export function Keys({ rows }: { readonly rows: readonly (readonly [keys: string, happens: string])[] }) {
   return (
     <Table

@@ -7,7 +7,7 @@ import { lampPicture, type Lamp } from './lamps.ts';
 const isLamp = (name: string): name is Lamp => name in manifest.images;
 const lamps = Object.keys(manifest.images).filter(isLamp);
 
-/** Every picture in the light of the theme. */
+/** Every product picture in the light of the theme. */
 export function LampGallery() {
   return (
     <div className={classNames('sb-unstyled', styles.wideGallery)}>

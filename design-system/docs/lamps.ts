@@ -2,12 +2,12 @@ import manifest from '../../media/manifest.json' with { type: 'json' };
 import type { Picture, PictureFiles } from '../components/image-box/image-box.tsx';
 import type { SetPass } from '../components/light-preview/light-preview.tsx';
 
-/** A picture of a product itself, which can be relit; not of its room. */
+/** A picture of a product that can be relit, without its room. */
 export type Lamp = Exclude<keyof typeof manifest.images, `${string}-room` | `${string}-detail` | `wide-${string}`>;
 
 type Room = Extract<keyof typeof manifest.images, `wide-${string}`>;
 
-/** The pictures of a lamp or a room by day and by night, as the shop serves them. @param alt what is to be seen */
+/** The pictures of a lamp or a room by day and by night, as the shop serves them. @param alt the text alternative */
 export function lampPicture(lamp: Lamp | Room, alt: string): Picture {
   const { day, night } = manifest.images[lamp];
   return { alt, width: day.width, height: day.height, day: filesOf(lamp, day), night: filesOf(lamp, night) };
@@ -37,7 +37,7 @@ interface Lights {
   };
 }
 
-/** The lights of a picture by night, rendered apart, and how they are set in it. @throws when they are not there */
+/** The light passes of a picture by night, rendered separately, and their scales. @throws when they are missing */
 export function lampLights(lamp: Lamp): { readonly ambient: SetPass; readonly zones: readonly SetPass[] } {
   const { passes, default: set }: Lights = manifest.images[lamp].night;
   if (!passes || !set) throw new Error(`The lights of ${lamp} are not apart`);

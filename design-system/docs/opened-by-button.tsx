@@ -3,12 +3,12 @@ import { expect, waitFor } from 'storybook/test';
 import { Button } from '../components/button/button.tsx';
 
 interface OpenedByButtonProps {
-  /** The words on the button. */
+  /** The label of the button. */
   readonly label: string;
   readonly children: (dialog: { readonly open: boolean; readonly close: () => void }) => ReactNode;
 }
 
-/** A dialog is a state of the page that asks for it: here a button does. */
+/** Holds the open state of a dialog for its story. */
 export function OpenedByButton({ label, children }: OpenedByButtonProps) {
   const [open, setOpen] = useState(false);
   return (

@@ -12,7 +12,7 @@ const box = style({
 const boxed = (boxShadow: string) => [box, { boxShadow }];
 const written = { color: vars.color.fgDefault, whiteSpace: 'nowrap' } as const;
 
-/** What a token looks like in the theme that is on, by its name; those of geometry are drawn. */
+/** A sample of a token in the current theme, by its name; geometry is drawn. */
 export const samples: Readonly<Record<string, string>> = styleVariants({
   'elevation-1': boxed(vars.elevation[1]),
   'elevation-2': boxed(vars.elevation[2]),

@@ -4,7 +4,7 @@ import * as styles from './sample.css.ts';
 const isWritten = ({ group }: Token) => group === 'font' || group === 'text';
 const pixels = ({ light }: Token) => Number.parseFloat(light);
 
-/** What a token looks like, where that can be seen. */
+/** A sample of a token, where it has a visible effect. */
 export function Sample({ token }: { readonly token: Token }) {
   const look = styles.samples[token.name];
   if (look !== undefined) return <span className={look}>{isWritten(token) ? 'Evening light' : null}</span>;
@@ -27,5 +27,5 @@ export function Sample({ token }: { readonly token: Token }) {
 
 const seen = ['elevation', 'glow', 'gradient', 'font', 'text', 'space', 'size', 'radius'];
 
-/** Whether tokens of a group have looks of their own; a colour has its patch beside its value. */
+/** Whether tokens of a group have samples of their own; a colour has a swatch beside its value. */
 export const hasSample = (group: string) => seen.includes(group);

@@ -1,6 +1,6 @@
 import * as styles from './docs.css.ts';
 
-/** A patch of one colour, whatever theme is on. @param ground shown behind a colour that lets light through */
+/** A swatch of one colour in any theme. @param ground the background of a translucent colour */
 export function Swatch({ colour, ground }: { readonly colour: string; readonly ground?: string }) {
   return (
     <svg className={styles.swatch} width="44" height="32" aria-hidden="true">
@@ -10,7 +10,7 @@ export function Swatch({ colour, ground }: { readonly colour: string; readonly g
   );
 }
 
-/** Letters of one colour on another. */
+/** Text of one colour on another. */
 export function PairSwatch({ foreground, background }: { readonly foreground: string; readonly background: string }) {
   return (
     <svg className={styles.swatch} width="48" height="28" aria-hidden="true">

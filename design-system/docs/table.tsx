@@ -8,7 +8,7 @@ interface TableProps {
   readonly rows: readonly { readonly key: string; readonly cells: readonly ReactNode[] }[];
 }
 
-/** A table of a page of words, without the looks Storybook has for tables. */
+/** A table of a docs page, without Storybook's own styles. */
 export function Table({ caption, head, rows }: TableProps) {
   return (
     <div className={classNames('sb-unstyled', styles.scroller)} role="region" aria-label={caption} tabIndex={0}>

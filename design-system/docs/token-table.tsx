@@ -18,7 +18,7 @@ function Value({ token, theme }: { readonly token: Token; readonly theme: ThemeN
   );
 }
 
-/** The tokens of one group as they stand in themes/tokens.json. */
+/** The tokens of one group from themes/tokens.json. */
 export function TokenTable({ group }: { readonly group: string }) {
   const rows = tokens.filter((token) => token.group === group);
   const isThemed = rows.some(({ light, dark }) => light !== dark);

@@ -1,4 +1,4 @@
-/** What lies over the page right under a dialog: its layer and its colour. @throws when nothing does */
+/** The layer and colour of the backdrop behind a dialog. @throws when there is none */
 export function veilBehind(dialog: HTMLElement): { readonly layer: number; readonly colour: string } {
   const veil = dialog.previousElementSibling;
   if (!veil) throw new Error('Nothing lies between the page and its dialog');

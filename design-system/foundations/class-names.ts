@@ -1,4 +1,4 @@
-/** Joins the classes that are there. */
+/** Joins class names and drops empty ones. */
 export function classNames(...names: readonly (string | false | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,6 +1,6 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
-/** No range is named: what a file does not have, the browser takes from the next family anyway. */
+/** No unicode-range: a browser takes missing characters from the next family anyway. */
 globalFontFace('Instrument Sans Variable', {
   src: "url('@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2') format('woff2')",
   fontWeight: '400 700',
@@ -13,7 +13,7 @@ globalFontFace('Bricolage Grotesque Variable', {
   fontDisplay: 'swap',
 });
 
-/** Local faces stretched to the metrics of ours (measured on a sentence), so that nothing moves when ours arrive. */
+/** Local fonts adjusted to our metrics (measured on a sentence), so that the layout does not shift when ours load. */
 globalFontFace('Instrument Fallback', {
   src: "local('Arial'), local('Liberation Sans'), local('Roboto')",
   sizeAdjust: '102.5%',

@@ -58,7 +58,7 @@ base(':focus-visible', {
   outlineOffset: border.thick,
 });
 base(':focus:not(:focus-visible)', { outline: 'none' });
-/** The page moves the focus here for readers; nobody reached it by keyboard. */
+/** The page moves the focus here for screen readers; it is not reached by keyboard. */
 base('h1:focus-visible', { outline: 'none' });
 base('[data-skip-link]', {
   position: 'fixed',
@@ -75,11 +75,11 @@ base('[data-skip-link]', {
 base('[data-skip-link]:focus', { transform: 'none' });
 base(':disabled, [aria-disabled="true"]', { cursor: 'not-allowed' });
 
-/** Backgrounds are gone there: a button keeps its edge, and what is chosen shows it. */
+/** Forced colours remove backgrounds: a button keeps its border, and a selection shows one. */
 base('button', { '@media': { [forcedColours]: { border: `${border.thin} solid` } } });
 base(':has(> :checked)', { '@media': { [forcedColours]: { outline: `${border.thick} solid` } } });
 
-/** Motion stops; fading stays, because opacity moves nothing. */
+/** Reduced motion removes movement; fading stays, because opacity moves nothing. */
 globalStyle('*, ::before, ::after', {
   '@media': {
     [calm]: {

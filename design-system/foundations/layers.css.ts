@@ -1,6 +1,6 @@
 import { globalLayer } from '@vanilla-extract/css';
 
-/** The order of these lines is the order of strength; every style of the shop lives in one of them. */
+/** The order of the cascade layers; every style of the shop is in one of them. */
 export const layers = {
   reset: globalLayer('reset'),
   theme: globalLayer('theme'),

@@ -6,7 +6,7 @@ export const from = {
   xl: `(min-width: ${breakpoint.xl}px)`,
 } as const;
 
-/** Only a real pointer hovers: on touch a hover style sticks after the tap. */
+/** Hover only with a real pointer: on touch a hover style stays after the tap. */
 export const canHover = '(hover: hover)';
 export const calm = '(prefers-reduced-motion: reduce)';
 export const moving = '(prefers-reduced-motion: no-preference)';

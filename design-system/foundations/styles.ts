@@ -6,7 +6,7 @@ type LayeredRule = NonNullable<StyleRule['@layer']>[string];
 
 const inLayer = (name: LayerName) => (rule: LayeredRule) => style({ '@layer': { [layers[name]]: rule } });
 
-/** One class in the layer of that name. */
+/** One class in the given layer. */
 export const primitive = inLayer('primitives');
 export const component = inLayer('components');
 export const pattern = inLayer('patterns');
@@ -19,6 +19,6 @@ const variantsIn =
       '@layer': { [layers[name]]: rule },
     }));
 
-/** One class per key, in the layer of that name. */
+/** One class per key, in the given layer. */
 export const primitiveVariants = variantsIn('primitives');
 export const componentVariants = variantsIn('components');

@@ -2,7 +2,7 @@ import { vars } from '../theme/contract.css.ts';
 
 const sized = (size: string, line: string) => ({ fontSize: size, lineHeight: line });
 
-/** Size and line of each step; spread into a rule. */
+/** Font size and line height of each step; spread into a rule. */
 export const textStep = {
   caption: sized(vars.text.captionSize, vars.text.captionLine),
   small: sized(vars.text.smallSize, vars.text.smallLine),
@@ -16,7 +16,7 @@ export const textStep = {
   priceL: sized(vars.text.priceLSize, vars.text.priceLLine),
 } as const;
 
-/** The voice of the brand: headings and prices. */
+/** The display face of the brand, for headings and prices. */
 export const display = {
   fontFamily: vars.font.display,
   fontWeight: vars.font.weightMedium,

@@ -1,13 +1,13 @@
 export type IconProps = {
   /** Width and height in px. */
   size?: number | undefined;
-  /** A name for readers; without it the icon is decoration. */
+  /** An accessible name; without it the icon is decorative. */
   label?: string | undefined;
   filled?: boolean | undefined;
   className?: string | undefined;
 };
 
-/** Makes one icon of the family: 24-pixel grid, one 1.5-pixel stroke in the colour of the text around it. */
+/** Creates an icon: 24-pixel grid, a 1.5-pixel stroke in the colour of the surrounding text. */
 export function createIcon(shape: string) {
   return function Icon({ size = 24, label, filled = false, className }: IconProps) {
     return (

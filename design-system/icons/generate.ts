@@ -6,9 +6,9 @@ import { format, resolveConfig } from 'prettier';
 const folder = dirname(fileURLToPath(import.meta.url));
 const origin = '// Made from shapes.json by design-system/icons/generate.ts.';
 
-const pascal = (kebab: string) => kebab.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+const pascal = (kebab: string) => kebab.replace(/(?:^|-)([a-z])/g, (_, initial: string) => initial.toUpperCase());
 
-/** One file per icon, so that a page carries its own alone, and icons.ts, which names them all. */
+/** One file per icon, so that a page loads only its own, and icons.ts, which exports all. */
 function sourcesOf(shapes: Readonly<Record<string, string>>): Map<string, string> {
   const names = Object.keys(shapes);
   const all = names.map((name) => `export { Icon${pascal(name)} } from './set/${name}.ts';`);
@@ -22,12 +22,12 @@ import { createIcon } from '../create-icon.tsx';\n\nexport const Icon${pascal(na
 
 /** Writes icons.ts and set/ from shapes.json, or with `--check` exits 1 when one of them is stale. */
 async function main(checkOnly: boolean): Promise<void> {
-  const wanted = sourcesOf(JSON.parse(readFileSync(join(folder, 'shapes.json'), 'utf8')));
+  const sources = sourcesOf(JSON.parse(readFileSync(join(folder, 'shapes.json'), 'utf8')));
   mkdirSync(join(folder, 'set'), { recursive: true });
   const there = new Set(readdirSync(join(folder, 'set')).map((file) => `set/${file}`));
-  const stale = new Set([...there].filter((file) => !wanted.has(file)));
+  const stale = new Set([...there].filter((file) => !sources.has(file)));
   for (const file of stale) if (!checkOnly) rmSync(join(folder, file));
-  for (const [file, source] of wanted) {
+  for (const [file, source] of sources) {
     const target = join(folder, file);
     const text = await format(source, { ...(await resolveConfig(target)), filepath: target });
     if (!checkOnly) writeFileSync(target, text);

@@ -5,11 +5,11 @@ import { IconCart } from './icons.ts';
 
 afterEach(cleanup);
 
-test('the icons are what shapes.json says', () => {
+test('the icon files are generated from shapes.json', () => {
   expect(() => execFileSync('node', ['design-system/icons/generate.ts', '--check'], { stdio: 'pipe' })).not.toThrow();
 }, 20_000);
 
-test('an icon is decoration unless it has a name', () => {
+test('an icon is decorative unless it has a title', () => {
   const { container } = render(<IconCart />);
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
   render(<IconCart label="Cart" />);

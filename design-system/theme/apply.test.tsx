@@ -23,13 +23,13 @@ afterEach(() => {
 });
 
 describe('applying a theme', () => {
-  test('the sheet sets the variables of that theme only', () => {
+  test('sets the variables of that theme only', () => {
     expect(themeSheetText('dark', { 'color-bg-page': '#000', 'radius-s': '4px' })).toBe(
       ':root[data-theme="dark"]{--lm-color-bg-page:#000;--lm-radius-s:4px}',
     );
   });
 
-  test('colours fade for exactly 300 ms', () => {
+  test('fades colours for exactly 300 ms', () => {
     createThemeApplier(document).show('dark');
     const root = document.documentElement;
     expect(root.dataset['theme']).toBe('dark');
@@ -39,7 +39,7 @@ describe('applying a theme', () => {
     expect(root.hasAttribute('data-theme-switching')).toBe(false);
   });
 
-  test('a second switch within the fade starts the 300 ms anew', () => {
+  test('restarts the 300 ms when the theme switches again', () => {
     const applier = createThemeApplier(document);
     applier.show('dark');
     vi.advanceTimersByTime(200);
@@ -48,12 +48,12 @@ describe('applying a theme', () => {
     expect(document.documentElement.hasAttribute('data-theme-switching')).toBe(true);
   });
 
-  test('without animation nothing fades', () => {
+  test('does not fade without animation', () => {
     createThemeApplier(document).show('dark', { animate: false });
     expect(document.documentElement.hasAttribute('data-theme-switching')).toBe(false);
   });
 
-  test('adopting twice replaces, releasing leaves the built-in theme', () => {
+  test('replaces an adopted theme, and returns to the built-in one on release', () => {
     const applier = createThemeApplier(document);
     applier.adopt('light', { 'radius-s': '4px' });
     applier.adopt('light', { 'radius-s': '6px' });
@@ -67,7 +67,7 @@ describe('applying a theme', () => {
     expect(adoptedTexts()).toEqual([]);
   });
 
-  test('the first sheet takes the place of the kept one that the head laid over', () => {
+  test('removes the stored sheet that the head script adopted', () => {
     document.adoptedStyleSheets = [new CSSStyleSheet()];
     createThemeApplier(document).adopt('light', { 'radius-s': '4px' });
     expect(adoptedTexts()).toEqual([':root[data-theme="light"]{--lm-radius-s:4px}']);

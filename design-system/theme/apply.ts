@@ -2,22 +2,22 @@ import { duration } from './scale.ts';
 import type { ThemeName } from './token.ts';
 import type { ThemeValues } from './validate.ts';
 
-/** Text of the sheet that lies over the built-in theme. Only validated values may come here: none is escaped. */
+/** The text of a sheet over the built-in theme. Values must be validated: nothing is escaped here. */
 export function themeSheetText(theme: ThemeName, values: ThemeValues): string {
   const declarations = Object.entries(values).map(([name, value]) => `--lm-${name}:${value}`);
   return `:root[data-theme="${theme}"]{${declarations.join(';')}}`;
 }
 
 export type ThemeApplier = {
-  /** Shows a theme; with `animate` its colours fade for 300 ms. */
+  /** Applies a theme; with `animate` its colours fade for 300 ms. */
   show(theme: ThemeName, options?: { animate: boolean }): void;
-  /** Lays validated values over the built-in theme of that name, replacing those adopted before. */
+  /** Adopts validated values over the built-in theme of that name, replacing earlier ones. */
   adopt(theme: ThemeName, values: ThemeValues): void;
-  /** Back to the built-in values of that theme. */
+  /** Returns to the built-in values of that theme. */
   release(theme: ThemeName): void;
 };
 
-/** The only writer of `data-theme`, the adopted theme sheets and the colour of the browser's bars. */
+/** The only writer of `data-theme`, of the adopted theme sheets and of the colour of the browser's bars. */
 export function createThemeApplier(page: Document): ThemeApplier {
   const sheets = new Map<ThemeName, CSSStyleSheet>();
   const root = page.documentElement;
@@ -29,7 +29,7 @@ export function createThemeApplier(page: Document): ThemeApplier {
     if (colour) meta?.setAttribute('content', colour);
   };
 
-  /** With them goes the kept sheet that the script of the head laid over for the first paint. */
+  /** Also removes the stored sheet that the head script adopted for the first paint. */
   const lay = (theme: ThemeName) => {
     page.adoptedStyleSheets = [...sheets.values()];
     if (root.dataset['theme'] === theme) paintBrowserBars();

@@ -1,4 +1,4 @@
-/** Foreground token, background token, least contrast: 7 body text, 4.5 other text, 3 shapes that carry meaning. */
+/** Foreground token, background token, least contrast: 7 body text, 4.5 other text, 3 meaningful shapes. */
 export type ContrastPair = readonly [foreground: string, background: string, least: number];
 
 const grounds = ['bg-page', 'bg-surface', 'bg-sunken', 'bg-raised'];
@@ -18,7 +18,7 @@ const tones = ['sale', 'positive', 'caution', 'critical', 'info'];
 const onEveryGround = (foreground: string, least: number): ContrastPair[] =>
   grounds.map((ground) => [foreground, ground, least]);
 
-/** The 71 pairs every theme has to pass, built-in or fetched. Names are without the group `color-`. */
+/** The 71 pairs that every theme must pass, built-in or fetched. Names are without the group `color-`. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...onEveryGround('fg-default', 7),
   ...texts.flatMap((text) => onEveryGround(text, 4.5)),

@@ -4,8 +4,8 @@ import { contrastPairs } from './contrast-pairs.ts';
 import { serverTokens } from './server-tokens.ts';
 import { unreadablePairs } from './validate.ts';
 
-describe('the built-in colours', () => {
-  test('are judged by 71 pairs that name colours we have', () => {
+describe('the contrast of the built-in colours', () => {
+  test('is checked by 71 pairs of existing tokens', () => {
     expect(contrastPairs).toHaveLength(71);
     for (const [foreground, background] of contrastPairs) {
       expect(serverTokens).toHaveProperty([`color-${foreground}`]);
@@ -13,24 +13,24 @@ describe('the built-in colours', () => {
     }
   });
 
-  test.each(['light', 'dark'] as const)('can all be read in %s', (theme) => {
+  test.each(['light', 'dark'] as const)('passes for every pair in %s', (theme) => {
     expect(unreadablePairs(theme, {})).toEqual([]);
   });
 });
 
-describe('contrast', () => {
-  test('is 21 between black and white, in either order', () => {
+describe('the contrast function', () => {
+  test('returns 21 for black and white, in either order', () => {
     expect(contrast('#000', '#ffffff')).toBeCloseTo(21, 5);
     expect(contrast('rgb(255, 255, 255)', '#000000')).toBeCloseTo(21, 5);
   });
 
-  test('is 1 for equal colours and for colours that cannot be measured', () => {
+  test('returns 1 for equal colours and for colours that cannot be measured', () => {
     expect(contrast('#888', '#888888')).toBe(1);
     expect(contrast('#00000080', '#fff')).toBe(1);
     expect(contrast('rebeccapurple', '#fff')).toBe(1);
   });
 
-  test('channels above 255 are no colour', () => {
+  test('rejects channels above 255', () => {
     expect(parseOpaqueColour('rgb(256 0 0)')).toBeUndefined();
     expect(parseOpaqueColour('rgb(255 0 0)')).toEqual([255, 0, 0]);
   });

@@ -1,6 +1,6 @@
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Reads an opaque hex or rgb() colour; a translucent one has no contrast of its own and gives undefined. */
+/** Parses an opaque hex or rgb() colour; undefined for a translucent one, whose contrast depends on what is below. */
 export function parseOpaqueColour(text: string): Rgb | undefined {
   const hex = /^#([0-9a-f]{3}|[0-9a-f]{6})$/i.exec(text)?.[1];
   if (hex !== undefined) {
@@ -21,7 +21,7 @@ const linear = (channel: number) => {
 
 const luminance = ([red, green, blue]: Rgb) => 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 
-/** WCAG 2 contrast of two colours, 1 to 21; 1 when either cannot be measured, so that unknown never passes. */
+/** The WCAG 2 contrast of two colours, 1 to 21; 1 when either cannot be measured, so that an unknown one never passes. */
 export function contrast(first: string, second: string): number {
   const a = parseOpaqueColour(first);
   const b = parseOpaqueColour(second);

@@ -44,17 +44,17 @@ function current(path: string): string | undefined {
   }
 }
 
-/** Writes every file made from themes/tokens.json, or with `--check` only names those that differ and exits 1. */
+/** Writes every file made from themes/tokens.json, or with `--check` lists stale ones and exits 1. */
 async function main(checkOnly: boolean): Promise<void> {
   const stale: string[] = [];
   for (const [name, source] of expectedFiles()) {
     const path = join(root, name);
-    const wanted = await format(source, { ...(await resolveConfig(path)), filepath: path });
-    if (current(path) === wanted) continue;
+    const expected = await format(source, { ...(await resolveConfig(path)), filepath: path });
+    if (current(path) === expected) continue;
     stale.push(relative(root, path));
     if (checkOnly) continue;
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, wanted);
+    writeFileSync(path, expected);
   }
   const verb = checkOnly ? 'is not what themes/tokens.json says; run npm run generate' : 'written';
   for (const name of stale) console.log(`${name} ${verb}`);

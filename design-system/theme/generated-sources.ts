@@ -3,7 +3,7 @@ import { fontGroups, type ThemeName, type Token } from './token.ts';
 const banner =
   '// Made from themes/tokens.json by design-system/theme/generate.ts. Change the tokens, not this file.\n';
 
-const camel = (kebab: string) => kebab.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+const camel = (kebab: string) => kebab.replace(/-([a-z0-9])/g, (_, initial: string) => initial.toUpperCase());
 
 const leafName = (token: Token) => camel(token.name.slice(token.group.length + 1));
 

@@ -23,7 +23,7 @@ function firstTheme({
 
 beforeEach(() => vi.unstubAllGlobals());
 
-describe('before the first paint', () => {
+describe('the theme of the first paint', () => {
   test.each([
     ['a first visit follows the device', { darkDevice: true }, 'dark'],
     ['a first visit follows the device', {}, 'light'],
@@ -36,11 +36,11 @@ describe('before the first paint', () => {
     ['auto follows the light mode of the host', { query: '?lightMode=0', stored: '3' }, 'dark'],
     ['auto follows the light mode of the host', { query: '?lightMode=1', darkDevice: true }, 'light'],
     ['light mode of the host does not change a chosen theme', { query: '?lightMode=1', stored: '2' }, 'dark'],
-  ])('%s: %j', (_, given, theme) => {
-    expect(firstTheme(given)).toBe(theme);
+  ])('%s: %j', (_, visit, theme) => {
+    expect(firstTheme(visit)).toBe(theme);
   });
 
-  test('blocked storage still gives a theme', () => {
+  test('is set when storage is blocked', () => {
     const blocked = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
     });
@@ -48,13 +48,13 @@ describe('before the first paint', () => {
     blocked.mockRestore();
   });
 
-  describe('the kept sheet of the last visit', () => {
+  describe('the stored sheet of the last visit', () => {
     const sheet = themeSheetText('dark', {
       'color-brand-bg': '#ff9100',
       'skin-hero': 'url(/skins/snow/dark/hero.svg)',
     });
 
-    function laidOver(kept: string, theme: 'light' | 'dark' = 'dark'): string[] {
+    function laidOver(stored: string, theme: 'light' | 'dark' = 'dark'): string[] {
       const texts: string[] = [];
       vi.stubGlobal(
         'CSSStyleSheet',
@@ -66,7 +66,7 @@ describe('before the first paint', () => {
       );
       Object.defineProperty(document, 'adoptedStyleSheets', { value: [], writable: true, configurable: true });
       localStorage.clear();
-      localStorage.setItem(themeSheetStorageKey(theme), kept);
+      localStorage.setItem(themeSheetStorageKey(theme), stored);
       vi.stubGlobal('matchMedia', () => ({ matches: true }));
       history.replaceState(null, '', '/');
       new Function(themeHeadScript)();
@@ -75,29 +75,29 @@ describe('before the first paint', () => {
       return texts;
     }
 
-    test('is laid over before the first paint', () => {
+    test('is adopted before the first paint', () => {
       expect(laidOver(keptSheet(sheet))).toEqual([sheet]);
     });
 
-    test('of the other theme waits', () => {
+    test('is not adopted for the other theme', () => {
       expect(laidOver(keptSheet(sheet), 'light')).toEqual([]);
     });
 
     test.each([
       ['of another version of the contract', `000000${sheet}`],
       ['without a version', sheet],
-      ['of nothing', ''],
+      ['without content', ''],
       ['with a second rule', `${contractVersion}:root{}body{display:none}`],
-      ['that loads from elsewhere', `${contractVersion}:root{--lm-skin-hero:url(//evil.example/a.svg)}`],
-      ['that imports', `${contractVersion}:root{--a:@import}`],
-      ['that hides behind an escape', `${contractVersion}:root{--a:u\\72l(//evil.example)}`],
+      ['with a URL', `${contractVersion}:root{--lm-skin-hero:url(//evil.example/a.svg)}`],
+      ['with an import', `${contractVersion}:root{--a:@import}`],
+      ['with an escaped URL', `${contractVersion}:root{--a:u\\72l(//evil.example)}`],
       ['with markup in it', `${contractVersion}:root{--a:</style>}`],
-    ])('%s is left where it is', (_, kept) => {
-      expect(laidOver(kept)).toEqual([]);
+    ])('%s is ignored', (_, stored) => {
+      expect(laidOver(stored)).toEqual([]);
     });
   });
 
-  test('the script stays small enough to stand in every page', () => {
+  test('the head script is small enough to be inlined in every page', () => {
     expect(themeHeadScript.length).toBeLessThanOrEqual(700);
     expect(themeHeadScript).not.toContain('<');
   });

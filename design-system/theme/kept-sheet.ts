@@ -3,8 +3,8 @@ import type { ThemeName } from './token.ts';
 
 export const sheetKey = 'themeSheet_';
 
-/** Where the last validated sheet of a theme is kept; the script of the head lays it over before anything is painted. */
+/** The storage key of the last validated sheet of a theme; the head script adopts it before the first paint. */
 export const themeSheetStorageKey = (theme: ThemeName) => sheetKey + theme;
 
-/** What is kept of a sheet: its text behind the version of the contract it was made for. */
+/** The stored form of a sheet: its text, prefixed by the version of its contract. */
 export const keptSheet = (sheetText: string) => contractVersion + sheetText;

@@ -5,7 +5,7 @@ import { beyondBuiltIn, parseFont, parseUi, unreadablePairs, type ThemeValues } 
 
 const corpus = randomThemeFiles(5_000);
 
-/** One rule for the root, with nothing in it that loads from elsewhere. */
+/** Exactly one rule for the root, without anything that loads a resource. */
 const isHarmless = (sheet: string) =>
   /^:root\[data-theme="(?:light|dark)"\]\{[^{}<>@\\]*\}$/.test(sheet) &&
   !/url\((?!\/skins\/[a-z0-9-]+\/)|image-set/.test(sheet);
@@ -13,24 +13,24 @@ const isHarmless = (sheet: string) =>
 describe('5,000 random pairs of theme files', () => {
   const accepted: ThemeValues[] = [];
 
-  test('are read without an exception, and what is accepted can be read and loads nothing', () => {
+  test('are parsed without an exception, and accepted ones are readable and load nothing', () => {
     for (const { theme, ui, font } of corpus) {
-      const [looks, letters] = [parseUi(theme, ui), parseFont(theme, font)];
-      for (const result of [looks, letters]) {
+      const [looks, characters] = [parseUi(theme, ui), parseFont(theme, font)];
+      for (const result of [looks, characters]) {
         if (!result.ok) expect(result.error.theme).toBe(theme);
       }
-      const values = { ...(looks.ok ? looks.values : {}), ...(letters.ok ? letters.values : {}) };
+      const values = { ...(looks.ok ? looks.values : {}), ...(characters.ok ? characters.values : {}) };
       expect(isHarmless(themeSheetText(theme, values)), JSON.stringify(values)).toBe(true);
       expect(unreadablePairs(theme, values)).toEqual([]);
       if (Object.keys(beyondBuiltIn(theme, values)).length > 0) accepted.push(values);
     }
   }, 60_000);
 
-  test('change something often enough to prove it', () => {
+  test('are often accepted, so that the test proves something', () => {
     expect(accepted.length).toBeGreaterThan(1_000);
   });
 
-  test('would do harm to a page that trusts them', () => {
+  test('would break a page that does not validate them', () => {
     const harmful = corpus.filter((files) => !isHarmless(trustingSheet(files)));
     const unreadable = corpus.filter(({ theme, ui }) => {
       const values = typeof ui === 'object' && ui !== null ? Object.entries(ui) : [];

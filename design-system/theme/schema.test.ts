@@ -16,12 +16,12 @@ const isFont = ajv.compile(fontSchema);
 
 const isMap = (json: unknown): json is object => typeof json === 'object' && json !== null && !Array.isArray(json);
 
-describe('the schemas of the theme files', () => {
-  test('accept the files of the shop and know each of their names', () => {
+describe('the JSON schemas of the theme files', () => {
+  test("accept the shop's own files and define each of their names", () => {
     for (const ui of [lightUi, darkUi]) expect(isUi(ui), JSON.stringify(isUi.errors)).toBe(true);
     for (const font of [lightFont, darkFont]) expect(isFont(font), JSON.stringify(isFont.errors)).toBe(true);
-    const known = [...Object.keys(uiSchema.properties), ...Object.keys(fontSchema.properties)];
-    expect(known).toEqual(Object.keys(serverTokens));
+    const names = [...Object.keys(uiSchema.properties), ...Object.keys(fontSchema.properties)];
+    expect(names).toEqual(Object.keys(serverTokens));
   });
 
   test.each([{}, null, [], 'red', { 'color-bg-page': 'url(//evil.example)' }, { 'radius-s': 8 }])(
@@ -31,7 +31,7 @@ describe('the schemas of the theme files', () => {
     },
   );
 
-  test('say of a value what the shop says of it', () => {
+  test("agree with the shop's validator about every value", () => {
     const verdicts = { kept: 0, refused: 0 };
     for (const { font } of randomThemeFiles(1_000)) {
       for (const [name, value] of isMap(font) ? Object.entries(font) : []) {

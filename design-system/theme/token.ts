@@ -1,11 +1,11 @@
-/** One row of themes/tokens.json, the only place where a colour, size or duration of the shop is written down. */
+/** One row of themes/tokens.json, the only source of colours, sizes and durations of the shop. */
 export type Token = {
   name: string;
   group: string;
   type: string;
   light: string;
   dark: string;
-  /** True when a ui.json or font.json of the server may set it. */
+  /** True when a fetched ui.json or font.json may set it. */
   server: boolean;
   description: string;
 };

@@ -36,7 +36,7 @@ describe('a theme file', () => {
     },
   );
 
-  test('one invalid file of the pair makes the pair invalid [S4.theme.08]', () => {
+  test('that is invalid makes its pair invalid [S4.theme.08]', () => {
     expect(parseThemeConfig('light', lightUi, {})).toMatchObject({ ok: false, error: { file: 'font' } });
     expect(parseThemeConfig('light', null, lightFont)).toMatchObject({ ok: false, error: { file: 'ui' } });
   });
@@ -62,28 +62,28 @@ describe('a theme file', () => {
     ['elevation-1', '0 #000000'],
     ['radius-l', '100vw'],
     ['radius-l', '-4px'],
-  ])('refuses the single value %s: %j and keeps the rest [S4.theme.13]', (name, value) => {
+  ])('is accepted without the invalid value %s: %j [S4.theme.13]', (name, value) => {
     const result = parseUi('light', { 'radius-s': '6px', [name]: value });
     expect(result).toMatchObject({ ok: true, values: { 'radius-s': '6px' }, refused: [name] });
     expect(valuesOf(result)).not.toHaveProperty(name);
   });
 
-  test('names of the other file and names nobody knows are reported, never applied', () => {
+  test('may have names of the other file and unknown names, which are reported and not applied', () => {
     const result = parseUi('light', { 'radius-s': '6px', 'font-text': 'serif', __proto__x: '1', constructor: '#fff' });
     expect(result).toMatchObject({ ok: true, unknown: ['font-text', '__proto__x', 'constructor'] });
   });
 
-  test.each(['avif', 'svg'])('a festival skin of our own origin is accepted as %s', (ending) => {
+  test.each(['avif', 'svg'])('may set a festival skin of our own origin as %s', (ending) => {
     const skin = { 'skin-hero': `url(/skins/winter-2026/dark/hero.${ending})` };
     expect(valuesOf(parseUi('dark', skin))).toEqual(skin);
   });
 
-  test('lays over the built-in theme only what differs from it', () => {
+  test('adopts only values that differ from the built-in theme', () => {
     expect(beyondBuiltIn('light', valuesOf(parseUi('light', lightUi)) ?? {})).toEqual({});
     expect(beyondBuiltIn('dark', { 'radius-s': '8px', 'radius-m': '13px' })).toEqual({ 'radius-m': '13px' });
   });
 
-  test('a text nobody could read refuses the file', () => {
+  test('with an unreadable text colour is refused', () => {
     const result = parseUi('light', { 'color-fg-default': '#f5f0e8' });
     expect(result).toMatchObject({
       ok: false,
@@ -91,15 +91,15 @@ describe('a theme file', () => {
     });
   });
 
-  test('a translucent text colour counts as unreadable, because its contrast cannot be known', () => {
+  test('with a translucent text colour is refused, because its contrast is unknown', () => {
     expect(parseUi('light', { 'color-fg-default': '#000000cc' }).ok).toBe(false);
   });
 
-  test.each(['14px', '0.9375rem', 'clamp(1rem, 0.9rem + 0.5vw, 1.5rem)'])('a text size may be %s', (size) => {
+  test.each(['14px', '0.9375rem', 'clamp(1rem, 0.9rem + 0.5vw, 1.5rem)'])('may set a text size of %s', (size) => {
     expect(valuesOf(parseFont('light', { 'text-body-size': size }))).toEqual({ 'text-body-size': size });
   });
 
-  test.each(['10px', '99px', '0.625rem', '0.7rem', '9.9999rem'])('letters may be %s high', (size) => {
+  test.each(['10px', '99px', '0.625rem', '0.7rem', '9.9999rem'])('may set a font size of %s', (size) => {
     expect(parseFont('light', { 'text-caption-size': size }).ok).toBe(true);
   });
 
@@ -110,19 +110,22 @@ describe('a theme file', () => {
     },
   );
 
-  test.each(["'Helvetica Neue', Arial, sans-serif", 'Inheritance, serif'])('a family may be %s', (family) => {
+  test.each(["'Helvetica Neue', Arial, sans-serif", 'Inheritance, serif'])('may set the font family %s', (family) => {
     expect(valuesOf(parseFont('light', { 'font-text': family }))).toEqual({ 'font-text': family });
   });
 
-  test.each(['inherit', 'unset', 'revert-layer', 'Arial, initial', "'a;b'"])('a family may not be %s', (family) => {
-    expect(parseFont('light', { 'font-text': family }).ok).toBe(false);
-  });
+  test.each(['inherit', 'unset', 'revert-layer', 'Arial, initial', "'a;b'"])(
+    'may not set the font family %s',
+    (family) => {
+      expect(parseFont('light', { 'font-text': family }).ok).toBe(false);
+    },
+  );
 
-  test.each(['100vh', 'calc(1px + 1em)', '1e9px', ''])('a text size may not be %j', (size) => {
+  test.each(['100vh', 'calc(1px + 1em)', '1e9px', ''])('may not set a text size of %j', (size) => {
     expect(parseFont('light', { 'text-body-size': size }).ok).toBe(false);
   });
 
-  test('whatever the server sends, parsing never throws and never lets a rule out of its braces', () => {
+  test('of any content is parsed without an exception and cannot end its rule', () => {
     const names = fc.constantFrom(...Object.keys(serverTokens), 'unknown', '__proto__');
     const hostile = fc.oneof(fc.string(), fc.constantFrom('#fff', '1px', '}{', '</style>', 'url(x)'), fc.jsonValue());
     fc.assert(

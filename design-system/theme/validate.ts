@@ -4,7 +4,7 @@ import { serverTokens } from './server-tokens.ts';
 import type { ThemeName } from './token.ts';
 import { valuePatterns } from './value-types.ts';
 
-/** Checked values, token name without prefix -> text that is safe to put into a style sheet. */
+/** Validated values by token name, safe to insert into a style sheet. */
 export type ThemeValues = Readonly<Record<string, string>>;
 
 export type ThemeConfigError = {
@@ -46,7 +46,7 @@ function invalid(theme: ThemeName, file: 'ui' | 'font', message: string): ThemeC
 
 const builtIn = (theme: ThemeName, name: string) => serverTokens[name]?.[theme === 'light' ? 2 : 3];
 
-/** Pairs that cannot be read when these values lie over the built-in theme, as sentences; empty when all pass. */
+/** Unreadable pairs when these values are applied over the built-in theme, as sentences; empty when all pass. */
 export function unreadablePairs(theme: ThemeName, values: ThemeValues): string[] {
   const colour = (name: string) => {
     const token = `color-${name}`;
@@ -58,8 +58,8 @@ export function unreadablePairs(theme: ThemeName, values: ThemeValues): string[]
 }
 
 /**
- * Reads a ui.json. A value of the wrong shape is refused alone and keeps its built-in value; nothing usable, or a
- * text nobody could read, refuses the file.
+ * Parses a ui.json. A value of the wrong form is ignored and keeps its built-in value; a file without usable values or
+ * with unreadable text is refused.
  */
 export function parseUi(theme: ThemeName, json: unknown): ThemeConfigResult {
   const result = parseFile('ui', theme, json);
@@ -68,7 +68,7 @@ export function parseUi(theme: ThemeName, json: unknown): ThemeConfigResult {
   return unreadable === undefined ? result : invalid(theme, 'ui', `Theme config of ${theme}: ${unreadable}`);
 }
 
-/** Reads a font.json; families outside the bundled ones simply fall to the next of the stack. */
+/** Parses a font.json; a family that is not bundled falls back to the next of the stack. */
 export function parseFont(theme: ThemeName, json: unknown): ThemeConfigResult {
   return parseFile('font', theme, json);
 }
@@ -87,7 +87,7 @@ export function parseThemeConfig(theme: ThemeName, ui: unknown, font: unknown): 
   };
 }
 
-/** What of these values is not built in already: all that has to be laid over the theme. */
+/** The values that differ from the built-in theme. */
 export function beyondBuiltIn(theme: ThemeName, values: ThemeValues): ThemeValues {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => builtIn(theme, name) !== value));
 }

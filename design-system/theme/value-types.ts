@@ -1,4 +1,4 @@
-/** What a value of a theme file may look like; each type has one check in validate.ts. */
+/** The allowed form of theme values; each type has one check in validate.ts. */
 export type ThemeValueType = 'color' | 'shadow' | 'gradient' | 'skin' | 'length' | 'font' | 'weight' | 'size' | 'line';
 
 const hex = '#(?:[0-9a-fA-F]{3,4}|[0-9a-fA-F]{6}|[0-9a-fA-F]{8})';
@@ -11,9 +11,9 @@ const length = `(?:-?(?:${plain}))`;
 const blur = `(?:${plain})`;
 const shadow = `(?:inset )?${length} ${length}(?: ${blur}(?: ${length})?)? ${colour}`;
 const stop = String.raw`${colour}(?: \d{1,3}%)?`;
-/** Words that mean something to every property are no families. */
+/** CSS-wide keywords are not font families. */
 const fontName = String.raw`(?:'[A-Za-z0-9 ]{1,40}'|(?!(?:inherit|initial|unset|revert|default)\b)[A-Za-z][A-Za-z-]{1,30})`;
-/** Nobody reads letters below 10 px. */
+/** Text below 10 px is unreadable. */
 const pixels = String.raw`[1-9]\d`;
 const rem = String.raw`(?:0\.(?:62[5-9]\d?|6[3-9]\d{0,2}|[7-9]\d{0,3})|[1-9](?:\.\d{1,4})?)`;
 const viewport = String.raw`\d(?:\.\d{1,4})?`;
@@ -21,8 +21,8 @@ const viewport = String.raw`\d(?:\.\d{1,4})?`;
 const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`);
 
 /**
- * One pattern per type, no wider than CSS itself: what passes needs no escaping, and never computes to the neutral initial
- * value of a registered colour. Flags are left out, because a JSON Schema has none.
+ * One pattern per type, no wider than CSS itself: an accepted value needs no escaping, and never computes to the neutral
+ * initial value of a registered colour. Without flags, because JSON Schema has none.
  */
 export const valuePatterns: Readonly<Record<ThemeValueType, RegExp>> = {
   color: whole(colour),

@@ -29,7 +29,7 @@ export const Usual: Story = {
   },
 };
 
-export const AtTheDoor: Story = { args: { trail: [], current: 'Home' } };
+export const OnlyHome: Story = { args: { trail: [], current: 'Home' } };
 
 export const LongWay: Story = {
   args: {

@@ -49,13 +49,13 @@ export function RevokeDialog<Reason extends string>({
 }: RevokeDialogProps<Reason>) {
   const focusReturn = useFocusReturn();
   const [reason, setReason] = useState<Reason>();
-  const [asked, setAsked] = useState(false);
+  const [isTried, setIsTried] = useState(false);
   const choices = useRef<HTMLDivElement>(null);
   const cancel = () => {
     if (!busy) onCancel();
   };
   const confirm = () => {
-    setAsked(true);
+    setIsTried(true);
     if (reason !== undefined || reasonMissing === undefined) onConfirm(reason);
     else choices.current?.querySelector('input')?.focus();
   };
@@ -91,7 +91,7 @@ export function RevokeDialog<Reason extends string>({
             )}
             {reasons && (
               <div ref={choices} className={styles.choices}>
-                {asked && reason === undefined && reasonMissing !== undefined && (
+                {isTried && reason === undefined && reasonMissing !== undefined && (
                   <InlineMessage tone="critical">{reasonMissing}</InlineMessage>
                 )}
                 <RadioGroup legend={reasons.legend} options={reasons.options} value={reason} onChange={setReason} />

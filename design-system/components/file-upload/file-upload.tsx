@@ -44,19 +44,19 @@ export function FileUpload({
   const id = useId();
   const [over, setOver] = useState(false);
   const room = max - files.length;
-  const give = (given: Iterable<File>) => {
-    const taken = acceptedFiles(given, accept, room);
-    if (taken.length > 0) onFiles(taken);
+  const addFiles = (candidates: Iterable<File>) => {
+    const accepted = acceptedFiles(candidates, accept, room);
+    if (accepted.length > 0) onFiles(accepted);
   };
   const chosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    give(currentTarget.files ?? []);
+    addFiles(currentTarget.files ?? []);
     // The same file can be chosen again after it was taken off.
     currentTarget.value = '';
   };
   const dropped = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    give(event.dataTransfer.files);
+    addFiles(event.dataTransfer.files);
   };
   const described = [error !== undefined && `${id}-error`, hint !== undefined && `${id}-hint`]
     .filter(Boolean)

@@ -33,11 +33,11 @@ describe('a lazy picture', () => {
     [-201, 0, false],
     [0, 1024 + 101, false],
     [0, 1024 + 100, true],
-  ])('at top %i, left %i is asked for: %s, from 100 pixels away [S9.constants.06]', (top, left, asked) => {
+  ])('at top %i, left %i is asked for: %s, from 100 pixels away [S9.constants.06]', (top, left, isLoaded) => {
     const onNear = vi.fn();
     createNearness()(elementAt(top, left).element, onNear);
     vi.advanceTimersByTime(lazyDelay);
-    expect([lazyThreshold, onNear.mock.calls.length]).toEqual([100, asked ? 1 : 0]);
+    expect([lazyThreshold, onNear.mock.calls.length]).toEqual([100, isLoaded ? 1 : 0]);
   });
 
   test('waits 300 ms where it is near [S9.constants.07]', () => {

@@ -59,8 +59,8 @@ export function Pagination({ page, pageCount, hrefOf, onGoTo, pageSize, labels =
   const inputId = useId();
   const jump = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wanted = Number(new FormData(event.currentTarget).get('page'));
-    if (Number.isInteger(wanted) && wanted >= 1) onGoTo?.(Math.min(wanted, pageCount));
+    const target = Number(new FormData(event.currentTarget).get('page'));
+    if (Number.isInteger(target) && target >= 1) onGoTo?.(Math.min(target, pageCount));
   };
   return (
     <nav className={styles.root} aria-label={labels.page}>

@@ -35,8 +35,8 @@ export function QuantityStepper({
   disabled = false,
 }: QuantityStepperProps) {
   const [draft, setDraft] = useState<string>();
-  const go = (wanted: number) => {
-    const next = Math.min(max, Math.max(min, Math.trunc(wanted)));
+  const go = (quantity: number) => {
+    const next = Math.min(max, Math.max(min, Math.trunc(quantity)));
     if (next !== value) onChange(next);
   };
   const commit = () => {

@@ -42,7 +42,7 @@ export const Empty: Story = {
     await expect(canvas.getByRole('radio', { name: '3 stars, good' })).toBeChecked();
   },
 };
-export const Given: Story = { tags: ['visual'], args: { value: 4 } };
+export const Rated: Story = { tags: ['visual'], args: { value: 4 } };
 
 /** The stars light up under the pointer before they are given. */
 export const Hover: Story = {

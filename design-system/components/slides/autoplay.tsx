@@ -12,9 +12,9 @@ export type AutoplayProps = {
 };
 
 const onCalm = (changed: () => void) => {
-  const wish = matchMedia(calm);
-  wish.addEventListener('change', changed);
-  return () => wish.removeEventListener('change', changed);
+  const reducedMotion = matchMedia(calm);
+  reducedMotion.addEventListener('change', changed);
+  return () => reducedMotion.removeEventListener('change', changed);
 };
 
 /**

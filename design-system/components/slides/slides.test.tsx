@@ -84,13 +84,13 @@ describe('slides', () => {
 
 describe('slides that move by themselves', () => {
   const moved = () => open(<Autoplay every={1_000} pauseLabel="Stop" playLabel="Play" />);
-  const wishForCalm = (matches: boolean) =>
+  const preferReducedMotion = (matches: boolean) =>
     vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
   const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
   beforeEach(() => {
     vi.useFakeTimers();
-    wishForCalm(false);
+    preferReducedMotion(false);
   });
 
   test('stay as long as they should and go on, from the last to the first', () => {
@@ -125,7 +125,7 @@ describe('slides that move by themselves', () => {
   });
 
   test('stand where less motion is wanted, until somebody starts them', () => {
-    wishForCalm(true);
+    preferReducedMotion(true);
     moved();
     pass(60_000);
     expect(current()).toEqual([1]);

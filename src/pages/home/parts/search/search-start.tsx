@@ -76,7 +76,7 @@ function Kinds() {
       <Heading level={2} look={4} id="kinds">
         {text.categories}
       </Heading>
-      <Grid plan="doors">
+      <Grid plan="categories">
         {data.list.map(({ id, name, image }) => (
           <CategoryTile
             key={id}

@@ -26,7 +26,7 @@ export function CollectionsIndex() {
       <Stack as="section" gap="none" aria-labelledby="kinds">
         <SectionHeader id="kinds" title={text.kinds} />
         {kinds.data ? (
-          <Grid plan="doors">
+          <Grid plan="categories">
             {kinds.data.list.map(({ id, name, image }) => (
               <CategoryTile
                 key={id}
