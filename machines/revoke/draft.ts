@@ -1,3 +1,4 @@
+import { fingerprint } from '#rules/fingerprint.ts';
 import type { RevokeContext, RevokeMode, RevokeRequest, RevokeDraft } from './types.ts';
 
 /** What is still missing before the shopper can be asked to confirm. */
@@ -47,12 +48,12 @@ export function missingOf(context: Pick<RevokeContext, 'modes' | 'draft'>): read
   ];
 }
 
-/** The draft to the letter, however its parts were put together. */
-export function serialise(draft: RevokeDraft | null): string {
+/** Tells one draft from another, however their parts were put together; short enough to be stored. */
+export function hashOf(draft: RevokeDraft | null): string {
   if (draft === null) return '';
   const lines = draft.lines.map(({ lineId, quantity }) => `${lineId} ${quantity}`).toSorted();
   const details = Object.entries(draft.details).map(([name, value]) => `${name} ${value}`);
-  return JSON.stringify([draft.mode, lines, draft.reason, details.toSorted()]);
+  return fingerprint(JSON.stringify([draft.mode, lines, draft.reason, details.toSorted()]));
 }
 
 /** What is sent. Throws without a draft or without its key, under which alone anything is sent. */

@@ -10,7 +10,7 @@ import type {
   RevokeRequest,
   RevokeDraft,
 } from './types.ts';
-import { changedDraft, missingOf, requestOf, serialise, initialDraft } from './draft.ts';
+import { changedDraft, missingOf, requestOf, hashOf, initialDraft } from './draft.ts';
 
 export const revokeMachine = setup({
   types: {
@@ -40,16 +40,16 @@ export const revokeMachine = setup({
     ),
     clearProblem: assign({ problem: null }),
     setRevokeKey: assign({
-      revokeKey: ({ context }, { key }: { key: string }) => ({ key, draft: serialise(context.draft) }),
+      revokeKey: ({ context }, { key }: { key: string }) => ({ key, hash: hashOf(context.draft) }),
     }),
     clearRevokeKey: assign({ revokeKey: null }),
   },
   guards: {
     hasModes: (_, { modes }: { modes: readonly RevokeMode[] }) => modes.length > 0,
     hasAllItNeeds: ({ context }) => missingOf(context).length === 0,
-    hasKeyOfDraft: ({ context }) => context.revokeKey?.draft === serialise(context.draft),
+    hasKeyOfDraft: ({ context }) => context.revokeKey?.hash === hashOf(context.draft),
     isOtherDraft: ({ context }, { change }: { change: Partial<RevokeDraft> }) =>
-      serialise(changedDraft(context, change)) !== serialise(context.draft),
+      hashOf(changedDraft(context, change)) !== hashOf(context.draft),
     isDone: (_, { reply }: { reply: RevokeReply }) => reply.kind === 'done',
     isStale: (_, { reply }: { reply: RevokeReply }) => reply.kind === 'moved',
   },

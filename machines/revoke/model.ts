@@ -1,7 +1,7 @@
 import type { MachineModel } from '../verify/model.ts';
 import { revokeMachine } from './machine.ts';
 import type { RevokeMode, RevokeReply } from './types.ts';
-import { missingOf, serialise } from './draft.ts';
+import { missingOf, hashOf } from './draft.ts';
 
 export const cancelPaid: RevokeMode = { mode: 'CANCEL_PAID', needsReason: true, lines: [] };
 export const withdraw: RevokeMode = {
@@ -33,7 +33,7 @@ export const revokeModel: MachineModel<typeof revokeMachine> = {
       orderNo: 'O1',
       revokeKey: {
         key: 'kept',
-        draft: serialise({ mode: 'CANCEL_PAID', lines: [], reason: 'CHANGED_MIND', details: {} }),
+        hash: hashOf({ mode: 'CANCEL_PAID', lines: [], reason: 'CHANGED_MIND', details: {} }),
       },
     },
   ],
@@ -52,7 +52,7 @@ export const revokeModel: MachineModel<typeof revokeMachine> = {
   replies: { loadModes: [[cancelPaid, withdraw], [withdraw], []], createKey: ['made'], submit: replies },
   abstraction: ({ context: { modes, draft, showsMissing, problem: refusal, revokeKey, receipt } }) => [
     modes.length,
-    serialise(draft),
+    hashOf(draft),
     showsMissing,
     refusal?.code,
     revokeKey,
@@ -64,7 +64,7 @@ export const revokeModel: MachineModel<typeof revokeMachine> = {
       missingOf(s.context).length === 0,
     'a wish is sent under the key of this very wish': (s) =>
       !(s.matches('submitting') || s.matches('outcomeUnknown')) ||
-      s.context.revokeKey?.draft === serialise(s.context.draft),
+      s.context.revokeKey?.hash === hashOf(s.context.draft),
     'a wish is of a mode that is offered, and there is none where nothing is': (s) =>
       s.matches('loading') ||
       (s.context.draft === null

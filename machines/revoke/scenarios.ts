@@ -2,6 +2,7 @@ import { expect } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
 import { fakeEffect, settle } from '../verify/harness.ts';
 import type { Scenarios } from '../verify/scenarios.ts';
+import { hashOf } from './draft.ts';
 import { createRevokeImplementations } from './implementations.ts';
 import type { revokeMachine } from './machine.ts';
 import { cancelPaid, withdraw } from './model.ts';
@@ -214,11 +215,11 @@ export const revokeScenarios: Scenarios<typeof revokeMachine> = {
   },
 
   'a reload repeats the same wish under the kept key, and another wish under a new one': async (machine) => {
-    const draft = '["CANCEL_PAID",[],"CHANGED_MIND",[]]';
-    const same = await open(machine, [cancelPaid], { key: 'kept', draft });
+    const hash = hashOf({ mode: 'CANCEL_PAID', lines: [], reason: 'CHANGED_MIND', details: {} });
+    const same = await open(machine, [cancelPaid], { key: 'kept', hash });
     await confirm(same);
     expect(same.sentKeys()).toEqual(['kept']);
-    const other = await open(machine, [cancelPaid], { key: 'kept', draft });
+    const other = await open(machine, [cancelPaid], { key: 'kept', hash });
     await confirm(other, 'OTHER');
     expect(other.sentKeys()).toEqual(['key 1']);
   },

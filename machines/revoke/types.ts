@@ -21,11 +21,11 @@ export interface RevokeDraft {
   readonly details: Readonly<Record<string, string>>;
 }
 
-/** The key of one wish, kept in storage: a lost answer is asked for again under it and takes nothing back twice. */
+/** The key of one draft, kept in storage: a lost answer is asked for again under it and takes nothing back twice. */
 export interface RevokeKey {
   readonly key: string;
-  /** The wish to the letter: another wish needs another key. */
-  readonly draft: string;
+  /** Of the draft: another one needs another key. */
+  readonly hash: string;
 }
 
 /** Why it was not done; the message may be shown. */

@@ -9,7 +9,7 @@ import {
   selectQuote,
   selectRefusals,
 } from '#machines/checkout/selectors.ts';
-import type { Choices, OrderKey, OrderReply, QuoteFacts } from '#machines/checkout/types.ts';
+import type { Choices, OrderReply, QuoteFacts } from '#machines/checkout/types.ts';
 import type { components } from '#openapi/types.ts';
 import { serverNow } from '../api/browser-shop.ts';
 import { idempotent } from '../api/client.ts';
@@ -18,7 +18,8 @@ import { ShopApiError } from '../api/errors.ts';
 import { isOutcomeUnknown } from '../api/outcome.ts';
 import { currentQuote, type Quote } from '../api/queries/checkout.ts';
 import type { Shop } from '../api/shop.ts';
-import { keepAccessKey, readIntent, writeIntent } from '../storage/orders.ts';
+import { readIntent, writeIntent } from '../storage/intents.ts';
+import { keepAccessKey } from '../storage/orders.ts';
 import type { Store } from '../storage/store.ts';
 
 type PreviewRequest = components['schemas']['PreviewRequest'];
@@ -40,8 +41,6 @@ export interface CheckoutWorld {
   readonly data: QueryClient;
   readonly store: Store;
 }
-
-const keyName = 'checkout key';
 
 /** News about a price block nothing: the price on screen is the new one. */
 const news: readonly string[] = ['PRICE_CHANGED'];
@@ -67,7 +66,7 @@ export function createCheckout({ shop, data, store }: CheckoutWorld, start: Pric
       return factsOf(quote);
     },
     createKey: () => crypto.randomUUID(),
-    persistOrderKey: (kept) => writeIntent(store, keyName, kept ? `${kept.key} ${kept.quoteHash}` : undefined),
+    persistOrderKey: (orderKey) => writeIntent(store, 'createOrder', 'checkout', orderKey),
     createOrder: async ({ key, quoteHash, choices }, signal): Promise<OrderReply> => {
       const { address: _draft, shippingMethod, ...chosen } = requestOf(choices);
       const method = shippingMethod ?? data.getQueryData(currentQuote(shop).queryKey)?.shippingMethod;
@@ -92,7 +91,7 @@ export function createCheckout({ shop, data, store }: CheckoutWorld, start: Pric
   });
 
   const actor = createActor(checkoutMachine.provide(implementations), {
-    input: { choices: start, orderKey: orderKeyOf(readIntent(store, keyName)) },
+    input: { choices: start, orderKey: readIntent(store, 'createOrder', 'checkout') },
   });
 
   const edit = (choices: Partial<PricedChoices>) => {
@@ -159,9 +158,4 @@ function requestOf(choices: Choices): PreviewRequest {
     ...(address && { address }),
     ...(shippingMethod && { shippingMethod }),
   };
-}
-
-function orderKeyOf(text = ''): OrderKey | null {
-  const [key, quoteHash] = text.split(' ');
-  return key && quoteHash ? { key, quoteHash } : null;
 }

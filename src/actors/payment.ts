@@ -16,7 +16,8 @@ import {
   type RecallRequest,
 } from '../api/queries/payment.ts';
 import type { Shop } from '../api/shop.ts';
-import { accessKeyOf, readIntent, writeIntent } from '../storage/orders.ts';
+import { readIntent, writeIntent } from '../storage/intents.ts';
+import { accessKeyOf } from '../storage/orders.ts';
 import type { Store } from '../storage/store.ts';
 import { paymentFacts } from './payment-facts.ts';
 
@@ -37,15 +38,14 @@ const failed: readonly Payment['status'][] = ['DECLINED', 'FAILED', 'CANCELLED',
 
 /** Paying one order on its payment pages. */
 export function createPayment(world: PaymentWorld, orderNo: string) {
-  const name = keyName(orderNo);
   const effects = orderEffects(world, orderNo);
   return started(
     {
       ...effects,
       createKey: () => crypto.randomUUID(),
-      persistPaymentKey: (key) => writeIntent(world.store, name, key ? JSON.stringify(key) : undefined),
+      persistPaymentKey: (paymentKey) => writeIntent(world.store, 'createPayment', orderNo, paymentKey),
     },
-    { orderNo, paymentKey: paymentKeyOf(readIntent(world.store, name)) },
+    { orderNo, paymentKey: readIntent(world.store, 'createPayment', orderNo) },
   );
 }
 
@@ -137,18 +137,4 @@ function orderEffects(
       ),
     openRedirect: leaveTo,
   };
-}
-
-const keyName = (orderNo: string) => `payment key ${orderNo}`;
-
-function paymentKeyOf(text: string | undefined): PaymentKey | null {
-  if (text === undefined) return null;
-  try {
-    const { key, method, savedCardId }: Partial<PaymentKey> = JSON.parse(text);
-    if (typeof key !== 'string' || typeof method !== 'string') return null;
-    return { key, method, savedCardId: typeof savedCardId === 'string' ? savedCardId : null };
-  } catch {
-    // Left by another version; without it the next wish to pay gets a new key.
-    return null;
-  }
 }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
 import { createRevokeImplementations } from '#machines/revoke/implementations.ts';
 import { revokeMachine } from '#machines/revoke/machine.ts';
-import type { RevokeKey, RevokeReply, RevokeRequest } from '#machines/revoke/types.ts';
+import type { RevokeReply, RevokeRequest } from '#machines/revoke/types.ts';
 import type { components } from '#openapi/types.ts';
 import { idempotent, orderKey } from '../api/client.ts';
 import { unwrap } from '../api/envelope.ts';
@@ -10,7 +10,7 @@ import { ShopApiError } from '../api/errors.ts';
 import { isOutcomeUnknown } from '../api/outcome.ts';
 import { revokeOptions } from '../api/queries/order.ts';
 import { shopKey, type Shop } from '../api/shop.ts';
-import { readIntent, writeIntent } from '../storage/orders.ts';
+import { readIntent, writeIntent } from '../storage/intents.ts';
 import type { Store } from '../storage/store.ts';
 
 type Way = components['schemas']['RevokeMode'];
@@ -39,7 +39,6 @@ const newsOfOrder: readonly string[] = ['ORDER_STATE', 'ORDER_RELEASED', 'REVOKE
 /** Taking one order back: the machine with its effects. */
 export function createRevoke({ shop, data, store }: RevokeWorld, { orderNo, access, ways }: RevokedOrder) {
   const options = revokeOptions(shop, orderNo, access);
-  const intent = `revoke ${orderNo}`;
 
   const bodyOf = ({ mode, reason, lines, details }: RevokeRequest): RevokeBody => {
     const known = data.getQueryData(options.queryKey);
@@ -67,7 +66,7 @@ export function createRevoke({ shop, data, store }: RevokeWorld, { orderNo, acce
         }));
     },
     createKey: () => crypto.randomUUID(),
-    persistRevokeKey: (kept) => writeIntent(store, intent, kept ? `${kept.key} ${kept.draft}` : undefined),
+    persistRevokeKey: (revokeKey) => writeIntent(store, 'revokeOrder', orderNo, revokeKey),
     submit: async (request, signal): Promise<RevokeReply> => {
       try {
         const { revokeNo, mode } = await unwrap(
@@ -87,11 +86,6 @@ export function createRevoke({ shop, data, store }: RevokeWorld, { orderNo, acce
     },
     orderChanged: () => void data.invalidateQueries({ queryKey: shopKey(shop, 'order') }),
   });
-  const input = { orderNo, revokeKey: revokeKeyOf(readIntent(store, intent)) };
+  const input = { orderNo, revokeKey: readIntent(store, 'revokeOrder', orderNo) };
   return { actor: createActor(revokeMachine.provide(implementations), { input }) };
-}
-
-function revokeKeyOf(text = ''): RevokeKey | null {
-  const [, key, wish] = /^(\S+) (.+)$/s.exec(text) ?? [];
-  return key === undefined || wish === undefined ? null : { key, draft: wish };
 }

@@ -7,6 +7,7 @@ import {
   isRecord,
   isSite,
   listOf,
+  mapOf,
   pageTimeRecordOf,
   perSite,
   refreshOf,
@@ -98,6 +99,10 @@ export const stored = {
   recentlyViewed: jsonEntry('recentlyViewed', listOf(viewedProductOf, 12), []),
   /** An address that was typed and not saved. */
   addressDraft: jsonEntry('addressDraft', textMap, {}),
-  /** Kept with the intent, so that a reload repeats it with the same key. */
-  intents: jsonEntry('intents', textMap, {}),
+  /** Commands under way, so that a reload repeats them with the same key: see `intents.ts`. Earlier versions kept texts. */
+  intents: jsonEntry(
+    'intents',
+    mapOf((value) => shortText(value) ?? textMap(value)),
+    {},
+  ),
 } as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accessKeyOf, keepAccessKey, keepLastOrder, readIntent, readLastOrder, writeIntent } from './orders.ts';
+import { accessKeyOf, keepAccessKey, keepLastOrder, readLastOrder } from './orders.ts';
 import { createStore } from './store.ts';
 
 // Blocked storage: what is written stays in memory, which is all these need.
@@ -28,12 +28,4 @@ test('remembers the last order of each market with what it bought', () => {
   keepLastOrder(store, 'EU', { purchase: 'CART', orderNo: 'LEU1' });
   expect(readLastOrder(store, 'US')).toEqual({ purchase: 'BUY_NOW DOME 2', orderNo: 'LUS1' });
   expect(readLastOrder(store, 'GB')).toBeUndefined();
-});
-
-test('forgets an intent and leaves the others', () => {
-  const store = emptyStore();
-  writeIntent(store, 'one', '1');
-  writeIntent(store, 'two', '2');
-  writeIntent(store, 'one', undefined);
-  expect([readIntent(store, 'one'), readIntent(store, 'two')]).toEqual([undefined, '2']);
 });

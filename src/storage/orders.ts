@@ -11,16 +11,6 @@ export function keepAccessKey(store: Store, orderNo: string, accessKey: string):
   store.write(stored.guestOrders, { ...store.read(stored.guestOrders), [orderNo]: accessKey });
 }
 
-/** One value of the intents by name; undefined forgets it. */
-export function readIntent(store: Store, name: string): string | undefined {
-  return store.read(stored.intents)[name];
-}
-
-export function writeIntent(store: Store, name: string, value: string | undefined): void {
-  const { [name]: _before, ...others } = store.read(stored.intents);
-  store.write(stored.intents, value === undefined ? others : { ...others, [name]: value });
-}
-
 /**
  * The order that came of what was bought last in a market. Whoever returns to the checkout of the same purchase belongs
  * on its payment page, not in a second order.
@@ -34,10 +24,12 @@ export interface LastOrder {
 const lastOrderName = (site: Site) => `lastOrder ${site}`;
 
 export function readLastOrder(store: Store, site: Site): LastOrder | undefined {
-  const [, orderNo, purchase] = /^(\w+) (.+)$/.exec(readIntent(store, lastOrderName(site)) ?? '') ?? [];
+  const text = store.read(stored.intents)[lastOrderName(site)];
+  const [, orderNo, purchase] = /^(\w+) (.+)$/.exec(typeof text === 'string' ? text : '') ?? [];
   return orderNo === undefined || purchase === undefined ? undefined : { orderNo, purchase };
 }
 
 export function keepLastOrder(store: Store, site: Site, { orderNo, purchase }: LastOrder): void {
-  writeIntent(store, lastOrderName(site), `${orderNo} ${purchase}`);
+  const { [lastOrderName(site)]: _before, ...others } = store.read(stored.intents);
+  store.write(stored.intents, { ...others, [lastOrderName(site)]: `${orderNo} ${purchase}` });
 }

@@ -96,12 +96,17 @@ export function pageTimeRecordOf(value: unknown): PageTimeRecord | undefined {
   return { path, duration, pathName: word(pathName), activityName: word(activityName), moduleId: word(moduleId) };
 }
 
-/** A map of short texts, such as order numbers to their access keys; prototype keys are refused. */
-export function textMap(value: unknown): Readonly<Record<string, string>> | undefined {
-  if (!isRecord(value)) return undefined;
-  const pairs = Object.entries(value).flatMap(([key, text]) => {
-    const parsed = key === '__proto__' ? undefined : shortText(text);
-    return parsed === undefined ? [] : [[key, parsed] as const];
-  });
-  return Object.fromEntries(pairs.slice(-50));
+/** A map of at most 50 values, the newest ones; broken values and prototype keys are left out. */
+export function mapOf<T>(member: (value: unknown) => T | undefined) {
+  return (value: unknown): Readonly<Record<string, T>> | undefined => {
+    if (!isRecord(value)) return undefined;
+    const pairs = Object.entries(value).flatMap(([key, entry]) => {
+      const parsed = key === '__proto__' ? undefined : member(entry);
+      return parsed === undefined ? [] : [[key, parsed] as const];
+    });
+    return Object.fromEntries(pairs.slice(-50));
+  };
 }
+
+/** A map of short texts, such as order numbers to their access keys. */
+export const textMap = mapOf(shortText);

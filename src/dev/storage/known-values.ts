@@ -61,7 +61,7 @@ const abouts: Readonly<Record<keyof typeof stored, string>> = {
   recentSearches: 'The last ten searches.',
   recentlyViewed: 'The last twelve lamps that were looked at.',
   addressDraft: 'An address that was typed and not saved.',
-  intents: 'Orders and payments under way, each with its key: a reload repeats, never doubles.',
+  intents: 'Orders, payments and withdrawals under way, each with its key: a reload repeats, never doubles.',
 };
 
 const secrets: ReadonlySet<string> = new Set<keyof typeof stored>([
