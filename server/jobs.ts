@@ -1,16 +1,17 @@
 import type { Config } from './config.ts';
-import { postOffice } from './mail/post-office.ts';
+import { mailer } from './mail/mailer.ts';
 import { mailKind } from './mail/send-mail.ts';
 import { shopJobs, shopReceivers } from './shop/jobs.ts';
+import { shopMails } from './shop/mails.ts';
 import { housekeeping } from './jobs/housekeeping.ts';
 import { relayOutbox, type Receivers } from './jobs/relay-outbox.ts';
 import type { Job } from './jobs/runner.ts';
 import { telemetryTrimmer } from './telemetry/trim-telemetry.ts';
 
 /** Who carries out each kind of outbox entry. */
-const receiversOf = (config: Config): Receivers => ({
+export const receiversOf = (config: Config): Receivers => ({
   ...shopReceivers,
-  [mailKind]: postOffice(config),
+  [mailKind]: mailer(config, shopMails),
 });
 
 /** Everything the shop does by itself. */

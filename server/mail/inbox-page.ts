@@ -1,13 +1,13 @@
 import type { DataOf } from '../contract/operation-types.ts';
 import { html, type Markup } from './markup.ts';
 
-type Letter = DataOf<'readInbox'>['list'][number];
+type Email = DataOf<'readInbox'>['list'][number];
 
 const styles = `body{font:16px/1.5 system-ui,sans-serif;max-width:46rem;margin:2rem auto;padding:0 1rem;color:#1d1a16;background:#faf7f2}
 article{background:#fff;padding:1rem 1.5rem;margin:1rem 0;border:1px solid #e4ddd2}h2{margin:0;font-size:1.1rem}
 p{margin:.25rem 0;color:#5c554b}pre{white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}`;
 
-const letter = ({ to, subject, text, attachments = [], time }: Letter): Markup =>
+const emailArticle = ({ to, subject, text, attachments = [], time }: Email): Markup =>
   html`<article>
     <h2>${subject}</h2>
     <p>To ${to}, <time>${new Date(time).toISOString()}</time></p>
@@ -22,7 +22,7 @@ const letter = ({ to, subject, text, attachments = [], time }: Letter): Markup =
   </article>`;
 
 /** The local inbox as a page: text only, everything escaped, no script. */
-export const inboxPage = (letters: readonly Letter[], nonce: string): string =>
+export const inboxPage = (emails: readonly Email[], nonce: string): string =>
   html`<!doctype html>
     <html lang="en">
       <head>
@@ -37,7 +37,7 @@ export const inboxPage = (letters: readonly Letter[], nonce: string): string =>
       <body>
         <main>
           <h1>Inbox of this shop</h1>
-          ${letters.length > 0 ? letters.map(letter) : html`<p>No mail yet. Set SMTP_URL to send real mail instead.</p>`}
+          ${emails.length > 0 ? emails.map(emailArticle) : html`<p>No mail yet. Set SMTP_URL to send real mail instead.</p>`}
         </main>
       </body>
     </html>`.text;

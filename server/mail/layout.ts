@@ -1,18 +1,16 @@
+import { markets, type Site } from '#rules/markets.ts';
 import { html, type Markup } from './markup.ts';
-import type { MailContent } from './mail.ts';
+import type { MailBody } from './template.ts';
 
-export interface Letter {
+interface MailContent {
   readonly subject: string;
-  /** Paragraphs; those that are links are written out in the text and made a button in the markup. */
-  readonly paragraphs: readonly string[];
-  readonly rows?: readonly { readonly left: string; readonly right: string; readonly strong?: boolean }[];
-  readonly action?: { readonly label: string; readonly url: string };
-  readonly after?: readonly string[];
+  readonly text: string;
+  readonly html: string;
 }
 
 const signature = 'Lampyris, light that follows you home';
 
-const table = (rows: NonNullable<Letter['rows']>): Markup =>
+const table = (rows: NonNullable<MailBody['rows']>): Markup =>
   html`<table role="presentation" width="100%" cellpadding="8" cellspacing="0">
     ${rows.map(({ left, right, strong }) =>
       strong
@@ -29,8 +27,8 @@ const table = (rows: NonNullable<Letter['rows']>): Markup =>
 
 const paragraphs = (texts: readonly string[]): Markup[] => texts.map((text) => html`<p>${text}</p>`);
 
-/** One letter as plain text and as the same words in plain markup, readable in every mail program. */
-export const writeLetter = ({ subject, paragraphs: before, rows = [], action, after = [] }: Letter): MailContent => {
+/** An e-mail as plain text and as the same words in plain markup, readable in every mail program. */
+export const renderMail = ({ subject, paragraphs: before, rows = [], action, after = [] }: MailBody): MailContent => {
   const text = [
     ...before,
     rows.map(({ left, right }) => `${left}  ${right}`).join('\n'),
@@ -64,3 +62,9 @@ export const writeLetter = ({ subject, paragraphs: before, rows = [], action, af
     </html>`;
   return { subject, text: text.filter((part) => part !== '').join('\n\n'), html: markup.text };
 };
+
+/** An instant as the clocks of a market show it. */
+export const marketTime = (instant: number, site: Site): string =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: markets[site].timeZone, dateStyle: 'long', timeStyle: 'short' }).format(
+    instant,
+  );

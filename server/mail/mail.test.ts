@@ -1,4 +1,6 @@
 import { once } from 'node:events';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,10 +10,16 @@ import { relayOutbox } from '../jobs/relay-outbox.ts';
 import { openTestShop, type TestShop } from '../testing/test-shop.ts';
 import { inboxPage } from './inbox-page.ts';
 import { readInbox } from './inbox.ts';
-import type { Mail, OrderMail } from './mail.ts';
-import { postOffice } from './post-office.ts';
+import { accountMails } from '../shop/account/mails.ts';
+import { checkoutMails } from '../shop/checkout/mails.ts';
+import { shopMails } from '../shop/mails.ts';
+import { type OrderMail, orderMails } from '../shop/orders/mails.ts';
+import { paymentMails } from '../shop/payments/mails.ts';
+import { stockMails } from '../shop/stock/mails.ts';
+import { renderMail } from './layout.ts';
+import { mailer } from './mailer.ts';
 import { mailKind, sendMail } from './send-mail.ts';
-import { mailAttachments, mailContent, mailHeaders } from './templates.ts';
+import type { MailTemplate } from './template.ts';
 
 const usd = (amount: number): Money => ({ amount, currency: 'USD' });
 const hostile = '<img src=x onerror=alert(1)>"\'&';
@@ -25,7 +33,13 @@ const order: OrderMail = {
   taxIncluded: false,
   total: usd(13_835),
 };
-const code: Mail = { to: 'ada@example.com', template: 'verificationCode', facts: { code: '042917', minutes: 10 } };
+const code = { code: '042917', minutes: 10 };
+
+const render = <Facts>(template: MailTemplate<Facts>, facts: NoInfer<Facts>) => ({
+  template: template.name,
+  facts,
+  ...renderMail(template.write(facts)),
+});
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -35,10 +49,15 @@ afterAll(() => shop.close());
 
 describe('the local inbox', () => {
   it('receives a mail once, however often it is delivered', async () => {
-    await withTransaction(shop, 'durable', (tx) => sendMail(shop, tx, code));
-    const receive = postOffice(shop.config);
+    const mail = { to: 'ada@example.com', template: accountMails.verificationCode, facts: code };
+    await withTransaction(shop, 'durable', (tx) => sendMail(shop, tx, mail));
+    const receive = mailer(shop.config, shopMails);
     await relayOutbox(shop, { [mailKind]: receive });
-    await receive(shop, code, (await readInbox(shop, undefined)).list[0]?.id ?? '');
+    await receive(
+      shop,
+      { ...mail, template: 'verificationCode' },
+      (await readInbox(shop, undefined)).list[0]?.id ?? '',
+    );
     const { list } = await readInbox(shop, 'Ada@example.com');
     expect(list).toHaveLength(1);
     expect(list[0]).toMatchObject({ to: 'ada@example.com', subject: '042917 is your Lampyris code' });
@@ -61,42 +80,58 @@ describe('the local inbox', () => {
   });
 });
 
-describe('the letters', () => {
-  const letters: Mail[] = [
-    code,
-    { to: 'a@b.c', template: 'orderPlaced', facts: { ...order, payBefore: Date.UTC(2026, 10, 21, 18, 30) } },
-    { to: 'a@b.c', template: 'orderPaid', facts: order },
-    { to: 'a@b.c', template: 'orderShipped', facts: { ...order, carrier: 'UPS', trackingNo: '1Z9' } },
-    { to: 'a@b.c', template: 'orderCancelled', facts: { ...order, reason: 'You cancelled it.' } },
-    { to: 'a@b.c', template: 'orderRefunded', facts: { ...order, refund: usd(100) } },
-    {
-      to: 'a@b.c',
-      template: 'deletionAsked',
-      facts: { effectiveTime: Date.UTC(2026, 11, 5), site: 'EU', link: order.link },
-    },
-    { to: 'a@b.c', template: 'deletionCancelled', facts: { link: order.link } },
-    { to: 'a@b.c', template: 'accountDeleted', facts: { ordersKept: 2 } },
-    { to: 'a@b.c', template: 'guestOrderLink', facts: { orderNo: order.orderNo, link: order.link, hours: 24 } },
+describe('the e-mails of the shop', () => {
+  const mails = [
+    render(accountMails.verificationCode, code),
+    render(checkoutMails.orderPlaced, { ...order, payBefore: Date.UTC(2026, 10, 21, 18, 30) }),
+    render(orderMails.orderPaid, order),
+    render(orderMails.orderShipped, { ...order, carrier: 'UPS', trackingNo: '1Z9' }),
+    render(orderMails.orderCancelled, { ...order, reason: 'You cancelled it.' }),
+    render(paymentMails.orderRefunded, { ...order, refund: usd(100) }),
+    render(accountMails.deletionAsked, { effectiveTime: Date.UTC(2026, 11, 5), site: 'EU', link: order.link }),
+    render(accountMails.deletionCancelled, { link: order.link }),
+    render(accountMails.accountDeleted, { ordersKept: 2 }),
+    render(orderMails.guestOrderLink, { orderNo: order.orderNo, link: order.link, hours: 24 }),
   ];
 
-  it.each(letters)('$template says the same as text and as markup, and lets no title in as markup', (mail) => {
-    const { subject, text, html } = mailContent(mail);
+  it.each(mails)('$template says the same as text and as markup, and lets no title in as markup', (mail) => {
+    const { subject, text, html, facts } = mail;
     expect(subject.length).toBeGreaterThan(5);
     expect(html).not.toContain('<img');
     expect(html).not.toMatch(/undefined|\[object/);
     expect(text).not.toMatch(/undefined|\[object/);
-    if ('link' in mail.facts) expect(text).toContain(mail.facts.link);
+    if ('link' in facts) expect(text).toContain(facts.link);
   });
 
-  it('tells the time to pay in the time of the market', () => {
-    expect(mailContent(letters[1] ?? code).text).toContain('21 November 2026 at 13:30');
+  it('show the time to pay on the clocks of the market', () => {
+    expect(mails[1]?.text).toContain('21 November 2026 at 13:30');
   });
 
-  it('writes the amounts of an order', () => {
-    const { text } = mailContent(letters[2] ?? code);
-    expect(text).toContain('Brass  $129.00');
-    expect(text).toContain('Total  $138.35');
-    expect(text).toContain('Delivery  Free');
+  it('write out the amounts of an order', () => {
+    expect(mails[2]?.text).toContain('Brass  $129.00');
+    expect(mails[2]?.text).toContain('Total  $138.35');
+    expect(mails[2]?.text).toContain('Delivery  Free');
+  });
+
+  it('include those of every area that offers some, each under a name of its own', async () => {
+    const folder = join(import.meta.dirname, '../shop');
+    const areas = readdirSync(folder).filter((area) => existsSync(join(folder, area, 'mails.ts')));
+    const offered = await Promise.all(
+      areas.map(async (area): Promise<Record<string, object>> => import(`../shop/${area}/mails.ts`)),
+    );
+    const templates = offered.flatMap((exported) =>
+      Object.entries(exported).flatMap(([name, mailsOfArea]) =>
+        name.endsWith('Mails') ? Object.values(mailsOfArea) : [],
+      ),
+    );
+    expect(areas.length).toBeGreaterThan(4);
+    expect(new Set(shopMails)).toEqual(new Set(templates));
+    expect(new Set(shopMails.map(({ name }) => name)).size).toBe(templates.length);
+  });
+
+  it('are not sent when no area offers them, so that the outbox tries again', async () => {
+    const unknown = { to: 'ada@example.com', template: 'noSuchMail', facts: {} };
+    await expect(mailer(shop.config, shopMails)(shop, unknown, '01UNKNOWN')).rejects.toThrow('noSuchMail');
   });
 });
 
@@ -120,11 +155,8 @@ describe('real mail', () => {
     const address = server.server.address();
     const port = address !== null && typeof address === 'object' ? address.port : 0;
     const config = { ...shop.config, smtpUrl: `smtp://127.0.0.1:${port}`, publicOrigin: 'https://shop.example' };
-    await postOffice(config)(
-      shop,
-      { to: 'ada@example.com', template: 'orderPaid', facts: order } satisfies Mail,
-      '01OUTBOX',
-    );
+    const queued = { to: 'ada@example.com', template: 'orderPaid', facts: order };
+    await mailer(config, shopMails)(shop, queued, '01OUTBOX');
     const [mail] = await Promise.all(received);
     await new Promise<void>((closed) => server.close(() => closed()));
     expect(mail).toMatchObject({
@@ -139,20 +171,21 @@ describe('real mail', () => {
 });
 
 describe('a copy of what the shop holds', () => {
-  const held: Mail = { to: 'ada@example.com', template: 'dataExport', facts: { jobId: 'A-1', json: '{"cart":[]}' } };
+  const { dataExport, verificationCode } = accountMails;
+  const facts = { jobId: 'A-1', json: '{"cart":[]}' };
+  const files = [{ name: 'lampyris-A-1.json', type: 'application/json', text: '{"cart":[]}' }];
 
   it('is a file of JSON beside the mail, not a part of its text', () => {
-    expect(mailContent(held).text).not.toContain('cart');
-    expect(mailAttachments(held)).toEqual([
-      { name: 'lampyris-A-1.json', type: 'application/json', text: '{"cart":[]}' },
-    ]);
-    expect(mailAttachments(code)).toEqual([]);
+    expect(render(dataExport, facts).text).not.toContain('cart');
+    expect(dataExport.attachments?.(facts)).toEqual(files);
+    expect(verificationCode.attachments).toBeUndefined();
   });
 
   it('lies in the local inbox with its mail', async () => {
-    await postOffice(shop.config)(shop, held, '01EXPORT');
-    const { list } = await readInbox(shop, held.to);
-    expect(list.find(({ id }) => id === '01EXPORT')?.attachments).toEqual(mailAttachments(held));
+    const queued = { to: 'ada@example.com', template: 'dataExport', facts };
+    await mailer(shop.config, shopMails)(shop, queued, '01EXPORT');
+    const { list } = await readInbox(shop, queued.to);
+    expect(list.find(({ id }) => id === '01EXPORT')?.attachments).toEqual(files);
     expect(inboxPage(list, 'n0nce')).toContain('{&quot;cart&quot;:[]}');
   });
 });
@@ -162,21 +195,17 @@ describe('mail that nobody has to get', () => {
     page: 'https://shop.example/order/unsubscribe?token=t',
     oneClick: 'https://shop.example/x?token=t',
   };
-  const back: Mail = {
-    to: 'ada@example.com',
-    template: 'stockBack',
-    facts: { title: 'Dome', link: 'https://shop.example/', unsubscribe },
-  };
+  const facts = { title: 'Dome', link: 'https://shop.example/', unsubscribe };
 
   it('carries the way out, for people and for their programs', () => {
-    expect(mailHeaders(back)).toEqual({
+    expect(stockMails.stockBack.headers?.(facts)).toEqual({
       'List-Unsubscribe': '<https://shop.example/x?token=t>',
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });
-    expect(mailContent(back).text).toContain(unsubscribe.page);
+    expect(render(stockMails.stockBack, facts).text).toContain(unsubscribe.page);
   });
 
   it('is no mail about an order or an account', () => {
-    expect(mailHeaders(code)).toEqual({});
+    expect(shopMails.filter(({ headers }) => headers !== undefined)).toEqual([stockMails.stockBack]);
   });
 });

@@ -5,6 +5,7 @@ import type { Db, Schema, Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { accountMails } from './mails.ts';
 import type { Selectable } from 'kysely';
 import { tokenHash } from '#server/security/token-hash.ts';
 
@@ -49,7 +50,7 @@ export async function sendCode(
     if (input.scene === 'REGISTER' || account) {
       await sendMail(shop, tx, {
         to: email,
-        template: 'verificationCode',
+        template: accountMails.verificationCode,
         facts: { code, minutes: codeLifetime / 60_000 },
       });
     }

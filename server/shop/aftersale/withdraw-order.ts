@@ -5,6 +5,7 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { aftersaleMails } from './mails.ts';
 import { maskEmail } from '#rules/mask-name.ts';
 import { appendEvent } from '../orders/order-events.ts';
 import { emailOf, orderMail } from '../orders/order-mails.ts';
@@ -58,7 +59,7 @@ export async function withdrawOrder(
   const titles = new Map((await readLines(tx, order.order_no)).map(({ id, title }) => [id, title]));
   await sendMail(shop, tx, {
     to,
-    template: 'withdrawalReceived',
+    template: aftersaleMails.withdrawalReceived,
     facts: {
       ...(await orderMail(shop, tx, order)),
       revokeNo,

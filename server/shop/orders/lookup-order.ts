@@ -2,6 +2,7 @@ import { pagePaths } from '#rules/page-paths.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { orderMails } from './mails.ts';
 import { mailedKey, mailedKeyLife } from './order-access.ts';
 import { emailOf } from './order-mails.ts';
 import { readOrder } from './order-row.ts';
@@ -23,6 +24,6 @@ export async function lookupOrder(shop: ShopContext, orderNo: string, email: str
   const facts = { orderNo, link: link.href, hours: mailedKeyLife / 3_600_000 };
   const dedupKey = `lookup ${orderNo} ${Math.floor(now / lookupPause)}`;
   await withTransaction(shop, 'durable', (tx) =>
-    sendMail(shop, tx, { to, template: 'guestOrderLink', facts }, { dedupKey }),
+    sendMail(shop, tx, { to, template: orderMails.guestOrderLink, facts }, { dedupKey }),
   );
 }

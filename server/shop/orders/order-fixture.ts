@@ -2,9 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { components } from '#openapi/types.ts';
 import type { Site } from '#rules/markets.ts';
 import { seed } from '#server/db/seed/seed.ts';
+import { receiversOf } from '#server/jobs.ts';
 import { relayOutbox } from '#server/jobs/relay-outbox.ts';
-import { postOffice } from '#server/mail/post-office.ts';
-import { mailKind } from '#server/mail/send-mail.ts';
 import { startSandbox, type TestSandbox } from '#server/payments/sandbox/sandbox-fixture.ts';
 import { handlers } from '#server/routes/handlers.ts';
 import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
@@ -12,7 +11,6 @@ import { signInMember, type TestMember } from '#server/testing/test-member.ts';
 import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
 import type { CartShop } from '../cart/cart-fixture.ts';
 import { checkoutOf, homes } from '../checkout/checkout-fixture.ts';
-import { shopReceivers } from '../jobs.ts';
 import { type OrderRow, readOrder } from './order-row.ts';
 
 type Payment = components['schemas']['Payment'];
@@ -148,7 +146,7 @@ export async function openOrderShop(): Promise<OrderShop> {
       return statuses;
     },
     mailTo: async (address) => {
-      await relayOutbox(shop, { ...shopReceivers, [mailKind]: postOffice(shop.config) });
+      await relayOutbox(shop, receiversOf(shop.config));
       const rows = await shop.db
         .selectFrom('mail_inbox')
         .select('subject')

@@ -1,10 +1,10 @@
 import type { OrderEffect } from '#machines/order/types.ts';
 import { money } from '#rules/money.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
-import type { OrderMail } from '#server/mail/mail.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import type { EventNote } from '#server/db/tables/orders.ts';
 import type { OrderEffectHandler, ShopContext } from '#server/shop-context.ts';
+import { type OrderMail, orderMails } from './mails.ts';
 import { orderLink } from './access-key.ts';
 import { readOptions } from './order-line.ts';
 import { type OrderRow, readLines } from './order-row.ts';
@@ -48,7 +48,7 @@ const cancelled =
   async (shop, tx, order, { note }) =>
     sendMail(shop, tx, {
       to: await emailOf(tx, order),
-      template: 'orderCancelled',
+      template: orderMails.orderCancelled,
       facts: { ...(await orderMail(shop, tx, order)), reason: reasonOf(note) },
     });
 
@@ -57,7 +57,7 @@ export const orderEmails: Readonly<Record<Extract<OrderEffect, `mail${string}`>,
   mailPaid: async (shop, tx, order) =>
     sendMail(shop, tx, {
       to: await emailOf(tx, order),
-      template: 'orderPaid',
+      template: orderMails.orderPaid,
       facts: await orderMail(shop, tx, order),
     }),
   mailCancelled: cancelled(({ reason }) => reason ?? 'Your order is cancelled, as you asked.'),
@@ -65,13 +65,13 @@ export const orderEmails: Readonly<Record<Extract<OrderEffect, `mail${string}`>,
   mailCancelRefused: async (shop, tx, order, { note: { reason = '' } }) =>
     sendMail(shop, tx, {
       to: await emailOf(tx, order),
-      template: 'cancelRefused',
+      template: orderMails.cancelRefused,
       facts: { ...(await orderMail(shop, tx, order)), reason },
     }),
   mailShipped: async (shop, tx, order, { note: { carrier = '', trackingNo = '', trackingUrl } }) =>
     sendMail(shop, tx, {
       to: await emailOf(tx, order),
-      template: 'orderShipped',
+      template: orderMails.orderShipped,
       facts: {
         ...(await orderMail(shop, tx, order)),
         carrier,

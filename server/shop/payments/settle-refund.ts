@@ -4,6 +4,7 @@ import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { paymentMails } from './mails.ts';
 import { applyTransition } from '../orders/apply-transition.ts';
 import { countRefundedLines } from '../orders/count-refunded-lines.ts';
 import { appendEvent } from '../orders/order-events.ts';
@@ -64,7 +65,7 @@ async function moneyIsBack(shop: ShopContext, tx: Tx, before: OrderRow, refund: 
   }
   await sendMail(shop, tx, {
     to: await emailOf(tx, order),
-    template: 'orderRefunded',
+    template: paymentMails.orderRefunded,
     facts: { ...(await orderMail(shop, tx, order)), refund: money(refund.amount, refund.currency) },
   });
   if (!surplus) await shop.hooks.onRefundSettled(shop, tx, order, refund);

@@ -6,6 +6,7 @@ import type { Db, Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { stockMails } from './mails.ts';
 import { wantingStockAlerts } from '../account/preferences/choices.ts';
 import { unsubscribeLinks } from '../account/preferences/mail-token.ts';
 
@@ -80,6 +81,10 @@ async function tellWaiting(shop: ShopContext, tx: Tx, { sku, site }: Place): Pro
   const emails = waiting.map(({ email }) => email);
   for (const email of await wantingStockAlerts(tx, emails)) {
     const unsubscribe = unsubscribeLinks(shop, email, 'STOCK_ALERTS');
-    await sendMail(shop, tx, { to: email, template: 'stockBack', facts: { title, link: link.href, unsubscribe } });
+    await sendMail(shop, tx, {
+      to: email,
+      template: stockMails.stockBack,
+      facts: { title, link: link.href, unsubscribe },
+    });
   }
 }

@@ -8,6 +8,7 @@ import { withTransaction } from '#server/db/transaction.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { tokenHash } from '#server/security/token-hash.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { stockMails } from './mails.ts';
 import { keepChoices } from '../account/preferences/choices.ts';
 import { productOf } from '../catalogue/read-product.ts';
 import { readCatalogue } from '../catalogue/read-catalogue.ts';
@@ -95,7 +96,7 @@ async function askToConfirm(
   const query = new URLSearchParams({ sku, site, confirm: token });
   await sendMail(shop, tx, {
     to: email,
-    template: 'stockConfirm',
+    template: stockMails.stockConfirm,
     facts: { title, link: `${shop.config.publicOrigin}${pagePaths.product}?${query.toString()}` },
   });
 }

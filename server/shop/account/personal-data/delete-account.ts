@@ -8,6 +8,7 @@ import type { Db } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { accountMails } from '../mails.ts';
 import { confirmPassword } from '../change-password.ts';
 import { endAccountSessions } from '../sessions/end-sessions.ts';
 import { forgetMember } from './forget-member.ts';
@@ -55,7 +56,7 @@ export async function requestDeletion(
     if (changed === 0n) return deletionTime((await readDeletion(tx, accountId)).deletion_requested_at ?? now);
     await endAccountSessions(tx, accountId, 'deleted', now, familyId);
     const facts = { effectiveTime: deletionTime(now), site: account.site, link: profileLink(shop) };
-    await sendMail(shop, tx, { to: account.email, template: 'deletionAsked', facts });
+    await sendMail(shop, tx, { to: account.email, template: accountMails.deletionAsked, facts });
     return facts.effectiveTime;
   });
 }
@@ -85,7 +86,7 @@ export async function cancelDeletion(shop: ShopContext, accountId: string): Prom
     if (!kept) return;
     await sendMail(shop, tx, {
       to: kept.email,
-      template: 'deletionCancelled',
+      template: accountMails.deletionCancelled,
       facts: { link: profileLink(shop) },
     });
   });

@@ -2,6 +2,7 @@ import type { DataOf } from '#server/contract/operation-types.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { accountMails } from '../mails.ts';
 import { maskEmail } from '#rules/mask-name.ts';
 import { heldData } from './held-data.ts';
 
@@ -19,7 +20,7 @@ export async function requestExport(shop: ShopContext, accountId: string): Promi
     sendMail(
       shop,
       tx,
-      { to: email, template: 'dataExport', facts: { jobId, json } },
+      { to: email, template: accountMails.dataExport, facts: { jobId, json } },
       { dedupKey: `data export ${jobId}` },
     ),
   );

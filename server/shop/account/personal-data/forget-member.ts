@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Tx } from '#server/db/schema.ts';
 import { mailKind, sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { accountMails } from '../mails.ts';
 
 /** Who wrote a review, once the account is gone. */
 export const formerMember = 'Former member';
@@ -37,7 +38,7 @@ export async function forgetMember(shop: ShopContext, tx: Tx, accountId: string)
   await tx.updateTable('reviews').set({ author: formerMember }).where('account_id', '=', accountId).execute();
   const ordersKept = await stripOrders(shop, tx, accountId);
   await unnameAccount(shop, tx, accountId);
-  await sendMail(shop, tx, { to: email, template: 'accountDeleted', facts: { ordersKept } });
+  await sendMail(shop, tx, { to: email, template: accountMails.accountDeleted, facts: { ordersKept } });
   return files;
 }
 

@@ -5,6 +5,7 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { accountMails } from '../mails.ts';
 import { isEmail, messages } from '#rules/validators.ts';
 import { maskEmail } from '#rules/mask-name.ts';
 import { type Choices, keepChoices, type OpenTopic, readChoices } from './choices.ts';
@@ -94,7 +95,7 @@ export async function mailPreferencesLink(shop: ShopContext, address: string): P
   const link = `${shop.config.publicOrigin}${pagePaths.emailPreferences}?token=${mailToken(shop, { email })}`;
   const dedupKey = `preferences ${email} ${Math.floor(shop.clock.now() / linkPause)}`;
   await withTransaction(shop, 'durable', (tx) =>
-    sendMail(shop, tx, { to: email, template: 'preferencesLink', facts: { link } }, { dedupKey }),
+    sendMail(shop, tx, { to: email, template: accountMails.preferencesLink, facts: { link } }, { dedupKey }),
   );
 }
 

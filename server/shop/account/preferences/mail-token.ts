@@ -1,7 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { pagePaths } from '#rules/page-paths.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
-import type { UnsubscribeLinks } from '#server/mail/mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { isTopic, type MailTopic } from './topics.ts';
 
@@ -14,6 +13,12 @@ export interface MailTokenFacts {
   readonly email: string;
   /** The kind of mail the link came with; a link that was asked for has none. */
   readonly topic?: MailTopic;
+}
+
+/** The two ways out of a kind of mail: a page to choose on, and an address that ends it at once (RFC 8058). */
+export interface UnsubscribeLinks {
+  readonly page: string;
+  readonly oneClick: string;
 }
 
 const ivBytes = 12;

@@ -1,0 +1,76 @@
+import type { Site } from '#rules/markets.ts';
+import { marketTime } from '#server/mail/layout.ts';
+import type { MailTemplate } from '#server/mail/template.ts';
+
+const verificationCode: MailTemplate<{ readonly code: string; readonly minutes: number }> = {
+  name: 'verificationCode',
+  write: ({ code, minutes }) => ({
+    subject: `${code} is your Lampyris code`,
+    paragraphs: [`Your code is ${code}. It is valid for ${minutes} minutes and can be used once.`],
+    after: ['If you did not ask for it, somebody may have mistyped an address: you need not do anything.'],
+  }),
+};
+
+const dataExport: MailTemplate<{ readonly jobId: string; readonly json: string }> = {
+  name: 'dataExport',
+  write: ({ jobId }) => ({
+    subject: 'What we hold about you',
+    paragraphs: ['You asked for a copy of everything we hold about you. It is in the file that comes with this mail.'],
+    after: [`Number of this export: ${jobId}`, 'If you did not ask for it, please change your password.'],
+  }),
+  attachments: ({ jobId, json }) => [{ name: `lampyris-${jobId}.json`, type: 'application/json', text: json }],
+};
+
+const deletionAsked: MailTemplate<{ readonly effectiveTime: number; readonly site: Site; readonly link: string }> = {
+  name: 'deletionAsked',
+  write: ({ effectiveTime, site, link }) => ({
+    subject: 'Your account will be deleted',
+    paragraphs: [
+      `You asked us to delete your account. That happens on ${marketTime(effectiveTime, site)}, or when your last order is finished if that is later.`,
+      'Until then you can log in and take it back. On every other device you are logged out now.',
+    ],
+    action: { label: 'Keep my account', url: link },
+    after: ['If you did not ask for it, please keep your account and change your password.'],
+  }),
+};
+
+const deletionCancelled: MailTemplate<{ readonly link: string }> = {
+  name: 'deletionCancelled',
+  write: ({ link }) => ({
+    subject: 'Your account stays',
+    paragraphs: ['You have taken back the wish to delete your account. Everything is as it was.'],
+    action: { label: 'Open your profile', url: link },
+  }),
+};
+
+const accountDeleted: MailTemplate<{ readonly ordersKept: number }> = {
+  name: 'accountDeleted',
+  write: ({ ordersKept }) => ({
+    subject: 'Your account is deleted',
+    paragraphs: [
+      'Your account and everything that only served you is deleted: profile, addresses, cart, favourites, saved cards, log-ins and pictures. Your reviews stay without your name.',
+      ordersKept === 0
+        ? 'You had no orders, so nothing else is kept.'
+        : 'The law asks us to keep your orders and their invoices for ten years. They are kept for that alone, and nobody can log in to them any more.',
+    ],
+  }),
+};
+
+const preferencesLink: MailTemplate<{ readonly link: string }> = {
+  name: 'preferencesLink',
+  write: ({ link }) => ({
+    subject: 'Choose which mail you get',
+    paragraphs: ['This link opens your e-mail preferences. You need no password.'],
+    action: { label: 'Choose', url: link },
+    after: ['If you did not ask for it, you need not do anything.'],
+  }),
+};
+
+export const accountMails = {
+  verificationCode,
+  dataExport,
+  deletionAsked,
+  deletionCancelled,
+  accountDeleted,
+  preferencesLink,
+};

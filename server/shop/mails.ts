@@ -1,0 +1,17 @@
+import type { MailTemplates } from '#server/mail/mailer.ts';
+import { accountMails } from './account/mails.ts';
+import { aftersaleMails } from './aftersale/mails.ts';
+import { checkoutMails } from './checkout/mails.ts';
+import { orderMails } from './orders/mails.ts';
+import { paymentMails } from './payments/mails.ts';
+import { stockMails } from './stock/mails.ts';
+
+/** Every kind of mail that the areas send. */
+export const shopMails: MailTemplates = Object.values({
+  ...accountMails,
+  ...aftersaleMails,
+  ...checkoutMails,
+  ...orderMails,
+  ...paymentMails,
+  ...stockMails,
+});

@@ -1,0 +1,95 @@
+import type { Site } from '#rules/markets.ts';
+import { formatMoney, type Money } from '#rules/money.ts';
+import type { MailBody, MailTemplate } from '#server/mail/template.ts';
+
+interface MailLine {
+  readonly title: string;
+  readonly options: string;
+  readonly quantity: number;
+  readonly total: Money;
+}
+
+/** The facts of every mail about an order. Links are absolute; `link` of a guest carries the order's access key. */
+export interface OrderMail {
+  readonly orderNo: string;
+  readonly site: Site;
+  readonly link: string;
+  readonly lines: readonly MailLine[];
+  readonly shipping: Money;
+  readonly tax: Money;
+  readonly taxIncluded: boolean;
+  readonly total: Money;
+}
+
+/** The lines of an order with their sums. */
+export const orderRows = ({ lines, shipping, tax, taxIncluded, total }: OrderMail): NonNullable<MailBody['rows']> => [
+  ...lines.map(({ title, options, quantity, total: lineTotal }) => ({
+    left: `${quantity} × ${title}${options ? `, ${options}` : ''}`,
+    right: formatMoney(lineTotal),
+  })),
+  { left: 'Delivery', right: shipping.amount === 0 ? 'Free' : formatMoney(shipping) },
+  { left: taxIncluded ? 'Tax, included' : 'Tax', right: formatMoney(tax) },
+  { left: 'Total', right: formatMoney(total), strong: true },
+];
+
+export const seeOrder = ({ link }: { readonly link: string }): NonNullable<MailBody['action']> => ({
+  label: 'See your order',
+  url: link,
+});
+
+const orderPaid: MailTemplate<OrderMail> = {
+  name: 'orderPaid',
+  write: (order) => ({
+    subject: `Your order ${order.orderNo} is paid`,
+    paragraphs: ['Your payment has arrived and we are getting your lights ready.'],
+    rows: orderRows(order),
+    action: seeOrder(order),
+  }),
+};
+
+const orderShipped: MailTemplate<
+  OrderMail & { readonly carrier: string; readonly trackingNo: string; readonly trackingUrl?: string }
+> = {
+  name: 'orderShipped',
+  write: (order) => ({
+    subject: `Your order ${order.orderNo} is on its way`,
+    paragraphs: [`${order.carrier} has your parcel. Its number is ${order.trackingNo}.`],
+    action: order.trackingUrl === undefined ? seeOrder(order) : { label: 'Follow the parcel', url: order.trackingUrl },
+    after: order.trackingUrl === undefined ? [] : [`Your order: ${order.link}`],
+  }),
+};
+
+const orderCancelled: MailTemplate<OrderMail & { readonly reason: string }> = {
+  name: 'orderCancelled',
+  write: (order) => ({
+    subject: `Your order ${order.orderNo} is cancelled`,
+    paragraphs: [order.reason, 'If you have paid, the money goes back the way it came.'],
+    rows: orderRows(order),
+    action: seeOrder(order),
+  }),
+};
+
+const cancelRefused: MailTemplate<OrderMail & { readonly reason: string }> = {
+  name: 'cancelRefused',
+  write: (order) => ({
+    subject: `We could not cancel your order ${order.orderNo}`,
+    paragraphs: [
+      'You asked us to cancel your order. It was too late for that, so it is on its way to you as ordered.',
+      ...(order.reason === '' ? [] : [order.reason]),
+      'You can still send it back when it has arrived.',
+    ],
+    action: seeOrder(order),
+  }),
+};
+
+const guestOrderLink: MailTemplate<{ readonly orderNo: string; readonly link: string; readonly hours: number }> = {
+  name: 'guestOrderLink',
+  write: ({ orderNo, link, hours }) => ({
+    subject: `Your order ${orderNo}`,
+    paragraphs: [`This link opens your order for the next ${hours} hours.`],
+    action: { label: 'Open the order', url: link },
+    after: ['If you did not ask for it, you need not do anything.'],
+  }),
+};
+
+export const orderMails = { orderPaid, orderShipped, orderCancelled, cancelRefused, guestOrderLink };
