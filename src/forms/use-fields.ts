@@ -17,8 +17,8 @@ import { isSame, valueAt, withValue, type FlagPath, type Path, type TextPath, ty
 export interface FormDefinition<V extends object> {
   /** The id of the control at each path, in the order of the page: where an error leads to. */
   readonly ids: Readonly<Partial<Record<Path<V>, string>>>;
-  /** What is wrong with the values, by the rules of the shop. */
-  readonly check: (values: V) => FieldErrors<V>;
+  /** What is wrong with the values, by the rules of the shop. Without it only the server judges. */
+  readonly check?: (values: V) => FieldErrors<V>;
   /**
    * A long form judges each field when it is left, too. A short one does not: its button stands right below, and a
    * message that appears while the button is pressed moves it away from under the pointer.
@@ -37,7 +37,7 @@ export interface FieldsOptions<V extends object> extends FormDefinition<V> {
 
 /** The fields of a form: what they hold, what is wrong with them, and what their controls need. */
 export function useFields<V extends object>(options: FieldsOptions<V>) {
-  const { ids, check, judgedOn = 'submit', failureAt, owner } = options;
+  const { ids, check = () => ({}), judgedOn = 'submit', failureAt, owner } = options;
   const [owned, setOwned] = useState(options.initial);
   const [errors, setErrors] = useState(noErrors);
   const values = owner?.values ?? owned;

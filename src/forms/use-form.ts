@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { ShopApiError } from '#src/api/errors.ts';
 import type { Refusal } from './form-errors.ts';
 import { useFields, type FieldsOptions } from './use-fields.ts';
 
@@ -18,12 +17,12 @@ interface Sending<V, Answer> {
 
 type Phase = 'editing' | 'sending' | 'sent';
 
-/** Without a field of its own a failure is said in the words of its message. */
-const refusalFrom = (error: Error): Refusal => (error instanceof ShopApiError ? error : { message: error.message });
+/** A refusal of the shop brings its fields along. */
+const asItCame = (error: Error): Refusal => error;
 
 /** A form that is sent to the server: once per try, however often its button is pressed. */
 export function useForm<V extends object, Answer>(options: FieldsOptions<V> & Sending<V, Answer>) {
-  const { send, confirm, onSent, onFailed, refusalOf = refusalFrom } = options;
+  const { send, confirm, onSent, onFailed, refusalOf = asItCame } = options;
   const fields = useFields<V>(options);
   const [phase, setPhase] = useState<Phase>('editing');
   // Two presses can come before one render.

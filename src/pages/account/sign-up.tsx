@@ -2,18 +2,18 @@ import { Heading, InlineMessage, Link, Stack, Text } from '#design-system/index.
 import { ShopApiError } from '#src/api/errors.ts';
 import { loginText, signUpText as text } from '#src/text/account.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
-import { CodeDoor, useCodeDoor } from './parts/email-code-form.tsx';
+import { EmailCodeForm, useEmailCodeSteps } from './parts/email-code-form.tsx';
 import { Door } from './parts/login-layout.tsx';
 import { entryHref, returnPlace } from './parts/return-place.ts';
 import { AccountDetails } from './parts/sign-up/account-details.tsx';
 
+const isTaken = (error: Error | undefined) => error instanceof ShopApiError && error.code === 'AUTH_EMAIL_TAKEN';
+
 export default function SignUpPage() {
   const { query } = usePlace();
   const redirect = query.get('redirect');
-  const door = useCodeDoor('REGISTER');
-  const { error } = door.code.send;
-  const isAtStart = door.step.name === 'email';
-  const isTaken = error instanceof ShopApiError && error.code === 'AUTH_EMAIL_TAKEN';
+  const steps = useEmailCodeSteps('REGISTER');
+  const isAtStart = steps.step.name === 'email';
   const logIn = entryHref('/account/login', redirect);
 
   return (
@@ -25,20 +25,20 @@ export default function SignUpPage() {
           </Heading>
           {isAtStart && <Text tone="muted">{text.lead}</Text>}
         </Stack>
-        <CodeDoor
-          door={door}
+        <EmailCodeForm
+          steps={steps}
           label={text.steps.label}
           names={[text.steps.email, text.steps.code, text.steps.details]}
           action={text.continue}
-          error={isTaken ? text.taken : error?.message}
+          messageOf={(error) => (isTaken(error) ? text.taken : error.message)}
           note={
-            isTaken && (
+            isTaken(steps.error) && (
               <InlineMessage tone="info">
                 <Link href={logIn}>{text.logInInstead}</Link>
               </InlineMessage>
             )
           }
-          last={(email, ticket) => <AccountDetails email={email} ticket={ticket} onTicketLost={door.toEmail} />}
+          last={(email, ticket) => <AccountDetails email={email} ticket={ticket} onTicketLost={steps.toEmail} />}
         />
         {isAtStart && (
           <Text centred>

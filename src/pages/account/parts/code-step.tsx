@@ -1,8 +1,11 @@
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button, CodeField, Form, Inline, Text } from '#design-system/index.ts';
 import { isVerificationCode } from '#rules/validators.ts';
 import { useNotify } from '#src/actors/hooks.ts';
 import { serverNow } from '#src/api/browser-shop.ts';
+import { useForm } from '#src/forms/use-form.ts';
+import type { FormDefinition } from '#src/forms/use-fields.ts';
 import { signInText as text } from '#src/text/account.ts';
 import { Deadline } from '#src/widgets/deadline.tsx';
 import { codeComplaint, type useEmailCode } from './use-email-code.ts';
@@ -15,54 +18,61 @@ interface CodeStepProps {
 }
 
 const fieldId = 'email-code';
+const blank = { code: '' };
+const codeForm: FormDefinition<typeof blank> = { ids: { code: fieldId }, failureAt: 'code' };
 
 /** Six digits from the mail; the last one sends them. */
 export function CodeStep({ email, code: { send, check, resendAt }, onTicket, onOtherEmail }: CodeStepProps) {
-  const [digits, setDigits] = useState('');
   const [canResend, setCanResend] = useState(() => serverNow() >= resendAt);
   const notify = useNotify();
+  const form = useForm({
+    ...codeForm,
+    initial: blank,
+    send: ({ code }) => check(email, code),
+    onSent: ({ ticket }) => onTicket(ticket),
+    refusalOf: (error) => ({ message: codeComplaint(error) }),
+  });
+  const resend = useMutation({
+    mutationFn: () => send(email),
+    onSuccess: () => {
+      setCanResend(false);
+      notify({ text: text.codeResent, tone: 'success' });
+      document.getElementById(fieldId)?.focus();
+    },
+    onError: (error) => form.refuse({ message: error.message }, blank),
+  });
 
   useEffect(() => document.getElementById(fieldId)?.focus(), []);
 
-  const confirm = (six: string) => {
-    if (!isVerificationCode(six) || check.isPending) return;
-    check.mutate({ email, code: six }, { onSuccess: ({ ticket }) => onTicket(ticket) });
+  const confirm = (digits: string) => {
+    if (isVerificationCode(digits)) form.submit();
   };
-  const resend = () => {
-    check.reset();
-    setDigits('');
-    send.mutate(email, {
-      onSuccess: () => {
-        setCanResend(false);
-        notify({ text: text.codeResent, tone: 'success' });
-        document.getElementById(fieldId)?.focus();
-      },
-    });
-  };
-
-  const problem = codeComplaint(check.error) ?? send.error?.message;
+  const { onChange: _onChange, onBlur: _onBlur, ...field } = form.text('code');
 
   return (
-    <Form gap="l" errors={[{ fieldId, message: problem }]} onSubmit={() => confirm(digits)}>
+    <Form gap="l" {...form.bind} onSubmit={() => confirm(form.values.code)}>
       <Text tone="muted">{text.codeSent(email)}</Text>
       <CodeField
-        id={fieldId}
+        {...field}
         name="code"
         label={text.code}
-        value={digits}
-        error={problem}
-        onChange={(next) => {
-          setDigits(next);
-          if (check.error) check.reset();
-        }}
+        onChange={(digits) => form.set('code', digits)}
         onComplete={confirm}
       />
-      <Button type="submit" tone="brand" size="l" block loading={check.isPending}>
+      <Button type="submit" tone="brand" size="l" block loading={form.isSending}>
         {text.confirm}
       </Button>
       <Inline justify="between" wrap>
         {canResend ? (
-          <Button tone="quiet" size="s" loading={send.isPending} onClick={resend}>
+          <Button
+            tone="quiet"
+            size="s"
+            loading={resend.isPending}
+            onClick={() => {
+              form.restart(blank);
+              resend.mutate();
+            }}
+          >
             {text.codeResend}
           </Button>
         ) : (

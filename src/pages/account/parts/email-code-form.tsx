@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react';
+import { StepIndicator } from '#design-system/index.ts';
+import { signInText as text } from '#src/text/account.ts';
 import { CodeStep } from './code-step.tsx';
-import { DoorSteps } from './email-code-steps.tsx';
 import { EmailStep } from './email-step.tsx';
 import { useEmailCode } from './use-email-code.ts';
 
@@ -12,38 +13,48 @@ type Step =
 const order: readonly Step['name'][] = ['email', 'code', 'last'];
 
 /** Where the shopper stands on a way that begins with a code by e-mail. */
-export function useCodeDoor(scene: Parameters<typeof useEmailCode>[0]) {
+export function useEmailCodeSteps(scene: Parameters<typeof useEmailCode>[0]) {
   const code = useEmailCode(scene);
   const [step, setStep] = useState<Step>({ name: 'email' });
+  /** Why no code was sent at the last try. */
+  const [error, setError] = useState<Error>();
   const toEmail = () => setStep({ name: 'email' });
-  return { code, step, setStep, toEmail };
+  return { code, step, setStep, toEmail, error, setError };
 }
 
-interface CodeDoorProps {
-  readonly door: ReturnType<typeof useCodeDoor>;
+interface EmailCodeFormProps {
+  readonly steps: ReturnType<typeof useEmailCodeSteps>;
   readonly label: string;
   readonly names: readonly [email: string, code: string, last: string];
   readonly action: string;
-  /** What is wrong with the e-mail. */
-  readonly error: string | undefined;
+  /** How a refused e-mail reads, where not as the server says it. */
+  readonly messageOf?: (error: Error) => string;
   /** Between the e-mail and its button. */
   readonly note: ReactNode;
   /** What the ticket opens. */
   readonly last: (email: string, ticket: string) => ReactNode;
 }
 
+const ownMessage = ({ message }: Error) => message;
+
 /** E-mail, code, and what the ticket of the code opens. */
-export function CodeDoor({ door, label, names, action, error, note, last }: CodeDoorProps) {
-  const { code, step, setStep, toEmail } = door;
+export function EmailCodeForm({ steps, label, names, action, messageOf = ownMessage, note, last }: EmailCodeFormProps) {
+  const { code, step, setStep, toEmail, setError } = steps;
   return (
     <>
-      <DoorSteps label={label} names={names} current={order.indexOf(step.name)} />
+      <Steps label={label} names={names} current={order.indexOf(step.name)} />
       {step.name === 'email' && (
         <EmailStep
           action={action}
-          busy={code.send.isPending}
-          error={error}
-          onSend={(email) => code.send.mutate(email, { onSuccess: () => setStep({ name: 'code', email }) })}
+          send={(email) => {
+            setError(undefined);
+            return code.send(email);
+          }}
+          onSent={(email) => setStep({ name: 'code', email })}
+          refusalOf={(error) => {
+            setError(error);
+            return { message: messageOf(error) };
+          }}
         >
           {note}
         </EmailStep>
@@ -58,5 +69,19 @@ export function CodeDoor({ door, label, names, action, error, note, last }: Code
       )}
       {step.name === 'last' && last(step.email, step.ticket)}
     </>
+  );
+}
+
+function Steps({ label, names, current }: { label: string; names: readonly string[]; current: number }) {
+  return (
+    <StepIndicator
+      label={label}
+      steps={names.map((name, index) => {
+        if (index === current) return { label: name, state: 'current', spoken: text.stepCurrent };
+        return index < current
+          ? { label: name, state: 'done', spoken: text.stepDone }
+          : { label: name, state: 'todo', spoken: text.stepAhead };
+      })}
+    />
   );
 }

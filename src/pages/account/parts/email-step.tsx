@@ -1,50 +1,46 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { Button, Form } from '#design-system/index.ts';
-import { isEmail } from '#rules/validators.ts';
+import type { Refusal } from '#src/forms/form-errors.ts';
+import { emailRule } from '#src/forms/rules.ts';
+import { useForm } from '#src/forms/use-form.ts';
+import type { FormDefinition } from '#src/forms/use-fields.ts';
 import { signInText as text } from '#src/text/account.ts';
 import { EmailField } from '#src/widgets/email-field.tsx';
 import { keepTypedEmail, typedEmail } from './typed-email.ts';
 
 interface EmailStepProps {
   readonly action: string;
-  readonly busy: boolean;
-  readonly error: string | undefined;
-  readonly onSend: (email: string) => void;
+  readonly send: (email: string) => Promise<void>;
+  readonly onSent: (email: string) => void;
+  readonly refusalOf: (error: Error) => Refusal;
   /** Between the field and the button. */
-  readonly children?: ReactNode;
+  readonly children: ReactNode;
 }
 
-const fieldId = 'door-email';
+const checkEmail = emailRule(text.emailInvalid);
+const emailForm: FormDefinition<{ email: string }> = {
+  ids: { email: 'door-email' },
+  check: ({ email }) => ({ email: checkEmail(email) }),
+  failureAt: 'email',
+};
 
 /** Asks for the e-mail that a code is sent to. */
-export function EmailStep({ action, busy, error, onSend, children }: EmailStepProps) {
-  const [email, setEmail] = useState(typedEmail);
-  const [isRefused, setIsRefused] = useState(false);
-
-  const submit = () => {
-    const trimmed = email.trim();
-    setIsRefused(!isEmail(trimmed));
-    if (isEmail(trimmed)) onSend(trimmed);
-  };
-  const problem = isRefused ? text.emailInvalid : error;
+export function EmailStep({ action, send, onSent, refusalOf, children }: EmailStepProps) {
+  const form = useForm({
+    ...emailForm,
+    initial: { email: typedEmail() },
+    send: ({ email }) => send(email.trim()),
+    onSent: (_answer, { email }) => onSent(email.trim()),
+    refusalOf,
+  });
+  const { email } = form.values;
+  useEffect(() => keepTypedEmail(email), [email]);
 
   return (
-    <Form gap="l" errors={[{ fieldId, message: problem }]} onSubmit={submit}>
-      <EmailField
-        id={fieldId}
-        name="email"
-        label={text.email}
-        value={email}
-        error={problem}
-        autoComplete="username"
-        onChange={(event) => {
-          setEmail(event.target.value);
-          keepTypedEmail(event.target.value);
-          setIsRefused(false);
-        }}
-      />
+    <Form gap="l" {...form.bind}>
+      <EmailField {...form.text('email')} name="email" label={text.email} autoComplete="username" />
       {children}
-      <Button type="submit" tone="brand" size="l" block loading={busy}>
+      <Button type="submit" tone="brand" size="l" block loading={form.isSending}>
         {action}
       </Button>
     </Form>

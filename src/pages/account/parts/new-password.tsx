@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { Progress, Stack, Text } from '#design-system/index.ts';
 import { signInText as text } from '#src/text/account.ts';
 import { AccountPasswordField } from '#src/widgets/account-password-field.tsx';
@@ -10,18 +11,17 @@ const tones: Readonly<Record<Strength, 'caution' | 'brand' | 'positive'>> = {
   3: 'positive',
 };
 
-interface NewPasswordProps {
-  readonly id: string;
-  readonly label: string;
+interface NewPasswordProps extends Pick<
+  ComponentProps<typeof AccountPasswordField>,
+  'id' | 'label' | 'error' | 'onChange'
+> {
   /** A password must not be the e-mail. */
   readonly email: string;
   readonly value: string;
-  readonly error: string | undefined;
-  readonly onChange: (password: string) => void;
 }
 
 /** A password to be chosen, with a meter that speaks in words. */
-export function NewPassword({ id, label, email, value, error, onChange }: NewPasswordProps) {
+export function NewPassword({ email, value, id, label, error, onChange }: NewPasswordProps) {
   const strength = passwordStrength(value, email);
   return (
     <Stack gap="xs">
@@ -32,7 +32,7 @@ export function NewPassword({ id, label, email, value, error, onChange }: NewPas
         value={value}
         error={error}
         autoComplete="new-password"
-        onChange={(event) => onChange(event.target.value)}
+        onChange={onChange}
       />
       {value !== '' && (
         <Stack gap="xxs">

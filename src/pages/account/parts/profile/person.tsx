@@ -1,54 +1,49 @@
-import { useState } from 'react';
 import { Button, Form, TextField } from '#design-system/index.ts';
+import { isSame } from '#src/forms/paths.ts';
+import { useForm } from '#src/forms/use-form.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { profileText } from '#src/text/profile.ts';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';
-import { formErrorsOf, problemAt } from './form-errors.ts';
 import { useChangeProfile, type UserInfo } from './use-change-profile.ts';
 
 const text = profileText.person;
-const ids = { nickname: 'profile-nickname', birthday: 'profile-birthday' } as const;
+const ids = { nickname: 'profile-nickname', birthday: 'profile-birthday' };
 
 /** Name and birthday; the e-mail is what the account is known by and stays. */
 export function Person({ info }: { info: UserInfo }) {
   const isOnline = useOnline();
   const change = useChangeProfile();
-  const [nickname, setNickname] = useState(info.nickname);
-  const [birthday, setBirthday] = useState(info.birthday ?? '');
-  const name = nickname.trim();
-  const isChanged = name !== info.nickname || birthday !== (info.birthday ?? '');
+  const saved = { nickname: info.nickname, birthday: info.birthday ?? '' };
+  const form = useForm({
+    ids,
+    initial: saved,
+    send: ({ nickname, birthday }) =>
+      change.mutateAsync({ nickname: nickname.trim(), birthday: birthday === '' ? null : birthday }),
+  });
+  const { nickname, birthday } = form.values;
+  const isChanged = !isSame({ nickname: nickname.trim(), birthday }, saved);
 
   return (
     <TitledPanel title={text.title}>
-      <Form
-        errorTitle={profileText.failed}
-        errors={formErrorsOf(change.error, ids)}
-        onSubmit={() => change.mutate({ nickname: name, birthday: birthday === '' ? null : birthday })}
-      >
+      <Form errorTitle={profileText.failed} {...form.bind}>
         <TextField label={text.email} type="email" value={info.email} readOnly autoComplete="email" />
         <TextField
-          id={ids.nickname}
+          {...form.text('nickname')}
           label={text.nickname}
           hint={text.nicknameHint}
-          value={nickname}
-          error={problemAt(change.error, 'nickname')}
           autoComplete="nickname"
           maxLength={30}
           required
-          onChange={(event) => setNickname(event.target.value)}
         />
         <TextField
-          id={ids.birthday}
+          {...form.text('birthday')}
           label={text.birthday}
           optionalText={text.optional}
           type="date"
-          value={birthday}
-          error={problemAt(change.error, 'birthday')}
           autoComplete="bday"
           min="1900-01-01"
-          onChange={(event) => setBirthday(event.target.value)}
         />
-        <Button type="submit" tone="solid" loading={change.isPending} disabled={!isOnline || !isChanged}>
+        <Button type="submit" tone="solid" loading={form.isSending} disabled={!isOnline || !isChanged}>
           {profileText.save}
         </Button>
       </Form>

@@ -1,5 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Button, Checkbox, Form, Link, Select, Text, TextField } from '#design-system/index.ts';
 import { countries } from '#rules/address-countries.ts';
 import { markets } from '#rules/markets.ts';
@@ -8,6 +7,7 @@ import { useNotify, useSite } from '#src/actors/hooks.ts';
 import { useSignIn } from '#src/actors/use-sign-in.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { ShopApiError } from '#src/api/errors.ts';
+import { useForm } from '#src/forms/use-form.ts';
 import { signInText, signUpText as text } from '#src/text/account.ts';
 import { store } from '#src/storage/browser-store.ts';
 import { forgetInvitation, keptInvitation } from '#src/storage/invitation.ts';
@@ -18,8 +18,13 @@ import { href } from '#src/routing/href.ts';
 /** The version of the terms this form shows; the account keeps it. */
 const termsVersion = '2026-11';
 
-const ids = { password: 'signup-password', nickname: 'signup-nickname', country: 'signup-country' } as const;
-type Complaints = Readonly<Partial<Record<keyof typeof ids, string>>>;
+const initial = { password: '', nickname: '', country: '', marketingOptIn: false };
+const ids = { password: 'signup-password', nickname: 'signup-nickname', country: 'signup-country' };
+
+const nicknameRule = (nickname: string) => {
+  const length = [...nickname.trim()].length;
+  return length === 1 || length > 30 ? text.nicknameLength : undefined;
+};
 
 const countryOptions = Object.entries(countries)
   .map(([value, { name }]) => ({ value, label: name }))
@@ -37,116 +42,63 @@ export function AccountDetails({ email, ticket, onTicketLost }: AccountDetailsPr
   const signIn = useSignIn();
   const notify = useNotify();
   const site = useSite();
-  const [password, setPassword] = useState('');
-  const [nickname, setNickname] = useState('');
-  const [country, setCountry] = useState(markets[site].countries[0] ?? 'US');
-  const [wantsNews, setWantsNews] = useState(false);
-  const [complaints, setComplaints] = useState<Complaints>({});
-
-  useEffect(() => document.getElementById(ids.password)?.focus(), []);
-
-  const name = nickname.trim();
-  const register = useMutation({
-    mutationFn: () =>
-      unwrap(
-        client.POST('/bff-app/v1/mobile/email/registry', {
-          body: {
-            email,
-            ticket,
-            password,
-            country,
-            marketingOptIn: wantsNews,
-            termsVersion,
-            ...(name === '' ? {} : { nickname: name }),
-            ...keptInvitation(store, Date.now()),
-          },
-        }),
-      ),
-    onSuccess: (tokens) => {
+  const form = useForm({
+    ids,
+    initial: { ...initial, country: markets[site].countries[0] ?? 'US' },
+    check: ({ password, nickname }) => ({
+      password: checkPassword(password, email),
+      nickname: nicknameRule(nickname),
+    }),
+    send: async ({ nickname, ...typed }) => {
+      const name = nickname.trim();
+      const body = {
+        ...typed,
+        email,
+        ticket,
+        termsVersion,
+        ...(name === '' ? {} : { nickname: name }),
+        ...keptInvitation(store, Date.now()),
+      };
+      const tokens = await unwrap(client.POST('/bff-app/v1/mobile/email/registry', { body }));
       forgetInvitation(store);
       notify({ text: text.welcome(name === '' ? email : name), tone: 'success' });
       signIn(tokens);
     },
-    onError: (error) => {
-      if (!(error instanceof ShopApiError)) return;
-      if (error.code === 'AUTH_TICKET_INVALID') {
-        notify({ text: error.message, tone: 'danger' });
-        onTicketLost();
-      }
-      if (error.code === 'AUTH_PASSWORD_WEAK') setComplaints({ password: error.message });
-      else setComplaints(Object.fromEntries(error.fields.map(({ path, message }) => [path, message])));
+    refusalOf: (error) => {
+      const isWeak = error instanceof ShopApiError && error.code === 'AUTH_PASSWORD_WEAK';
+      return isWeak ? { message: error.message, fields: [{ path: 'password', message: error.message }] } : error;
+    },
+    onFailed: (error) => {
+      if (!(error instanceof ShopApiError) || error.code !== 'AUTH_TICKET_INVALID') return;
+      notify({ text: error.message, tone: 'danger' });
+      onTicketLost();
     },
   });
 
-  const submit = () => {
-    const weak = checkPassword(password, email);
-    const length = [...name].length;
-    const found: Complaints = {
-      ...(weak === undefined ? {} : { password: weak }),
-      ...(length === 1 || length > 30 ? { nickname: text.nicknameLength } : {}),
-    };
-    setComplaints(found);
-    register.reset();
-    if (Object.keys(found).length === 0) register.mutate();
-  };
-
-  const placed = [
-    { fieldId: ids.password, message: complaints.password },
-    { fieldId: ids.nickname, message: complaints.nickname },
-    { fieldId: ids.country, message: complaints.country },
-  ];
-  const isPlaced = placed.some(({ message }) => message !== undefined);
+  useEffect(() => document.getElementById(ids.password)?.focus(), []);
 
   return (
-    <Form
-      gap="l"
-      errorTitle={signInText.errors}
-      errors={isPlaced ? placed : [{ message: register.error?.message }]}
-      onSubmit={submit}
-    >
+    <Form gap="l" errorTitle={signInText.errors} {...form.bind}>
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      <NewPassword
-        id={ids.password}
-        label={signInText.password}
-        email={email}
-        value={password}
-        error={complaints.password}
-        onChange={(next) => {
-          setPassword(next);
-          setComplaints(({ password: _gone, ...others }) => others);
-          register.reset();
-        }}
-      />
+      <NewPassword {...form.text('password')} label={signInText.password} email={email} />
       <TextField
-        id={ids.nickname}
+        {...form.text('nickname')}
         name="nickname"
         label={text.nickname}
         optionalText={text.optional}
         hint={text.nicknameHint}
-        value={nickname}
-        error={complaints.nickname}
         autoComplete="nickname"
         maxLength={30}
-        onChange={(event) => setNickname(event.target.value)}
       />
       <Select
-        id={ids.country}
+        {...form.text('country')}
         name="country"
         label={text.country}
         autoComplete="country"
-        value={country}
-        error={complaints.country}
         options={countryOptions}
-        onChange={(event) => setCountry(event.target.value)}
       />
-      <Checkbox
-        name="newsletter"
-        label={text.newsletter}
-        note={text.newsletterNote}
-        checked={wantsNews}
-        onChange={(event) => setWantsNews(event.target.checked)}
-      />
-      <Button type="submit" tone="brand" size="l" block loading={register.isPending}>
+      <Checkbox {...form.flag('marketingOptIn')} name="newsletter" label={text.newsletter} note={text.newsletterNote} />
+      <Button type="submit" tone="brand" size="l" block loading={form.isSending}>
         {text.action}
       </Button>
       <Text size="small" tone="muted" centred>
