@@ -1,18 +1,19 @@
+import { encode } from 'uqr';
 import { Inline, Stack, Text } from '#design-system/index.ts';
 import { shareText } from '#src/text/share.ts';
-import { qrCode } from './qr/qr-code.ts';
 
 const text = shareText.own.qr;
 
-/** A camera wants four light modules around the code. */
+/** The quiet zone that readers need around a code, in modules. */
 const quiet = 4;
+
+/** What version 10 holds at error correction level M, in bytes: larger codes are too fine for the picture. */
 const longest = 213;
 
-/** The link for the camera of whoever stands beside: dark on light in both themes, or many cameras do not read it. */
+/** A link as a QR code: dark on light in both themes, because many cameras do not read the inverse. */
 export function QrPicture({ url }: { url: string }) {
-  // A link that long is copied, not photographed.
   if (new TextEncoder().encode(url).length > longest) return null;
-  const rows = qrCode(url);
+  const { data: rows } = encode(url, { ecc: 'M', border: 0 });
   const side = rows.length + 2 * quiet;
   return (
     <Inline gap="m" align="centre">
@@ -30,7 +31,7 @@ export function QrPicture({ url }: { url: string }) {
   );
 }
 
-/** One stroke for every run of dark modules. */
+/** One rectangle for every run of dark modules. */
 function pathOfRow(row: readonly boolean[], y: number): string {
   const line = row.map((isDark) => (isDark ? '1' : '0')).join('');
   return [...line.matchAll(/1+/g)]
