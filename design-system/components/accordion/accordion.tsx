@@ -10,7 +10,7 @@ export type AccordionProps = {
   name?: string | undefined;
 };
 
-/** Folded sections by native disclosure: they work before any script, and find-in-page opens them. */
+/** Collapsible sections by native disclosure: they work before hydration, and find-in-page opens them. */
 export function Accordion({ items, name }: AccordionProps) {
   return (
     <div className={styles.root}>

@@ -2,7 +2,7 @@ import { pattern } from '../../foundations/styles.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
 
-/** As tall as its neighbour, the actions on one line with the neighbour's. */
+/** As tall as its neighbour, with the actions on one line. */
 export const root = pattern({ display: 'flex', flexDirection: 'column', height: '100%', overflowWrap: 'anywhere' });
 export const head = pattern({
   display: 'flex',

@@ -44,12 +44,12 @@ export const WithActions: Story = {
 
 export const ToChoose: Story = { tags: ['visual'], args: { choose: <Button block>Deliver here</Button>, actions } };
 
-/** Readable, although nothing is sent there: it says why. */
+/** A disabled card stays readable and says why it cannot be chosen. */
 export const Muted: Story = {
   args: { muted: true, note: 'We do not deliver to islands without a road.', actions },
 };
 
-/** Neighbours are equally tall, their actions on one line. */
+/** Neighbours are equally tall, with their actions on one line. */
 export const BesideEachOther: Story = {
   render: (args) => (
     <Grid plan="pairs">

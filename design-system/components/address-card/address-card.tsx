@@ -6,14 +6,14 @@ import * as styles from './address-card.css.ts';
 
 export type AddressCardProps = {
   name: string;
-  /** Already in the order of the country. */
+  /** Already in the address format of the country. */
   lines: readonly string[];
   tags?: readonly string[] | undefined;
-  /** Something to know about it: "Not deliverable in Canada". */
+  /** A note: "Not deliverable in Canada". */
   note?: string | undefined;
-  /** Cannot be chosen here; it stays readable. */
+  /** Cannot be chosen; stays readable. */
   muted?: boolean | undefined;
-  /** What the card is there for: "Deliver here". */
+  /** The main action of the card: "Deliver here". */
   choose?: ReactNode;
   /** Edit, delete: quiet buttons. */
   actions?: ReactNode;

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As wide as its place; the height follows. */
+/** As wide as its container; the ratio determines the height. */
 export const Wide: Story = {
   play: async ({ canvas }) => {
     const { width, height } = canvas.getByText('16 to 9').parentElement?.getBoundingClientRect() ?? new DOMRect();
@@ -48,5 +48,5 @@ export const All: Story = {
   ),
 };
 
-/** The place is kept while what belongs there is on its way. */
+/** The space is reserved while the content loads. */
 export const Waiting: Story = { args: { ratio: 'video', children: <Spinner label="The film is loading" /> } };

@@ -9,7 +9,7 @@ export type AspectRatioProps = {
   children: ReactNode;
 };
 
-/** Keeps the place of what comes late, in one of the shapes of the shop; what is inside fills it. */
+/** Reserves space in one of the shop's ratios; the content fills it. */
 export function AspectRatio({ ratio, className, children }: AspectRatioProps) {
   return <div className={classNames(styles.root, ratios[ratio], className)}>{children}</div>;
 }

@@ -30,7 +30,7 @@ export const face = component({
   color: vars.color.brandSoftFg,
   objectFit: 'cover',
   selectors: {
-    // Some browsers write the name until the picture is there.
+    // Some browsers render the alt text until the picture has loaded.
     '&[data-state="loading"]': { backgroundColor: vars.color.bgSkeleton, color: 'transparent', animation: breathing },
   },
 });

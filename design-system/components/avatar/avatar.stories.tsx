@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without a picture: the first letter in lamp light. */
+/** Without a picture: the initial in lamp light. */
 export const Initial: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Mara Lindqvist' })).toHaveTextContent('M');
@@ -37,7 +37,7 @@ export const Picture: Story = {
   },
 };
 
-/** Until the picture is there: a disc of its size that breathes, or stands still for whoever wants less motion. */
+/** Loading: a pulsing disc, or a static one with reduced motion. */
 export const OnItsWay: Story = {
   args: { src: '', size: 'l' },
   play: async ({ canvas }) => {
@@ -47,7 +47,7 @@ export const OnItsWay: Story = {
   },
 };
 
-/** The shop stands in for a member without a picture: by day, by night, and where no theme is known. */
+/** The shop's default pictures: by day, by night, and where the theme is unknown. */
 export const Defaults: Story = {
   tags: ['visual'],
   render: (args) => (
@@ -63,7 +63,7 @@ export const Defaults: Story = {
   },
 };
 
-/** A picture that cannot be shown gives way to the letter. */
+/** A picture that fails to load is replaced by the initial. */
 export const BrokenPicture: Story = {
   args: { src: 'data:image/png;base64,AAAA' },
   play: async ({ canvas }) => {

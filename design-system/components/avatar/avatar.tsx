@@ -25,7 +25,7 @@ const cornerTone: Record<AvatarVariant, keyof typeof styles.cornerTones> = {
   8: 'brand',
 };
 
-/** A person: their picture, a breathing disc until it is there, or the first letter of their name in lamp light. */
+/** A person's picture: a pulsing disc while it loads, or the initial of their name. */
 export function Avatar({ name, src, size = 'm', variant = 1, corner }: AvatarProps) {
   const [arrival, setArrival] = useState<{ src: string; state: 'loaded' | 'failed' }>();
   const state = arrival?.src === src ? arrival?.state : 'loading';
@@ -38,7 +38,7 @@ export function Avatar({ name, src, size = 'm', variant = 1, corner }: AvatarPro
         </span>
       ) : (
         <img
-          // A picture that came before hydration fires no event any more.
+          // A picture that loaded before hydration fires no load event.
           ref={(image) => {
             if (state === 'loading' && image?.complete && image.naturalWidth > 0) setArrival({ src, state: 'loaded' });
           }}

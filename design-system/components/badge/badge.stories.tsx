@@ -42,7 +42,7 @@ export const Tones: Story = {
   ),
 };
 
-/** A tag is a word about kind, not about state: its corners are square. */
+/** A tag names a kind and not a state: its corners are square. */
 export const Tags: Story = {
   tags: ['visual'],
   render: () => (

@@ -26,7 +26,7 @@ export const Caution: Story = {
   args: { tone: 'caution', title: 'The price has changed', children: 'Dome now costs $39.99. Your cart follows it.' },
 };
 
-/** Said at once to readers: it is an alert. */
+/** An alert: announced immediately. */
 export const Critical: Story = {
   tags: ['visual'],
   args: {
@@ -64,7 +64,7 @@ export const LongWords: Story = {
   },
 };
 
-/** One line beside what it speaks of. */
+/** One line beside its subject. */
 export const Inline: Story = {
   render: () => (
     <Stack gap="s">

@@ -24,7 +24,7 @@ export type BannerProps = {
 
 const roleOf = (tone: BannerTone) => (tone === 'critical' ? 'alert' : 'status');
 
-/** Something to know about the whole page or section. */
+/** A message about the whole page or section. */
 export function Banner({ tone, title, children, action, dismiss }: BannerProps) {
   const Icon = icons[tone];
   return (
@@ -47,7 +47,7 @@ export function Banner({ tone, title, children, action, dismiss }: BannerProps) 
   );
 }
 
-/** The same in one line beside what it speaks of. */
+/** A message in one line beside its subject. */
 export function InlineMessage({ tone, children }: { tone: BannerTone; children: ReactNode }) {
   const Icon = icons[tone];
   return (

@@ -8,7 +8,7 @@ export type BreadcrumbsProps = {
   current: string;
 };
 
-/** The way from the front door to here. */
+/** The path from the home page to the current page. */
 export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

@@ -15,7 +15,7 @@ export const root = pattern({
 });
 export const pictures = pattern({ display: 'flex', alignItems: 'center' });
 export const picture = pattern({ flex: 1, minWidth: 0, maxWidth: 160 });
-/** Lies over the seam of two pictures. */
+/** Covers the seam between two pictures. */
 export const plus = pattern({
   zIndex: 1,
   display: 'grid',

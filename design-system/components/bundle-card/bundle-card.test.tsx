@@ -14,14 +14,14 @@ const bundle = {
   action: <button type="button">Add both</button>,
 };
 
-test('a bundle shows each of its lamps and offers all of them', () => {
+test('a bundle card shows each of its lamps and one action for all', () => {
   render(<BundleCard {...bundle} saving="Save $24" />);
   expect(screen.getAllByRole('img', { name: /Garden torch|String lights/ }).length).toBeGreaterThanOrEqual(2);
   expect(screen.getByRole('button', { name: 'Add both' })).toBeTruthy();
   expect(screen.getByText('Save $24')).toBeTruthy();
 });
 
-test('a bundle that lacks a lamp says so instead', () => {
+test('a bundle card with a sold-out lamp says so instead of its action', () => {
   render(<BundleCard {...bundle} unavailable="The torch is sold out" />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText('The torch is sold out')).toBeTruthy();

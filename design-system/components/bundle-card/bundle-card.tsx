@@ -10,18 +10,18 @@ export type BundleCardProps = {
   title: string;
   href: string;
   pictures: readonly Picture[];
-  /** What is in it: "2 torches and a hub". */
+  /** Contents: "2 torches and a hub". */
   contents: string;
   price: PriceParts;
   /** "Save $24". */
   saving?: string | undefined;
-  /** A part of it cannot be had: said instead of the button. */
+  /** A part is sold out: this text replaces the button. */
   unavailable?: string | undefined;
   action?: ReactNode;
   headingLevel?: 2 | 3 | undefined;
 };
 
-/** Lamps that cost less together. */
+/** Products sold together at a lower price. */
 export function BundleCard({
   title,
   href,

@@ -61,7 +61,7 @@ export const tones = componentVariants({
 
 export const block = component({ display: 'flex', width: '100%' });
 
-/** A quiet button whose words, not its ground, stand in line with what is above. */
+/** Aligns the label of a quiet button, not its background, with the text above. */
 export const flush = componentVariants({
   s: { marginInlineStart: `calc(-1 * ${space[6]})` },
   m: { marginInlineStart: `calc(-1 * ${space[7]})` },
@@ -75,7 +75,7 @@ export const label = component({
   gap: space[3],
 });
 
-/** Unseen, but still the name of the button and its width. */
+/** Invisible while loading, but still the accessible name and the width. */
 export const hiddenLabel = component({ opacity: 0 });
 
 export const spinner = component({

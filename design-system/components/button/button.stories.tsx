@@ -46,7 +46,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** The focus stays, the width stays, a press does nothing. */
+/** Loading: focus and width stay, a press does nothing. */
 export const Loading: Story = {
   tags: ['visual'],
   args: { loading: true, children: 'Place order' },
@@ -79,10 +79,10 @@ export const WithIcon: Story = {
   ),
 };
 
-/** As wide as its place, under a form on a phone. */
+/** As wide as its container, below a form on a phone. */
 export const Block: Story = { args: { block: true, size: 'l', tone: 'brand', children: 'Pay $129.99' } };
 
-/** The looks of a button on a link: it is a place to go, and stays a link. */
+/** A link with the style of a button: it navigates, and stays a link. */
 export const AsLink: Story = {
   args: { asChild: true, children: <a href="/collections/floor-lamps">Browse floor lamps</a> },
   play: async ({ canvas }) => {
@@ -90,13 +90,13 @@ export const AsLink: Story = {
   },
 };
 
-/** German needs a third more room: the words wrap inside. */
+/** German needs a third more room: the label wraps. */
 export const LongWords: Story = {
   tags: ['visual'],
   args: { children: 'Verpackungsmaterial unentgeltlich zurückgeben und Kaufpreiserstattung beantragen' },
 };
 
-/** The ring of the keyboard, outside the button, in both themes. */
+/** The focus ring outside the button, in both themes. */
 export const Focused: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {

@@ -6,12 +6,12 @@ import { Button } from './button.tsx';
 afterEach(cleanup);
 
 describe('a button', () => {
-  test('does not submit a form unless told to', () => {
+  test('does not submit a form unless its type says so', () => {
     render(<Button>Buy</Button>);
     expect(screen.getByRole('button').getAttribute('type')).toBe('button');
   });
 
-  test('while loading says busy, keeps its label in place and swallows the press', async () => {
+  test('that is loading is busy, keeps its label and ignores presses', async () => {
     const press = vi.fn();
     render(
       <Button loading onClick={press}>
@@ -26,7 +26,7 @@ describe('a button', () => {
     expect(button.textContent).toBe('Place order');
   });
 
-  test('lends its looks to a link and keeps the link a link', () => {
+  test('as a child styles a link and keeps it a link', () => {
     render(
       <Button asChild>
         <a href="/home" className="mine">

@@ -10,17 +10,17 @@ export type ButtonSize = keyof typeof styles.sizes;
 export type ButtonLook = {
   tone?: ButtonTone | undefined;
   size?: ButtonSize | undefined;
-  /** As wide as its place. */
+  /** As wide as its container. */
   block?: boolean | undefined;
-  /** Lets the words of a quiet button start where the text above starts. */
+  /** Aligns the label of a quiet button with the text above. */
   flush?: boolean | undefined;
 };
 
 export type ButtonProps = ComponentPropsWithRef<'button'> &
   ButtonLook & {
-    /** Busy: stays focusable and as wide as before, but a click does nothing. */
+    /** Busy: stays focusable and keeps its width, but ignores presses. */
     loading?: boolean | undefined;
-    /** Lends its looks to its one child, usually a link. */
+    /** Applies the style to its only child, usually a link. */
     asChild?: boolean | undefined;
   };
 

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Wide screens have the action beside the pictures: there is no bar. */
+/** Wide screens have the action beside the pictures and no bar. */
 export const Usual: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.queryByRole('button', { name: 'Add to cart' });
@@ -37,7 +37,7 @@ export const OnSale: Story = {
   args: { price: <Price now="$99.99" was={{ text: '$129.99', spoken: 'Was' }} /> },
 };
 
-/** The action names the price itself. */
+/** The action includes the price. */
 export const PriceInAction: Story = {
   args: {
     price: undefined,

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import * as styles from './buy-bar.css.ts';
 
 export type BuyBarProps = {
-  /** Left out where the action names it. */
+  /** Omitted where the action includes it. */
   price?: ReactNode;
   children: ReactNode;
 };
 
-/** Price and main action, kept at the thumb on small screens. */
+/** Price and main action at the bottom of small screens. */
 export function BuyBar({ price, children }: BuyBarProps) {
   return (
     <div className={styles.root}>

@@ -33,7 +33,7 @@ export const when = pattern({
   color: vars.color.fgMuted,
 });
 export const title = pattern({ ...display, ...textStep.h4, overflowWrap: 'anywhere', textWrap: 'balance' });
-/** The whole card is the link's target. */
+/** The whole card is the click target of its link. */
 export const link = pattern({
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.l } },
 });

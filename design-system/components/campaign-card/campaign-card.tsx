@@ -11,16 +11,16 @@ export type CampaignCardProps = {
   lead?: string | undefined;
   picture: Picture;
   phase: CampaignPhase;
-  /** The phase in words: "Starts on Friday", "Live", "Over". */
+  /** The phase: "Starts on Friday", "Live", "Over". */
   phaseText: string;
-  /** From when to when. */
+  /** The dates. */
   dates: string;
   headingLevel?: 2 | 3 | undefined;
 };
 
 const tones: Record<CampaignPhase, BadgeTone> = { soon: 'info', live: 'sale', over: 'neutral' };
 
-/** The door to a campaign: a wide picture, what it is and when. */
+/** A link to a campaign: a wide picture, its title and its dates. */
 export function CampaignCard({
   title,
   href,

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A rail of cards. On a phone the finger moves it, on a desk its arrows do. */
+/** A row of cards: swiped on a phone, moved by arrows on a desktop. */
 export const Rail: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -40,7 +40,7 @@ export const Rail: Story = {
   },
 };
 
-/** Nothing to scroll on a desk: no arrows. */
+/** Everything fits: no arrows. */
 export const Few: Story = {
   args: { children: tiles.slice(0, 2) },
   play: async ({ canvas }) => {

@@ -10,10 +10,10 @@ export type CarouselProps = {
   children: ReactNode;
 };
 
-/** On the wide screens that show arrows, see `track`. */
+/** Arrows of wide screens, see `track`. */
 const cardsInView = 4;
 
-/** A rail of cards that scrolls sideways by finger, wheel, keys or its arrows. It never moves by itself. */
+/** A row of cards that scrolls sideways by touch, wheel, keys or its arrows. It never moves by itself. */
 export function Carousel({ label, previousLabel, nextLabel, children }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const overflows = Children.count(children) > cardsInView;

@@ -16,7 +16,7 @@ export const root = component({
   selectors: { '&:active': pressed },
 });
 
-/** `light` lies on light ground, `dark` on pictures and dark ground, `pressed` is held down or current. */
+/** `light` on light background, `dark` on pictures and dark background, `pressed` while held down or current. */
 export const variants = componentVariants({
   light: { color: vars.color.fgDefault },
   dark: { color: veil.pictureFg, backgroundColor: veil.picture },

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The number is heard as part of the name, not twice. */
+/** The count is part of the accessible name and not announced twice. */
 export const Some: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -37,6 +37,6 @@ export const More: Story = {
   },
 };
 
-/** On pictures and dark ground. */
+/** On pictures and dark background. */
 export const Dark: Story = { tags: ['visual'], args: { variant: 'dark' } };
 export const Pressed: Story = { tags: ['visual'], args: { variant: 'pressed' } };

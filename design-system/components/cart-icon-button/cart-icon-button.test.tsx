@@ -9,12 +9,12 @@ test.each([
   [1, '1'],
   [99, '99'],
   [100, '99+'],
-])('a cart of %i shows %j', (count, shown) => {
+])('a cart icon with %i items shows %j', (count, shown) => {
   render(<CartIconButton href="/shopping-cart" count={count} label={`Cart, ${count} items`} />);
   expect(screen.getByRole('link', { name: `Cart, ${count} items` }).textContent).toBe(shown);
 });
 
-test('light, dark and pressed look different', () => {
+test('the light, dark and pressed variants of the cart icon differ', () => {
   const looks = (['light', 'dark', 'pressed'] as const).map((variant) => {
     const { container } = render(<CartIconButton href="/" count={0} label="Cart" variant={variant} />);
     return container.firstElementChild?.className;

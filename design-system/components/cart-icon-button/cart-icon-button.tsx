@@ -5,16 +5,16 @@ import * as styles from './cart-icon-button.css.ts';
 
 export type CartIconButtonProps = {
   href: string;
-  /** Pieces in the cart; 0 hides the badge, above 99 it reads 99+. */
+  /** Items in the cart; 0 hides the badge, above 99 it shows 99+. */
   count: number;
-  /** The whole spoken name: "Cart, 3 items", "Cart, 99+ items". What is shown must be part of it. */
+  /** The accessible name: "Cart, 3 items", "Cart, 99+ items". It must contain the visible count. */
   label: string;
   variant?: keyof typeof styles.variants | undefined;
 };
 
 const shownCount = (count: number) => (count > 99 ? '99+' : String(count));
 
-/** The way to the cart with the number of pieces in it. */
+/** A link to the cart with its number of items. */
 export function CartIconButton({ href, count, label, variant = 'light' }: CartIconButtonProps) {
   return (
     <Link href={href} tone="plain" aria-label={label} className={classNames(styles.root, styles.variants[variant])}>

@@ -53,9 +53,9 @@ export const controls = pattern({
   gap: space[4],
   marginTop: space[3],
 });
-/** One column of money down the list: the price at its edge, the one before under it. */
+/** One column of prices down the list: the price at the edge, the former price below it. */
 export const price = pattern({ gridArea: '1 / 2 / span 3' });
 globalStyle(`${price} > *`, { '@layer': { [layers.patterns]: { flexDirection: 'column', alignItems: 'end' } } });
-/** The sign of a button, not the room around it, stands at the edge. */
+/** Aligns the icon of the button, not its padding, with the edge. */
 export const actions = pattern({ margin: '0 -10px 0 auto' });
 export const notes = pattern({ display: 'flex', gridColumn: '1 / -1', flexWrap: 'wrap', gap: space[3] });

@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As an order shows it: nothing to change any more. */
+/** In an order: read-only. */
 export const ToRead: Story = {};
 
 export const InTheCart: Story = {
@@ -74,7 +74,7 @@ export const OnSale: Story = {
   },
 };
 
-/** It stays in the cart, says why, and can only be removed. */
+/** A line that cannot be bought stays in the cart, says why, and can only be removed. */
 export const Unavailable: Story = {
   tags: ['visual'],
   args: {

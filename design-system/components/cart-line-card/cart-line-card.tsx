@@ -17,9 +17,9 @@ export type CartLineCardProps = {
   /** "2 × $39.99". */
   unit?: string | undefined;
   notes?: readonly { text: string; tone: BadgeTone }[] | undefined;
-  /** A hidden-label checkbox in front. */
+  /** A checkbox with a hidden label, in front. */
   select?: ReactNode;
-  /** The quantity stepper, or words for it. */
+  /** The quantity stepper, or the quantity as text. */
   quantity?: ReactNode;
   /** Remove, edit, move to favourites. */
   actions?: ReactNode;

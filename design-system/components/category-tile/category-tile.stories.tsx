@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One link with one name: the picture stays silent. */
+/** One link with one name: the picture is decorative. */
 export const One: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {

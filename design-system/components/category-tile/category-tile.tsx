@@ -4,7 +4,7 @@ import * as styles from './category-tile.css.ts';
 
 export type CategoryTileProps = { title: string; href: string; picture: Picture };
 
-/** A door to a kind of lamp. The picture is decoration: the title names it. */
+/** A link to a category. The picture is decorative: the title names it. */
 export function CategoryTile({ title, href, picture }: CategoryTileProps) {
   return (
     <Link href={href} tone="plain" className={styles.root}>

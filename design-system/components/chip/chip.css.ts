@@ -13,7 +13,7 @@ export const root = component({
   borderRadius: vars.radius.full,
   color: vars.color.fgDefault,
   fontSize: vars.text.smallSize,
-  // In a row that scrolls it keeps its words on one line; wider than its place it may break.
+  // One line in a scrolling row; wraps where it is wider than its container.
   flexShrink: 0,
   maxWidth: '100%',
   transition: `background-color ${duration.fast}ms ${easing.standard}, border-color ${duration.fast}ms ${easing.standard}`,

@@ -43,7 +43,7 @@ export const On: Story = { args: { selected: true } };
 
 const remove = fn();
 
-/** A filter in force; a press takes it away. */
+/** An active filter; a press removes it. */
 export const Removable: Story = {
   render: () => (
     <RemovableChip removeLabel="Remove filter Outdoor" onRemove={remove}>

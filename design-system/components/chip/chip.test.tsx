@@ -5,7 +5,7 @@ import { Chip } from './chip.tsx';
 
 afterEach(cleanup);
 
-test('a chip says whether it is on and toggles', async () => {
+test('a chip exposes its state and toggles it', async () => {
   const toggle = vi.fn();
   render(
     <Chip selected onToggle={toggle}>

@@ -15,7 +15,7 @@ export function Chip({ children, selected, onToggle }: ChipProps) {
 
 export type RemovableChipProps = { children: ReactNode; removeLabel: string; onRemove: () => void };
 
-/** A filter in force; a press takes it away. */
+/** An active filter; a press removes it. */
 export function RemovableChip({ children, removeLabel, onRemove }: RemovableChipProps) {
   return (
     <button type="button" className={styles.root} aria-label={removeLabel} onClick={onRemove}>

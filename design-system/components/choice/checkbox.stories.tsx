@@ -27,7 +27,7 @@ export const Unticked: Story = {
 
 export const Ticked: Story = { tags: ['visual'], args: { defaultChecked: true } };
 
-/** Some of what it stands for is chosen. */
+/** Indeterminate: some of its items are chosen. */
 export const Some: Story = {
   tags: ['visual'],
   args: { label: 'All lamps of this cart', indeterminate: true },

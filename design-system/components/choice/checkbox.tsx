@@ -4,14 +4,14 @@ import * as styles from './choice.css.ts';
 
 export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'className' | 'ref'> & {
   label: ReactNode;
-  /** Keeps the label for readers only, when what stands beside it says it to the eye. */
+  /** Hides the label visually, when it is visible elsewhere. */
   labelHidden?: boolean | undefined;
   note?: ReactNode;
-  /** Some of what it stands for is chosen. */
+  /** Indeterminate: some of its items are chosen. */
   indeterminate?: boolean | undefined;
 };
 
-/** A box to tick. */
+/** A checkbox. */
 export function Checkbox({ label, labelHidden = false, note, indeterminate = false, ...input }: CheckboxProps) {
   return (
     <label className={styles.root}>

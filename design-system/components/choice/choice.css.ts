@@ -33,7 +33,7 @@ const mark = {
 
 const on = { borderColor: vars.color.actionBg, backgroundColor: vars.color.actionBg } as const;
 
-/** A whole finger's width is sensitive, the mark itself stays 24 px. */
+/** The touch target is 44 px, the mark itself 24 px. */
 const reach = { content: '', position: 'absolute', top: 0, insetInlineStart: -10, width: 44, height: 44 } as const;
 
 export const checkbox = component({

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tab enters, arrows move and choose, Tab leaves. What is disabled is passed over. */
+/** Tab enters, arrows choose, Tab leaves. Disabled options are skipped. */
 export const List: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent, args }) => {
@@ -48,7 +48,7 @@ export const List: Story = {
   },
 };
 
-/** For choices that carry weight. */
+/** For important choices. */
 export const Cards: Story = { tags: ['visual'], args: { look: 'cards' } };
 
 export const NothingChosen: Story = { args: { value: undefined } };

@@ -20,11 +20,11 @@ export type RadioGroupProps<Value extends string> = {
   value: Value | undefined;
   onChange: (value: Value) => void;
   name?: string | undefined;
-  /** `cards` puts each option on a card, for choices that carry weight. */
+  /** `cards` puts each option on a card, for important choices. */
   look?: 'list' | 'cards' | undefined;
 };
 
-/** One of several, by native radio buttons: arrows move, Tab enters and leaves. */
+/** A choice of one, by native radio buttons: arrows move, Tab enters and leaves. */
 export function RadioGroup<Value extends string>({
   legend,
   legendHidden = false,

@@ -19,7 +19,7 @@ export const box = component({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** One real input over the drawn boxes: pasting, autofill and readers meet a single field. */
+/** One real input above the drawn boxes: paste, autofill and screen readers use a single field. */
 export const input = component({
   position: 'absolute',
   inset: 0,

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One field to readers and to the keyboard; six boxes only to the eye. */
+/** One field for screen readers and keyboard; the six boxes are only drawn. */
 export const Empty: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent, args }) => {
@@ -65,7 +65,7 @@ export const Wrong: Story = {
 
 export const Disabled: Story = { args: { value: '482913', disabled: true } };
 
-/** A new code can be asked for once a minute. */
+/** A new code can be requested once a minute. */
 export const WaitToSendAgain: Story = {
   render: (args) => (
     <Stack gap="m">

@@ -22,7 +22,7 @@ test.each([['123456'], ['123 456'], ['Your code: 123-456'], ['12345678']])(
   },
 );
 
-test('five digits are not a code', async () => {
+test('the code field does not complete with five digits', async () => {
   const complete = vi.fn();
   render(<Form onComplete={complete} />);
   await userEvent.type(screen.getByLabelText('Code'), '12a345');

@@ -6,7 +6,7 @@ import * as styles from './code-field.css.ts';
 const length = 6;
 const places = [0, 1, 2, 3, 4, 5] as const;
 
-/** The digits of whatever was typed or pasted ("123 456", "code: 123456"), at most six. */
+/** The digits of typed or pasted text ("123 456", "code: 123456"), at most six. */
 export const digitsOf = (text: string) => text.replace(/\D/g, '').slice(0, length);
 
 export type CodeFieldProps = Omit<FieldTexts, 'optionalText'> & {
@@ -14,12 +14,12 @@ export type CodeFieldProps = Omit<FieldTexts, 'optionalText'> & {
   name?: string | undefined;
   value: string;
   onChange: (digits: string) => void;
-  /** Called once the sixth digit is there. */
+  /** Called when the sixth digit is entered. */
   onComplete?: ((digits: string) => void) | undefined;
   disabled?: boolean | undefined;
 };
 
-/** The six digits of an e-mailed code. */
+/** A field for the six digits of an e-mailed code. */
 export function CodeField({ value, onChange, onComplete, disabled, name, error, ...texts }: CodeFieldProps) {
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const digits = digitsOf(event.target.value);

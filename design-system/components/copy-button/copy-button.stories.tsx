@@ -32,7 +32,7 @@ export const Rest: Story = { tags: ['visual'] };
 
 const write = fn((_text: string) => Promise.resolve());
 
-/** The icon shows it for two seconds, and readers are told. */
+/** The icon confirms it for two seconds, and it is announced. */
 export const Copied: Story = {
   tags: ['visual'],
   beforeEach: clipboard(write),
@@ -44,7 +44,7 @@ export const Copied: Story = {
   },
 };
 
-/** The number stays selectable, and nothing claims that it was copied. */
+/** The number stays selectable, and no success is shown. */
 export const Refused: Story = {
   beforeEach: clipboard(() => Promise.reject(new Error('not allowed'))),
   play: async ({ canvas, userEvent }) => {

@@ -6,15 +6,15 @@ import { VisuallyHidden } from '../layout/layout.tsx';
 const shownFor = 2000;
 
 export type CopyButtonProps = {
-  /** What lands on the clipboard. */
+  /** The text to copy. */
   text: string;
   /** "Copy order number". */
   label: string;
-  /** Said once it is there: "Copied". */
+  /** Announced after copying: "Copied". */
   copiedText: string;
 };
 
-/** Copies a number that nobody wants to type. */
+/** Copies a number to the clipboard. */
 export function CopyButton({ text, label, copiedText }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
@@ -23,7 +23,7 @@ export function CopyButton({ text, label, copiedText }: CopyButtonProps) {
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = () => {
-    // Refused by the browser: the number stays selectable, and no tick claims otherwise.
+    // Refused by the browser: no success is shown.
     navigator.clipboard.writeText(text).then(
       () => setCopied(true),
       () => setCopied(false),

@@ -23,10 +23,10 @@ export const Minutes: Story = {
 export const Hours: Story = { args: { left: 3 * hour + 14 * minute } };
 export const Days: Story = { tags: ['visual'], args: { left: 50 * hour, label: 'The deal ends in' } };
 
-/** Under a minute its colour says hurry. */
+/** The last minute has an urgent colour. */
 export const LastMinute: Story = { tags: ['visual'], args: { left: 59 * second } };
 
-/** Where nothing is lost at its end. */
+/** A countdown to an end that costs nothing stays calm. */
 export const CalmLastMinute: Story = { args: { left: 59 * second, calm: true, label: 'New code in' } };
 
 export const Ended: Story = {

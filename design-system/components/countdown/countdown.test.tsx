@@ -6,7 +6,7 @@ import { urgent } from './countdown.css.ts';
 
 afterEach(cleanup);
 
-describe('what is left', () => {
+describe('a countdown', () => {
   test.each([
     [0, '00:00'],
     [-5000, '00:00'],
@@ -15,7 +15,7 @@ describe('what is left', () => {
     [3_599_000, '59:59'],
     [3_600_000, '1:00:00'],
     [86_400_000, '1:00:00:00'],
-  ])('%i ms reads %s', (left, text) => {
+  ])('of %i ms reads %s', (left, text) => {
     expect(clockFormat(countdownParts(left))).toBe(text);
   });
 });
@@ -25,13 +25,13 @@ test.each([
   [60_000, true],
   [1, true],
   [0, false],
-])('with %i ms left the last minute shows: %s', (left, isUrgent) => {
+])('with %i ms left is urgent: %s', (left, isUrgent) => {
   render(<Countdown left={left} format={clockFormat} label="Time to pay" />);
   const timer = screen.getByRole('timer', { name: 'Time to pay' });
   expect(timer.className.includes(urgent)).toBe(isUrgent);
 });
 
-test('the last minute of something that costs nothing looks like the others', () => {
+test('is never urgent when it is calm', () => {
   render(<Countdown calm left={1} format={clockFormat} label="New code in" />);
   expect(screen.getByRole('timer').className.includes(urgent)).toBe(false);
 });

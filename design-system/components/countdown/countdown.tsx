@@ -3,13 +3,13 @@ import { countdownParts, type CountdownParts } from './countdown-parts.ts';
 import * as styles from './countdown.css.ts';
 
 export type CountdownProps = {
-  /** Milliseconds; whoever shows it counts. */
+  /** Milliseconds left; the caller counts. */
   left: number;
-  /** Words and figures for what is left, for example `14:58`. */
+  /** The remaining time as text, for example `14:58`. */
   format: (left: CountdownParts) => string;
-  /** What it counts, for readers: "Time left to pay". */
+  /** The accessible name: "Time left to pay". */
   label: string;
-  /** Nothing is lost at its end: the last minute looks like the others. */
+  /** Nothing is lost at its end: the last minute is not urgent. */
   calm?: boolean | undefined;
 };
 
@@ -22,7 +22,7 @@ export function clockFormat({ days, hours, minutes, seconds }: CountdownParts): 
   return hours > 0 ? `${hours}:${small}` : small;
 }
 
-/** Time running out. Readers hear it when they come to it, not every second. */
+/** The remaining time. Screen readers read it on demand, not every second. */
 export function Countdown({ left, format, label, calm = false }: CountdownProps) {
   const isLastMinute = !calm && left > 0 && left <= 60_000;
   return (

@@ -12,7 +12,7 @@ const punched = (stub: number) => {
   return { maskImage: `${at('0')}, ${at('100%')}`, maskComposite: 'intersect' } as const;
 };
 
-/** Two holes are punched where the stub is torn off. */
+/** Two punched holes at the edge of the stub. */
 export const root = pattern({
   display: 'grid',
   gridTemplateColumns: `${stubWidth.s}px minmax(0, 1fr)`,

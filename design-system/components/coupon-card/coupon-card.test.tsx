@@ -22,7 +22,7 @@ function show(state: CouponState) {
   return claim;
 }
 
-describe('a coupon', () => {
+describe('a coupon card', () => {
   test.each([
     ['available', ['Claim'], []],
     ['claiming', ['Claim'], []],
@@ -37,14 +37,14 @@ describe('a coupon', () => {
     expect(screen.queryByText('Gone') !== null).toBe(buttons.length + links.length === 0);
   });
 
-  test('is taken by keyboard, once', async () => {
+  test('is claimed once by keyboard', async () => {
     const claim = show('available');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     expect(claim).toHaveBeenCalledOnce();
   });
 
-  test('that is being taken cannot be taken again', async () => {
+  test('that is being claimed cannot be claimed again', async () => {
     const claim = show('claiming');
     await userEvent.click(screen.getByRole('button', { name: 'Claim' }));
     expect(claim).not.toHaveBeenCalled();

@@ -8,32 +8,32 @@ import * as styles from './coupon-card.css.ts';
 export type CouponState = 'available' | 'claiming' | 'claimed' | 'used' | 'expired' | 'locked';
 
 export type CouponCardProps = {
-  /** What it takes off: "$10", "15 %". */
+  /** The discount: "$10", "15 %". */
   amount: string;
-  /** What it takes off from: "from $60". */
+  /** The minimum: "from $60". */
   condition: string;
   title: string;
-  /** How long, in words: "until 30 Nov", "ends in 2 days". */
+  /** Validity: "until 30 Nov", "ends in 2 days". */
   until: string;
-  /** It ends soon: `until` says so louder. */
+  /** It ends soon: `until` is emphasised. */
   endsSoon?: boolean | undefined;
   state: CouponState;
-  /** What the state is called where nothing can be done: "Used". */
+  /** The label of a state without an action: "Used". */
   stateText?: string | undefined;
-  /** Takes the coupon: shown while it is available or being taken. */
+  /** Claims the coupon: shown while it is available or being claimed. */
   claim?: { label: string; onClaim: () => void } | undefined;
-  /** Where it can be used: shown once it is had. */
+  /** A link to where it can be used: shown once it is claimed. */
   use?: { label: string; href: string } | undefined;
-  /** How much of all of them is gone. */
+  /** The share that is already claimed. */
   gone?: { value: number; label: string; text: string } | undefined;
-  /** Why it is locked, where the order is. */
+  /** Why it is locked, and by which order. */
   note?: ReactNode;
   headingLevel?: 2 | 3 | 4 | undefined;
 };
 
 const dead: readonly CouponState[] = ['used', 'expired', 'locked'];
 
-/** A coupon as a ticket: the stub says what it takes off. */
+/** A coupon as a ticket with its discount on the stub. */
 export function CouponCard({
   amount,
   condition,

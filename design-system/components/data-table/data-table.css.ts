@@ -9,7 +9,7 @@ const figures = { fontVariantNumeric: 'tabular-nums' } as const;
 export const root = component({ ...textStep.small, ...figures, width: '100%' });
 export const caption = component({ ...display, ...textStep.h4, paddingBottom: space[4], textAlign: 'start' });
 
-/** On a phone the names of the columns stand beside the figures. */
+/** On a phone the column names are beside the values. */
 export const head = component({ display: 'none', '@media': { [from.m]: { display: 'table-header-group' } } });
 
 export const name = component({

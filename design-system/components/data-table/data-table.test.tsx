@@ -10,7 +10,7 @@ const columns = [
   { key: 'price', label: 'Price', numeric: true },
 ] as const;
 
-test('each row is named by its first cell and each figure knows its column', () => {
+test('a data table names each row by its first cell and each value by its column', () => {
   render(
     <DataTable
       caption="Bill"
@@ -26,7 +26,7 @@ test('each row is named by its first cell and each figure knows its column', () 
   expect(screen.getByRole('row', { name: 'Total $126.12' })).toBeTruthy();
 });
 
-test('without rows it says so across all columns', () => {
+test('a data table without rows shows its empty text across all columns', () => {
   render(<DataTable caption="Bill" columns={columns} rows={[]} emptyText="Nothing was charged" />);
   expect(screen.getByRole('cell', { name: 'Nothing was charged' }).getAttribute('colspan')).toBe('3');
 });

@@ -9,16 +9,16 @@ export type DataRow<Key extends string> = { id: string; cells: Readonly<Record<K
 export type DataTableProps<Key extends string> = {
   caption: string;
   captionHidden?: boolean | undefined;
-  /** The first one names the row. */
+  /** The first column names the row. */
   columns: readonly DataColumn<Key>[];
   rows: readonly DataRow<Key>[];
-  /** Sums at the foot, the last one loudest. */
+  /** Totals below the rows; the last one is emphasised. */
   sums?: readonly { id: string; label: string; value: string }[] | undefined;
-  /** Said in place of the rows when there are none. */
+  /** Shown instead of rows when there are none. */
   emptyText?: string | undefined;
 };
 
-/** Figures in columns; under 600 px each row is a block with its column names beside the figures. */
+/** A table; below 600 px each row is a block with its column names beside the values. */
 export function DataTable<Key extends string>({
   caption,
   captionHidden = false,

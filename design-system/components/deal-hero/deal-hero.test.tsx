@@ -5,7 +5,7 @@ import { DealHero } from './deal-hero.tsx';
 
 afterEach(cleanup);
 
-test('a deal is the heading of its page, with its price before and now', () => {
+test('a deal hero is the heading of its page, with its former and current price', () => {
   render(
     <DealHero
       title="Halo for the screen"

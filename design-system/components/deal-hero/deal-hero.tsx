@@ -16,16 +16,16 @@ export type DealHeroProps = {
   phase: DealPhase;
   /** "Ends in", "Starts in", "Sold out". */
   phaseText: string;
-  /** A `Countdown` while time matters. */
+  /** A `Countdown` while the deal is limited in time. */
   countdown?: ReactNode;
-  /** A `Meter` or `Progress` of what is gone. */
+  /** A `Meter` or `Progress` of what is sold. */
   quota?: ReactNode;
   action?: ReactNode;
   headingLevel?: 1 | 2 | undefined;
   priority?: boolean | undefined;
 };
 
-/** One lamp at a price that does not stay. */
+/** One product at a limited price. */
 export function DealHero({
   title,
   lead,

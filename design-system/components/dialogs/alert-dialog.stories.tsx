@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One answer over a black that lets the page through. */
+/** One button over a translucent black backdrop. */
 export const Open: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -43,7 +43,7 @@ export const Open: Story = {
   },
 };
 
-/** Escape is its one answer, too; the focus goes back to where it was. */
+/** Escape answers, too; the focus returns to where it was. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByRole('button');

@@ -13,7 +13,7 @@ export type AlertDialogProps = {
   onConfirm: () => void;
 };
 
-/** Something that has to be read, with one button, over a black veil. */
+/** A message that must be acknowledged, over a black backdrop. */
 export function AlertDialog({ open, message, confirmLabel = 'Yes', onConfirm }: AlertDialogProps) {
   const focusReturn = useFocusReturn();
   return (
@@ -28,7 +28,7 @@ export function AlertDialog({ open, message, confirmLabel = 'Yes', onConfirm }: 
         >
           <Radix.Title className={styles.loneMessage}>{message}</Radix.Title>
           <div className={classNames(styles.buttons, styles.apart)}>
-            {/* Radix moves the focus to its Cancel alone; without one it stays behind the dialog. */}
+            {/* Radix focuses only its Cancel; without one the focus would stay behind the dialog. */}
             <Radix.Cancel asChild>
               <Button onClick={onConfirm}>{confirmLabel}</Button>
             </Radix.Cancel>

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two answers over a veil at layer 198; the focus begins on the harmless one. */
+/** Two answers over a backdrop at layer 198; the focus starts on the harmless one. */
 export const Open: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -73,7 +73,7 @@ export const CancelledByEscape: Story = {
   },
 };
 
-/** What Ok takes away does not come back. */
+/** Ok removes something irrevocably. */
 export const Danger: Story = {
   tags: ['visual'],
   args: { title: 'Delete this address?', message: undefined, danger: true, okLabel: 'Delete', cancelLabel: 'Keep' },

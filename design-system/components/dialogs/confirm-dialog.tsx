@@ -12,14 +12,14 @@ export type ConfirmDialogProps = {
   message?: ReactNode;
   okLabel?: string | undefined;
   cancelLabel?: string | undefined;
-  /** The Ok takes something away that does not come back. */
+  /** Ok removes something irrevocably. */
   danger?: boolean | undefined;
-  /** The owner closes after either choice. Escape is Cancel. */
+  /** The caller closes it after either choice. Escape is Cancel. */
   onOk: () => void;
   onCancel: () => void;
 };
 
-/** A question with two answers of one size. */
+/** A question with two buttons of equal size. */
 export function ConfirmDialog({
   open,
   title,

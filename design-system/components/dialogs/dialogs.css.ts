@@ -16,7 +16,7 @@ export const buttons = component({
   gridAutoColumns: '1fr',
   gap: space[4],
 });
-/** Room above the buttons of a card without a foot. */
+/** Space above the buttons of a card without a footer. */
 export const apart = component({ marginTop: space[5] });
 export const revoke = component({ display: 'grid', gap: space[6], paddingTop: space[7] });
 export const summary = component({ display: 'grid', gap: space[3] });

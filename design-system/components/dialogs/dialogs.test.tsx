@@ -7,7 +7,7 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 afterEach(cleanup);
 
 describe('a confirm dialog', () => {
-  test('has Ok and Cancel unless told, and answers once [S2.dialogs.01]', async () => {
+  test('has Ok and Cancel by default, and answers once [S2.dialogs.01]', async () => {
     const ok = vi.fn();
     const cancel = vi.fn();
     render(<ConfirmDialog open title="Delete this address?" onOk={ok} onCancel={cancel} />);
@@ -19,21 +19,21 @@ describe('a confirm dialog', () => {
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Keep', 'Delete']);
   });
 
-  test('takes Escape for Cancel', async () => {
+  test('treats Escape as Cancel', async () => {
     const cancel = vi.fn();
     render(<ConfirmDialog open title="Sure?" onOk={vi.fn()} onCancel={cancel} />);
     await userEvent.keyboard('{Escape}');
     expect(cancel).toHaveBeenCalledTimes(1);
   });
 
-  test('is announced with its question and its message', () => {
+  test('is announced with its title and its message', () => {
     render(<ConfirmDialog open title="Sure?" message="It does not come back." onOk={vi.fn()} onCancel={vi.fn()} />);
     expect(screen.getByRole('alertdialog', { name: 'Sure?' }).getAttribute('aria-describedby')).toBeTruthy();
   });
 });
 
 describe('an alert dialog', () => {
-  test('has exactly one button, Yes unless told [S2.dialogs.05 S2.dialogs.06]', async () => {
+  test('has exactly one button, Yes by default [S2.dialogs.05 S2.dialogs.06]', async () => {
     const confirm = vi.fn();
     render(<AlertDialog open message="This code was used already." onConfirm={confirm} />);
     const buttons = screen.getAllByRole('button');

@@ -58,7 +58,7 @@ const open: Play = async ({ canvas, userEvent }) => {
   await seen(await screen.findByRole('alertdialog', { name: 'Cancel this order?' }));
 };
 
-/** One way to confirm and one to keep it, over the veil of every dialog. */
+/** One button confirms and one keeps the order, over the backdrop of every dialog. */
 export const Idle: Story = {
   tags: ['visual'],
   play: async (context) => {
@@ -69,7 +69,7 @@ export const Idle: Story = {
   },
 };
 
-/** It says so, and leads to the reasons. */
+/** A missing reason is reported, and the focus moves to the reasons. */
 export const ReasonMissing: Story = {
   play: async (context) => {
     await open(context);
@@ -89,7 +89,7 @@ export const WithReason: Story = {
   },
 };
 
-/** The answer is on its way: not even Escape closes it. */
+/** While the request runs, not even Escape closes it. */
 export const Submitting: Story = {
   args: { busy: true },
   play: async (context) => {

@@ -33,13 +33,13 @@ function show(more: Partial<RevokeDialogProps<'LATE' | 'OTHER'>> = {}) {
 }
 
 describe('a revoke dialog', () => {
-  test('is announced with its question and says what comes back', () => {
+  test('is announced with its title and says what is refunded', () => {
     show();
     expect(screen.getByRole('alertdialog', { name: 'Cancel this order?' })).toBeTruthy();
     expect(screen.getByText('$84.12')).toBeTruthy();
   });
 
-  test('has exactly a button that confirms and one that cancels, each telling its choice [S2.dialogs.04]', async () => {
+  test('has exactly a confirm and a cancel button that report their choice [S2.dialogs.04]', async () => {
     const { confirm, cancel } = show({ reasonMissing: undefined });
     expect(screen.getAllByRole('button').map((button) => button.textContent)).toEqual(['Keep order', 'Cancel order']);
     await userEvent.click(screen.getByRole('button', { name: 'Keep order' }));
@@ -48,14 +48,14 @@ describe('a revoke dialog', () => {
     expect([confirm.mock.calls.length, cancel.mock.calls.length]).toEqual([1, 1]);
   });
 
-  test('asks for a reason before it confirms', async () => {
+  test('requires a reason before it confirms', async () => {
     const { confirm } = show();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
     expect(confirm).not.toHaveBeenCalled();
     expect(screen.getByText('Choose a reason')).toBeTruthy();
   });
 
-  test('confirms at once where the page has asked for the reason', async () => {
+  test('confirms at once when the page has asked for the reason', async () => {
     const { confirm } = show({ reasons: undefined, reasonMissing: undefined });
     expect(screen.queryByRole('radio')).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
@@ -69,13 +69,13 @@ describe('a revoke dialog', () => {
     expect(confirm).toHaveBeenCalledExactlyOnceWith('LATE');
   });
 
-  test('needs no reason where none is asked for', async () => {
+  test('needs no reason where none is required', async () => {
     const { confirm } = show({ reasonMissing: undefined });
     await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
     expect(confirm).toHaveBeenCalledExactlyOnceWith(undefined);
   });
 
-  test('neither closes nor sends again while the answer is on its way', async () => {
+  test('neither closes nor submits again while the request runs', async () => {
     const { confirm, cancel } = show({ busy: true });
     await userEvent.click(screen.getByRole('radio', { name: 'Too slow' }));
     await userEvent.click(screen.getByRole('button', { name: 'Cancel order' }));
@@ -84,7 +84,7 @@ describe('a revoke dialog', () => {
     expect([confirm.mock.calls.length, cancel.mock.calls.length]).toEqual([0, 0]);
   });
 
-  test('says why it failed and keeps the choice for another try', async () => {
+  test('shows the error and keeps the choice for another try', async () => {
     show({ failure: 'The order is already being packed.' });
     expect(screen.getByRole('alert').textContent).toContain('already being packed');
   });

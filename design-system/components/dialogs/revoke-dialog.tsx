@@ -12,26 +12,26 @@ export type RevokeDialogProps<Reason extends string> = {
   open: boolean;
   title: string;
   message: ReactNode;
-  /** The order and what comes back, in words: number, total, refund. */
+  /** The order and the refund: number, total, amount. */
   summary: readonly { name: string; value: string }[];
-  /** What follows from it, one sentence each. */
+  /** The consequences, one sentence each. */
   consequences?: readonly string[] | undefined;
-  /** Left out where the page behind has asked for it. */
+  /** Omitted where the page behind has asked for it. */
   reasons?: { legend: string; options: readonly { value: Reason; label: string }[] } | undefined;
-  /** Said beside the reasons when none was chosen; without it no reason is needed. */
+  /** Shown beside the reasons when none was chosen; without it no reason is required. */
   reasonMissing?: string | undefined;
   confirmLabel: string;
   cancelLabel: string;
-  /** The answer is on its way: nothing closes, nothing is sent twice. */
+  /** The request runs: the dialog can be neither closed nor submitted again. */
   busy?: boolean | undefined;
-  /** Why it did not work; the choices stay and confirming tries again. */
+  /** The error of the last try; the choice stays and confirming tries again. */
   failure?: string | undefined;
   onConfirm: (reason: Reason | undefined) => void;
   /** Escape is Cancel. */
   onCancel: () => void;
 };
 
-/** Takes an order back: what is lost, why, and two answers of one size. */
+/** Cancels an order: consequences, reason, and two buttons of equal size. */
 export function RevokeDialog<Reason extends string>({
   open,
   title,

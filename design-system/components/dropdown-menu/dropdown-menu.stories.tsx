@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-/** Arrows pass over what cannot be used; first letters find; Enter chooses. */
+/** Arrows skip disabled items, a character finds an item, Enter chooses. */
 export const Chosen: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const trigger = canvas.getByRole('button', { name: 'More' });

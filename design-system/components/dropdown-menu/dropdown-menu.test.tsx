@@ -26,8 +26,8 @@ function show() {
 
 const focused = () => document.activeElement?.textContent;
 
-describe('a menu', () => {
-  test('opens by key, is walked by arrows past what cannot be used, and chooses by Enter', async () => {
+describe('a dropdown menu', () => {
+  test('opens by key, skips disabled items by arrows, and chooses by Enter', async () => {
     const on = show();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -40,14 +40,14 @@ describe('a menu', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  test('finds a command by its first letter', async () => {
+  test('finds an item by its first character', async () => {
     show();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}c');
     await waitFor(() => expect(focused()).toBe('Cancel order'));
   });
 
-  test('leaves by Esc and gives the focus back', async () => {
+  test('closes by Escape and returns the focus', async () => {
     show();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}{Escape}');

@@ -8,7 +8,7 @@ export type MenuCommand = {
   label: string;
   icon?: ReactNode;
   disabled?: boolean | undefined;
-  /** It takes something away that does not come back. */
+  /** Removes something irrevocably. */
   danger?: boolean | undefined;
   onSelect: () => void;
 };
@@ -17,11 +17,11 @@ export type DropdownMenuProps = {
   label: string;
   /** The button that opens it. */
   trigger: ReactElement;
-  /** Commands in groups; a line parts the groups. */
+  /** Items in groups; a line separates groups. */
   groups: readonly (readonly MenuCommand[])[];
 };
 
-/** Commands behind one button. Arrows and first letters move, Enter chooses, Esc leaves. */
+/** Commands behind one button. Arrows and first characters move, Enter chooses, Escape closes. */
 export function DropdownMenu({ label, trigger, groups }: DropdownMenuProps) {
   return (
     <Radix.Root modal={false}>

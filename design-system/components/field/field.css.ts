@@ -35,7 +35,7 @@ export const error = component({
   lineHeight: vars.text.smallLine,
 });
 
-/** The box every text control shares. 16 px at least, or iOS zooms into it. */
+/** The box of every text control. At least 16 px, or iOS zooms into it. */
 export const box = component({
   display: 'flex',
   alignItems: 'center',

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A press on the label leads to the control. */
+/** A press on the label focuses the control. */
 export const Plain: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Name on the parcel'));
@@ -37,7 +37,7 @@ export const WithHint: Story = {
 
 export const Optional: Story = { args: { optionalText: 'Optional' } };
 
-/** What is wrong comes before the hint, to the eye and to the ear. */
+/** The error precedes the hint, visually and for screen readers. */
 export const WithError: Story = {
   tags: ['visual'],
   args: { hint: 'As it stands at the door.', error: 'A parcel needs a name.' },

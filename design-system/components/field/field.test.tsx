@@ -8,7 +8,7 @@ import { TextField } from '../text-field/text-field.tsx';
 afterEach(cleanup);
 
 describe('a field', () => {
-  test('reads its error before its hint', () => {
+  test('announces its error before its hint', () => {
     render(<TextField label="E-mail" hint="We never share it" error="This is not an address" id="mail" />);
     const input = screen.getByLabelText('E-mail');
     expect(input.getAttribute('aria-describedby')).toBe('mail-error mail-hint');
@@ -21,7 +21,7 @@ describe('a field', () => {
   });
 });
 
-describe('a password', () => {
+describe('a password field', () => {
   const password = (
     <PasswordField
       label="Password"
@@ -32,7 +32,7 @@ describe('a password', () => {
     />
   );
 
-  test('can be shown and hidden again', async () => {
+  test('can show and hide its value', async () => {
     render(password);
     await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
     expect(screen.getByLabelText('Password').getAttribute('type')).toBe('text');
@@ -40,7 +40,7 @@ describe('a password', () => {
     expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password');
   });
 
-  test('tells of caps lock', () => {
+  test('warns about caps lock', () => {
     render(password);
     fireEvent.keyUp(screen.getByLabelText('Password'), { key: 'A', modifierCapsLock: true });
     expect(screen.getByText('Caps lock is on')).toBeTruthy();
@@ -50,7 +50,7 @@ describe('a password', () => {
 });
 
 describe('the error summary', () => {
-  test('takes the focus when it appears and leads to the field', async () => {
+  test('takes the focus when it appears, and links to the field', async () => {
     render(
       <>
         <FormErrorSummary title="Two things need a look" errors={[{ fieldId: 'mail', message: 'Enter an address' }]} />
@@ -62,7 +62,7 @@ describe('the error summary', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('E-mail'));
   });
 
-  test('is nothing without errors', () => {
+  test('renders nothing without errors', () => {
     const { container } = render(<FormErrorSummary title="x" errors={[]} />);
     expect(container.innerHTML).toBe('');
   });

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { IconAlert } from '../../icons/icons.ts';
 import * as styles from './field.css.ts';
 
-/** What the control inside has to carry so that label, hint and error belong to it. */
+/** Attributes of the control that connect it with label, hint and error. */
 export type FieldControl = {
   id: string;
   'aria-describedby': string | undefined;
@@ -12,19 +12,19 @@ export type FieldControl = {
 export type FieldTexts = {
   label: string;
   hint?: string | undefined;
-  /** What is wrong; its presence marks the control invalid. */
+  /** The error; its presence marks the control invalid. */
   error?: string | undefined;
   /** "Optional", beside the label. */
   optionalText?: string | undefined;
 };
 
 export type FieldProps = FieldTexts & {
-  /** Fixed when something else has to find the control, for example an error summary. */
+  /** Set when something else must find the control, such as an error summary. */
   id?: string | undefined;
   children: (control: FieldControl) => ReactNode;
 };
 
-/** Label, control, hint and error, tied together by id. */
+/** Label, control, hint and error, connected by id. */
 export function Field({ label, hint, error, optionalText, id, children }: FieldProps) {
   const ownId = useId();
   const controlId = id ?? ownId;

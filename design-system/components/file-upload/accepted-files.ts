@@ -1,4 +1,4 @@
-/** The files an `accept` list lets in, `image/*`, `image/png` or `.pdf`; at most `room` of them. */
+/** The files that an `accept` list allows (`image/*`, `image/png` or `.pdf`); at most `room` of them. */
 export function acceptedFiles(files: Iterable<File>, accept: string, room: number): File[] {
   const kinds = accept.split(',').map((kind) => kind.trim().toLowerCase());
   const fits = ({ name, type }: File) =>

@@ -63,7 +63,7 @@ export const Failed: Story = {
 export const Missing: Story = { args: { error: 'Add one picture or more' } };
 export const Full: Story = { args: { max: 1, files: [done] } };
 
-/** A host app brings its own chooser. */
+/** A host app has its own file picker. */
 export const InAnApp: Story = {
   args: { onAsk: fn() },
   play: async ({ args, canvas, userEvent }) => {

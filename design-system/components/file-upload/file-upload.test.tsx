@@ -12,7 +12,7 @@ const png = file('lamp.png', 'image/png');
 const pdf = file('Receipt.PDF', 'application/pdf');
 const text = file('notes.txt', 'text/plain');
 
-describe('what is let in', () => {
+describe('the accepted files', () => {
   test.each([
     ['image/*', 6, ['lamp.png']],
     ['image/png, .pdf', 6, ['lamp.png', 'Receipt.PDF']],
@@ -20,7 +20,7 @@ describe('what is let in', () => {
     ['image/jpeg', 6, []],
     ['image/*', 0, []],
     ['image/*', -1, []],
-  ])('by %j with room for %i: %j', (accept, room, names) => {
+  ])('for %j with room for %i are %j', (accept, room, names) => {
     expect(acceptedFiles([png, pdf, text], accept, room).map(({ name }) => name)).toEqual(names);
   });
 });
@@ -49,8 +49,8 @@ function show(more: Partial<FileUploadProps> = {}) {
   return { ...on, container };
 }
 
-describe('an upload', () => {
-  test('takes what was chosen by keyboard-reachable input', async () => {
+describe('a file upload', () => {
+  test('receives files from a keyboard-reachable input', async () => {
     const { onFiles } = show();
     await userEvent.tab();
     expect(document.activeElement).toBe(screen.getByLabelText('Add pictures'));
@@ -58,20 +58,20 @@ describe('an upload', () => {
     expect(onFiles).toHaveBeenCalledExactlyOnceWith([png]);
   });
 
-  test('takes what was dropped, as far as it fits', () => {
+  test('receives dropped files, as far as they fit', () => {
     const { onFiles } = show({ files: [sent] });
     const more = file('second.jpg', 'image/jpeg');
     fireEvent.drop(screen.getByText('Add pictures'), { dataTransfer: { files: [text, more, png] } });
     expect(onFiles).toHaveBeenCalledExactlyOnceWith([more]);
   });
 
-  test('says that it is full instead of asking on', () => {
+  test('shows that it is full instead of its button', () => {
     show({ files: [sent, { ...sent, id: 'b' }] });
     expect(screen.getByText('That is all 2')).toBeTruthy();
     expect(screen.queryByLabelText('Add pictures')).toBeNull();
   });
 
-  test('asks the host app where there is one', async () => {
+  test("uses the host app's picker where there is one", async () => {
     const onAsk = vi.fn();
     const { container } = show({ onAsk });
     await userEvent.click(screen.getByRole('button', { name: 'Add pictures' }));
@@ -79,7 +79,7 @@ describe('an upload', () => {
     expect(container.querySelector('input')).toBeNull();
   });
 
-  test('shows how far a file has come, and lets a failed one be sent again or taken off', async () => {
+  test('shows progress, and lets a failed file be sent again or removed', async () => {
     const { onRemove, onRetry } = show({
       files: [
         { id: 'a', name: 'a.png', state: 'uploading', sent: 40, note: '' },

@@ -7,7 +7,7 @@ import { UploadRow, type Upload, type UploadTexts } from './upload-row.tsx';
 
 export type FileUploadProps = {
   label: string;
-  /** Kinds and sizes: "JPG or PNG, at most 8 MB each". */
+  /** Types and sizes: "JPG or PNG, at most 8 MB each". */
   hint?: string | undefined;
   error?: string | undefined;
   /** As in HTML: `image/*,.pdf`. */
@@ -17,17 +17,17 @@ export type FileUploadProps = {
   onFiles: (files: File[]) => void;
   onRemove: (id: string) => void;
   onRetry: (id: string) => void;
-  /** A host app brings its own chooser: it is asked instead. */
+  /** The picker of a host app, used instead of the browser's. */
   onAsk?: (() => void) | undefined;
   texts: UploadTexts & {
-    /** On the button: "Add pictures". */
+    /** The button: "Add pictures". */
     choose: string;
-    /** In its place when no more fit: "That is all 6". */
+    /** Shown instead of the button when it is full: "That is all 6". */
     full: string;
   };
 };
 
-/** Pictures to send along: chosen, dropped, or brought by a host app; each with its own fate. */
+/** Attached pictures: chosen, dropped, or picked in a host app; each with its own progress. */
 export function FileUpload({
   label,
   hint,
@@ -50,7 +50,7 @@ export function FileUpload({
   };
   const chosen = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     addFiles(currentTarget.files ?? []);
-    // The same file can be chosen again after it was taken off.
+    // Allows choosing the same file again after it was removed.
     currentTarget.value = '';
   };
   const dropped = (event: DragEvent) => {

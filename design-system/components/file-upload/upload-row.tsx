@@ -7,16 +7,16 @@ export type Upload = {
   id: string;
   name: string;
   state: 'uploading' | 'done' | 'failed';
-  /** 0 to 100, while it is on its way. */
+  /** Progress from 0 to 100, while uploading. */
   sent?: number | undefined;
-  /** What is said of it: "2.1 MB", "Too large". */
+  /** Details: "2.1 MB", "Too large". */
   note: string;
-  /** Address of a small picture of it. */
+  /** The address of a thumbnail. */
   preview?: string | undefined;
 };
 
 export type UploadTexts = {
-  /** Names of the buttons of one file: "Take lamp.jpg off". */
+  /** Accessible names of the buttons of one file: "Take lamp.jpg off". */
   remove: (name: string) => string;
   retry: (name: string) => string;
   sending: (name: string) => string;
@@ -29,7 +29,7 @@ type UploadRowProps = {
   onRetry: (id: string) => void;
 };
 
-/** One file and what has become of it. */
+/** One file and its state. */
 export function UploadRow({ file, texts, onRemove, onRetry }: UploadRowProps) {
   const { id, name, state, sent = 0, note, preview } = file;
   return (

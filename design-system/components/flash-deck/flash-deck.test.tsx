@@ -20,13 +20,13 @@ const words = {
   nextLabel: 'On',
 };
 
-test('each offer shows how much of it is gone', () => {
+test('a flash deck shows how much of each offer is sold', () => {
   render(<FlashDeck {...words} offers={[offer]} />);
   expect(screen.getByRole('progressbar', { name: 'Claimed' }).getAttribute('aria-valuenow')).toBe('62');
   expect(screen.getByText('62 % claimed')).toBeTruthy();
 });
 
-test('it is busy while the offers are on their way and says when there is none', () => {
+test('a flash deck is busy while it loads, and says when there is no offer', () => {
   const { rerender } = render(<FlashDeck {...words} offers={[]} loading />);
   const region = screen.getByRole('region', { name: 'Flash sale' });
   expect([region.getAttribute('aria-busy'), screen.queryByText('Back at noon')]).toEqual(['true', null]);

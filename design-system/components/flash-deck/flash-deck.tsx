@@ -6,7 +6,7 @@ import { SkeletonList } from '../skeleton/skeleton.tsx';
 import * as styles from './flash-deck.css.ts';
 
 export type FlashOffer = ProductCardProps & {
-  /** How much of the offer is gone: "62 % claimed". */
+  /** How much of the offer is sold: "62 % claimed". */
   quota: { value: number; label: string; text: string };
 };
 
@@ -16,15 +16,15 @@ export type FlashDeckProps = {
   lead: string;
   countdown?: ReactNode;
   offers: readonly FlashOffer[];
-  /** The offers are on their way. */
+  /** The offers are loading. */
   loading?: boolean | undefined;
-  /** Said when there is none right now. */
+  /** Shown when there is no offer. */
   emptyText: string;
   previousLabel: string;
   nextLabel: string;
 };
 
-/** What is cheap for a few hours, side by side, with what is left of each. */
+/** Offers of a few hours side by side, with how much of each is left. */
 export function FlashDeck({
   title,
   lead,

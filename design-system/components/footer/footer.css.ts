@@ -4,7 +4,7 @@ import { from, onPaper } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
 
-/** The page ends at dusk. */
+/** The footer is dark in both themes. */
 export const root = component({
   paddingBlock: `${space[11]} ${space[9]}`,
   backgroundImage: vars.gradient.dusk,

@@ -7,11 +7,11 @@ export type FooterProps = {
   claim: string;
   columns: readonly { title: string; links: readonly { href: string; label: string }[] }[];
   legal: string;
-  /** Market and theme. */
+  /** Market and theme switches. */
   switches?: ReactNode;
 };
 
-/** The end of every page of a browser. */
+/** The footer of every page in a browser. */
 export function Footer({ logo, claim, columns, legal, switches }: FooterProps) {
   return (
     <footer className={styles.root}>

@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 const send: NonNullable<Story['play']> = ({ canvas, userEvent }) =>
   userEvent.click(canvas.getByRole('button', { name: 'Save address' }));
 
-/** Takes the focus when it appears; each line leads to its field. */
+/** Takes the focus when it appears; each line links to its field. */
 export const TwoErrors: Story = {
   tags: ['visual'],
   play: async (context) => {
@@ -53,7 +53,7 @@ export const TwoErrors: Story = {
   },
 };
 
-/** What concerns the whole form leads nowhere. */
+/** An error of the whole form has no link. */
 export const OfTheWholeForm: Story = {
   args: { title: 'This did not work', errors: [{ message: 'The address could not be saved. Try again.' }] },
   play: async (context) => {

@@ -7,7 +7,7 @@ export type FormError = {
   message: string;
 };
 
-/** What is wrong with a form, on top of it, each line a way to its field. Takes the focus when it appears. */
+/** The errors of a form above it, each a link to its field. Takes the focus when it appears. */
 export function FormErrorSummary({ title, errors }: { title: string; errors: readonly FormError[] }) {
   const root = useRef<HTMLDivElement>(null);
   const shown = errors.length > 0;

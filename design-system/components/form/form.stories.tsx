@@ -11,7 +11,7 @@ interface AddressFormProps {
   readonly isSaving?: boolean;
 }
 
-/** What a page does: it knows the rules, the form shows what they say. */
+/** A page that validates; the form shows the errors. */
 function AddressForm({ street, postcode, isSaving = false }: AddressFormProps) {
   const [isTried, setIsTried] = useState(false);
   const [values, setValues] = useState({ street, postcode });
@@ -61,7 +61,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = { render: () => <AddressForm street="Lantern Street 4" postcode="94612" /> };
 
-/** One error: the focus is where it can be mended. */
+/** One error: its field has the focus. */
 export const OneError: Story = {
   render: () => <AddressForm street="Lantern Street 4" postcode="9461" />,
   play: async ({ canvas, userEvent }) => {
@@ -73,7 +73,7 @@ export const OneError: Story = {
   },
 };
 
-/** Several: the summary has the focus, and leads to each; another try says what is left. */
+/** Several errors: the summary has the focus and links to each; another try shows the remaining ones. */
 export const TwoErrors: Story = {
   render: () => <AddressForm street="" postcode="" />,
   play: async ({ canvas, userEvent }) => {
@@ -85,7 +85,7 @@ export const TwoErrors: Story = {
   },
 };
 
-/** Mended: nothing is said any more. */
+/** All errors are corrected: nothing is shown. */
 export const Mended: Story = {
   render: () => <AddressForm street="" postcode="94612" />,
   play: async ({ canvas, userEvent }) => {
@@ -110,7 +110,7 @@ function NewsForm() {
   );
 }
 
-/** One field says itself what is wrong: nothing stands on top. */
+/** The error of a single field is shown at the field, without a summary. */
 export const OneField: Story = {
   render: () => <NewsForm />,
   play: async ({ canvas, userEvent }) => {

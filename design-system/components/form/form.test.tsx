@@ -22,21 +22,21 @@ function open(errorTitle?: string) {
 }
 
 describe('a form', () => {
-  test('leaves the words about what is wrong to the shop, and the page where it is', () => {
+  test('leaves validation messages to the shop, and stays on the page', () => {
     const { onSubmit } = open('Look again');
     expect(screen.getByRole<HTMLFormElement>('form').noValidate).toBe(true);
     expect(send()).toBe(false);
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
-  test('says nothing before a try', () => {
+  test('shows no error before a try', () => {
     const { now } = open('Look again');
     now(street, postcode);
     expect(screen.queryByRole('alert')).toBeNull();
     expect(focused()).toBe(null);
   });
 
-  test('has nothing to say of a field without a message', () => {
+  test('shows no error for a field without a message', () => {
     const { now } = open('Look again');
     now({ fieldId: 'street', message: undefined }, postcode);
     send();
@@ -47,7 +47,7 @@ describe('a form', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('takes the focus to the one field that is wrong, again with each try', () => {
+  test('focuses its one invalid field after each try', () => {
     const { now } = open('Look again');
     now(postcode);
     send();
@@ -57,7 +57,7 @@ describe('a form', () => {
     expect(focused()).toBe('postcode');
   });
 
-  test('takes it to the summary where more is wrong, or something of no field', () => {
+  test('focuses the summary for several errors, or for one of the whole form', () => {
     const { now } = open('Look again');
     now(street, postcode);
     send();
@@ -69,7 +69,7 @@ describe('a form', () => {
     expect(focused()).toBe('alert');
   });
 
-  test('takes it to what a late answer complains of', () => {
+  test('focuses the field of an error that arrives later', () => {
     const { now } = open('Look again');
     send();
     expect(focused()).toBe(null);
@@ -77,7 +77,7 @@ describe('a form', () => {
     expect(focused()).toBe('postcode');
   });
 
-  test('leaves the focus to who is mending, while errors go and come back', () => {
+  test('keeps the focus while errors are being corrected', () => {
     const { now } = open('Look again');
     now(street, postcode);
     send();
@@ -88,7 +88,7 @@ describe('a form', () => {
     expect(focused()).toBe('street');
   });
 
-  test('says nothing of what is typed wrong after all was mended, until the next try', () => {
+  test('shows no error for new mistakes after all were corrected, until the next try', () => {
     const { now } = open('Look again');
     now(street, postcode);
     send();
@@ -101,7 +101,7 @@ describe('a form', () => {
     expect(focused()).toBe('alert');
   });
 
-  test('without a title leaves the words to its field', () => {
+  test('without a title shows errors at their fields', () => {
     const { now } = open();
     now(postcode);
     send();

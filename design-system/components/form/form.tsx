@@ -4,11 +4,11 @@ import { Stack } from '../layout/layout.tsx';
 
 export type FormProps = Omit<ComponentPropsWithRef<'form'>, 'noValidate' | 'onSubmit'> & {
   /**
-   * What may be wrong now, in the order of the fields; what has no message is right. It is said after a try, and until all
-   * of it is mended.
+   * The possible errors in the order of the fields; a field without a message is valid. Errors are shown after a try, until
+   * all of them are corrected.
    */
   errors?: readonly { fieldId?: FormError['fieldId']; message: string | undefined }[] | undefined;
-  /** "Two things are missing". Without it nothing stands on top: for one field, which says itself what is wrong. */
+  /** "Two things are missing". Without it there is no summary: for one field, which shows its own error. */
   errorTitle?: string | undefined;
   gap?: 'm' | 'l' | undefined;
   onSubmit: () => void;
@@ -17,12 +17,12 @@ export type FormProps = Omit<ComponentPropsWithRef<'form'>, 'noValidate' | 'onSu
 const isWrong = (error: { message: string | undefined }): error is FormError => error.message !== undefined;
 
 /**
- * A form that says what is wrong itself, in the words of the shop. After a try one error takes the focus to its field,
- * several to the summary on top that leads to each.
+ * A form that shows errors in the words of the shop. After a try one error focuses its field, several
+ * focus the summary above the form, which links to each.
  */
 export function Form({ errors = [], errorTitle, gap, onSubmit, children, ...form }: FormProps) {
   const [tries, setTries] = useState(0);
-  /** The last try of which nothing is left to say: what is typed wrong after it waits for the next. */
+  /** The last try whose errors are all corrected: new mistakes wait for the next one. */
   const [settled, setSettled] = useState(0);
   const focused = useRef(0);
   const said = tries === settled ? [] : errors.filter(isWrong);

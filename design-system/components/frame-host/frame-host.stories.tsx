@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It has a name, runs locked up, and never takes the window. */
+/** The frame has a name, is sandboxed, and cannot navigate the window. */
 export const Shown: Story = {
   args: { ...page, phase: 'shown' },
   play: async ({ canvas }) => {
@@ -35,7 +35,7 @@ export const Shown: Story = {
   },
 };
 
-/** Said to readers; the place is kept. */
+/** Announced; its space is reserved. */
 export const Loading: Story = {
   args: { ...page, phase: 'loading', src: 'about:blank' },
   play: async ({ canvas }) => {
@@ -43,7 +43,7 @@ export const Loading: Story = {
   },
 };
 
-/** Nothing of the page is loaded before somebody agrees to its host. */
+/** Nothing of the page is loaded before its host is accepted. */
 export const Blocked: Story = {
   args: {
     phase: 'blocked',

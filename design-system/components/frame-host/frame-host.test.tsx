@@ -10,7 +10,7 @@ const page = { title: 'Care', src, height: 400, loadingLabel: 'Loading', onLoad:
 const words = { title: 'Not here', body: 'It did not come.', actions: <button>Try again</button> };
 const show = (props: FrameHostProps) => render(<FrameHost {...props} />).container;
 
-test('a page on its way is in its frame already, and busy until it has come', () => {
+test('a frame host that is loading shows its frame and is busy', () => {
   const shown = show({ ...page, phase: 'loading' });
   expect(shown.querySelector('[aria-busy="true"] iframe')?.getAttribute('src')).toBe(src);
   fireEvent.load(screen.getByTitle('Care'));
@@ -27,7 +27,7 @@ test.each(['blocked', 'failed'] as const)(
   },
 );
 
-test('only what went wrong interrupts the reader', () => {
+test('only a failed frame host interrupts screen readers', () => {
   show({ ...words, phase: 'blocked' });
   expect(screen.queryByRole('alert')).toBeNull();
   cleanup();
@@ -35,7 +35,7 @@ test('only what went wrong interrupts the reader', () => {
   expect(screen.getByRole('alert').textContent).toContain('It did not come.');
 });
 
-test.each(['bank', 'page'] as const)('a %s may neither take the window nor use the device', (of) => {
+test.each(['bank', 'page'] as const)('a frame for a %s may neither navigate the window nor use the device', (of) => {
   render(<Frame of={of} title="Inside" src={src} height={400} />);
   const frame = screen.getByTitle('Inside');
   expect(frame.getAttribute('sandbox')).not.toMatch(/top-navigation|modals|downloads/);

@@ -6,17 +6,17 @@ import { Spinner } from '../spinner/spinner.tsx';
 import { EmptyState, ErrorState } from '../state-page/state-page.tsx';
 import { Frame, type FrameProps } from './frame.tsx';
 
-/** Why the page is not shown, and the ways on. */
+/** Why the page is not shown, and the possible actions. */
 type Instead = { title: string; body: string; actions: ReactNode };
 
 export type FrameHostProps =
   | (Omit<FrameProps, 'of' | 'ref'> & { phase: 'loading' | 'shown'; loadingLabel: string })
-  /** Its host has to be agreed to first; nothing of it is loaded. */
+  /** Its host must be accepted first; nothing of it is loaded. */
   | (Instead & { phase: 'blocked' })
-  /** It did not come, or does not let itself be framed. */
+  /** It did not load, or refuses to be framed. */
   | (Instead & { phase: 'failed' });
 
-/** A foreign page inside the shop, or why it is not there. */
+/** An external page inside the shop, or the reason why it is not shown. */
 export function FrameHost(props: FrameHostProps) {
   if (props.phase === 'blocked') {
     const { phase: _, ...instead } = props;

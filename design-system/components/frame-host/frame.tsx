@@ -2,8 +2,8 @@ import type { Ref } from 'react';
 import * as styles from './frame-host.css.ts';
 
 /**
- * What a page inside may do. None may leave for another page of ours or use the device; a bank opens no windows and is
- * not told where it is framed, a page that somebody linked to may open windows, which stay as locked up as itself.
+ * Sandbox of the framed page. No page may navigate ours or use the device; a bank opens no windows and gets no
+ * referrer, a linked page may open windows, which inherit the sandbox.
  */
 const visitors = {
   bank: { sandbox: 'allow-scripts allow-same-origin allow-forms', referrerPolicy: 'no-referrer' },
@@ -11,7 +11,7 @@ const visitors = {
 } as const;
 
 export interface FrameProps {
-  /** Never an address of our own: with its scripts it could take the lock off. */
+  /** Never an address of our own origin: with scripts allowed it could remove the sandbox. */
   readonly of: keyof typeof visitors;
   readonly title: string;
   readonly src: string;
@@ -21,7 +21,7 @@ export interface FrameProps {
   readonly onLoad?: () => void;
 }
 
-/** The one frame of the shop: whatever is inside may run its own scripts and forms on its own origin. */
+/** The only frame of the shop: the page inside may run its own scripts and forms on its own origin. */
 export function Frame({ of, title, src, height, ref, onLoad }: FrameProps) {
   return (
     <iframe

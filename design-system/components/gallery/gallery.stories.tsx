@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Swiped, or chosen by its small picture. */
+/** Swiped, or chosen by thumbnail. */
 export const Three: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -43,7 +43,7 @@ export const One: Story = {
   },
 };
 
-/** The whole picture in a window; Escape closes it and the focus returns. */
+/** The full picture in a modal; Escape closes it and returns the focus. */
 export const Zoomed: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -57,7 +57,7 @@ export const Zoomed: Story = {
   },
 };
 
-/** A film among the pictures: its small picture says so, it plays where it stands, and there is no closer look at it. */
+/** A video among the pictures: its thumbnail is marked, it plays in place, and it has no zoom. */
 export const WithFilm: Story = {
   tags: ['visual'],
   args: {
@@ -83,7 +83,7 @@ export const WithFilm: Story = {
   },
 };
 
-/** A picture that does not come keeps its place, and its words. */
+/** A picture that fails to load keeps its space and its text alternative. */
 export const Failed: Story = {
   args: { pictures: [{ ...dome, day: { src: 'data:image/png;base64,AAAA' }, night: undefined }] },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ import * as styles from './gallery.css.ts';
 
 const ZoomedPicture = lazy(() => import('./zoomed-picture.tsx').then((part) => ({ default: part.ZoomedPicture })));
 
-/** A picture; with a player in its place it is a film, and the picture is its poster. */
+/** A picture; with a player it is a video, and the picture is its poster. */
 export type GalleryPicture = Picture & { film?: ReactNode };
 
 export type GalleryProps = {
@@ -15,11 +15,11 @@ export type GalleryProps = {
   pictures: readonly GalleryPicture[];
   zoomLabel: string;
   closeLabel: string;
-  /** Name of a small picture: "Picture 2 of 5", "Film, 3 of 5". */
+  /** The name of a thumbnail: "Picture 2 of 5", "Film, 3 of 5". */
   thumbLabel: (position: number, count: number, isFilm: boolean) => string;
 };
 
-/** The pictures and films of a product: swiped, chosen by thumbnail; a picture may be looked at closely. */
+/** Pictures and videos of a product: swiped or chosen by thumbnail; pictures can be enlarged. */
 export function Gallery({ label, pictures, zoomLabel, closeLabel, thumbLabel }: GalleryProps) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -29,7 +29,7 @@ export function Gallery({ label, pictures, zoomLabel, closeLabel, thumbLabel }: 
     const list = track.current;
     if (!list || list.clientWidth === 0) return;
     const index = Math.round(list.scrollLeft / list.clientWidth);
-    // A film that is out of view stands still.
+    // A video out of view is paused.
     if (index !== current) list.children[current]?.querySelector('video')?.pause();
     setCurrent(index);
   };

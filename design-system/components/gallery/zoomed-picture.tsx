@@ -3,7 +3,7 @@ import { Modal } from '../modal/modal.tsx';
 
 type ZoomedPictureProps = { open: boolean; onClose: () => void; title: string; closeLabel: string; picture: Picture };
 
-/** Loaded with the first close look: it brings the dialog. */
+/** Loaded with the first enlargement: it includes the dialog. */
 export function ZoomedPicture({ open, onClose, title, closeLabel, picture }: ZoomedPictureProps) {
   return (
     <Modal open={open} onOpenChange={(next) => !next && onClose()} title={title} closeLabel={closeLabel} size="l">

@@ -4,7 +4,7 @@ import { from } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
 
-/** What a narrow stage leaves free under its last line; on a wider one no line is as long as the picture is far right. */
+/** Space below the text of a narrow hero; on a wider one the text does not reach the right part of the picture. */
 const belowWords = 'max(40px, 14vw - 44px)';
 
 export const root = pattern({
@@ -38,11 +38,11 @@ export const text = pattern({
 
 export const after = pattern({ '@media': { [from.l]: { order: 1 } } });
 
-/** A festival has no room below words in a row. */
+/** A festival skin leaves no room for text in a row below the picture. */
 export const wide = pattern({
   '@media': { [from.l]: { gridTemplateColumns: '1fr', backgroundImage: `none, ${vars.gradient.dusk}` } },
 });
-/** Words in a row under their room. */
+/** Text in a row below the picture. */
 export const caption = pattern({
   '@media': {
     [from.l]: {
@@ -79,5 +79,5 @@ export const picture = pattern({
 });
 const twice = { aspectRatio: '2 / 1' } as const;
 export const room = pattern({ '@media': { [from.m]: twice, [from.l]: twice } });
-/** On top of a page a room leaves space for what the page is about. */
+/** At the top of a page a room picture leaves space for the page's title. */
 export const low = pattern({ '@media': { [from.l]: { aspectRatio: '21 / 9' } } });

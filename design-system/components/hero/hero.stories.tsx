@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One lamp, one sentence, one way on. */
+/** One lamp, one sentence, one action. */
 export const Usual: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -45,10 +45,10 @@ export const Second: Story = {
   args: { headingLevel: 2, priority: false, picture: panels, title: 'A wall that plays' },
 };
 
-/** After another one: the sides change. */
+/** After another hero: picture and text change sides. */
 export const Flipped: Story = { args: { ...Second.args, flipped: true } };
 
-/** A room takes the whole width, with the words under it. */
+/** A room picture takes the whole width, with the text below. */
 export const Room: Story = {
   tags: ['visual'],
   args: {

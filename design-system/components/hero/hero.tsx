@@ -8,18 +8,18 @@ export type HeroProps = {
   title: string;
   body?: string | undefined;
   actions?: ReactNode;
-  /** The picture, or something that moves in its place. */
+  /** The picture, or a moving replacement. */
   picture: Picture | ReactElement;
   headingLevel?: 1 | 2 | undefined;
   priority?: boolean | undefined;
-  /** Puts the picture before the words where they stand side by side. */
+  /** Places the picture before the text where they are side by side. */
   flipped?: boolean | undefined;
 };
 
-/** From here on a picture is a room, and takes the whole width above the words. */
+/** From this width on a room picture takes the whole width above the text. */
 const wideFrom = 1.5;
 
-/** The first thing of a page: one lamp, one sentence, one way on. */
+/** The first element of a page: one lamp, one sentence, one action. */
 export function Hero({
   kicker,
   title,

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** An icon alone has no name: the label is it. */
+/** The label is the accessible name of the icon. */
 export const Quiet: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -42,7 +42,7 @@ function Favourite({ pressed = false, ...button }: IconButtonProps) {
   return <IconButton {...button} pressed={isOn} icon={<IconHeart filled={isOn} />} onClick={() => setOn(!isOn)} />;
 }
 
-/** Given `pressed`, it stays down. */
+/** With `pressed` it is a toggle that stays pressed. */
 export const Toggle: Story = {
   args: { label: 'Keep as a favourite', pressed: false },
   render: (args) => <Favourite {...args} />,

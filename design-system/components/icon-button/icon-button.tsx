@@ -3,15 +3,15 @@ import { classNames } from '../../foundations/class-names.ts';
 import * as styles from './icon-button.css.ts';
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'aria-label' | 'children'> & {
-  /** What it does, for readers: an icon alone has no name. */
+  /** The accessible name. */
   label: string;
   icon: ReactNode;
   tone?: keyof typeof styles.tones | undefined;
-  /** Given at all, the button is a toggle. */
+  /** When set, the button is a toggle. */
   pressed?: boolean | undefined;
 };
 
-/** A round 44-pixel button with an icon and a spoken name. */
+/** A round 44-pixel button with an icon and an accessible name. */
 export function IconButton({ label, icon, tone = 'quiet', pressed, className, ...button }: IconButtonProps) {
   return (
     <button

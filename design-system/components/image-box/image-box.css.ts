@@ -35,7 +35,7 @@ const inDarkDevice = (selector: string, display: 'none' | 'block') =>
     '@layer': { [layers.components]: { '@media': { '(prefers-color-scheme: dark)': { display } } } },
   });
 
-/** The hidden one of a lazy pair is never fetched. */
+/** A hidden lazy picture is never fetched. */
 toggle(`.${night}`, 'none');
 toggle(`:root[data-theme="dark"] .${night}`, 'block');
 toggle(`:root[data-theme="dark"] .${day}`, 'none');
@@ -46,7 +46,7 @@ const fill = { position: 'absolute', inset: 0, width: '100%', height: '100%' } a
 
 export const placeholder = component(fill);
 export const picture = component({ ...fill, objectFit: 'cover' });
-/** Darkens the picture it lies over, and lets a press through to it. */
+/** Darkens the picture and lets clicks through. */
 export const dimming = component({
   ...fill,
   display: 'grid',

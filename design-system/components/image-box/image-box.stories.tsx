@@ -4,7 +4,7 @@ import { dome, floorLamp, lampPicture } from '../../docs/lamps.ts';
 import { Grid } from '../layout/layout.tsx';
 import { ImageBox } from './image-box.tsx';
 
-/** In no other story: of a photograph that was fetched before, the hidden one would be there, too. */
+/** Used by no other story: the hidden variant of a cached picture would load, too. */
 const arc = lampPicture('arc', 'A tall lamp that draws a line of light in a corner');
 
 const broken = { ...dome, day: { src: 'data:image/webp;base64,AAAA' }, night: undefined };
@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** By day on the light theme, by night on the dark one; only the one that is shown is fetched. */
+/** The day picture on the light theme, the night picture on the dark one; only the visible one is fetched. */
 export const DayAndNight: Story = {
   tags: ['visual'],
   args: { picture: arc },
@@ -35,7 +35,7 @@ export const DayAndNight: Story = {
   },
 };
 
-/** Until it arrives: its average colour. */
+/** Loading: the average colour of the picture. */
 export const OnItsWay: Story = {
   args: { picture: { ...floorLamp, day: { ...floorLamp.day, src: '', avif: undefined }, night: undefined } },
 };
@@ -49,7 +49,7 @@ export const Failed: Story = {
   },
 };
 
-/** A press tries again. */
+/** A press retries. */
 export const FailedWithRetry: Story = {
   args: { picture: broken, retryLabel: 'Tap to retry' },
   play: async ({ canvas, userEvent }) => {

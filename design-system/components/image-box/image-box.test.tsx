@@ -7,28 +7,28 @@ afterEach(cleanup);
 
 const day: Picture = { alt: 'Dome lamp', width: 640, height: 640, day: { src: '/day.webp', lqip: '#c9b79c' } };
 
-describe('a picture', () => {
-  test('that is on its way lies on its average colour, its place kept [S2.image-box.01]', () => {
+describe('an image box', () => {
+  test('that is loading shows the average colour and reserves its space [S2.image-box.01]', () => {
     const { container } = render(<ImageBox picture={day} sizes="50vw" />);
     expect(container.querySelector('rect')?.getAttribute('fill')).toBe('#c9b79c');
     expect(screen.getByRole('img', { name: 'Dome lamp' }).hasAttribute('data-state')).toBe(false);
   });
 
-  test('that failed says so under its name, without the broken picture of the browser [S2.image-box.02]', () => {
+  test("that failed shows a message and its text alternative instead of the browser's broken image [S2.image-box.02]", () => {
     render(<ImageBox picture={day} sizes="50vw" />);
     fireEvent.error(screen.getByRole('img', { name: 'Dome lamp' }));
     expect(screen.getByRole('img', { name: 'Dome lamp' }).getAttribute('data-state')).toBe('failed');
     expect(document.querySelector('img')).toBeNull();
   });
 
-  test('that failed can be asked for again', async () => {
+  test('that failed can be retried', async () => {
     const { container } = render(<ImageBox picture={day} sizes="50vw" retryLabel="Try again" />);
     fireEvent.error(screen.getByRole('img', { name: 'Dome lamp' }));
     await userEvent.click(screen.getByRole('button', { name: /Try again/ }));
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/day.webp');
   });
 
-  test('with a night side has both in the markup, lazy also with priority: the hidden one is never fetched', () => {
+  test('with a night picture renders both as lazy, also with priority, so that the hidden one is never fetched', () => {
     const { container } = render(
       <ImageBox picture={{ ...day, night: { src: '/night.webp' } }} sizes="50vw" priority />,
     );

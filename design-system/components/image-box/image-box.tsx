@@ -8,7 +8,7 @@ export type PictureFiles = {
   avif?: string | undefined;
   /** Address of the fallback file. */
   src: string;
-  /** Average colour, shown until the file is there. */
+  /** The average colour, shown while loading. */
   lqip?: string | undefined;
 };
 
@@ -16,22 +16,22 @@ export type Picture = {
   alt: string;
   width: number;
   height: number;
-  /** Shown on the light theme, and on the dark one too when there is no night. */
+  /** Shown on the light theme, and on the dark one when there is no night picture. */
   day: PictureFiles;
   night?: PictureFiles | undefined;
 };
 
 export type ImageBoxProps = {
   picture: Picture;
-  /** The `sizes` of the picture: how wide it is shown at which viewport. */
+  /** The `sizes` attribute: the displayed width by viewport. */
   sizes: string;
   ratio?: keyof typeof styles.ratios | undefined;
-  /** The first large picture of a page: fetched ahead of everything else. */
+  /** The first large picture of a page: fetched with priority. */
   priority?: boolean | undefined;
   rounded?: boolean | undefined;
   /** Shows the whole picture instead of filling the box. */
   contain?: boolean | undefined;
-  /** Makes a failed picture a button that tries again. */
+  /** A failed picture becomes a button that retries. */
   retryLabel?: string | undefined;
   className?: string | undefined;
 };
@@ -75,7 +75,7 @@ function Side({ picture, files, sizes, eager, priority = false, contain = false,
       <picture key={attempt}>
         {files.avif !== undefined && <source type="image/avif" srcSet={files.avif} sizes={sizes} />}
         <img
-          // A picture that failed before hydration fires no event any more.
+          // A picture that failed before hydration fires no error event.
           ref={(image) => {
             if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailed(true);
           }}
@@ -95,9 +95,9 @@ function Side({ picture, files, sizes, eager, priority = false, contain = false,
 }
 
 /**
- * A picture with its place kept before it arrives, its average colour behind it and a failed state. With a night
- * picture both stand in the markup and the style sheet shows one, so the server needs not know the theme. Both are lazy
- * then, also with priority: an eager picture is fetched though it is hidden.
+ * A picture with reserved space, its average colour while loading, and a failed state. With a night picture both are in
+ * the markup and the style sheet shows one, so that the server need not know the theme. Both are lazy then,
+ * also with priority: an eager picture is fetched even when it is hidden.
  */
 export function ImageBox({ ratio = 'square', rounded = false, className, ...side }: ImageBoxProps) {
   const { day, night } = side.picture;

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** In view, it is asked for after 300 ms. */
+/** In view, it loads after 300 ms. */
 export const InView: Story = {
   tags: ['visual'],
   play: async ({ canvasElement }) => {
@@ -21,7 +21,7 @@ export const InView: Story = {
   },
 };
 
-/** Far below the view it keeps its place and its name, and nothing is fetched. */
+/** Far below the view it reserves its space, keeps its name, and loads nothing. */
 export const FarBelow: Story = {
   render: (args) => (
     <Stack gap="m">

@@ -33,14 +33,14 @@ describe('a lazy picture', () => {
     [-201, 0, false],
     [0, 1024 + 101, false],
     [0, 1024 + 100, true],
-  ])('at top %i, left %i is asked for: %s, from 100 pixels away [S9.constants.06]', (top, left, isLoaded) => {
+  ])('at top %i, left %i loads: %s, from 100 pixels away [S9.constants.06]', (top, left, isLoaded) => {
     const onNear = vi.fn();
     createNearness()(elementAt(top, left).element, onNear);
     vi.advanceTimersByTime(lazyDelay);
     expect([lazyThreshold, onNear.mock.calls.length]).toEqual([100, isLoaded ? 1 : 0]);
   });
 
-  test('waits 300 ms where it is near [S9.constants.07]', () => {
+  test('waits 300 ms once it is near [S9.constants.07]', () => {
     const onNear = vi.fn();
     createNearness()(elementAt(0).element, onNear);
     vi.advanceTimersByTime(299);
@@ -49,7 +49,7 @@ describe('a lazy picture', () => {
     expect(onNear).toHaveBeenCalledOnce();
   });
 
-  test('is looked for once in 300 ms, however much is scrolled meanwhile [S9.constants.08]', () => {
+  test('is checked once in 300 ms, however much is scrolled [S9.constants.08]', () => {
     const far = elementAt(5000);
     createNearness()(far.element, vi.fn());
     vi.advanceTimersByTime(lazyDelay);
@@ -61,7 +61,7 @@ describe('a lazy picture', () => {
     expect(far.rect).toHaveBeenCalledTimes(1);
   });
 
-  test('comes when a rail inside the page has scrolled it near', () => {
+  test('loads when a carousel inside the page has scrolled it near', () => {
     const late = elementAt(0, 5000);
     const onNear = vi.fn();
     createNearness()(late.element, onNear);
@@ -75,7 +75,7 @@ describe('a lazy picture', () => {
     rail.remove();
   });
 
-  test('that left the page is never asked for, and nothing listens on', () => {
+  test('that is unmounted never loads, and removes its listeners', () => {
     const onNear = vi.fn();
     const { element, rect } = elementAt(0);
     createNearness()(element, onNear)();
@@ -84,7 +84,7 @@ describe('a lazy picture', () => {
     expect([onNear.mock.calls.length, rect.mock.calls.length]).toEqual([0, 0]);
   });
 
-  test('keeps its place and its name until then', () => {
+  test('reserves its space and keeps its name until it loads', () => {
     const { container } = render(
       <LatePicture picture={{ alt: 'Dome lamp', width: 8, height: 8, day: { src: '/day.webp' } }} sizes="96px" />,
     );
@@ -97,7 +97,7 @@ describe('a lazy picture', () => {
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/day.webp');
   });
 
-  test('that only adorns is nothing to readers meanwhile', () => {
+  test('that is decorative is hidden from screen readers until it loads', () => {
     const { container } = render(
       <LatePicture picture={{ alt: '', width: 8, height: 8, day: { src: '/day.webp' } }} sizes="96px" />,
     );

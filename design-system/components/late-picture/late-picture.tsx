@@ -7,8 +7,8 @@ import { whenNear } from './nearness.ts';
 export type LatePictureProps = Omit<ImageBoxProps, 'priority'>;
 
 /**
- * A picture that is asked for only once it stands 100 px from the view and stays there for 300 ms: for long lists that
- * are flicked through. What a page opens with is an `ImageBox`, which the browser fetches before any script.
+ * A picture that loads once it has been within 100 px of the view for 300 ms: for long lists that are scrolled
+ * quickly. The first pictures of a page are `ImageBox`, which the browser fetches before any script.
  */
 export function LatePicture(props: LatePictureProps) {
   const place = useRef<HTMLSpanElement>(null);

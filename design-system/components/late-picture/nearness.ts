@@ -1,4 +1,4 @@
-/** How near a picture has to come to the view, in pixels, and how long it waits there, in milliseconds. */
+/** How near to the view a picture loads, in pixels, and how long it must be near, in milliseconds. */
 export const lazyThreshold = 100;
 export const lazyDelay = 300;
 
@@ -15,8 +15,8 @@ const isNear = (element: Element) => {
 };
 
 /**
- * Looks which of its elements are near the view: 300 ms after something moved, and once however much moved meanwhile.
- * So one timer is the delay of a picture and the throttle of the looking.
+ * Checks which of its elements are near the view: 300 ms after a scroll, and once however much is scrolled meanwhile.
+ * One timer is both the delay of a picture and the throttle of the check.
  */
 export function createNearness() {
   const waiting: Waiting = new Map();
@@ -34,12 +34,12 @@ export function createNearness() {
     timer ??= setTimeout(look, lazyDelay);
   };
   const listen = (how: 'addEventListener' | 'removeEventListener') => {
-    // Rails scroll inside the page: their scrolling does not bubble, so it is caught on the way down.
+    // Carousels scroll inside the page: scroll events do not bubble, so they are captured.
     window[how]('scroll', lookSoon, { capture: true });
     window[how]('resize', lookSoon);
   };
 
-  /** Calls once when the element has come near. Answers with how to give up. */
+  /** Calls back once when the element is near. Returns a function that stops it. */
   return (element: Element, onNear: () => void): (() => void) => {
     if (waiting.size === 0) listen('addEventListener');
     waiting.set(element, onNear);

@@ -54,7 +54,7 @@ export const grids = primitiveVariants({
   },
   cards: { ...columns(1), '@media': { [from.m]: columns(2), [from.l]: columns(3) } },
   pairs: { ...columns(1), rowGap: space[5], '@media': { [from.m]: columns(2) } },
-  /** Four or eight doors fill every row; large ones stay four. */
+  /** Four or eight links fill every row; the large ones stay four per row. */
   categories: { ...columns(2), '@media': { [from.m]: columns(4), [from.l]: { ...columns(4), columnGap: space[7] } } },
   tiles: { ...columns(2), '@media': { [from.m]: columns(4), [from.xl]: columns(8) } },
   halves: { ...columns(1), '@media': { [from.l]: { ...columns(2), columnGap: space[10] } } },

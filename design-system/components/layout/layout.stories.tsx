@@ -17,10 +17,10 @@ const meta = { title: 'Components/Layout/Layout', component: Stack } satisfies M
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Things under each other with one gap. */
+/** Children below each other with one gap. */
 export const UnderEachOther: Story = { args: { gap: 's', children: boxes(3) } };
 
-/** Things beside each other; with `wrap` they go on in the next line. */
+/** Children beside each other; with `wrap` they continue on the next line. */
 export const BesideEachOther: Story = {
   render: () => (
     <Inline gap="xs" wrap>
@@ -51,7 +51,7 @@ export const CardPlan: Story = { tags: ['visual'], render: () => <Grid plan="car
 export const PairPlan: Story = { render: () => <Grid plan="pairs">{boxes(2)}</Grid> };
 export const AsidePlan: Story = { render: () => <Grid plan="aside">{boxes(2)}</Grid> };
 
-/** The measure of a page. */
+/** The page width. */
 export const Widths: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => (
@@ -77,7 +77,7 @@ export const Divided: Story = {
   ),
 };
 
-/** What is on its way is a busy group, and its name is heard. */
+/** A busy group with a name that is announced. */
 export const Loading: Story = {
   args: { loadingLabel: 'Loading the orders', children: <SkeletonText lines={4} /> },
   play: async ({ canvas }) => {
@@ -85,7 +85,7 @@ export const Loading: Story = {
   },
 };
 
-/** Heard, not seen. */
+/** Visible to screen readers only. */
 export const Hidden: Story = {
   render: () => (
     <Text>

@@ -25,7 +25,7 @@ type Place = {
   'aria-label'?: string | undefined;
   'aria-labelledby'?: string | undefined;
   'aria-busy'?: boolean | undefined;
-  /** Says that what stands here is on its way: it is a busy group of this name. */
+  /** The content is loading: renders a busy group with this name. */
   loadingLabel?: string | undefined;
 };
 
@@ -38,13 +38,13 @@ type Flow = Place & {
   justify?: keyof typeof styles.justifies | undefined;
 };
 
-/** Things under each other with one gap. */
+/** Children below each other with one gap. */
 export function Stack({ as: Tag = 'div', gap = 'm', align, justify, className, ...place }: Flow) {
   const flow = classNames(align && styles.aligns[align], justify && styles.justifies[justify]);
   return <Tag {...attributesOf(place)} className={classNames(styles.stack, styles.gaps[gap], flow, className)} />;
 }
 
-/** Things beside each other with one gap. */
+/** Children beside each other with one gap. */
 export function Inline({
   as: Tag = 'div',
   gap = 's',
@@ -58,12 +58,12 @@ export function Inline({
   return <Tag {...attributesOf(place)} className={classNames(styles.inline, styles.gaps[gap], flow, className)} />;
 }
 
-/** The column plans of the shop. */
+/** The column layouts of the shop. */
 export function Grid({ as: Tag = 'div', plan, className, ...place }: Place & { plan: keyof typeof styles.grids }) {
   return <Tag {...attributesOf(place)} className={classNames(styles.grid, styles.grids[plan], className)} />;
 }
 
-/** The page's measure: centred, with room at both sides. */
+/** The page width: centred, with margins. */
 export function Container({
   as: Tag = 'div',
   width = 'wide',
@@ -73,7 +73,7 @@ export function Container({
   return <Tag {...attributesOf(place)} className={classNames(styles.container, styles.widths[width], className)} />;
 }
 
-/** A card to put things on; `sticky` stays in view beside a long column. */
+/** A card surface; `sticky` keeps it in view beside a long column. */
 export function Panel({
   as: Tag = 'div',
   sticky = false,
@@ -87,12 +87,12 @@ export function Divider() {
   return <hr className={styles.divider} />;
 }
 
-/** On the screen but not on paper: what can only be pressed. */
+/** Hidden in print: for controls. */
 export function ScreenOnly({ children }: { children: ReactNode }) {
   return <div className={styles.screenOnly}>{children}</div>;
 }
 
-/** Heard, not seen. */
+/** Visible to screen readers only. */
 export function VisuallyHidden({ children, id }: { children: ReactNode; id?: string | undefined }) {
   return (
     <span id={id} className={styles.hidden}>

@@ -5,7 +5,7 @@ import { colourOf, gainOf, hexOf, linearOf, whiteOf } from './light-color.ts';
 const luminance = ([red, green, blue]: readonly [number, number, number]) =>
   0.2126 * red + 0.7152 * green + 0.0722 * blue;
 
-test('white is warm where it has few kelvin, and never brighter than the lamp', () => {
+test('white light is warm at a low colour temperature, and never brighter than the lamp', () => {
   expect(hexOf(whiteOf(1_800))).toBe('#ff7e00');
   expect(hexOf(whiteOf(2_700))).toBe('#ffa757');
   expect(hexOf(whiteOf(6_600))).toBe('#fffffd');
@@ -19,7 +19,7 @@ test('white is warm where it has few kelvin, and never brighter than the lamp', 
   );
 });
 
-describe('a hue', () => {
+describe('the light of a hue', () => {
   test.each([
     [0, 0],
     [120, 1],
@@ -30,18 +30,18 @@ describe('a hue', () => {
     expect(light.indexOf(Math.max(...light))).toBe(channel);
   });
 
-  test('lights the room about as much as the next', () => {
+  test('is about as bright for every hue', () => {
     const each = Array.from({ length: 360 }, (_, hue) => luminance(colourOf(hue)));
     expect(Math.max(...each) / Math.min(...each)).toBeLessThan(3);
   });
 });
 
-test('the brightness of the picture is 80 %, and nothing is dark', () => {
+test('has the brightness of the picture at 80 %, and is never black', () => {
   expect(gainOf(80)).toBe(1);
   expect(gainOf(0)).toBe(0);
   expect(gainOf(100)).toBeCloseTo(1.56, 2);
 });
 
-test('a colour of the catalogue comes back as it was', () => {
+test('of a catalogue colour converts back to the same colour', () => {
   for (const hex of ['#ffa54d', '#23c4b4', '#000000', '#ffffff']) expect(hexOf(linearOf(hex))).toBe(hex);
 });

@@ -1,4 +1,4 @@
-/** Linear light, each channel from 0; 1 is the brightest a lamp is set to. */
+/** Linear light, each channel from 0; 1 is the maximum of a lamp. */
 export type LinearRgb = readonly [red: number, green: number, blue: number];
 
 const linear = (channel: number): number => Math.max(0, channel) ** 2.2;
@@ -24,7 +24,7 @@ export const whiteOf = (kelvin: number): LinearRgb => {
 };
 
 /**
- * Coloured light. Every hue lights the room about as much as the next: a deep blue of the same power would leave it dark.
+ * Coloured light. Every hue has about the same luminance: a deep blue of the same power would leave the room dark.
  * @param hue degrees
  */
 export const colourOf = (hue: number): LinearRgb => {
@@ -36,10 +36,10 @@ export const colourOf = (hue: number): LinearRgb => {
   return scaled(colour, 0.5 / (luminance(colour) + 0.15));
 };
 
-/** How much light a brightness gives: 80 % is that of the picture, and the eye finds the steps even. */
+/** The light of a brightness: 80 % is that of the picture, and the steps look even. */
 export const gainOf = (percent: number): number => (percent / 80) ** 2;
 
-/** `#rrggbb` of light as a screen shows it. */
+/** The `#rrggbb` of light on a screen. */
 export const hexOf = (light: LinearRgb): string =>
   `#${light
     .map((channel) =>

@@ -72,7 +72,7 @@ export const Colour: Story = {
   },
 };
 
-/** A lamp without colours has its warmth alone. */
+/** A lamp without colours has only its colour temperature. */
 export const OnlyWhite: Story = {
   args: {
     ...filament,
@@ -83,7 +83,7 @@ export const OnlyWhite: Story = {
   play: lit,
 };
 
-/** The picture stays, and a press tries again. */
+/** The picture stays, and a press retries. */
 export const Failed: Story = {
   tags: ['visual'],
   args: { ambient: { ...hexagons.ambient, src: 'data:image/avif;base64,AAAA' } },

@@ -11,7 +11,7 @@ import { colourOf, gainOf, hexOf, linearOf, scaled, whiteOf, type LinearRgb } fr
 import type { LightPass } from './mix.ts';
 import { useRelit } from './use-relit.ts';
 
-/** A light and how it is set in the picture. */
+/** A light and its setting in the picture. */
 export interface SetPass extends LightPass {
   /** `#rrggbb` */
   readonly color: string;
@@ -34,23 +34,23 @@ export interface LightPreviewTexts {
 }
 
 export interface LightPreviewProps {
-  /** Shown until the lights are there. */
+  /** Shown while the light passes load. */
   readonly picture: Picture;
   readonly ambient: SetPass;
-  /** The lights of the lamp itself. */
+  /** The light passes of the lamp. */
   readonly zones: readonly SetPass[];
   readonly hasColours: boolean;
   /** Kelvin. */
   readonly white: { readonly from: number; readonly to: number };
   readonly texts: LightPreviewTexts;
-  /** Lays the picture and its switches out. */
+  /** Lays out the picture and its controls. */
   readonly children: (parts: { readonly stage: ReactNode; readonly switches: ReactNode }) => ReactNode;
 }
 
 const warmWhite = 2_700;
 const hues = [0, 60, 120, 180, 240, 300, 360].map((hue) => hexOf(colourOf(hue)));
 
-/** A room by night whose lamp the shopper sets: colour, warmth and brightness, mixed in the browser. */
+/** A room by night with an adjustable lamp: colour, warmth and brightness, mixed in the browser. */
 export function LightPreview({ picture, ambient, zones, hasColours, white, texts, children }: LightPreviewProps) {
   const [mode, setMode] = useState<Mode>(hasColours ? 'scene' : 'white');
   const [kelvin, setKelvin] = useState(Math.min(white.to, Math.max(white.from, warmWhite)));

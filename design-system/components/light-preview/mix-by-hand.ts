@@ -1,8 +1,8 @@
 import { bleach, develop, type LightPass, type Mix } from './mix.ts';
 
-/** Small enough for a slow phone to mix while a finger drags. */
+/** Small enough for a slow phone to mix while the slider is dragged. */
 const side = 320;
-/** Linear light from 0 to 8, finer where it is dark. */
+/** Linear light from 0 to 8, in finer steps where it is dark. */
 const steps = 4_096;
 const brightest = 8;
 const developed = Uint8ClampedArray.from({ length: steps + 1 }, (_, step) => {
@@ -11,7 +11,7 @@ const developed = Uint8ClampedArray.from({ length: steps + 1 }, (_, step) => {
 });
 const shown = (x: number): number => developed[Math.min(steps, Math.round(Math.sqrt(x / brightest) * steps))] ?? 255;
 
-/** Mixes pixel by pixel, where there is no graphics card to do it. */
+/** Mixes on the CPU, where WebGL is unavailable. */
 export function mixByHand(passes: readonly LightPass[], images: readonly HTMLImageElement[]): Mix | undefined {
   const canvas = document.createElement('canvas');
   canvas.width = side;

@@ -12,8 +12,8 @@ gl_FragColor=vec4(pow(clamp((x*(2.51*x+.03))/(x*(2.43*x+.59)+.14),0.,1.),vec3(1.
 };
 
 /**
- * Mixes on the graphics card; undefined where there is none to be had.
- * @param onLost the card was taken away, and mixes no more
+ * Mixes on the GPU; undefined where WebGL is unavailable.
+ * @param onLost called when the WebGL context is lost
  */
 export function mixWithGl(
   passes: readonly LightPass[],
@@ -49,7 +49,7 @@ export function mixWithGl(
     gl.activeTexture(gl.TEXTURE0 + index);
     gl.bindTexture(gl.TEXTURE_2D, gl.createTexture());
     gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGB, gl.RGB, gl.UNSIGNED_BYTE, image);
-    // Pictures are of any size, and this is what WebGL 1 asks of those.
+    // WebGL 1 requires these parameters for textures whose sizes are no powers of two.
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE);
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE);
     gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR);

@@ -6,14 +6,14 @@ export interface LightPass {
   readonly scale: number;
 }
 
-/** The passes in these lights, to be drawn before the next task. @param lights one for each pass, in their order */
+/** Mixes the passes with these lights, before the next task. @param lights one per pass, in their order */
 export type Mix = (lights: readonly LinearRgb[]) => CanvasImageSource;
 
-/** The curve of a film: linear light of any strength to 0..1 for a screen (Narkowicz's fit of ACES, 2015). */
+/** A film curve: maps linear light of any strength to 0..1 for a screen (Narkowicz's fit of ACES, 2015). */
 export const develop = (x: number): number => {
   const shown = (x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14);
   return Math.min(1, Math.max(0, shown)) ** (1 / 2.2);
 };
 
-/** How far a strong colour gives way to white, as on film. */
+/** How far a saturated colour turns white, as on film. */
 export const bleach = 0.05;

@@ -5,7 +5,7 @@ import type { LightPass, Mix } from './mix.ts';
 
 export type RelitState = 'waiting' | 'ready' | 'failed';
 
-/** A screen's height before it comes into view. */
+/** One screen height before it comes into view. */
 const ahead = '600px';
 
 async function load(src: string): Promise<HTMLImageElement> {
@@ -16,9 +16,9 @@ async function load(src: string): Promise<HTMLImageElement> {
 }
 
 /**
- * Puts the passes on a canvas and mixes them anew whenever the lights change, at most once a frame. Nothing is fetched
- * before the canvas comes near.
- * @param lights one for each pass, in their order
+ * Draws the mixed passes on a canvas whenever the lights change, at most once a frame. Nothing is fetched
+ * before the canvas is near the view.
+ * @param lights one per pass, in their order
  */
 export function useRelit(passes: readonly LightPass[], lights: readonly LinearRgb[]) {
   const [state, setState] = useState<RelitState>('waiting');
@@ -46,7 +46,7 @@ export function useRelit(passes: readonly LightPass[], lights: readonly LinearRg
     const giveUpTheCard = () => setHasCard(false);
     const open = async () => {
       const images = await Promise.all(passes.map(({ src }) => load(src)));
-      // Few shoppers have no graphics card: only they fetch what mixes without.
+      // Loaded only where WebGL is unavailable, which is rare.
       const byHand = hasCard ? undefined : await import('./mix-by-hand.ts');
       if (!isWanted) return;
       mix.current = byHand ? byHand.mixByHand(passes, images) : mixWithGl(passes, images, giveUpTheCard);
@@ -66,7 +66,7 @@ export function useRelit(passes: readonly LightPass[], lights: readonly LinearRg
     const frame = requestAnimationFrame(() => {
       const { current: element } = canvas;
       const mixed = mix.current?.(lights);
-      // A canvas that a card paints itself goes black in parts when a screen without one scrolls: this one is only drawn to.
+      // Without a GPU compositor a WebGL canvas turns partly black while scrolling: this 2D canvas only receives copies.
       if (element && mixed) element.getContext('2d')?.drawImage(mixed, 0, 0, element.width, element.height);
     });
     return () => cancelAnimationFrame(frame);

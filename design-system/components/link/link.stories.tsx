@@ -25,13 +25,13 @@ export const InProse: Story = {
   },
 };
 
-/** Underlined under the pointer only: where everything is a link. */
+/** Underlined on hover only: where everything is a link. */
 export const Quiet: Story = { args: { tone: 'quiet' } };
 
-/** Adds nothing: around cards and pictures. */
+/** Unstyled: around cards and pictures. */
 export const Plain: Story = { args: { tone: 'plain' } };
 
-/** Leaves the shop: opens beside it and tells the other side nothing. */
+/** External: opens a new tab without a referrer. */
 export const External: Story = {
   args: { external: true, href: 'https://csa-iot.org/', children: 'What Matter is' },
   play: async ({ canvas }) => {

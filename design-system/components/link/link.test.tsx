@@ -4,7 +4,7 @@ import { Link, LinkProvider } from './link.tsx';
 
 afterEach(cleanup);
 
-test('the link of the app is used everywhere', () => {
+test('a link renders the component of the LinkProvider', () => {
   render(
     <LinkProvider value={({ href, children }) => <a href={`${href}?site=GB`}>{children}</a>}>
       <Link href="/home">Home</Link>
@@ -13,7 +13,7 @@ test('the link of the app is used everywhere', () => {
   expect(screen.getByRole('link').getAttribute('href')).toBe('/home?site=GB');
 });
 
-test('a link out of the shop opens beside it and keeps its address as it is', () => {
+test('an external link opens a new tab and keeps its address', () => {
   render(
     <LinkProvider value={() => <b>never</b>}>
       <Link href="https://carrier.example/1" external>

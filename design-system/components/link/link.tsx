@@ -4,7 +4,7 @@ import * as styles from './link.css.ts';
 
 type AnchorProps = ComponentPropsWithRef<'a'> & { href: string };
 
-/** What the app has to give: a link that knows its router and adds what every address of the shop carries. */
+/** The application's link component: it knows the router and adds the parameters that every address of the shop has. */
 export type LinkComponent = 'a' | ComponentType<AnchorProps>;
 
 const LinkContext = /* @__PURE__ */ createContext<LinkComponent>('a');
@@ -12,13 +12,13 @@ const LinkContext = /* @__PURE__ */ createContext<LinkComponent>('a');
 export const LinkProvider = LinkContext.Provider;
 
 export type LinkProps = AnchorProps & {
-  /** `text` inside prose, `quiet` underlines under the pointer, `plain` adds nothing. */
+  /** `text` inside prose, `quiet` is underlined on hover, `plain` is unstyled. */
   tone?: 'text' | 'quiet' | 'plain' | undefined;
-  /** Leaves the shop: opens beside it and tells the other side nothing. */
+  /** External: opens a new tab without a referrer. */
   external?: boolean | undefined;
 };
 
-/** Every link of the design system; the app injects its own through `LinkProvider`. */
+/** Every link of the design system; the application provides its own through `LinkProvider`. */
 export function Link({ tone = 'text', external = false, className, ...anchor }: LinkProps) {
   const anchorComponent = useContext(LinkContext);
   const classes = classNames(styles.root, styles.tones[tone], className);

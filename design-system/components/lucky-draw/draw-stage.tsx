@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
 import * as styles from './lucky-draw.css.ts';
 
-/** Where the lamps lie, row by row, and in which of the glasses. */
+/** Positions of the lamps, row by row, and of the one in the claw. */
 const lamps = [
   [58, 262, 'amber'],
   [102, 268, 'clear'],
@@ -38,7 +38,7 @@ function Bulb({
   );
 }
 
-/** The machine itself; what it does follows `data-state` around it. */
+/** The drawing of the machine; `data-state` around it selects the animation. */
 export function DrawStage({ label }: { label: string }) {
   const glassId = useId();
   const [prizeX, prizeY] = prize;

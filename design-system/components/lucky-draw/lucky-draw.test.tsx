@@ -20,7 +20,7 @@ function show(state: DrawState) {
   return play;
 }
 
-describe('the doll machine', () => {
+describe('the lucky draw', () => {
   test.each([
     ['idle', ['Play'], false],
     ['running', ['Play'], false],
@@ -34,7 +34,7 @@ describe('the doll machine', () => {
     expect(screen.getAllByRole('status')[0]?.textContent).toBe(`It is ${state}`);
   });
 
-  test('is played by keyboard, and not twice while it runs', async () => {
+  test('is played by keyboard, and not again while it runs', async () => {
     const play = show('idle');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -6,19 +6,19 @@ import * as styles from './lucky-draw.css.ts';
 export type DrawState = 'idle' | 'running' | 'won' | 'lost' | 'noTries';
 
 export type LuckyDrawProps = {
-  /** What the machine shows, for readers. */
+  /** The text alternative of the machine. */
   label: string;
   state: DrawState;
-  /** What has happened, heard as soon as it has: "You won a night light!". */
+  /** The result, announced immediately: "You won a night light!". */
   message: string;
   /** "2 tries left". */
   triesText: string;
   play: { label: string; onPlay: () => void };
-  /** After a win: claim it. */
+  /** After a win: claims the prize. */
   action?: ReactNode;
 };
 
-/** A claw machine full of lamps. It shows what the shop has drawn; it decides nothing. */
+/** A claw machine full of lamps. It shows a result of the server and decides nothing. */
 export function LuckyDraw({ label, state, message, triesText, play, action }: LuckyDrawProps) {
   return (
     <section className={styles.root} aria-label={label} data-state={state}>

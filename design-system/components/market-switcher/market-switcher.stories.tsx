@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-/** Opened by key, walked by arrows; Escape closes it and gives the focus back. */
+/** Opens by key, moves by arrows; Escape closes it and returns the focus. */
 export const Open: Story = {
   tags: ['visual'],
   play: async ({ canvas, canvasElement, userEvent }) => {

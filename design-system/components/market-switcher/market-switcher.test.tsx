@@ -5,7 +5,7 @@ import { MarketSwitcher } from './market-switcher.tsx';
 
 afterEach(cleanup);
 
-test('choosing a market tells of it and folds the list away', async () => {
+test('choosing a market reports it and closes the list', async () => {
   const change = vi.fn();
   const { container } = render(
     <MarketSwitcher

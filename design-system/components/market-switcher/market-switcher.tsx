@@ -6,16 +6,16 @@ import * as styles from './market-switcher.css.ts';
 
 export type MarketSwitcherProps<Market extends string> = {
   legend: string;
-  /** What the closed switcher reads: "United States · USD". */
+  /** The label of the closed switcher: "United States · USD". */
   summary: string;
   options: readonly RadioOption<Market>[];
   value: Market;
   onChange: (market: Market) => void;
-  /** Opens upwards at the foot of the page, downwards in the top bar. */
+  /** Opens upwards in the footer, downwards in the top bar. */
   opens?: 'up' | 'down' | undefined;
 };
 
-/** The country one shops in, folded away by native disclosure. */
+/** The choice of a market, collapsed by native disclosure. */
 export function MarketSwitcher<Market extends string>({
   legend,
   summary,
@@ -56,7 +56,7 @@ export function MarketSwitcher<Market extends string>({
   );
 }
 
-/** Closes the list and gives the focus back to what opened it. */
+/** Closes the list and returns the focus to its button. */
 function closeAndReturn(disclosure: HTMLDetailsElement | null): void {
   if (!disclosure) return;
   disclosure.open = false;

@@ -5,7 +5,7 @@ import * as styles from './menu-list.css.ts';
 
 export type MenuItem = { href: string; label: string; icon: ReactNode; note?: string | undefined };
 
-/** Places to go, one per row. */
+/** Links, one per row. */
 export function MenuList({ label, items }: { label: string; items: readonly MenuItem[] }) {
   return (
     <ul className={styles.root} aria-label={label}>

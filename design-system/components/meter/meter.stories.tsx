@@ -23,7 +23,7 @@ export const Partial: Story = {
 export const None: Story = { args: { value: 0, text: '$0 of $60,000', share: '0 %' } };
 export const Reached: Story = { args: { value: 60_000, text: '$60,000 of $60,000', share: '100 %' } };
 
-/** The goal moves into the bar. */
+/** Above 100 % the goal moves into the bar. */
 export const MoreThanAll: Story = { args: { value: 84_000, text: '$84,000 of $60,000', share: '140 %' } };
 export const WithGoals: Story = {
   tags: ['visual'],

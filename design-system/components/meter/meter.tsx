@@ -2,25 +2,25 @@ import * as styles from './meter.css.ts';
 
 export type MeterGoal = {
   value: number;
-  /** What is had from here on: "Black edition". */
+  /** What is reached at this mark: "Black edition". */
   label: string;
 };
 
 export type MeterProps = {
   value: number;
-  /** What counts as all of it; more is possible. */
+  /** The value that counts as 100 %; more is possible. */
   max: number;
   label: string;
-  /** The value in words: "$84,120 of $60,000". */
+  /** The value as text: "$84,120 of $60,000". */
   text: string;
-  /** The share in figures: "140 %". */
+  /** The percentage: "140 %". */
   share?: string | undefined;
   goals?: readonly MeterGoal[] | undefined;
 };
 
 const width = 320;
 
-/** How much has come together, with its goals as marks. More than all of it moves the goal into the bar. */
+/** A sum with its goals as marks. Above 100 % the goal moves into the bar. */
 export function Meter({ value, max, label, text, share, goals = [] }: MeterProps) {
   const end = Math.max(max, value, ...goals.map((goal) => goal.value), 1);
   const at = (amount: number) => (Math.max(0, amount) / end) * width;
