@@ -8,6 +8,7 @@ import type {
   VerificationCodesTable,
 } from './tables/accounts.ts';
 import type {
+  CatalogueVersionsTable,
   CategoriesTable,
   CollectionsTable,
   EnergyLabelsTable,
@@ -75,6 +76,7 @@ export interface Schema {
   energy_labels: EnergyLabelsTable;
   reviews: ReviewsTable;
   stock_subscriptions: StockSubscriptionsTable;
+  catalogue_versions: CatalogueVersionsTable;
   product_search: ProductSearchTable;
   search_terms: SearchTermsTable;
   search_hot: SearchHotTable;

@@ -12,6 +12,7 @@ import { lastSeen } from './011-last-seen.ts';
 import { content } from './012-content.ts';
 import { linePromotions } from './013-line-promotions.ts';
 import { intents } from './014-intents.ts';
+import { catalogueVersions } from './015-catalogue-versions.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
@@ -30,4 +31,5 @@ export const migrations: readonly Migration[] = [
   content,
   linePromotions,
   intents,
+  catalogueVersions,
 ];

@@ -32,16 +32,6 @@ async function recordChapter(tx: Tx, { name, version }: Chapter, outcome: 'APPLI
     .execute();
 }
 
-/** Server processes that are open read the catalogue again when this fact changes. */
-async function nameNewCatalogue(tx: Tx, applied: readonly string[], now: number): Promise<void> {
-  const row = { value: `${applied.join(', ')} at ${now}`, updated_at: now };
-  await tx
-    .insertInto('shop_facts')
-    .values({ name: 'catalogue', ...row })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet(row))
-    .execute();
-}
-
 /** Applies the chapters that the shop lacks or has in an earlier version. @returns them, such as `content 2` */
 async function applyChapters(tx: Tx, now: number, { demoShopper, chapters = allChapters }: SeedOptions) {
   const recorded = await recordedChapters(tx);
@@ -61,7 +51,6 @@ async function applyChapters(tx: Tx, now: number, { demoShopper, chapters = allC
     }
     await recordChapter(tx, chapter, isLeftOut ? 'LEFT_OUT' : 'APPLIED', now);
   }
-  if (applied.length > 0) await nameNewCatalogue(tx, applied, now);
   return applied;
 }
 

@@ -167,3 +167,9 @@ export interface StockSubscriptionsTable extends Row {
   confirmed_at: number | null;
   notified_at: number | null;
 }
+
+/** A version is another one after each committed change: `CATALOGUE` of texts and SKUs, a site of its prices. */
+export interface CatalogueVersionsTable {
+  scope: 'CATALOGUE' | Site;
+  version: number;
+}

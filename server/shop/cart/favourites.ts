@@ -6,8 +6,7 @@ import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { readMarketCatalogue } from '../catalogue/market-catalogue.ts';
 import { productCard } from '../catalogue/product-card.ts';
-import { readCatalogue } from '../catalogue/read-catalogue.ts';
-import { productOf } from '../catalogue/read-product.ts';
+import { findProduct } from '../catalogue/find-product.ts';
 
 export type Favourite = components['schemas']['Favourite'];
 
@@ -34,7 +33,7 @@ export async function listFavourites(shop: ShopContext, { account, site }: Membe
 
 /** Keeps a product; one that is kept stays where it is. @throws NOT_FOUND, FAVOURITE_LIMIT */
 export async function addFavourite(shop: ShopContext, { account }: MemberContext, spu: string): Promise<void> {
-  const product = productOf(await readCatalogue(shop), { spu });
+  const product = await findProduct(shop, { spu });
   await withTransaction(shop, 'relaxed', async (tx) => {
     const now = shop.clock.now();
     // Taken first, so that two at once are counted one after the other.

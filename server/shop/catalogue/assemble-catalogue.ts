@@ -11,7 +11,7 @@ import type {
   FacetEntry,
   FacetRule,
 } from './catalogue.ts';
-import type { CatalogueRows } from './catalogue-rows.ts';
+import type { CatalogueRows, ProductRows } from './catalogue-rows.ts';
 import { groupBy } from '#rules/group-by.ts';
 
 type Row<Table extends keyof CatalogueRows> = CatalogueRows[Table][number];
@@ -103,8 +103,8 @@ function skuOf(
   };
 }
 
-/** Puts the rows together, once per version of the catalogue. @throws when rows that belong together are missing */
-export function assembleCatalogue(rows: CatalogueRows): Catalogue {
+/** Puts the rows of products together. @throws when rows that belong together are missing */
+export function assembleProducts(rows: ProductRows): CatalogueProduct[] {
   const categories = rows.categories.map(categoryOf);
   const skuRows = groupBy(rows.skus, ({ spu }) => spu);
   const facetRows = groupBy(rows.facetValues, ({ spu }) => spu);
@@ -157,16 +157,19 @@ export function assembleCatalogue(rows: CatalogueRows): Catalogue {
     };
   };
 
-  const products = rows.products.map(productOf);
-  const known = new Set(products.map(({ spu }) => spu));
+  return rows.products.map(productOf);
+}
+
+/** Puts the rows together, once per version of the catalogue. @throws when rows that belong together are missing */
+export function assembleCatalogue(rows: CatalogueRows): Catalogue {
+  const products = new Map(assembleProducts(rows).map((product) => [product.spu, product]));
   const spusIn = groupBy(rows.inCollections, ({ handle }) => handle);
   return {
-    products: new Map(products.map((product) => [product.spu, product])),
-    productOfSku: new Map(products.flatMap((product) => product.skus.map(({ sku }) => [sku, product]))),
-    categories,
+    products,
+    categories: rows.categories.map(categoryOf),
     collections: new Map(
       rows.collections.map((row) => {
-        const spus = (spusIn.get(row.handle) ?? []).map(({ spu }) => spu).filter((spu) => known.has(spu));
+        const spus = (spusIn.get(row.handle) ?? []).map(({ spu }) => spu).filter((spu) => products.has(spu));
         return [row.handle, collectionOf(row, spus)];
       }),
     ),

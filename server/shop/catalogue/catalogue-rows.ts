@@ -1,56 +1,110 @@
 import type { Db } from '#server/db/schema.ts';
 
-const readers = {
-  products: (db: Db) => db.selectFrom('products').selectAll().where('status', '!=', 'HIDDEN').orderBy('spu').execute(),
-  skus: (db: Db) => db.selectFrom('skus').selectAll().orderBy('spu').orderBy('sort').execute(),
-  facets: (db: Db) => db.selectFrom('facets').select(['key', 'label', 'promoted', 'sites']).orderBy('sort').execute(),
-  facetValues: (db: Db) =>
-    db.selectFrom('product_facets').select(['spu', 'sku', 'key', 'value', 'label', 'number']).execute(),
+/** Readers of what belongs to products: of all of them, or of the one that is named. */
+const productReaders = {
+  products: (db: Db, spu?: string) =>
+    db
+      .selectFrom('products')
+      .selectAll()
+      .where('status', '!=', 'HIDDEN')
+      .$if(spu !== undefined, (all) => all.where('spu', '=', spu ?? ''))
+      .orderBy('spu')
+      .execute(),
+  skus: (db: Db, spu?: string) =>
+    db
+      .selectFrom('skus')
+      .selectAll()
+      .$if(spu !== undefined, (all) => all.where('spu', '=', spu ?? ''))
+      .orderBy('spu')
+      .orderBy('sort')
+      .execute(),
+  facetValues: (db: Db, spu?: string) =>
+    db
+      .selectFrom('product_facets')
+      .select(['spu', 'sku', 'key', 'value', 'label', 'number'])
+      .$if(spu !== undefined, (all) => all.where('spu', '=', spu ?? ''))
+      .execute(),
   categories: (db: Db) => db.selectFrom('categories').select(['id', 'name', 'image']).orderBy('sort').execute(),
-  inCategories: (db: Db) => db.selectFrom('product_categories').select(['spu', 'category_id']).execute(),
+  inCategories: (db: Db, spu?: string) =>
+    db
+      .selectFrom('product_categories')
+      .select(['spu', 'category_id'])
+      .$if(spu !== undefined, (all) => all.where('spu', '=', spu ?? ''))
+      .execute(),
+  inCollections: (db: Db, spu?: string) =>
+    db
+      .selectFrom('product_collections')
+      .select(['spu', 'handle'])
+      .$if(spu !== undefined, (all) => all.where('spu', '=', spu ?? ''))
+      .orderBy('sort')
+      .execute(),
+  warranties: (db: Db, spu?: string) =>
+    db
+      .selectFrom('warranties')
+      .selectAll()
+      .$if(spu !== undefined, (all) =>
+        all.where('warranty_id', 'in', (eb) =>
+          eb
+            .selectFrom('products')
+            .select((one) => one.fn.coalesce('warranty_id', one.val('')).as('warranty_id'))
+            .where('spu', '=', spu ?? ''),
+        ),
+      )
+      .execute(),
+  energyLabels: (db: Db, spu?: string) =>
+    db
+      .selectFrom('energy_labels')
+      .select(['sku', 'class', 'kwh_per_1000h', 'regulation'])
+      .$if(spu !== undefined, (all) =>
+        all.where('sku', 'in', (eb) =>
+          eb
+            .selectFrom('skus')
+            .select('sku')
+            .where('spu', '=', spu ?? ''),
+        ),
+      )
+      .execute(),
+};
+
+const otherReaders = {
   collections: (db: Db) => db.selectFrom('collections').selectAll().orderBy('sort').execute(),
-  inCollections: (db: Db) => db.selectFrom('product_collections').select(['spu', 'handle']).orderBy('sort').execute(),
-  warranties: (db: Db) => db.selectFrom('warranties').selectAll().execute(),
-  energyLabels: (db: Db) =>
-    db.selectFrom('energy_labels').select(['sku', 'class', 'kwh_per_1000h', 'regulation']).execute(),
+  facets: (db: Db) => db.selectFrom('facets').select(['key', 'label', 'promoted', 'sites']).orderBy('sort').execute(),
   searchTerms: (db: Db) =>
     db.selectFrom('search_terms').select('term').orderBy('weight', 'desc').orderBy('term').execute(),
   hotTerms: (db: Db) => db.selectFrom('search_hot').select('term').orderBy('rank').execute(),
 };
 
-type Readers = typeof readers;
-export type CatalogueRows = { readonly [Table in keyof Readers]: Awaited<ReturnType<Readers[Table]>> };
+type RowsOf<Readers extends Record<string, (db: Db, spu?: string) => Promise<unknown>>> = {
+  readonly [Table in keyof Readers]: Awaited<ReturnType<Readers[Table]>>;
+};
+export type ProductRows = RowsOf<typeof productReaders>;
+export type CatalogueRows = ProductRows & RowsOf<typeof otherReaders>;
+
+/** What the tables say about products but prices and stock. @param spu all products when absent */
+export async function readProductRows(db: Db, spu?: string): Promise<ProductRows> {
+  const [products, skus, facetValues, categories] = await Promise.all([
+    productReaders.products(db, spu),
+    productReaders.skus(db, spu),
+    productReaders.facetValues(db, spu),
+    productReaders.categories(db),
+  ]);
+  const [inCategories, inCollections, warranties, energyLabels] = await Promise.all([
+    productReaders.inCategories(db, spu),
+    productReaders.inCollections(db, spu),
+    productReaders.warranties(db, spu),
+    productReaders.energyLabels(db, spu),
+  ]);
+  return { products, skus, facetValues, categories, inCategories, inCollections, warranties, energyLabels };
+}
 
 /** Every row of the catalogue but prices and stock. */
 export async function readCatalogueRows(db: Db): Promise<CatalogueRows> {
-  const [products, skus, facetValues, categories, inCategories, collections] = await Promise.all([
-    readers.products(db),
-    readers.skus(db),
-    readers.facetValues(db),
-    readers.categories(db),
-    readers.inCategories(db),
-    readers.collections(db),
+  const products = await readProductRows(db);
+  const [collections, facets, searchTerms, hotTerms] = await Promise.all([
+    otherReaders.collections(db),
+    otherReaders.facets(db),
+    otherReaders.searchTerms(db),
+    otherReaders.hotTerms(db),
   ]);
-  const [inCollections, warranties, energyLabels, searchTerms, hotTerms, facets] = await Promise.all([
-    readers.inCollections(db),
-    readers.warranties(db),
-    readers.energyLabels(db),
-    readers.searchTerms(db),
-    readers.hotTerms(db),
-    readers.facets(db),
-  ]);
-  return {
-    products,
-    skus,
-    facets,
-    facetValues,
-    categories,
-    inCategories,
-    collections,
-    inCollections,
-    warranties,
-    energyLabels,
-    searchTerms,
-    hotTerms,
-  };
+  return { ...products, collections, facets, searchTerms, hotTerms };
 }

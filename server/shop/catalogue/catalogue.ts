@@ -81,8 +81,6 @@ export interface CatalogueCollection extends Omit<Schemas['CollectionDetail'], '
  */
 export interface Catalogue {
   readonly products: ReadonlyMap<string, CatalogueProduct>;
-  /** The product of each SKU. */
-  readonly productOfSku: ReadonlyMap<string, CatalogueProduct>;
   readonly categories: readonly Omit<Schemas['Category'], 'productCount'>[];
   readonly collections: ReadonlyMap<string, CatalogueCollection>;
   /** In the order of the filter panel. */

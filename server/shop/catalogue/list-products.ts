@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { components } from '#openapi/types.ts';
 import { pageSizeDefault } from '#rules/limits.ts';
 import { currencyOfSite, type Site } from '#rules/markets.ts';
@@ -70,8 +71,8 @@ function appliedTo(market: MarketCatalogue, query: ProductQuery, facets: readonl
   ];
 }
 
-const pagesKept = 100;
-const pagesOf = new WeakMap<MarketCatalogue, Map<string, ProductPage>>();
+const pagesInMemory = 100;
+const pagesOf = new WeakMap<MarketCatalogue, LRUCache<string, ProductPage>>();
 
 /**
  * A page of what a market sells. Without words to search for it depends on nothing but the market's catalogue, and is stored beside it.
@@ -80,12 +81,11 @@ export async function listProducts(shop: ShopContext, site: Site, query: Product
   const market = await readMarketCatalogue(shop, site);
   const q = query.q?.trim() ?? '';
   if (q !== '') return pageOf(market, query, q, await searchMarket(shop, market, q));
-  const pages = pagesOf.get(market) ?? new Map<string, ProductPage>();
+  const pages = pagesOf.get(market) ?? new LRUCache<string, ProductPage>({ max: pagesInMemory });
   pagesOf.set(market, pages);
   const key = JSON.stringify(query);
-  const known = pages.get(key);
-  if (known) return known;
-  if (pages.size >= pagesKept) pages.clear();
+  const earlier = pages.get(key);
+  if (earlier) return earlier;
   const page = pageOf(market, query);
   pages.set(key, page);
   return page;

@@ -1,10 +1,11 @@
 import type { Site } from '#rules/markets.ts';
 import { prepared, type Slots } from '#server/db/prepared.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
-import type { Expression, Selectable } from 'kysely';
-import type { Offer } from './offer.ts';
+import { type Expression, type Selectable, sql } from 'kysely';
+import { lowStock, type Offer, type Price } from './offer.ts';
 
-type OfferRow = Pick<
+/** What a row says about a price; only prices written down, never the stock. */
+type PriceRow = Pick<
   Selectable<Schema['sku_markets']>,
   | 'sku'
   | 'site'
@@ -16,60 +17,37 @@ type OfferRow = Pick<
   | 'sale_end'
   | 'prior_lowest_amount'
   | 'per_order_limit'
-  | 'stock'
-  | 'safety_stock'
-  | 'reserved'
   | 'preorder_ship_at'
 > & { spu: string; sku_status: string; product_status: string };
 
-const columns = [
-  'sku_markets.sku',
-  'sku_markets.site',
-  'sku_markets.sellable',
-  'sku_markets.currency',
-  'sku_markets.list_amount',
-  'sku_markets.sale_amount',
-  'sku_markets.sale_start',
-  'sku_markets.sale_end',
-  'sku_markets.prior_lowest_amount',
-  'sku_markets.per_order_limit',
-  'sku_markets.stock',
-  'sku_markets.safety_stock',
-  'sku_markets.reserved',
-  'sku_markets.preorder_ship_at',
-  'skus.spu',
-  'skus.status as sku_status',
-  'products.status as product_status',
-] as const;
+type OfferRow = PriceRow & Pick<Selectable<Schema['sku_markets']>, 'stock' | 'safety_stock' | 'reserved'>;
 
-const columnNames = [
-  'sku',
-  'site',
-  'sellable',
-  'currency',
-  'list_amount',
-  'sale_amount',
-  'sale_start',
-  'sale_end',
-  'prior_lowest_amount',
-  'per_order_limit',
-  'stock',
-  'safety_stock',
-  'reserved',
-  'preorder_ship_at',
-  'spu',
-  'sku_status',
-  'product_status',
-] as const satisfies readonly (keyof OfferRow)[];
-
-/** The rows behind the offers of a market, for queries that want more of the same SKUs; `toOffer` reads them. */
-export const offerRows = (db: Db, site: Site | Expression<Site>) =>
+const priceRows = (db: Db, site: Site | Expression<Site>) =>
   db
     .selectFrom('sku_markets')
     .innerJoin('skus', 'skus.sku', 'sku_markets.sku')
     .innerJoin('products', 'products.spu', 'skus.spu')
-    .select(columns)
+    .select([
+      'sku_markets.sku',
+      'sku_markets.site',
+      'sku_markets.sellable',
+      'sku_markets.currency',
+      'sku_markets.list_amount',
+      'sku_markets.sale_amount',
+      'sku_markets.sale_start',
+      'sku_markets.sale_end',
+      'sku_markets.prior_lowest_amount',
+      'sku_markets.per_order_limit',
+      'sku_markets.preorder_ship_at',
+      'skus.spu',
+      'skus.status as sku_status',
+      'products.status as product_status',
+    ])
     .where('sku_markets.site', '=', site);
+
+/** The rows behind the offers of a market, for queries that want more of the same SKUs; `toOffer` reads them. */
+export const offerRows = (db: Db, site: Site | Expression<Site>) =>
+  priceRows(db, site).select(['sku_markets.stock', 'sku_markets.safety_stock', 'sku_markets.reserved']);
 
 const skuRows = prepared((db, { one, each }: Slots<{ site: Site; skus: readonly string[] }>) =>
   offerRows(db, one('site')).where('sku_markets.sku', 'in', each('skus')),
@@ -87,42 +65,59 @@ export async function loadOffers(
   return new Map(rows.map((row) => [row.sku, toOffer(row, now)]));
 }
 
-const marketRows = prepared((db, { one }: Slots<{ site: Site }>) => offerRows(db, one('site')));
+const marketRows = prepared((db, { one }: Slots<{ site: Site }>) => priceRows(db, one('site')));
 
-/** Every offer of a market, as they stand from one moment until the next planned beginning or end of a sale. */
-export interface MarketOffers {
-  readonly bySku: ReadonlyMap<string, Offer>;
+/** The rows of every price of a market. */
+export const loadPriceRows = (db: Db, site: Site): Promise<readonly PriceRow[]> => marketRows(db, { site });
+
+/** The prices of a market, as they stand from one moment until the next planned beginning or end of a sale. */
+export interface MarketPrices {
+  readonly bySku: ReadonlyMap<string, Price>;
   readonly from: number;
   readonly until: number;
-  readonly rows: readonly OfferRow[];
 }
 
-/** True while the clock alone has changed no price. */
-export const standsAt = ({ from, until }: MarketOffers, now: number): boolean => from <= now && now < until;
-
-/** Every offer of a market in one read; `before` itself where no row and no price has changed since. */
-export async function loadMarketOffers(db: Db, site: Site, now: number, before?: MarketOffers): Promise<MarketOffers> {
-  const rows = await marketRows(db, { site });
-  if (before && standsAt(before, now) && sameRows(before.rows, rows)) return before;
+/** The prices of a market at one moment. */
+export function pricesAt(rows: readonly PriceRow[], now: number): MarketPrices {
   const changes = rows.flatMap(({ sale_start: start, sale_end: end }) => [start ?? 0, end ?? 0]);
   return {
-    bySku: new Map(rows.map((row) => [row.sku, toOffer(row, now)])),
+    bySku: new Map(rows.map((row) => [row.sku, toPrice(row, now)])),
     from: now,
     until: Math.min(...changes.filter((change) => change > now)),
-    rows,
   };
 }
 
-function sameRows(before: readonly OfferRow[], after: readonly OfferRow[]): boolean {
-  return before.length === after.length && before.every((row, index) => sameRow(row, after[index]));
+/** True while the clock alone has changed no price. */
+export const standsAt = ({ from, until }: MarketPrices, now: number): boolean => from <= now && now < until;
+
+const scarceRows = prepared((db, { one }: Slots<{ site: Site }>) =>
+  db
+    .selectFrom('sku_markets')
+    .select(['sku', 'stock', 'safety_stock', 'reserved'])
+    .where('site', '=', one('site'))
+    // Written as the partial index has it, or a plan cannot use it.
+    .where(sql<boolean>`stock - safety_stock - reserved <= ${sql.lit(lowStock)}`)
+    .orderBy('sku'),
+);
+
+/** The pieces left of the SKUs of a market that have so few that it shows. */
+export async function loadScarceStock(db: Db, site: Site): Promise<ReadonlyMap<string, number>> {
+  const rows = await scarceRows(db, { site });
+  return new Map(rows.map((row) => [row.sku, availableOf(row)]));
 }
 
-function sameRow(before: OfferRow, after: OfferRow | undefined): boolean {
-  return after !== undefined && columnNames.every((name) => before[name] === after[name]);
-}
+const availableOf = ({
+  stock,
+  safety_stock,
+  reserved,
+}: Pick<OfferRow, 'stock' | 'safety_stock' | 'reserved'>): number => Math.max(0, stock - safety_stock - reserved);
 
 /** The offer of a row at one moment. */
 export function toOffer(row: OfferRow, now: number): Offer {
+  return { ...toPrice(row, now), available: availableOf(row) };
+}
+
+function toPrice(row: PriceRow, now: number): Price {
   const onSale =
     row.sale_amount !== null &&
     (row.sale_start === null || now >= row.sale_start) &&
@@ -142,7 +137,6 @@ export function toOffer(row: OfferRow, now: number): Offer {
     saleAmount: row.sale_amount,
     saleStart: row.sale_start,
     saleEnd: row.sale_end,
-    available: Math.max(0, row.stock - row.safety_stock - row.reserved),
     perOrderLimit: row.per_order_limit,
     preorderShipAt: row.preorder_ship_at,
   };

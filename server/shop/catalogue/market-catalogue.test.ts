@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '#server/db/open.ts';
 import { type CartShop, openCartShop } from '../cart/cart-fixture.ts';
+import { loadOffers } from './load-offers.ts';
 import { readMarketCatalogue } from './market-catalogue.ts';
 
 let open: CartShop;
@@ -9,7 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-const offerOf = async (sku: string) => (await readMarketCatalogue(open.shop, 'US')).offers.bySku.get(sku);
+const offerOf = async (sku: string) =>
+  [...(await readMarketCatalogue(open.shop, 'US')).items.values()]
+    .flatMap(({ variants }) => variants)
+    .find((variant) => variant.sku.sku === sku)?.offer;
 
 describe('the catalogue of a market', () => {
   it('stays the same one when a shopper fills a cart', async () => {
@@ -49,6 +53,7 @@ describe('the catalogue of a market', () => {
     expect((await readMarketCatalogue(open.shop, 'US')).items.has('LM-HUB')).toBe(true);
     await open.shop.db.updateTable('skus').set({ status: 'DISCONTINUED' }).where('sku', '=', 'LM-HUB-1').execute();
     expect((await readMarketCatalogue(open.shop, 'US')).items.has('LM-HUB')).toBe(false);
-    expect(await offerOf('LM-HUB-1')).toMatchObject({ sellable: false });
+    const offers = await loadOffers(open.shop.db, 'US', ['LM-HUB-1'], open.shop.clock.now());
+    expect(offers.get('LM-HUB-1')).toMatchObject({ sellable: false });
   });
 });

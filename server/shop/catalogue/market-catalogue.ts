@@ -1,10 +1,11 @@
-import type { Site } from '#rules/markets.ts';
+import { sites, type Site } from '#rules/markets.ts';
 import type { Database } from '#server/db/database.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { loadMarketOffers, type MarketOffers, standsAt } from './load-offers.ts';
-import type { Offer } from './offer.ts';
 import type { Catalogue, CatalogueProduct, CatalogueSku } from './catalogue.ts';
+import { loadPriceRows, loadScarceStock, type MarketPrices, pricesAt, standsAt } from './load-offers.ts';
+import type { Offer } from './offer.ts';
 import { readCatalogue } from './read-catalogue.ts';
+import { readOncePerVersion, readVersions } from './versions.ts';
 
 /** A SKU that can be ordered in the market, in stock or not. */
 export interface Variant {
@@ -21,52 +22,74 @@ export interface MarketProduct {
   readonly variants: Variants;
 }
 
-/** What one market sells at one moment; products that it does not sell are not on it. */
+/** What one market sells at one moment; products that it does not sell are left out. */
 export interface MarketCatalogue {
   readonly site: Site;
   readonly catalogue: Catalogue;
-  /** Also of what the market does not sell, for pages that tell so. */
-  readonly offers: MarketOffers;
   /** By SPU. */
   readonly items: ReadonlyMap<string, MarketProduct>;
 }
 
-interface Kept {
+/** Whether a SKU is sold at all stands beside the texts, so both versions cover a price row. */
+const priceReaders = new Map(
+  sites.map((site) => [site, readOncePerVersion(['CATALOGUE', site], ({ db }) => loadPriceRows(db, site))]),
+);
+
+type PriceRows = Awaited<ReturnType<typeof loadPriceRows>>;
+
+/** A market catalogue with all that it was made of: from the same parts the same catalogue is made. */
+interface Assembled {
   readonly mark: string;
+  readonly catalogue: Catalogue;
+  readonly rows: PriceRows;
+  readonly prices: MarketPrices;
+  readonly scarce: ReadonlyMap<string, number>;
   readonly market: MarketCatalogue;
 }
 
-const kept = new WeakMap<Database, Map<Site, Kept>>();
+const latest = new WeakMap<Database, Map<Site, Assembled>>();
 
 /**
- * What a market sells now. It is laid out again only when a row of it has changed or a sale begins or ends, and the rows
- * are read again only when something has been committed: the market is never older than the request.
- * @returns the same market while nothing has changed
+ * What a market sells now, never older than the request. After a commit the versions are compared and the SKUs are read
+ * of which few pieces are left; texts and prices are read again only when their tables have changed.
+ * @returns the same object while nothing in it has changed
  */
 export async function readMarketCatalogue(shop: ShopContext, site: Site): Promise<MarketCatalogue> {
   const now = shop.clock.now();
-  const markets = kept.get(shop.database) ?? new Map<Site, Kept>();
-  kept.set(shop.database, markets);
+  const markets = latest.get(shop.database) ?? new Map<Site, Assembled>();
+  latest.set(shop.database, markets);
   const before = markets.get(site);
-  const mark = await shop.database.commitMark();
-  if (before?.mark === mark && standsAt(before.market.offers, now)) return before.market;
-  const [catalogue, offers] = await Promise.all([
+  const { mark } = await readVersions(shop);
+  if (before?.mark === mark && standsAt(before.prices, now)) return before.market;
+  const [catalogue, rows, scarce] = await Promise.all([
     readCatalogue(shop),
-    loadMarketOffers(shop.db, site, now, before?.market.offers),
+    priceReaders.get(site)?.(shop) ?? [],
+    loadScarceStock(shop.db, site),
   ]);
-  const same = before?.market.catalogue === catalogue && before.market.offers === offers;
-  const market = same ? before.market : layOut(site, catalogue, offers);
-  markets.set(site, { mark, market });
+  const prices = before?.rows === rows && standsAt(before.prices, now) ? before.prices : pricesAt(rows, now);
+  const isSame = before?.catalogue === catalogue && before.prices === prices && haveSameEntries(before.scarce, scarce);
+  const market = isSame ? before.market : assembleMarket(site, catalogue, prices, scarce);
+  markets.set(site, { mark, catalogue, rows, prices, scarce, market });
   return market;
 }
 
-function layOut(site: Site, catalogue: Catalogue, offers: MarketOffers): MarketCatalogue {
+function haveSameEntries(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): boolean {
+  return before.size === after.size && [...before].every(([sku, left]) => after.get(sku) === left);
+}
+
+function assembleMarket(
+  site: Site,
+  catalogue: Catalogue,
+  prices: MarketPrices,
+  scarce: ReadonlyMap<string, number>,
+): MarketCatalogue {
   const items = [...catalogue.products.values()].flatMap((product): [string, MarketProduct][] => {
     const [first, ...others] = product.skus.flatMap((sku): Variant[] => {
-      const offer = offers.bySku.get(sku.sku);
-      return offer?.sellable ? [{ sku, offer }] : [];
+      const price = prices.bySku.get(sku.sku);
+      if (!price?.sellable) return [];
+      return [{ sku, offer: { ...price, available: scarce.get(sku.sku) ?? Infinity } }];
     });
     return first ? [[product.spu, { product, variants: [first, ...others] }]] : [];
   });
-  return { site, catalogue, offers, items: new Map(items) };
+  return { site, catalogue, items: new Map(items) };
 }

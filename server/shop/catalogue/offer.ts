@@ -4,8 +4,8 @@ import type { Currency } from '#rules/money.ts';
 
 export type StockState = components['schemas']['StockState'];
 
-/** A SKU as it can be bought in one market at one moment. Amounts are minor units of `currency`. */
-export interface Offer {
+/** What a SKU costs in one market at one moment, whatever the stock. Amounts are minor units of `currency`. */
+export interface Price {
   readonly sku: string;
   readonly spu: string;
   readonly site: Site;
@@ -22,14 +22,18 @@ export interface Offer {
   readonly saleAmount: number | null;
   readonly saleStart: number | null;
   readonly saleEnd: number | null;
-  /** Pieces that can be bought now, never below 0. */
-  readonly available: number;
   readonly perOrderLimit: number;
   readonly preorderShipAt: number | null;
 }
 
+/** A SKU as it can be bought in one market at one moment. */
+export interface Offer extends Price {
+  /** Pieces that can be bought now, never below 0. In lists it is exact up to `lowStock` and infinite above. */
+  readonly available: number;
+}
+
 /** From this many pieces down the shopper is told that few are left. */
-const lowStock = 4;
+export const lowStock = 4;
 /** From this many pieces down the exact number may be told. */
 const exactStock = 10;
 

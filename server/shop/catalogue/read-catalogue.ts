@@ -1,39 +1,8 @@
-import { prepared, type Slots } from '#server/db/prepared.ts';
-import type { Database } from '#server/db/database.ts';
-import type { ShopContext } from '#server/shop-context.ts';
 import { assembleCatalogue } from './assemble-catalogue.ts';
 import { readCatalogueRows } from './catalogue-rows.ts';
-import type { Catalogue } from './catalogue.ts';
+import { readOncePerVersion } from './versions.ts';
 
-/**
- * The shop facts that name the version of the catalogue: when it was seeded, and what a later change of products, texts,
- * facets or collections writes. Prices and stock need no new version.
- */
-const versionFacts = ['seeded', 'catalogue'];
-
-interface Kept {
-  readonly version: string;
-  readonly catalogue: Promise<Catalogue>;
-}
-
-const kept = new WeakMap<Database, Kept>();
-
-const factsNamed = prepared((db, { each }: Slots<{ names: readonly string[] }>) =>
-  db.selectFrom('shop_facts').select(['name', 'value']).where('name', 'in', each('names')).orderBy('name'),
+/** All products, categories and collections as texts, read again when one of their tables has changed. */
+export const readCatalogue = readOncePerVersion(['CATALOGUE'], async ({ db }) =>
+  assembleCatalogue(await readCatalogueRows(db)),
 );
-
-async function versionOf(shop: Pick<ShopContext, 'db'>): Promise<string> {
-  const facts = await factsNamed(shop.db, { names: versionFacts });
-  return facts.map(({ name, value }) => `${name}=${value}`).join(' ');
-}
-
-/** The catalogue, kept in memory until its version changes; several requests that miss it share one reading. */
-export async function readCatalogue(shop: Pick<ShopContext, 'db' | 'database'>): Promise<Catalogue> {
-  const version = await versionOf(shop);
-  const known = kept.get(shop.database);
-  if (known?.version === version) return known.catalogue;
-  const catalogue = readCatalogueRows(shop.db).then(assembleCatalogue);
-  kept.set(shop.database, { version, catalogue });
-  catalogue.catch(() => kept.delete(shop.database));
-  return catalogue;
-}

@@ -2,28 +2,16 @@ import type { components } from '#openapi/types.ts';
 import type { Site } from '#rules/markets.ts';
 import { money } from '#rules/money.ts';
 import { shippingOptions } from '#rules/shipping.ts';
-import { ShopError } from '#server/contract/shop-error.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { shownLeft, maxQuantity, stockState, type Offer } from './offer.ts';
-import type { Catalogue, CatalogueProduct, CatalogueSku } from './catalogue.ts';
-import { readMarketCatalogue } from './market-catalogue.ts';
+import type { CatalogueSku } from './catalogue.ts';
+import { findProduct, type ProductRef } from './find-product.ts';
+import { loadOffers } from './load-offers.ts';
+import type { Variant } from './market-catalogue.ts';
 import { pricePart, showsLabels } from './price-part.ts';
 import { chosenVariant } from './product-card.ts';
 
 type Schemas = components['schemas'];
-
-/** A product by its own code or by that of one of its SKUs, which wins. */
-export interface ProductRef {
-  readonly spu?: string | undefined;
-  readonly sku?: string | undefined;
-}
-
-/** @throws NOT_FOUND when neither names a product, also one that is hidden */
-export function productOf({ products, productOfSku }: Catalogue, { spu, sku }: ProductRef): CatalogueProduct {
-  const product = productOfSku.get(sku ?? '') ?? products.get(spu ?? '');
-  if (!product) throw new ShopError('NOT_FOUND');
-  return product;
-}
 
 function skuDetail(sku: CatalogueSku, offer: Offer | undefined, site: Site, now: number): Schemas['SkuDetail'] {
   const shipsAt = offer?.preorderShipAt ?? 0;
@@ -67,21 +55,25 @@ export async function readProduct(
   country: string,
   ref: ProductRef,
 ): Promise<Schemas['ProductDetail']> {
-  const { catalogue, offers, items } = await readMarketCatalogue(shop, site);
-  const product = productOf(catalogue, ref);
   const now = shop.clock.now();
-  const sold = items.get(product.spu);
-  const chosen = sold && chosenVariant(product, sold.variants);
-  const asked = product.skus.find(({ sku }) => sku === ref.sku);
-  const defaultSku = asked?.sku ?? chosen?.sku.sku ?? product.defaultSku;
-  const offer = offers.bySku.get(defaultSku);
+  const product = await findProduct(shop, ref);
+  const codes = product.skus.map(({ sku }) => sku);
+  const offers = await loadOffers(shop.db, site, codes, now);
+  const [first, ...others] = product.skus.flatMap((sku): Variant[] => {
+    const offer = offers.get(sku.sku);
+    return offer?.sellable ? [{ sku, offer }] : [];
+  });
+  const chosen = first && chosenVariant(product, [first, ...others]);
+  const requestedSku = codes.find((sku) => sku === ref.sku);
+  const defaultSku = requestedSku ?? chosen?.sku.sku ?? product.defaultSku;
+  const offer = offers.get(defaultSku);
   const { soldCount: _sold, releaseTime: _release, collections: _in, warranty, skus, ...texts } = product;
   return {
     ...texts,
-    skus: skus.map((sku) => skuDetail(sku, offers.bySku.get(sku.sku), site, now)),
+    skus: skus.map((sku) => skuDetail(sku, offers.get(sku.sku), site, now)),
     defaultSku,
     shipping: offer?.sellable ? cheapestShipping(offer, country, now) : null,
     warrantyMonths: warranty?.months[site] ?? 0,
-    sellable: sold !== undefined,
+    sellable: first !== undefined,
   };
 }

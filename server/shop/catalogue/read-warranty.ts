@@ -2,8 +2,7 @@ import type { components } from '#openapi/types.ts';
 import type { Site } from '#rules/markets.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { productOf } from './read-product.ts';
-import { readCatalogue } from './read-catalogue.ts';
+import { findProduct } from './find-product.ts';
 
 /** The warranty of a product in a market. @throws NOT_FOUND for an unknown product or one without a warranty */
 export async function readWarranty(
@@ -11,7 +10,7 @@ export async function readWarranty(
   site: Site,
   spu: string,
 ): Promise<components['schemas']['Warranty']> {
-  const { warranty } = productOf(await readCatalogue(shop), { spu });
+  const { warranty } = await findProduct(shop, { spu });
   if (!warranty) throw new ShopError('NOT_FOUND');
   const { months, ...words } = warranty;
   return { spu, months: months[site], ...words };

@@ -5,8 +5,7 @@ import { displayText } from '#rules/text.ts';
 import type { Schema } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { CatalogueProduct } from '../catalogue/catalogue.ts';
-import { readCatalogue } from '../catalogue/read-catalogue.ts';
-import { productOf } from '../catalogue/read-product.ts';
+import { findProduct } from '../catalogue/find-product.ts';
 import { readRating } from './update-rating.ts';
 
 export type ReviewPage = components['schemas']['ReviewPage'];
@@ -39,7 +38,7 @@ const orders: Readonly<Record<ReviewSort, readonly Order[]>> = {
 /** The reviews of a product that are shown. The summary is about all of them, not about what the list is narrowed to. */
 export async function listReviews(shop: ShopContext, search: ReviewSearch): Promise<ReviewPage> {
   const { rating, withMedia = false, sort = 'NEW', pageNo = 1, pageSize = pageSizeDefault } = search;
-  const product = productOf(await readCatalogue(shop), { spu: search.spu });
+  const product = await findProduct(shop, { spu: search.spu });
   let found = shop.db.selectFrom('reviews').where('spu', '=', product.spu).where('status', '=', 'PUBLISHED');
   if (rating !== undefined) found = found.where('rating', '=', rating);
   if (withMedia) found = found.where('media', '!=', '[]');

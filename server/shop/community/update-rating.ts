@@ -34,15 +34,4 @@ export async function updateRating(shop: ShopContext, tx: Tx, spu: string): Prom
     updated_at: now,
   }));
   if (facets.length > 0) await tx.insertInto('product_facets').values(facets).execute();
-  await nameNewCatalogue(shop, tx, now);
-}
-
-/** Every server process reads the catalogue again when this fact has changed. */
-async function nameNewCatalogue({ newId }: ShopContext, tx: Tx, now: number): Promise<void> {
-  const value = newId();
-  await tx
-    .insertInto('shop_facts')
-    .values({ name: 'catalogue', value, updated_at: now })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ value, updated_at: now }))
-    .execute();
 }

@@ -10,8 +10,7 @@ import { tokenHash } from '#server/security/token-hash.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { stockMails } from './mails.ts';
 import { keepChoices } from '../account/preferences/choices.ts';
-import { productOf } from '../catalogue/read-product.ts';
-import { readCatalogue } from '../catalogue/read-catalogue.ts';
+import { findProduct } from '../catalogue/find-product.ts';
 import { requireOffer } from '../catalogue/require-offer.ts';
 
 interface Wish {
@@ -37,7 +36,7 @@ export async function subscribeStock(shop: ShopContext, wish: Wish): Promise<voi
     });
   }
   await requireOffer(shop, wish.site, wish.sku);
-  const { title } = productOf(await readCatalogue(shop), wish);
+  const { title } = await findProduct(shop, wish);
   await withTransaction(shop, 'durable', async (tx) => {
     const own = await isOwnAddress(tx, wish.accountId, email);
     const known = await renewed(shop, tx, { ...wish, email });

@@ -1,0 +1,52 @@
+import { prepared } from '#server/db/prepared.ts';
+import type { Database } from '#server/db/database.ts';
+import type { CatalogueVersionsTable } from '#server/db/tables/catalogue.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+
+/** What versions are read of: the catalogue itself, and the prices of each market. */
+export type Scope = CatalogueVersionsTable['scope'];
+
+export interface Versions {
+  /** The commit after which they were read. */
+  readonly mark: string;
+  readonly of: ReadonlyMap<Scope, number>;
+}
+
+const versionRows = prepared((db) => db.selectFrom('catalogue_versions').select(['scope', 'version']));
+
+const latest = new WeakMap<Database, Versions>();
+
+/**
+ * The versions of the catalogue's tables. While they are the same, whatever was read of these tables is still true: the
+ * tables raise them by triggers, in the transaction of the change. They are read again only after a commit.
+ */
+export async function readVersions({ database, db }: Pick<ShopContext, 'database' | 'db'>): Promise<Versions> {
+  const mark = await database.commitMark();
+  const before = latest.get(database);
+  if (before?.mark === mark) return before;
+  const rows = await versionRows(db, {});
+  const versions: Versions = { mark, of: new Map(rows.map(({ scope, version }) => [scope, version])) };
+  latest.set(database, versions);
+  return versions;
+}
+
+/**
+ * A reader that reads once per version of its scopes, in each process. Several requests that miss a version share one
+ * reading, and one that failed is forgotten. The version is looked up first, so what is read is at least as new.
+ */
+export function readOncePerVersion<Value>(
+  scopes: readonly Scope[],
+  read: (shop: Pick<ShopContext, 'db'>) => Promise<Value>,
+): (shop: Pick<ShopContext, 'database' | 'db'>) => Promise<Value> {
+  const readings = new WeakMap<Database, { readonly version: string; readonly value: Promise<Value> }>();
+  return async (shop) => {
+    const versions = await readVersions(shop);
+    const version = scopes.map((scope) => versions.of.get(scope)).join(' ');
+    const before = readings.get(shop.database);
+    if (before?.version === version) return before.value;
+    const value = read(shop);
+    readings.set(shop.database, { version, value });
+    value.catch(() => readings.delete(shop.database));
+    return value;
+  };
+}
