@@ -71,8 +71,7 @@ export default defineConfig(({ command, mode }) => ({
   // React has it by itself since 18; its stand-in for older ones is left out.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },
   builder: {},
-  // One style sheet instead of one per page: the order of its layers never depends on what loads first.
-  build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0, emptyOutDir: true, cssCodeSplit: false },
+  build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0, emptyOutDir: true },
   environments: {
     client: {
       build: {

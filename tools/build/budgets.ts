@@ -13,10 +13,11 @@ const first: Readonly<Record<string, Budget>> = {
   '/home/search': { js: 101_000 },
   '/collections': { js: 101_000 },
 };
-const any: Budget = { js: 105_000 };
+const any: Budget = { js: 109_000 };
 const ownJs = 25_000;
 const css = 12_000;
-const jsFiles = 12;
+const baseCss = 10_000;
+const jsFiles = 14;
 const cssFiles = 2;
 
 /** Every figure of a route above its budget, one sentence each. */
@@ -25,6 +26,7 @@ export function overBudget(size: RouteSize): string[] {
     ['bytes of JavaScript', size.js, (first[size.path] ?? any).js],
     ['bytes of its own JavaScript', size.ownJs, ownJs],
     ['bytes of CSS', size.css, css],
+    ['bytes of CSS that every page has', size.baseCss, baseCss],
     ['JavaScript files', size.jsFiles, jsFiles],
     ['CSS files', size.cssFiles, cssFiles],
   ];

@@ -8,6 +8,8 @@ export interface RouteSize {
   /** The chunk of the page alone: not the frame, nor what it shares with other pages. */
   readonly ownJs: number;
   readonly css: number;
+  /** Of it what every page has. */
+  readonly baseCss: number;
   readonly jsFiles: number;
   readonly cssFiles: number;
 }
@@ -20,8 +22,6 @@ interface Row {
 }
 
 const entryKey = 'index.html';
-/** The one style sheet of a build that does not split it; the manifest names it beside the chunks. */
-const sheetKey = 'style.css';
 
 /** The weight of every route of the table, from the manifest and the compressed size of each file. */
 export function routeSizes(
@@ -30,8 +30,6 @@ export function routeSizes(
   brotli: ReadonlyMap<string, number>,
 ): RouteSize[] {
   const entry = filesOf(manifest, entryKey);
-  const sheet = manifest[sheetKey];
-  if (sheet) entry.css.add(sheet.file);
   const sum = (files: Iterable<string>): number =>
     [...files].reduce((total, file) => {
       const bytes = brotli.get(file);
@@ -49,6 +47,7 @@ export function routeSizes(
       // Its own chunk is the first that its list names.
       ownJs: sum([...page.js].slice(0, 1)),
       css: sum(css),
+      baseCss: sum(entry.css),
       jsFiles: js.size,
       cssFiles: css.size,
     };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
-import { planChunks, reachableFrom, type Entry, type Module } from './plan-chunks.ts';
+import { planChunks, reachableFrom, type Entry } from './plan-chunks.ts';
+import { planStyleSheets, type StyledModule } from './style-sheets.ts';
 
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
 
@@ -14,36 +15,42 @@ const engine = /node_modules\/xstate\//;
 /** Both sides of the bridge to a native app. */
 const bridge = /\/bridge-sdk\/|\/src\/actors\/bridge\//;
 const page = /\/src\/pages\/[^/]+\/[^/]+\.tsx$/;
+const style = /\.css$/;
+const areaOf = (id: string) => /\/src\/pages\/(?<area>[^/]+)\//.exec(id)?.groups?.['area'] ?? '';
 /** Where visits usually start. */
 const landing = /\/src\/pages\/(?:home|product|cart)\/[^/]+\.tsx$|\/account\/login\.tsx$/;
 
-/** Shared chunks of one page, beside the frame and its own. */
-const sharedChunks = 8;
+/** Chunks of one page, beside the frame and its own. */
+const limits = { shared: 8, ofArea: 2 };
 
 /** What a byte loaded in vain costs, by the entry that loads it. */
 function importanceOf(id: string): number {
-  if (id === bootFile) return 2;
-  if (landing.test(id)) return 2;
+  if (id === bootFile) return 3;
+  if (landing.test(id)) return 4;
   return page.test(id) ? 1 : 0.1;
 }
 
 /** Every module that the entry reaches, statically or later, and what is loaded by itself. */
-function readGraph(graph: Graph): { modules: Map<string, Module>; lazy: Set<string> } {
-  const modules = new Map<string, Module>();
+function readGraph(graph: Graph): { modules: Map<string, StyledModule>; lazy: Set<string> } {
+  const modules = new Map<string, StyledModule>();
   const lazy = new Set<string>();
   const waiting = [entryFile];
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (modules.has(id)) continue;
     const info = graph.getModuleInfo(id);
     if (!info) continue;
-    modules.set(id, { imports: info.importedIds, weight: info.code?.length ?? 0 });
+    modules.set(id, {
+      imports: info.importedIds,
+      lazyImports: info.dynamicallyImportedIds,
+      weight: style.test(id) ? 0 : (info.code?.length ?? 0),
+    });
     for (const other of info.dynamicallyImportedIds) lazy.add(other);
     waiting.push(...info.importedIds, ...info.dynamicallyImportedIds);
   }
   return { modules, lazy };
 }
 
-/** The shared chunk of each module, by name. */
+/** The chunk of each module by name: style sheets by area, scripts by who shares them. */
 function plan(graph: Graph): ReadonlyMap<string, string> {
   const { modules, lazy } = readGraph(graph);
   const engineModules = new Set([...modules.keys()].filter((id) => engine.test(id)));
@@ -51,28 +58,30 @@ function plan(graph: Graph): ReadonlyMap<string, string> {
   const entries = [...lazy]
     .filter((id) => modules.has(id) && !id.includes('node_modules'))
     .toSorted()
-    .map((id): Entry => ({ id, importance: importanceOf(id), isPage: page.test(id) }));
-  const chunks = planChunks(modules, entries, placed, sharedChunks);
+    .map((id): Entry => ({ id, importance: importanceOf(id), isPage: page.test(id), area: areaOf(id) }));
+  const areas = new Map(entries.filter(({ isPage }) => isPage).map(({ id }) => [id, areaOf(id)]));
+  const chunks = planChunks(modules, entries, placed, limits);
   return new Map([
     // What the entry imports of a library through its barrel and does not use, a page does.
     ...[...placed].map((id) => [id, 'library'] as const),
     ...[...chunks].map(([id, index]) => [id, `shared-${index}`] as const),
+    ...[...planStyleSheets(modules, entryFile, areas)].filter(([id]) => style.test(id)),
   ]);
 }
 
 const plans = new WeakMap<Graph, ReadonlyMap<string, string>>();
 
-/** The chunk that a module shares with other entries; null when it belongs to one alone. */
-const sharedChunk: Rolldown.CodeSplittingNameFunction = (id, graph) => {
+const plannedChunk: Rolldown.CodeSplittingNameFunction = (id, graph) => {
   const chunks = plans.get(graph) ?? plan(graph);
   plans.set(graph, chunks);
   return chunks.get(id) ?? null;
 };
 
-/** The engine of the machines, the bridge, the frame around every page, and what entries share. */
+/** Style sheets, the engine of the machines, the bridge, the frame around every page, and what entries share. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  { name: plannedChunk, debugName: 'styles', test: style, includeDependenciesRecursively: false, priority: 5 },
   { name: 'xstate', test: engine, priority: 4 },
   { name: 'bridge', test: bridge, includeDependenciesRecursively: false, priority: 3 },
   { name: 'frame', tags: ['$initial'], priority: 2 },
-  { name: sharedChunk, debugName: 'shared', includeDependenciesRecursively: false, priority: 1 },
+  { name: plannedChunk, debugName: 'shared', includeDependenciesRecursively: false, priority: 1 },
 ];

@@ -9,7 +9,7 @@ const graph = (imports: Readonly<Record<string, readonly string[]>>): ReadonlyMa
       { imports: imported, weight: Number(/\d+$/.exec(id)?.[0] ?? 10) },
     ]),
   );
-const page = (id: string, importance = 1): Entry => ({ id, importance, isPage: true });
+const page = (id: string, importance = 1, area = ''): Entry => ({ id, importance, isPage: true, area });
 const none: ReadonlySet<string> = new Set();
 const together = (plan: ReadonlyMap<string, number>, ...ids: readonly string[]) =>
   new Set(ids.map((id) => plan.get(id))).size === 1;
@@ -17,14 +17,14 @@ const together = (plan: ReadonlyMap<string, number>, ...ids: readonly string[]) 
 describe('the plan of shared chunks', () => {
   test('keeps modules together that the same pages need, and leaves out what one page needs', () => {
     const modules = graph({ home: ['card', 'price', 'hero'], list: ['card', 'price'], card: [], price: [], hero: [] });
-    const plan = planChunks(modules, [page('home'), page('list')], none, 8);
+    const plan = planChunks(modules, [page('home'), page('list')], none, { shared: 8, ofArea: 8 });
     expect([...plan.keys()].toSorted()).toEqual(['card', 'price']);
     expect(together(plan, 'card', 'price')).toBe(true);
   });
 
   test('gives each set of pages a chunk of its own while the limit allows it', () => {
     const modules = graph({ a: ['all', 'ab'], b: ['all', 'ab'], c: ['all'], all: [], ab: [] });
-    const plan = planChunks(modules, [page('a'), page('b'), page('c')], none, 2);
+    const plan = planChunks(modules, [page('a'), page('b'), page('c')], none, { shared: 2, ofArea: 2 });
     expect(together(plan, 'all', 'ab')).toBe(false);
   });
 
@@ -37,7 +37,7 @@ describe('the plan of shared chunks', () => {
       ab1: [],
       ac90: [],
     });
-    const plan = planChunks(modules, [page('a'), page('b'), page('c')], none, 2);
+    const plan = planChunks(modules, [page('a'), page('b'), page('c')], none, { shared: 2, ofArea: 2 });
     expect(together(plan, 'all100', 'ab1')).toBe(true);
     expect(together(plan, 'all100', 'ac90')).toBe(false);
   });
@@ -51,7 +51,7 @@ describe('the plan of shared chunks', () => {
       ab10: [],
       ac10: [],
     });
-    const spared = planChunks(modules, [page('a'), page('b', 9), page('c')], none, 2);
+    const spared = planChunks(modules, [page('a'), page('b', 9), page('c')], none, { shared: 2, ofArea: 2 });
     expect(together(spared, 'all50', 'ac10')).toBe(false);
   });
 
@@ -68,20 +68,30 @@ describe('the plan of shared chunks', () => {
     });
     const entries = ['a', 'b', 'c', 'd'].map((id) => page(id));
     for (const limit of [1, 2, 3]) {
-      const plan = planChunks(modules, entries, none, limit);
+      const plan = planChunks(modules, entries, none, { shared: limit, ofArea: limit });
       expect(plan.get('two') === plan.get('all') && plan.get('three') !== plan.get('all')).toBe(false);
     }
+  });
+
+  test('keeps what one area alone needs away from what others need', () => {
+    const modules = graph({ a: ['x1', 'all1'], b: ['x1', 'all1'], c: ['all1'], x1: [], all1: [] });
+    const entries = [page('a', 1, 'home'), page('b', 1, 'home'), page('c', 1, 'cart')];
+    expect(together(planChunks(modules, entries, none, { shared: 1, ofArea: 1 }), 'x1', 'all1')).toBe(false);
+    const ofOneArea = entries.map((entry) => ({ ...entry, area: 'home' }));
+    expect(together(planChunks(modules, ofOneArea, none, { shared: 1, ofArea: 1 }), 'x1', 'all1')).toBe(true);
   });
 
   test('is the same for the same graph', () => {
     const modules = graph({ a: ['x', 'y', 'z'], b: ['x', 'y'], c: ['y', 'z'], x: [], y: [], z: [] });
     const entries = ['a', 'b', 'c'].map((id) => page(id));
-    expect(planChunks(modules, entries, none, 1)).toEqual(planChunks(modules, entries, none, 1));
+    expect(planChunks(modules, entries, none, { shared: 1, ofArea: 1 })).toEqual(
+      planChunks(modules, entries, none, { shared: 1, ofArea: 1 }),
+    );
   });
 
   test('leaves modules alone that have their chunk already', () => {
     const modules = graph({ a: ['frame', 'x'], b: ['frame', 'x'], frame: ['react'], react: [], x: ['react'] });
     const placed = reachableFrom('frame', modules, none);
-    expect([...planChunks(modules, [page('a'), page('b')], placed, 8).keys()]).toEqual(['x']);
+    expect([...planChunks(modules, [page('a'), page('b')], placed, { shared: 8, ofArea: 8 }).keys()]).toEqual(['x']);
   });
 });

@@ -11,11 +11,15 @@ export interface Entry {
   readonly importance: number;
   /** Only a page is held to the limit of files. */
   readonly isPage: boolean;
+  /** The area of pages it belongs to; empty where it serves several. */
+  readonly area: string;
 }
 
 /** Modules that exactly the same entries need; they always stay together. */
 interface Block {
   readonly entries: readonly string[];
+  /** The area that alone needs them; empty where several do. */
+  readonly area: string;
   readonly modules: readonly string[];
   readonly weight: number;
   /** Other blocks that its modules import. */
@@ -27,35 +31,30 @@ type Plan = readonly Chunk[];
 
 /**
  * Which shared chunk each module goes into: a pure function of the import graph, so no file is named anywhere. Each
- * block starts as a chunk of its own. While a page needs more shared chunks than `limit`, two of its chunks are merged;
+ * block starts as a chunk of its own. While a page needs more chunks than it may, two of its chunks are merged;
  * then blocks move between chunks while that helps. Each step is the one after which entries load the fewest bytes in
- * vain, and none makes chunks import each other in a circle.
+ * vain; none makes chunks import each other in a circle, and none puts what one area alone needs beside what others need.
  * @param modules every module of the build by its id
  * @param entries what is loaded by itself: pages, and whatever comes late
  * @param placed modules that have their chunk already
- * @param limit shared chunks of one page
+ * @param limits how many chunks a page may load of those that several areas share, and of its area's own
  * @returns the number of the chunk by module; a module that one entry alone needs is in none
  */
 export function planChunks(
   modules: ReadonlyMap<string, Module>,
   entries: readonly Entry[],
   placed: ReadonlySet<string>,
-  limit: number,
+  limits: { readonly shared: number; readonly ofArea: number },
 ): ReadonlyMap<string, number> {
   const importance = new Map(entries.map(({ id, importance }) => [id, importance]));
   const pages = entries.filter(({ isPage }) => isPage).map(({ id }) => id);
   const blocks = blocksOf(modules, entries, placed);
-  const plan = settle(
-    merge(
-      blocks.map((block) => [block]),
-      pages,
-      limit,
-      importance,
-    ),
-    pages,
-    limit,
-    importance,
-  );
+  // What several areas need imports nothing that one area alone needs, so each kind can be planned by itself.
+  const plan = [...new Set(blocks.map(({ area }) => area))].flatMap((area) => {
+    const start = blocks.filter((block) => block.area === area).map((block) => [block]);
+    const limit = area === '' ? limits.shared : limits.ofArea;
+    return settle(merge(start, pages, limit, importance), pages, limit, importance);
+  });
   return new Map(
     plan.flatMap((chunk, index) => chunk.flatMap((block) => block.modules.map((id) => [id, index] as const))),
   );
@@ -86,6 +85,7 @@ function blocksOf(
   for (const { id } of entries) {
     for (const module of reachableFrom(id, modules, placed)) users.set(module, [...(users.get(module) ?? []), id]);
   }
+  const areaOf = new Map(entries.map(({ id, area }) => [id, area]));
   const groups = new Map<string, { readonly entries: readonly string[]; readonly modules: string[] }>();
   for (const [id, used] of users) {
     if (used.length < 2) continue;
@@ -96,7 +96,8 @@ function blocksOf(
   }
   const blocks = [...groups.values()].map((group): Block => {
     const weight = group.modules.reduce((sum, id) => sum + (modules.get(id)?.weight ?? 0), 0);
-    return { ...group, weight, imports: new Set() };
+    const [area = '', ...others] = new Set(group.entries.map((id) => areaOf.get(id) ?? ''));
+    return { ...group, area: others.length === 0 ? area : '', weight, imports: new Set() };
   });
   const blockOf = new Map(blocks.flatMap((block) => block.modules.map((id) => [id, block] as const)));
   for (const block of blocks) {
@@ -180,14 +181,14 @@ function merge(start: Plan, pages: readonly string[], limit: number, importance:
   }
 }
 
-/** Moves one block after the other into the chunk where it costs least, until no move helps. */
+/** Moves one block after the other into the chunk where it costs least, or into a new one, until no move helps. */
 function settle(start: Plan, pages: readonly string[], limit: number, importance: ReadonlyMap<string, number>): Plan {
   let plan = start;
   for (;;) {
     const current = plan;
     const steps = current.flatMap((from) =>
       from.flatMap((block) =>
-        current.filter((to) => to !== from).map((to) => move(current, block, from, to, importance)),
+        [...current.filter((to) => to !== from), []].map((to) => move(current, block, from, to, importance)),
       ),
     );
     const next = steps
