@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { relative } from 'node:path';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { withoutDatabase } from './server/testing/without-database.ts';
 import { themeHeadScript } from './design-system/theme/head-script.ts';
 import { earlyInputScript } from './src/routing/pre-hydration-input.ts';
 import { embeddedScript } from './src/app/embedded-script.ts';
@@ -32,14 +33,19 @@ const pageSource = (): Plugin => ({
   },
 });
 
+/** How many cases a sweep takes depends on the command that runs it. */
+const extent = 'tests/extent.ts';
+
 /** The same server tests on both engines; the set-up migrates one database that every test file copies. */
 const serverTests = (engine: 'sqlite' | 'postgres') => ({
   test: {
+    isolate: false,
     name: `server-${engine}`,
     include: ['server/**/*.test.ts', 'tests/security/**/*.test.ts'],
-    // The sandbox has a database of its own: once is enough.
-    exclude: ['server/payments/**'],
-    globalSetup: `server/testing/setup-${engine}.ts`,
+    // The sandbox has a database of its own, and what touches no database is the same on both engines.
+    exclude: ['server/payments/**', ...(engine === 'postgres' ? withoutDatabase : [])],
+    globalSetup: [extent, `server/testing/setup-${engine}.ts`],
+    setupFiles: 'server/testing/database-use.ts',
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },
@@ -50,11 +56,21 @@ const programTests = (name: string, ...include: string[]) => ({
   test: { name, include, testTimeout: 60_000, hookTimeout: 120_000 },
 });
 
-/** Thousands of cases each: too long for every commit on a desk. */
+/** Thousands of cases each: `npm test` takes a tenth of them. */
 const longProofs = '{src,machines,bridge-sdk}/**/*.proof.test.ts';
 
 /** What somebody gets who installs the bridge: it is built, packed and installed once for all of them. */
 const packageTests = 'tools/bridge/package/**/*.test.ts';
+
+/** Their files share what they import, which is most of their time; none of them changes a module for another. */
+const shared = { isolate: false, globalSetup: extent };
+
+/** They listen to the whole document, or replace a part of the browser, for as long as it lives: each has one of its own. */
+const documentTests = [
+  'src/api/browser-shop.test.tsx',
+  'src/app/layout.test.tsx',
+  'src/routing/pre-hydration-input.test.tsx',
+];
 
 export default defineConfig(({ command, mode }) => ({
   plugins: [
@@ -93,6 +109,7 @@ export default defineConfig(({ command, mode }) => ({
       {
         extends: true,
         test: {
+          ...shared,
           name: 'unit',
           include: [
             '{rules,openapi,design-system,themes,tools,bridge-sdk}/**/*.test.ts',
@@ -102,12 +119,24 @@ export default defineConfig(({ command, mode }) => ({
           exclude: [longProofs, packageTests, '**/node_modules/**'],
         },
       },
-      { extends: true, test: { name: 'machines', include: ['machines/**/*.test.ts'], exclude: [longProofs] } },
-      { extends: true, test: { name: 'proofs', include: [longProofs], testTimeout: 300_000 } },
       {
         extends: true,
-        test: { name: 'components', environment: 'jsdom', include: ['{src,design-system,bridge-sdk}/**/*.test.tsx'] },
+        test: { ...shared, name: 'machines', include: ['machines/**/*.test.ts'], exclude: [longProofs] },
       },
+      { extends: true, test: { ...shared, name: 'proofs', include: [longProofs], testTimeout: 300_000 } },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          name: 'components',
+          environment: 'jsdom',
+          include: ['{src,design-system,bridge-sdk}/**/*.test.tsx'],
+          exclude: documentTests,
+          setupFiles: 'tests/fresh-page.ts',
+          testTimeout: 20_000,
+        },
+      },
+      { extends: true, test: { name: 'documents', environment: 'jsdom', include: documentTests, globalSetup: extent } },
       {
         extends: true,
         test: {

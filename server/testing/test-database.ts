@@ -54,13 +54,19 @@ const openPostgresOf = async (dataDir: string, beginning: Beginning): Promise<Te
   return { database, dataDir, databaseUrl: url.href, drop };
 };
 
+let opened = 0;
+
+/** How many databases the tests of this file have opened so far. */
+export const openedDatabases = (): number => opened;
+
 async function openOn(beginning: Beginning): Promise<TestDatabase> {
+  opened += 1;
   const dataDir = await mkdtemp(join(tmpdir(), 'lampyris-test-'));
-  const opened = await (testEngine() === 'sqlite' ? openSqliteIn : openPostgresOf)(dataDir, beginning);
+  const one = await (testEngine() === 'sqlite' ? openSqliteIn : openPostgresOf)(dataDir, beginning);
   return {
-    ...opened,
+    ...one,
     drop: async () => {
-      await opened.drop();
+      await one.drop();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

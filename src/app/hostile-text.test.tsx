@@ -1,5 +1,5 @@
 import { act, cleanup } from '@testing-library/react';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, inject, test } from 'vitest';
 import { Avatar, Banner, Breadcrumbs, Heading, Link, LinkProvider, MenuList, TextField } from '#design-system/index.ts';
 import { hostileTexts, mutations } from './hostile-text-fixture.ts';
 import { ShopLink } from '../layout/shop-link.tsx';
@@ -43,6 +43,8 @@ function Sinks({ text }: { text: string }) {
 }
 
 const all = hostileTexts.flatMap((text) => mutations.map((mutate) => mutate(text)));
+/** One mutation of each text, another for the next, or all ten. */
+const shown = all.filter((_, index) => inject('share') === 1 || index % 11 === 0);
 const inAddress = (path: string, names: readonly string[], text: string) =>
   window.history.replaceState(null, '', `${path}?${new URLSearchParams(names.map((name) => [name, text]))}`);
 
@@ -56,7 +58,7 @@ describe('a hundred and fifty hostile texts in ten mutations', () => {
 
   test('are text and nothing else wherever a text or an address is shown', { timeout: 120_000 }, () => {
     const { again, container } = renderInShop(<Sinks text="" />);
-    for (const text of all) {
+    for (const text of shown) {
       again(<Sinks text={text} />);
       expect(dangers(container), text).toEqual([]);
       expect(container.querySelector('h1')?.textContent).toBe(text);
@@ -83,7 +85,7 @@ describe('a hundred and fifty hostile texts in ten mutations', () => {
     for (const { path, names, page, good, shows } of pages) {
       inAddress(path, names, '');
       const { container } = renderInShop(page, {}, 'US', null);
-      for (const text of all) {
+      for (const text of shown) {
         act(() => inAddress(path, names, text));
         expect(dangers(container), text).toEqual([]);
       }

@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import fc from 'fast-check';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, inject, test, vi } from 'vitest';
 import { selectCount, selectLocalCart } from '#machines/cart/selectors.ts';
 import { cartCount } from '#rules/cart-lines.ts';
 import { sites } from '#rules/markets.ts';
@@ -70,7 +70,9 @@ function expectUsable({ app, market, cart, session, theme, faults }: Booted): vo
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('10,000 broken storages, and the shop starts with each', async () => {
+const storages = 10_000 * inject('share');
+
+test(`the shop starts with each of ${storages} broken storages`, async () => {
   await fc.assert(
     fc.asyncProperty(storageStates, async (state) => {
       const values = new Map(state);
@@ -79,7 +81,7 @@ test('10,000 broken storages, and the shop starts with each', async () => {
       expect(Object.prototype).not.toHaveProperty('polluted');
       booted.app.stop();
     }),
-    { numRuns: 10_000 },
+    { numRuns: storages },
   );
 });
 

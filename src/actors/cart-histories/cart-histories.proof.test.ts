@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { CartDependencies } from '#machines/cart/types.ts';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { readCarts } from '../../storage/carts.ts';
 import { deeds, markets, type Deed } from './deeds-fixture.ts';
 import { openHistory } from './history-fixture.ts';
@@ -56,8 +56,10 @@ const examples: [Deed[]][] = [
   [[...twoMarketsAtOnce, ...Array.from({ length: 6 }, () => oneReply)]],
 ];
 
-test('5,000 histories of two tabs, lost replies and reloads end where the ledger says', async () => {
-  await fc.assert(historyOf(), { numRuns: 5_000, examples });
+const histories = 5_000 * inject('share');
+
+test(`${histories} histories of two tabs, lost replies and reloads end where the ledger says`, async () => {
+  await fc.assert(historyOf(), { numRuns: histories, examples });
 });
 
 const worseCarts: Readonly<Record<string, (effects: CartDependencies) => Partial<CartDependencies>>> = {

@@ -1,0 +1,20 @@
+/** The test files of a worker share one document; each finds it as a browser would show it first. */
+import { configure } from '@testing-library/react';
+import { vi } from 'vitest';
+
+configure({ asyncUtilTimeout: 5_000 });
+
+vi.useRealTimers();
+vi.unstubAllGlobals();
+vi.restoreAllMocks();
+
+// What the server renders is tested where there is no document.
+if (typeof document !== 'undefined') {
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body])
+    for (const name of element.getAttributeNames()) element.removeAttribute(name);
+}
