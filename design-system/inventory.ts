@@ -269,6 +269,8 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, string>>
     bill: 'data-table/Bill',
     empty: 'data-table/Empty',
     list: 'spec-list/Rest',
+    prose: 'prose/Everything',
+    'prose table': 'prose/WideTable',
     sums: 'summary-list/Whole',
   },
   '46 LuckyDraw': {

@@ -548,6 +548,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app-mall/v1/support/policy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a policy of the shop */
+        get: operations["getPolicy"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app-mall/v1/review/list": {
         parameters: {
             query?: never;
@@ -1786,10 +1803,13 @@ export interface components {
                 label: string;
             };
         };
+        /** @description A block by its type and the version of its data. A client leaves out blocks of a type or version that it does not know. */
         HomeBlock: {
             id: components["schemas"]["Id"];
             /** @constant */
             type: "HERO";
+            /** @constant */
+            version: 1;
             moduleId: string;
             data: {
                 heroes: components["schemas"]["Hero"][];
@@ -1798,6 +1818,8 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @constant */
             type: "CATEGORY_GRID";
+            /** @constant */
+            version: 1;
             moduleId: string;
             data: {
                 title: string;
@@ -1807,6 +1829,8 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @constant */
             type: "PRODUCT_RAIL";
+            /** @constant */
+            version: 1;
             moduleId: string;
             data: {
                 title: string;
@@ -1818,12 +1842,16 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @constant */
             type: "FEATURE";
+            /** @constant */
+            version: 1;
             moduleId: string;
             data: components["schemas"]["Hero"];
         } | {
             id: components["schemas"]["Id"];
             /** @constant */
             type: "VIDEO";
+            /** @constant */
+            version: 1;
             moduleId: string;
             data: {
                 title: string;
@@ -1836,6 +1864,8 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @constant */
             type: "TRUST_ROW";
+            /** @constant */
+            version: 1;
             moduleId: string;
             data: {
                 items: {
@@ -2030,6 +2060,56 @@ export interface components {
         Recommendations: {
             list: components["schemas"]["ProductCard"][];
             recommendMark: string;
+        };
+        /** @description A part of a line; a line break is the character itself */
+        RichTextSpan: {
+            text: string;
+            strong?: boolean;
+            emphasis?: boolean;
+            code?: boolean;
+            /** @description A page of the shop, or https:, mailto: or tel: */
+            href?: string;
+        };
+        RichTextLine: components["schemas"]["RichTextSpan"][];
+        /** @description Text with structure, and never HTML. A client leaves out blocks of a type that it does not know. */
+        RichTextBlock: {
+            /** @constant */
+            type: "HEADING";
+            /** @enum {integer} */
+            level: 2 | 3 | 4;
+            text: components["schemas"]["RichTextLine"];
+        } | {
+            /** @constant */
+            type: "PARAGRAPH";
+            text: components["schemas"]["RichTextLine"];
+        } | {
+            /** @constant */
+            type: "LIST";
+            ordered: boolean;
+            items: components["schemas"]["RichTextLine"][];
+        } | {
+            /** @constant */
+            type: "TABLE";
+            columns: {
+                text: components["schemas"]["RichTextLine"];
+                /** @enum {string} */
+                align: "START" | "CENTER" | "END";
+            }[];
+            rows: components["schemas"]["RichTextLine"][][];
+        } | {
+            /** @constant */
+            type: "NOTE";
+            /** @enum {string} */
+            tone: "INFO" | "WARNING";
+            paragraphs: components["schemas"]["RichTextLine"][];
+        };
+        Policy: {
+            key: string;
+            version: number;
+            title: string;
+            description: string;
+            updatedTime: components["schemas"]["Instant"];
+            text: components["schemas"]["RichTextBlock"][];
         };
         ReviewMedia: {
             url: string;
@@ -3798,6 +3878,30 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["Recommendations"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getPolicy: {
+        parameters: {
+            query: {
+                key: components["schemas"]["SpuCode"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Policy"];
                     }) | components["schemas"]["Failure"];
                 };
             };

@@ -2,7 +2,6 @@ import { defineHandlers } from '../contract/handler.ts';
 import { categoriesOf } from '../shop/catalogue/categories.ts';
 import { listCollections, readCollection } from '../shop/catalogue/collections.ts';
 import { explainPrice } from '../shop/pricing/explain-price.ts';
-import { readHomeLayout } from '../shop/content/home-layout.ts';
 import { listProducts } from '../shop/catalogue/list-products.ts';
 import { readMarketCatalogue } from '../shop/catalogue/market-catalogue.ts';
 import { readCatalogue } from '../shop/catalogue/read-catalogue.ts';
@@ -15,7 +14,6 @@ import { confirmStock, subscribeStock } from '../shop/stock/subscribe-stock.ts';
 import { suggest } from '../shop/catalogue/suggest.ts';
 
 export const catalogueRoutes = defineHandlers({
-  getHomeLayout: ({ context: { site } }, shop) => readHomeLayout(shop, site),
   getCategoryTree: async ({ context: { site } }, shop) => ({
     list: categoriesOf(await readMarketCatalogue(shop, site)),
   }),

@@ -3,6 +3,7 @@ import { addressRoutes } from './address.ts';
 import { cartRoutes } from './cart.ts';
 import { catalogueRoutes } from './catalogue.ts';
 import { checkoutRoutes } from './checkout.ts';
+import { contentRoutes } from './content.ts';
 import { favouriteRoutes } from './favourites.ts';
 import { inboxRoutes } from './inbox.ts';
 import { marketRoutes } from './market.ts';
@@ -21,6 +22,7 @@ export const handlers = {
   ...cartRoutes,
   ...catalogueRoutes,
   ...checkoutRoutes,
+  ...contentRoutes,
   ...favouriteRoutes,
   ...inboxRoutes,
   ...marketRoutes,

@@ -5,7 +5,7 @@ import { keepHome, keptHomeOf } from './kept-home.ts';
 const lqip = { day: '#aaaaaa', night: '#111111' };
 const image = { url: '/media/products/dome/', alt: 'Dome', w: 800, h: 800, widths: [320], lqip };
 const hero = { title: 'Evening', text: 'Warm.', action: 'See Dome', href: '/product-detail?spu=dome', image };
-const common = { moduleId: 'm' };
+const common = { moduleId: 'm', version: 1 } as const;
 const blocks: components['schemas']['HomeBlock'][] = [
   { ...common, id: 'hero', type: 'HERO', data: { heroes: [hero] } },
   { ...common, id: 'rail', type: 'PRODUCT_RAIL', data: { title: 'New', href: '/collections', products: [] } },

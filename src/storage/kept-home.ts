@@ -32,19 +32,21 @@ function blockOf(value: unknown): HomeBlock | undefined {
   const { type, data } = value;
   const id = shortText(value['id']);
   const moduleId = shortText(value['moduleId']);
-  if (!id || !moduleId) return undefined;
+  // Blocks that were kept before they had a version are of the first.
+  const version = value['version'] ?? 1;
+  if (!id || !moduleId || version !== 1) return undefined;
   if (type === 'HERO') {
     const heroes = [...(listOf(heroOf, 5)(data['heroes']) ?? [])];
-    return heroes.length > 0 ? { id, moduleId, type, data: { heroes } } : undefined;
+    return heroes.length > 0 ? { id, moduleId, version, type, data: { heroes } } : undefined;
   }
   if (type === 'FEATURE') {
     const hero = heroOf(data);
-    return hero && { id, moduleId, type, data: hero };
+    return hero && { id, moduleId, version, type, data: hero };
   }
   if (type === 'CATEGORY_GRID') {
     const title = shortText(data['title']);
     const categories = [...(listOf(categoryOf, 12)(data['categories']) ?? [])];
-    return title ? { id, moduleId, type, data: { title, categories } } : undefined;
+    return title ? { id, moduleId, version, type, data: { title, categories } } : undefined;
   }
   return undefined;
 }

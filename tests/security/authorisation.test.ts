@@ -143,6 +143,7 @@ const behind: Readonly<Record<string, readonly string[]>> = {
     'initClient',
     'reportPageTime',
     'getHomeLayout',
+    'getPolicy',
     'getCategoryTree',
     'listProducts',
     'suggest',

@@ -25,6 +25,6 @@ export const chapters: readonly Chapter[] = [
   { name: 'reviews', version: 1, apply: seedReviews },
   { name: 'search', version: 1, apply: seedSearch },
   { name: 'facets', version: 1, apply: seedFacets },
-  { name: 'content', version: 1, apply: seedContent },
+  { name: 'content', version: 2, apply: seedContent },
   { name: 'demo-shopper', version: 1, demo: true, apply: seedDemoShopper },
 ];

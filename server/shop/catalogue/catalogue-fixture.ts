@@ -2,6 +2,7 @@ import type { Site } from '#rules/markets.ts';
 import type { SkuMarketsTable } from '#server/db/tables/catalogue.ts';
 import { seed } from '#server/db/seed/seed.ts';
 import { catalogueRoutes } from '#server/routes/catalogue.ts';
+import { contentRoutes } from '#server/routes/content.ts';
 import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
 import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
 import type { Updateable } from 'kysely';
@@ -18,7 +19,7 @@ export interface SeededShop {
 export async function openSeededShop(): Promise<SeededShop> {
   const shop = await openTestShop();
   await seed(shop.database, shop.clock, { demoShopper: false });
-  const api = await openTestApi(shop, catalogueRoutes);
+  const api = await openTestApi(shop, { ...catalogueRoutes, ...contentRoutes });
   return {
     shop,
     api,

@@ -25,27 +25,30 @@ function pickedBy(pick: RailPick, { catalogue, items }: MarketCatalogue): Market
 }
 
 function blockOf(block: StoredBlock, market: MarketCatalogue): HomeBlock[] {
-  const { id, moduleId } = block;
+  const { id, moduleId, version } = block;
   switch (block.type) {
     case 'HERO':
-      return [{ id, moduleId, type: block.type, data: { heroes: block.data.heroes.map(heroOf) } }];
+      return [{ id, moduleId, version, type: block.type, data: { heroes: block.data.heroes.map(heroOf) } }];
     case 'CATEGORY_GRID':
-      return [{ id, moduleId, type: block.type, data: { ...block.data, categories: categoriesOf(market) } }];
+      return [{ id, moduleId, version, type: block.type, data: { ...block.data, categories: categoriesOf(market) } }];
     case 'PRODUCT_RAIL': {
       const { pick, limit, ...words } = block.data;
       const products = pickedBy(pick, market)
         .slice(0, limit)
         .map((item) => productCard(item));
-      return products.length === 0 ? [] : [{ id, moduleId, type: block.type, data: { ...words, products } }];
+      return products.length === 0 ? [] : [{ id, moduleId, version, type: block.type, data: { ...words, products } }];
     }
     case 'FEATURE':
-      return [{ id, moduleId, type: block.type, data: heroOf(block.data) }];
+      return [{ id, moduleId, version, type: block.type, data: heroOf(block.data) }];
     case 'VIDEO': {
       const { film, ...words } = block.data;
-      return [{ id, moduleId, type: block.type, data: { ...words, video: toVideo(film) } }];
+      return [{ id, moduleId, version, type: block.type, data: { ...words, video: toVideo(film) } }];
     }
     case 'TRUST_ROW':
-      return [{ id, moduleId, type: block.type, data: block.data }];
+      return [{ id, moduleId, version, type: block.type, data: block.data }];
+    case 'RICH_TEXT':
+      // The home page shows, it does not explain.
+      return [];
   }
 }
 

@@ -9,6 +9,7 @@ export interface ContentPage {
   readonly version: number;
   readonly title: string;
   readonly description: string;
+  readonly updatedTime: number;
   readonly blocks: readonly StoredBlock[];
 }
 
@@ -16,7 +17,7 @@ const published = prepared(
   (db, { one, each }: Slots<{ kind: ContentKind; handle: string; sites: readonly ContentSite[] }>) =>
     db
       .selectFrom('content_pages')
-      .select(['id', 'version', 'title', 'description', 'blocks'])
+      .select(['id', 'version', 'title', 'description', 'blocks', 'updated_at'])
       .where('kind', '=', one('kind'))
       .where('handle', '=', one('handle'))
       .where('site', 'in', each('sites'))
@@ -53,6 +54,6 @@ export async function readContentPage(
 ): Promise<ContentPage | undefined> {
   const [row] = await published(db, { kind, handle, sites: [site, 'ALL'] });
   if (!row) return undefined;
-  const { id, blocks, ...page } = row;
-  return { ...page, blocks: parseBlocks(log, id, blocks) };
+  const { id, blocks, updated_at: updatedTime, ...page } = row;
+  return { ...page, updatedTime, blocks: parseBlocks(log, id, blocks) };
 }

@@ -35,7 +35,8 @@ export type StoredBlock =
   | Block<'PRODUCT_RAIL', StoredRail>
   | Block<'FEATURE', StoredHero>
   | Block<'VIDEO', Omit<DataOf<'VIDEO'>, 'video'> & { readonly film: StoredFilm }>
-  | Block<'TRUST_ROW', DataOf<'TRUST_ROW'>>;
+  | Block<'TRUST_ROW', DataOf<'TRUST_ROW'>>
+  | Block<'RICH_TEXT', { readonly text: readonly components['schemas']['RichTextBlock'][] }>;
 
 const versionOf: { readonly [Type in StoredBlock['type']]: Extract<StoredBlock, { type: Type }>['version'] } = {
   HERO: 1,
@@ -44,6 +45,7 @@ const versionOf: { readonly [Type in StoredBlock['type']]: Extract<StoredBlock, 
   FEATURE: 1,
   VIDEO: 1,
   TRUST_ROW: 1,
+  RICH_TEXT: 1,
 };
 
 const versions: ReadonlyMap<string, number> = new Map(Object.entries(versionOf));

@@ -1,0 +1,68 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { LinkProvider } from '../link/link.tsx';
+import { Prose, type ProseBlock } from './prose.tsx';
+
+afterEach(cleanup);
+
+const text = (words: string) => [{ text: words }];
+const show = (blocks: readonly ProseBlock[], headingLevel?: 2 | 3 | 4) =>
+  render(<Prose blocks={blocks} headingLevel={headingLevel} tableLabel="Table" />);
+
+test('headings of a text are as deep as its place on the page', () => {
+  const blocks = ([2, 3, 4] as const).map((level) => ({
+    type: 'HEADING' as const,
+    level,
+    text: text(`Level ${level}`),
+  }));
+  show(blocks, 4);
+  expect(screen.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H4', 'H5', 'H6']);
+});
+
+test('links of a text go through the link of the app, and out of the shop beside it', () => {
+  render(
+    <LinkProvider value={({ href, children }) => <a href={`${href}?site=GB`}>{children}</a>}>
+      <Prose
+        tableLabel="Table"
+        blocks={[
+          {
+            type: 'PARAGRAPH',
+            text: [
+              { text: 'Home', href: '/home', strong: true },
+              { text: 'Law', href: 'https://law.example/' },
+            ],
+          },
+        ]}
+      />
+    </LinkProvider>,
+  );
+  expect(screen.getByRole('link', { name: 'Home' }).getAttribute('href')).toBe('/home?site=GB');
+  expect(screen.getByRole('link', { name: 'Law' }).getAttribute('target')).toBe('_blank');
+});
+
+test('markup in a text is shown as the characters that were written', () => {
+  show([{ type: 'PARAGRAPH', text: text('<img src=x onerror=alert(1)> & more') }]);
+  expect(screen.getByText('<img src=x onerror=alert(1)> & more').querySelector('img')).toBeNull();
+});
+
+test('a table can be reached and moved by keyboard, and its numbers stand at the end', () => {
+  show([
+    {
+      type: 'TABLE',
+      columns: [
+        { text: text('For'), align: 'START' },
+        { text: text('Months'), align: 'END' },
+      ],
+      rows: [[text('Lamps'), text('24')]],
+    },
+  ]);
+  expect(screen.getByRole('region', { name: 'Table' }).tabIndex).toBe(0);
+  const ends = screen.getAllByText(/Months|24/).map(({ className }) => className);
+  expect(new Set(ends).size).toBe(1);
+});
+
+test('a block of an unknown type is left out', () => {
+  const unknown: ProseBlock = Object.assign(Object.create(null), { type: 'HOLOGRAM' });
+  const { container } = show([unknown, { type: 'PARAGRAPH', text: text('After it') }]);
+  expect(container.textContent).toBe('After it');
+});

@@ -1,0 +1,127 @@
+import { Fragment, type ReactNode } from 'react';
+import { IconAlert, IconInfo } from '../../icons/icons.ts';
+import { Link } from '../link/link.tsx';
+import * as styles from './prose.css.ts';
+
+/** A part of a line; a line break is the character itself. */
+export type ProseSpan = {
+  text: string;
+  strong?: boolean | undefined;
+  emphasis?: boolean | undefined;
+  code?: boolean | undefined;
+  href?: string | undefined;
+};
+
+type Line = readonly ProseSpan[];
+
+export type ProseBlock =
+  | { type: 'HEADING'; level: 2 | 3 | 4; text: Line }
+  | { type: 'PARAGRAPH'; text: Line }
+  | { type: 'LIST'; ordered: boolean; items: readonly Line[] }
+  | {
+      type: 'TABLE';
+      columns: readonly { text: Line; align: 'START' | 'CENTER' | 'END' }[];
+      rows: readonly (readonly Line[])[];
+    }
+  | { type: 'NOTE'; tone: 'INFO' | 'WARNING'; paragraphs: readonly Line[] };
+
+export type ProseProps = {
+  /** A block of a type that is not known is left out. */
+  blocks: readonly ProseBlock[];
+  /** The heading level of a block of level 2, by the place of the text on its page. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Names a table that is wider than the screen, for who reaches it by keyboard. */
+  tableLabel: string;
+};
+
+/** A text with headings, lists, tables and notes. */
+export function Prose({ blocks, headingLevel = 2, tableLabel }: ProseProps) {
+  return (
+    <div className={styles.root}>
+      {blocks.map((block, index) => (
+        <Fragment key={index}>{blockOf(block, headingLevel - 2, tableLabel)}</Fragment>
+      ))}
+    </div>
+  );
+}
+
+function blockOf(block: ProseBlock, deeper: number, tableLabel: string): ReactNode {
+  switch (block.type) {
+    case 'HEADING': {
+      const Heading = (['h2', 'h3', 'h4', 'h5', 'h6'] as const)[block.level - 2 + deeper] ?? 'h6';
+      return <Heading className={styles.headings[block.level]}>{lineOf(block.text)}</Heading>;
+    }
+    case 'PARAGRAPH':
+      return <p>{lineOf(block.text)}</p>;
+    case 'LIST': {
+      const List = block.ordered ? 'ol' : 'ul';
+      const items = block.items.map((item, index) => <li key={index}>{lineOf(item)}</li>);
+      return <List className={block.ordered ? styles.numbered : styles.dotted}>{items}</List>;
+    }
+    case 'TABLE':
+      return <ProseTable {...block} label={tableLabel} />;
+    case 'NOTE': {
+      const isWarning = block.tone === 'WARNING';
+      const Icon = isWarning ? IconAlert : IconInfo;
+      return (
+        <div className={isWarning ? styles.warning : styles.note} role="note">
+          <Icon className={styles.icon} />
+          <div className={styles.noteText}>
+            {block.paragraphs.map((paragraph, index) => (
+              <p key={index}>{lineOf(paragraph)}</p>
+            ))}
+          </div>
+        </div>
+      );
+    }
+    default:
+      return null;
+  }
+}
+
+type ProseTableProps = Extract<ProseBlock, { type: 'TABLE' }> & { label: string };
+
+/** Wider than the screen, it is moved sideways, by touch or with the arrow keys. */
+function ProseTable({ columns, rows, label }: ProseTableProps) {
+  const alignOf = (index: number) => styles.aligns[columns[index]?.align ?? 'START'];
+  return (
+    <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {columns.map(({ text }, index) => (
+              <th key={index} scope="col" className={alignOf(index)}>
+                {lineOf(text)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={at}>
+              {row.map((cell, index) => (
+                <td key={index} className={alignOf(index)}>
+                  {lineOf(cell)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const lineOf = (line: Line): ReactNode => line.map((span, index) => <Fragment key={index}>{spanOf(span)}</Fragment>);
+
+function spanOf({ text, strong, emphasis, code, href }: ProseSpan): ReactNode {
+  let part: ReactNode = code ? <code>{text}</code> : text;
+  if (emphasis) part = <em>{part}</em>;
+  if (strong) part = <strong>{part}</strong>;
+  if (href === undefined) return part;
+  return (
+    <Link href={href} external={href.startsWith('https:')}>
+      {part}
+    </Link>
+  );
+}

@@ -1,0 +1,8 @@
+import { defineHandlers } from '../contract/handler.ts';
+import { readHomeLayout } from '../shop/content/home-layout.ts';
+import { readPolicy } from '../shop/content/read-policy.ts';
+
+export const contentRoutes = defineHandlers({
+  getHomeLayout: ({ context: { site } }, shop) => readHomeLayout(shop, site),
+  getPolicy: ({ context: { site }, query }, shop) => readPolicy(shop, query.key, site),
+});

@@ -1,0 +1,144 @@
+import { Lexer, type MarkedToken, type Token, type Tokens } from 'marked';
+import type { components } from '#openapi/types.ts';
+
+type RichTextBlock = components['schemas']['RichTextBlock'];
+type RichTextSpan = components['schemas']['RichTextSpan'];
+
+/** What a part of a line looks like and where it leads. */
+type Marks = Omit<RichTextSpan, 'text'>;
+
+/** Says which line of a text cannot be taken over, and why. */
+export class MarkdownError extends Error {
+  constructor(line: number, problem: string) {
+    super(`Line ${line}: ${problem}`);
+    this.name = 'MarkdownError';
+  }
+}
+
+/** What the rich text of the contract cannot say; thrown where it is met, and given its line by `parseMarkdown`. */
+class Refusal extends Error {}
+
+/** Pages of the shop, and schemes that run no code. */
+const safeAddress = /^(?:\/(?!\/)|https:\/\/|mailto:|tel:)/;
+
+/** `&amp;` would be shown as it stands: a text is no HTML. */
+const entity = /&(?:#\d+|#x[\da-f]+|[a-z]\w*);/i;
+
+const aligns = { left: 'START', center: 'CENTER', right: 'END' } as const;
+
+/**
+ * Rich text as the contract has it, from Markdown with tables: headings from `##` to `####`, paragraphs, lists of one level,
+ * tables, and notes (`>`, with `[!WARNING]` for a warning). Called once, where a text is written; nothing of it is HTML.
+ * @throws MarkdownError with the line for anything else, raw HTML above all
+ */
+export function parseMarkdown(source: string): RichTextBlock[] {
+  let line = 1;
+  return Lexer.lex(source, { gfm: true }).flatMap((token) => {
+    const start = line;
+    line += token.raw.split('\n').length - 1;
+    try {
+      return blockOf(token);
+    } catch (error) {
+      throw error instanceof Refusal ? new MarkdownError(start, error.message) : error;
+    }
+  });
+}
+
+function blockOf(token: Token): RichTextBlock[] {
+  // Without extensions, the lexer makes no other tokens than its own.
+  const known = token as MarkedToken;
+  switch (known.type) {
+    case 'space':
+    case 'def':
+      return [];
+    case 'heading':
+      return [{ type: 'HEADING', level: levelOf(known.depth), text: spansOf(known.tokens) }];
+    case 'paragraph':
+      return [{ type: 'PARAGRAPH', text: spansOf(known.tokens) }];
+    case 'list':
+      return [{ type: 'LIST', ordered: known.ordered, items: known.items.map(itemOf) }];
+    case 'table':
+      return [tableOf(known)];
+    case 'blockquote':
+      return [noteOf(known)];
+    case 'html':
+      throw new Refusal('raw HTML is refused; write Markdown');
+    default:
+      throw new Refusal(`rich text has no ${known.type}`);
+  }
+}
+
+function levelOf(depth: number): 2 | 3 | 4 {
+  if (depth === 2 || depth === 3 || depth === 4) return depth;
+  throw new Refusal('headings go from ## to ####; the title of a page is no part of its text');
+}
+
+function itemOf({ tokens, task }: Tokens.ListItem): RichTextSpan[] {
+  if (task) throw new Refusal('rich text has no check boxes');
+  const [first, ...others] = tokens.filter(({ type }) => type !== 'space');
+  if (others.length > 0) throw new Refusal('an item of a list is one paragraph, without a list of its own');
+  return first ? spansOf(childrenOf(first)) : [];
+}
+
+const tableOf = ({ header, rows }: Tokens.Table): RichTextBlock => ({
+  type: 'TABLE',
+  columns: header.map(({ tokens, align }) => ({ text: spansOf(tokens), align: aligns[align ?? 'left'] })),
+  rows: rows.map((row) => row.map(({ tokens }) => spansOf(tokens))),
+});
+
+const warning = /^\[!WARNING\]\n?/;
+
+function noteOf({ tokens }: Tokens.Blockquote): RichTextBlock {
+  const paragraphs = tokens.filter(({ type }) => type !== 'space').map(paragraphOf);
+  const [first] = paragraphs[0] ?? [];
+  if (!first || !warning.test(first.text)) return { type: 'NOTE', tone: 'INFO', paragraphs };
+  const text = first.text.replace(warning, '');
+  const opening = (paragraphs[0] ?? []).slice(1);
+  return {
+    type: 'NOTE',
+    tone: 'WARNING',
+    paragraphs: [[...(text === '' ? [] : [{ ...first, text }]), ...opening], ...paragraphs.slice(1)],
+  };
+}
+
+function paragraphOf(token: Token): RichTextSpan[] {
+  if (token.type !== 'paragraph') throw new Refusal('a note holds paragraphs');
+  return spansOf(childrenOf(token));
+}
+
+const childrenOf = (token: Token): Token[] => ('tokens' in token && token.tokens ? token.tokens : [token]);
+
+function spansOf(tokens: readonly Token[], marks: Marks = {}): RichTextSpan[] {
+  return tokens.flatMap((token) => spanOf(token, marks));
+}
+
+function spanOf(token: Token, marks: Marks): RichTextSpan[] {
+  const known = token as MarkedToken;
+  switch (known.type) {
+    case 'text':
+      return known.tokens ? spansOf(known.tokens, marks) : [{ text: plain(known.text), ...marks }];
+    case 'escape':
+      return [{ text: known.text, ...marks }];
+    case 'br':
+      return [{ text: '\n', ...marks }];
+    case 'strong':
+      return spansOf(known.tokens, { ...marks, strong: true });
+    case 'em':
+      return spansOf(known.tokens, { ...marks, emphasis: true });
+    case 'codespan':
+      return [{ text: known.text, ...marks, code: true }];
+    case 'link':
+      if (!safeAddress.test(known.href)) throw new Refusal(`a link leads to "${known.href}"`);
+      return spansOf(known.tokens, { ...marks, href: known.href });
+    case 'html':
+      throw new Refusal('raw HTML is refused; write Markdown');
+    default:
+      throw new Refusal(`rich text has no ${known.type}`);
+  }
+}
+
+function plain(text: string): string {
+  const found = entity.exec(text);
+  if (found) throw new Refusal(`write the character itself instead of ${found[0]}`);
+  return text;
+}

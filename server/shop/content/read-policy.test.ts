@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { contentRoutes } from '#server/routes/content.ts';
+import { seed } from '#server/db/seed/seed.ts';
+import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
+import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
+
+let shop: TestShop;
+let api: TestApi;
+beforeAll(async () => {
+  shop = await openTestShop();
+  await seed(shop.database, shop.clock, { demoShopper: false });
+  api = await openTestApi(shop, contentRoutes);
+});
+afterAll(async () => {
+  await api.close();
+  await shop.close();
+});
+
+describe('the policy about the warranty', () => {
+  const months = async (site: string) => {
+    const { text } = await api.ok('getPolicy', { site, query: { key: 'warranty' } });
+    const table = text.find((block) => block.type === 'TABLE');
+    return table?.type === 'TABLE' && table.rows.map((row) => row[1]?.[0]?.text);
+  };
+
+  it('says how long the warranty of each market lasts', async () => {
+    expect([await months('US'), await months('EU')]).toEqual([
+      ['24', '36', '12'],
+      ['36', '36', '24'],
+    ]);
+  });
+
+  it('is made of typed blocks, with its version and the day of its last change', async () => {
+    const policy = await api.ok('getPolicy', { query: { key: 'warranty' } });
+    expect(policy).toMatchObject({ key: 'warranty', version: 1, title: 'Warranty', updatedTime: shop.clock.now() });
+    expect(new Set(policy.text.map(({ type }) => type))).toEqual(new Set(['TABLE', 'HEADING', 'LIST']));
+  });
+});
+
+describe('a policy that the shop does not have', () => {
+  it('is not found', async () => {
+    expect((await api.call('getPolicy', { query: { key: 'time-travel' } })).code).toBe('NOT_FOUND');
+  });
+});
