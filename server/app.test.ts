@@ -116,7 +116,7 @@ describe('every answer', () => {
 });
 
 describe('health', () => {
-  it('tells that the process lives and that its tables are there', async () => {
+  it('says that the process lives and that its tables are there', async () => {
     expect((await get('/healthz')).json()).toEqual({ status: 'ok' });
     expect((await get('/readyz')).json()).toEqual({ status: 'ready' });
   });

@@ -30,7 +30,7 @@ export const hostList: Parse<readonly string[]> = (raw) => {
 export const choice =
   <const Values extends readonly string[]>(...values: Values): Parse<Values[number]> =>
   (raw) => {
-    const value = values.find((known) => known === raw);
+    const value = values.find((candidate) => candidate === raw);
     return value === undefined ? { problem: `must be one of ${values.join(', ')}` } : { value };
   };
 

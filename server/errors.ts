@@ -27,12 +27,13 @@ type AnswerError = (error: unknown, request: FastifyRequest, reply: FastifyReply
 export const errorAnswer =
   ({ clock, log }: Pick<ShopContext, 'clock' | 'log'>): AnswerError =>
   (error, request, reply) => {
-    const known = asShopError(error);
-    if (known.status >= 500) log.error({ err: error, traceId: request.id, path: request.url }, 'a request failed');
-    else log.debug({ traceId: request.id, errorCode: known.code, fields: known.fields }, 'a request was refused');
+    const shopError = asShopError(error);
+    if (shopError.status >= 500) log.error({ err: error, traceId: request.id, path: request.url }, 'a request failed');
+    else
+      log.debug({ traceId: request.id, errorCode: shopError.code, fields: shopError.fields }, 'a request was refused');
     void reply
-      .code(known.httpStatus)
+      .code(shopError.httpStatus)
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')
-      .send(JSON.stringify(failure(known, { serverTime: clock.now(), traceId: request.id })));
+      .send(JSON.stringify(failure(shopError, { serverTime: clock.now(), traceId: request.id })));
   };

@@ -1,8 +1,8 @@
 import { StartError } from './start-error.ts';
 
-const patience = 15_000;
+const exitDeadline = 15_000;
 
-/** Runs the program; what an operator can put right is told in one sentence, everything else with its stack. */
+/** Runs the program; what an operator can put right is printed as one sentence, everything else with its stack. */
 export const runProgram = async (program: () => Promise<void>): Promise<void> => {
   try {
     await program();
@@ -18,7 +18,7 @@ export const runProgram = async (program: () => Promise<void>): Promise<void> =>
 export const closeOnSignal = (close: () => Promise<void>): void => {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      setTimeout(() => process.exit(1), patience).unref();
+      setTimeout(() => process.exit(1), exitDeadline).unref();
       void runProgram(async () => {
         await close();
         process.exit(0);

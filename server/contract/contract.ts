@@ -48,11 +48,11 @@ const record = (value: unknown, where: string): Readonly<Record<string, unknown>
 
 const parameterOf = (value: unknown, where: string): Parameter => {
   const { name, in: place, required, schema } = record(value, where);
-  const known = places.find((candidate) => candidate === place);
-  if (!isString(name) || !known) throw new Error(`The contract has an unreadable parameter at ${where}`);
+  const location = places.find((candidate) => candidate === place);
+  if (!isString(name) || !location) throw new Error(`The contract has an unreadable parameter at ${where}`);
   return {
-    name: known === 'header' ? name.toLowerCase() : name,
-    in: known,
+    name: location === 'header' ? name.toLowerCase() : name,
+    in: location,
     required: required === true,
     schema: record(schema, `${where} ${name}`),
   };

@@ -17,7 +17,7 @@ export class Reply {
     this.headers = headers;
   }
 
-  /** Body status 40: what was asked has been done before and there is nothing to tell the shopper. */
+  /** Body status 40: what was asked has been done before and the shopper needs no message. */
   static alreadyDone(data: unknown = null): Reply {
     return new Reply('already-done', data);
   }

@@ -60,7 +60,7 @@ describe('an operator at the command line', () => {
 });
 
 describe('counting the stock', () => {
-  it('tells those who asked and confirmed, once, and only when there is something to buy', async () => {
+  it('notifies those who asked and confirmed, once, and only when there is something to buy', async () => {
     const now = at.shop.clock.now();
     const base = {
       sku: lamp,
@@ -114,7 +114,7 @@ describe('importing prices', () => {
   const set = (listAmount: number, saleAmount?: number | null) =>
     importPrices(at.shop, [{ sku: lamp, site: 'EU', listAmount, ...(saleAmount === undefined ? {} : { saleAmount }) }]);
 
-  it('tells the lowest price of the 30 days before a reduction, counted to the millisecond', async () => {
+  it('states the lowest price of the 30 days before a reduction, counted to the millisecond', async () => {
     at.shop.clock.advance(60 * day);
     await set(3_000, null);
     const lowSince = at.shop.clock.now();

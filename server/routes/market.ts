@@ -22,9 +22,9 @@ export const marketRoutes = defineHandlers({
     }),
   listMarkets: async () => ({ list: listMarkets() }),
   reportFault: async ({ context: { client }, body }, shop) => {
-    const kept = await storeEntry(shop, client.id, body);
+    const stored = await storeEntry(shop, client.id, body);
     const { traceId: webTraceId, appId } = body;
-    if (kept) shop.log.warn({ webTraceId, appId }, 'a browser reports a fault');
+    if (stored) shop.log.warn({ webTraceId, appId }, 'a browser reports a fault');
     return Reply.raw(204, {});
   },
   reportPageTime: async ({ context: { client }, body }, shop) => {

@@ -17,8 +17,8 @@ export const operationsRoutes = defineHandlers({
   deliverOrder: async ({ body }, shop) => stateOf(await deliverOrder(shop, body.orderNo)),
   answerCancelRequest: async ({ body: { orderNo, ...answer } }, shop) =>
     stateOf(await answerCancelRequest(shop, orderNo, answer)),
-  refundOrder: async ({ body: { orderNo, ...wish } }, shop) => {
-    const refundNo = await refundOrder(shop, orderNo, wish);
+  refundOrder: async ({ body: { orderNo, ...request } }, shop) => {
+    const refundNo = await refundOrder(shop, orderNo, request);
     return toRefund(
       await shop.db.selectFrom('refunds').selectAll().where('refund_no', '=', refundNo).executeTakeFirstOrThrow(),
     );

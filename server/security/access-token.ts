@@ -4,7 +4,7 @@ import { prepared, type Slots } from '../db/prepared.ts';
 import type { ShopContext } from '../shop-context.ts';
 import { tokenHash } from './token-hash.ts';
 
-/** A member is told to the hour when a device was seen last; closer would cost a write at every call. */
+/** A member sees to the hour when a device was used last; closer would cost a write at every call. */
 export const seenEvery = 3_600_000;
 
 const sessionOfToken = prepared((db, { one }: Slots<{ hash: string; now: number; usedSince: number }>) =>

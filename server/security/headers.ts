@@ -94,7 +94,7 @@ const filePolicy = policyText({ 'default-src': ["'none'"], 'frame-ancestors': ["
 export const commonHeaders = ({ publicOrigin }: Pick<Config, 'publicOrigin'>): Readonly<Record<string, string>> => ({
   'content-security-policy': filePolicy,
   'x-content-type-options': 'nosniff',
-  // Addresses of our own hold keys of orders and mails: not even our own access logs are told them.
+  // Addresses of our own hold keys of orders and mails: not even our own access logs see them.
   'referrer-policy': 'strict-origin',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
@@ -102,5 +102,5 @@ export const commonHeaders = ({ publicOrigin }: Pick<Config, 'publicOrigin'>): R
   ...(publicOrigin.startsWith('https:') ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' } : {}),
 });
 
-/** Fresh for each page: a nonce that is used twice is a password that is told. */
+/** Fresh for each page: a nonce that is used twice is a password that is known. */
 export const makeNonce = (): string => randomBytes(18).toString('base64');

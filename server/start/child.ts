@@ -31,7 +31,7 @@ export interface Companion {
 const ended = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
 /**
- * Starts a server beside ours and waits until its port answers. It is told by the closing of its channel when we are
+ * Starts a server beside ours and waits until its port answers. It learns from the closing of its channel when we are
  * gone, whatever ended us.
  * @throws StartError when it ends before it answers; it has said why
  */

@@ -1,6 +1,6 @@
 import type { Db } from '#server/db/schema.ts';
 
-export interface EntryWish {
+export interface EntryFilter {
   /** Epoch ms, inclusive. */
   readonly since: number;
   readonly traceId?: string | undefined;
@@ -22,8 +22,8 @@ export interface LogEntry {
 const readAtOnce = 500;
 
 /** What browsers reported, the newest first. */
-export async function listEntries(db: Db, { since, traceId, search, limit }: EntryWish): Promise<LogEntry[]> {
-  const wanted = search?.toLowerCase() ?? '';
+export async function listEntries(db: Db, { since, traceId, search, limit }: EntryFilter): Promise<LogEntry[]> {
+  const text = search?.toLowerCase() ?? '';
   const found: LogEntry[] = [];
   for (let offset = 0; ; offset += readAtOnce) {
     const rows = await db
@@ -37,7 +37,7 @@ export async function listEntries(db: Db, { since, traceId, search, limit }: Ent
       .offset(offset)
       .execute();
     for (const { created_at: time, trace_id, app_id, client_id, href, data } of rows) {
-      if (!`${href} ${data}`.toLowerCase().includes(wanted)) continue;
+      if (!`${href} ${data}`.toLowerCase().includes(text)) continue;
       found.push({ time, traceId: trace_id, appId: app_id, clientId: client_id, href, data: JSON.parse(data) });
       if (found.length === limit) return found;
     }

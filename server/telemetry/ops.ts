@@ -3,7 +3,17 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { pageTimeReport } from './page-time-report.ts';
 import { listEntries } from './list-entries.ts';
 import { type Command, count, type CommandInput, UsageError } from '#server/ops/command.ts';
-import { columns } from '#server/ops/columns.ts';
+
+/** Rows of texts as lines whose columns stand under each other. */
+function columns(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((text, column) => text.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
+}
 
 const units = { m: 60_000, h: 3_600_000, d: 86_400_000 } as const;
 const most = 10_000;

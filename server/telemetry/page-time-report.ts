@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '#server/db/schema.ts';
 
-export interface PageTimeWish {
+export interface PageTimeFilter {
   /** Epoch ms, inclusive. */
   readonly since: number;
   readonly pathName?: string | undefined;
@@ -21,7 +21,7 @@ export interface PageDay {
 const day = 86_400_000;
 
 /** Per page and day the views, the median and the mean; the newest days first, the most viewed pages first. */
-export async function pageTimeReport(db: Db, { since, pathName, limit }: PageTimeWish): Promise<PageDay[]> {
+export async function pageTimeReport(db: Db, { since, pathName, limit }: PageTimeFilter): Promise<PageDay[]> {
   const dayOf = sql<number>`created_at / ${sql.lit(day)}`;
   const ranked = db
     .selectFrom('page_times')

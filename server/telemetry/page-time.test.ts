@@ -49,7 +49,7 @@ describe('how long pages are looked at', () => {
     expect(await days()).toEqual([{ pathName: 'home', day: '2026-11-21', views: durations.length, median, mean }]);
   });
 
-  it('is told per page and day, the newest day and the most viewed page first', async () => {
+  it('is reported per page and day, the newest day and the most viewed page first', async () => {
     await looked('home', 1_000);
     await looked('cart', 2_000, 4_000);
     shop.clock.advance(1);

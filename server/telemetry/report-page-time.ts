@@ -3,7 +3,7 @@ import { pageTimeDropFrom } from '#rules/limits.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 
 /**
- * Keeps how long pages were looked at, each without its query. The client tells itself apart by its id only; a record of
+ * Keeps how long pages were looked at, each without its query. A client is known by its id only; a record of
  * five minutes or more is nobody's reading and is dropped.
  */
 export async function reportPageTime(
@@ -11,13 +11,13 @@ export async function reportPageTime(
   clientId: string,
   pages: components['schemas']['PageTimeReport']['pages'],
 ): Promise<void> {
-  const kept = pages.filter(({ duration }) => duration < pageTimeDropFrom);
-  if (kept.length === 0) return;
+  const plausible = pages.filter(({ duration }) => duration < pageTimeDropFrom);
+  if (plausible.length === 0) return;
   const now = shop.clock.now();
   await shop.db
     .insertInto('page_times')
     .values(
-      kept.map((page) => ({
+      plausible.map((page) => ({
         id: shop.newId(),
         client_id: clientId,
         path: page.path.split(/[?#]/, 1)[0] ?? '',

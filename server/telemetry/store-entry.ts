@@ -12,7 +12,7 @@ const hrefLength = 300;
 const minute = 60_000;
 
 /**
- * Keeps what a browser tells about a call or a page that failed. The browser has redacted it, or says that it has: it is
+ * Stores what a browser reports about a call or a page that failed. The browser has redacted it, or says that it has: it is
  * done once more.
  * @returns false for an entry that is dropped because there are too many
  */

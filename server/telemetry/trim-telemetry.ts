@@ -3,7 +3,7 @@ import type { Job } from '../jobs/runner.ts';
 
 const day = 86_400_000;
 
-/** How long what browsers tell is kept, and how many rows of it at most. */
+/** How long reports of browsers are stored, and how many rows of them at most. */
 const telemetryKept = {
   web_log: { forMs: 30 * day, rows: 50_000 },
   page_times: { forMs: 90 * day, rows: 1_000_000 },

@@ -70,11 +70,11 @@ let operations: Promise<readonly Operation[]> | undefined;
  */
 export const openTestApi = async (shop: ShopContext, handlers: Binding['handlers']): Promise<TestApi> => {
   operations ??= readContract(contractFile);
-  const known = await operations;
+  const contract = await operations;
   const app = await makeApp({ shop, handlers, contract: { partial: true } });
 
   const call = async <Op extends OperationId>(id: Op, options: CallOptions<Op> = {}): Promise<Answer<Op>> => {
-    const operation = known.find((candidate) => candidate.id === id);
+    const operation = contract.find((candidate) => candidate.id === id);
     if (!operation) throw new Error(`The contract has no operation ${id}`);
     const method = (['GET', 'POST', 'PUT', 'DELETE'] as const).find((candidate) => candidate === operation.method);
     const answer = await app.inject({

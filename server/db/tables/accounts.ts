@@ -29,7 +29,7 @@ export interface AccountsTable extends Row {
 }
 
 /**
- * One row per issued token pair. A sign-in starts a family; each refresh adds the successor with `counter + 1`
+ * One row per issued token pair. A login starts a family; each refresh adds the successor with `counter + 1`
  * and sets `used_at` of its parent. Tokens are stored as SHA-256 only.
  */
 export interface SessionsTable extends Row {

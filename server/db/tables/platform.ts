@@ -51,7 +51,7 @@ export interface AppliedMigrationsTable {
   applied_at: number;
 }
 
-/** What a browser told about a call or a page that failed, free of secrets and of persons; `href` has no query. */
+/** What a browser reported about a call or a page that failed, free of secrets and of persons; `href` has no query. */
 export interface WebLogTable extends Row {
   trace_id: string;
   app_id: string;

@@ -16,7 +16,7 @@ const wrong = (path: string, rule: string, message: string): ShopError =>
 /**
  * Changes what the member may change; an opt-in keeps the time it was given at.
  * @throws BAD_REQUEST naming the field: a blank name, a birthday to come, a picture of somebody else, a country that
- * the wished market does not ship to
+ * the chosen market does not ship to
  */
 export async function changeUserInfo(shop: ShopContext, accountId: string, change: Change): Promise<UserInfo> {
   const now = shop.clock.now();

@@ -76,7 +76,7 @@ describe('signing up', () => {
     expect(row.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('tells a taken e-mail only when asked to register it', async () => {
+  it('says that an e-mail is taken only to whoever registers it', async () => {
     await signUp();
     shop.clock.advance(codeResendAfter);
     expect(await api.call('sendCode', { body: { email, scene: 'REGISTER' } })).toMatchObject({

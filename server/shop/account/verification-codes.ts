@@ -18,7 +18,7 @@ const day = 86_400_000;
 
 /**
  * Mails a code. The answer is the same whether or not an account exists, but for REGISTER on a taken e-mail; a request
- * for an unknown e-mail is written down all the same, so that its pause and its daily limit cannot tell either.
+ * for an unknown e-mail is written down all the same, so that its pause and its daily limit do not give it away either.
  */
 export async function sendCode(
   shop: ShopContext,

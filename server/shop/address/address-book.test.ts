@@ -75,7 +75,7 @@ describe('the address book', () => {
     expect(await api.call('createAddress', { token, body: oregon })).toMatchObject({ status: 422, code: 'ADDR_LIMIT' });
   });
 
-  it('tells which market delivers to an address', async () => {
+  it('says which market delivers to an address', async () => {
     const { id } = await api.ok('createAddress', { token, body: berlin });
     expect((await api.ok('getAddress', { token, query: { id }, site: 'US' })).deliverable).toBe(false);
     expect((await api.ok('getAddress', { token, query: { id }, site: 'EU' })).deliverable).toBe(true);

@@ -13,14 +13,14 @@ import { readRevoke, type Revoke } from './read-revoke.ts';
  * @throws NOT_FOUND, ORDER_STATE when they came before
  */
 export async function receiveReturn(shop: ShopContext, revokeNo: string): Promise<Revoke> {
-  const known = await shop.db
+  const revoke = await shop.db
     .selectFrom('revokes')
     .select('order_no')
     .where('revoke_no', '=', revokeNo)
     .where('mode', '=', 'WITHDRAW')
     .executeTakeFirst();
-  if (!known) throw new ShopError('NOT_FOUND');
-  const { order_no: orderNo } = known;
+  if (!revoke) throw new ShopError('NOT_FOUND');
+  const { order_no: orderNo } = revoke;
   await withTransaction(shop, 'durable', async (tx) => {
     await takeOrder(shop, tx, orderNo);
     await refundReturned(shop, tx, revokeNo);

@@ -14,8 +14,8 @@ import type { RevokeRequest } from './revoke-options.ts';
 import { readOpenLines, withdrawalOf } from './withdrawal-lines.ts';
 
 /**
- * Declares that a shopper withdraws from the contract, for all goods or for some. No reason is needed and nobody can
- * refuse; what was declared is confirmed by mail at once, and the money goes back when the goods have come.
+ * Declares that a shopper withdraws from the contract, for all pieces or for some. No reason is needed and nobody can
+ * refuse; what was declared is confirmed by mail at once, and the money goes back when the pieces have come back.
  * @returns the number of the withdrawal
  * @throws REVOKE_EXCLUDED where there is no such right or nothing has been sent, REVOKE_PERIOD when it is too late,
  * REVOKE_NOTHING_LEFT, BAD_REQUEST for lines that are not there

@@ -159,8 +159,8 @@ describe('elsewhere', () => {
   });
 });
 
-describe('a wish to cancel that comes too late', () => {
-  it('is kept as a request, and its refusal is told by mail', async () => {
+describe('a request to cancel that comes too late', () => {
+  it('stays open until it is refused by mail', async () => {
     const member = await at.member();
     ticket = await at.place({ member });
     await at.payByCard(ticket);
@@ -178,7 +178,7 @@ describe('a wish to cancel that comes too late', () => {
   });
 });
 
-describe('a wish to cancel that nobody answers', () => {
+describe('a request to cancel that nobody answers', () => {
   it('is answered by the first parcel', async () => {
     ticket = await at.place();
     await at.payByCard(ticket);

@@ -62,7 +62,7 @@ describe('an order sent twice', () => {
     });
   });
 
-  it('after a reload, with a newer quote of the same wish, is still the same order', async () => {
+  it('after a reload, with a newer quote of the same request, is still the same order', async () => {
     const visit = { key: randomUUID() };
     const first = await checkout.create(lines, (await checkout.quote(lines)).quoteHash, visit);
     open.shop.clock.advance(3 * 86_400_000);
@@ -95,7 +95,7 @@ describe('an order sent twice', () => {
 });
 
 describe('the last unit', () => {
-  it('goes to one of twenty guests; the others are told', async () => {
+  it('goes to one of twenty guests; the others get the problem', async () => {
     await open.offer('LM-DISC-40', 'US', { stock: 1 });
     const last = [{ sku: 'LM-DISC-40', quantity: 1 }];
     const { quoteHash } = await checkout.quote(last);

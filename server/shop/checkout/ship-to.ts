@@ -39,8 +39,8 @@ export async function requireAddress(
 
 /** What decides price and promise of a delivery; an empty region counts as none. */
 export function toDestination({ country, region }: { country: string; region?: string }): Destination {
-  const known = region?.trim() ?? '';
-  return known === '' ? { country } : { country, region: known };
+  const trimmed = region?.trim() ?? '';
+  return trimmed === '' ? { country } : { country, region: trimmed };
 }
 
 async function readOwn(db: Db, accountId: string | undefined, id: string): Promise<AddressFields> {

@@ -9,6 +9,8 @@ const nicknameMax = 30;
  */
 export function authorName({ nickname, email }: { readonly nickname: string; readonly email: string }): string {
   const front = email.split('@')[0] ?? '';
-  const given = front.slice(0, nickname.length).toLowerCase() === nickname.toLowerCase();
-  return given && (nickname.length === front.length || nickname.length === nicknameMax) ? maskName(nickname) : nickname;
+  const isFront = front.slice(0, nickname.length).toLowerCase() === nickname.toLowerCase();
+  return isFront && (nickname.length === front.length || nickname.length === nicknameMax)
+    ? maskName(nickname)
+    : nickname;
 }

@@ -80,7 +80,7 @@ describe('the reviews of a product', () => {
     expect(pages[3]).toMatchObject({ total: 5, pageNo: 4, pageSize: 2 });
   });
 
-  it('tell the form that was bought, the answer of the shop and that nobody checked the purchase', async () => {
+  it('show the variant that was bought, the answer of the shop and that nobody checked the purchase', async () => {
     const review = (await list()).list[2];
     expect(review).toMatchObject({ sku: 'LM-DROP-1', verified: false, merchantReply: 'We are sorry.' });
     expect(review?.options).toEqual([{ name: 'Pack', value: 'One' }]);

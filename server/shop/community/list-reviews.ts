@@ -23,7 +23,7 @@ export interface ReviewSearch {
 
 type Order = readonly [column: 'rating' | 'helpful' | 'created_at' | 'id', direction: 'asc' | 'desc'];
 
-/** What stands equal is told the newest first. */
+/** Equal reviews are listed the newest first. */
 const newest: readonly Order[] = [
   ['created_at', 'desc'],
   ['id', 'desc'],

@@ -56,10 +56,10 @@ function partOf(
     return { lines: [line], goods: of(amount), discount: of(0), shipping: of(0) };
   }
   const goods = lines.reduce((sum, line) => sum + line.amount, 0);
-  const given = lines.map(({ amount: total, ...line }): InvoiceLine => ({
+  const credited = lines.map(({ amount: total, ...line }): InvoiceLine => ({
     ...line,
     unit: of(Math.round(total / line.quantity)),
     total: of(total),
   }));
-  return { lines: given, goods: of(goods), discount: of(0), shipping: of(amount - goods) };
+  return { lines: credited, goods: of(goods), discount: of(0), shipping: of(amount - goods) };
 }

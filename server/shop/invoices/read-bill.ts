@@ -30,9 +30,9 @@ export async function readBill(db: Db, opened: OrderRow): Promise<Bill> {
 /** One document of an order, the newest unless a number is given. @throws NOT_FOUND */
 export async function readInvoice(db: Db, { order_no: orderNo }: OrderRow, invoiceNo?: string): Promise<Invoice> {
   const issued = await readInvoices(db, orderNo);
-  const wanted = invoiceNo === undefined ? issued.at(-1) : issued.find((row) => row.invoice_no === invoiceNo);
-  if (!wanted) throw new ShopError('NOT_FOUND');
-  return readDocument(wanted);
+  const row = invoiceNo === undefined ? issued.at(-1) : issued.find(({ invoice_no }) => invoice_no === invoiceNo);
+  if (!row) throw new ShopError('NOT_FOUND');
+  return readDocument(row);
 }
 
 /** Names a company and its tax number for the invoice to come. @throws BILL_ISSUED once it is issued or one was named */

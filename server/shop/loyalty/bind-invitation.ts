@@ -2,7 +2,7 @@ import { mayInvite, parseShareCode } from '#rules/share-codes.ts';
 import type { Tx } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 
-/** `refused`: bound already, or not to be bound to this one; there is nothing to tell the shopper. */
+/** `refused`: bound already, or not to be bound to this one; the shopper needs no message. */
 export type Invitation =
   { readonly state: 'bound'; readonly inviter: string } | { readonly state: 'unknown' | 'refused' };
 

@@ -47,13 +47,13 @@ describe('the code of a member', () => {
 });
 
 describe('who brought a member', () => {
-  it('is told with a masked name', async () => {
+  it('is named with a masked name', async () => {
     const { code } = await host();
     const { status, data } = await bind(await signInMember(shop), ` ${code.toLowerCase()} `);
     expect([status, data]).toEqual([200, { inviterMasked: 'J***n', rewards: [] }]);
   });
 
-  it('is written down once: the second time there is nothing to tell', async () => {
+  it('is written down once: the second time nothing is said', async () => {
     const [first, second] = [await host(), await host()];
     const guest = await signInMember(shop);
     expect((await bind(guest, first.code)).status).toBe(200);

@@ -3,7 +3,7 @@ import type { OrderRow } from './order-row.ts';
 
 /**
  * Counts the pieces whose money is back: the refunded ones, or every piece once the whole order is.
- * @returns true when nothing of the order is kept any more
+ * @returns true when the shopper keeps nothing of the order
  */
 export async function countRefundedLines(
   tx: Tx,
@@ -26,11 +26,11 @@ export async function countRefundedLines(
       .where('id', '=', lineId)
       .execute();
   }
-  const kept = await tx
+  const remaining = await tx
     .selectFrom('order_lines')
     .select('id')
     .where('order_no', '=', order.order_no)
     .whereRef('refunded_quantity', '<', 'quantity')
     .executeTakeFirst();
-  return kept === undefined;
+  return remaining === undefined;
 }

@@ -7,10 +7,10 @@ import { mailedKey, mailedKeyLife } from './order-access.ts';
 import { emailOf } from './order-mails.ts';
 import { readOrder } from './order-row.ts';
 
-/** One letter per order in this time (ms), so that the form cannot fill somebody's mailbox. */
+/** One mail per order in this time (ms), so that the form cannot fill somebody's mailbox. */
 export const lookupPause = 10 * 60_000;
 
-/** Mails a link that opens an order for a day, when number and e-mail belong together. Never tells whether they do. */
+/** Mails a link that opens an order for a day, when number and e-mail belong together. The answer is the same when they do not. */
 export async function lookupOrder(shop: ShopContext, orderNo: string, email: string): Promise<void> {
   const order = await readOrder(shop.db, orderNo);
   if (!order) return;

@@ -46,7 +46,7 @@ export interface OrderShop extends CartShop {
   token(payment: Payment, number: string): Promise<string>;
   /** Starts an attempt by card and hands the card in. */
   payByCard(ticket: Ticket, number?: string): Promise<Payment>;
-  /** Has the sandbox tell what happened and hands each webhook to the shop, `times` over. */
+  /** Has the sandbox report what happened and hands each webhook to the shop, `times` over. */
   deliverWebhooks(times?: number): Promise<number[]>;
   /** Sends the outbox and reads the subjects of all mail to an address, the oldest first. */
   mailTo(address: string): Promise<string[]>;
@@ -75,7 +75,7 @@ export async function openOrderShop(): Promise<OrderShop> {
   const cartShop: CartShop = { shop, api, member, offer, close };
 
   const place: OrderShop['place'] = async ({ member: buyer, lines, site } = {}) => {
-    const wish = lines ?? [{ sku: lamp, quantity: 1, buyType: 0 }];
+    const ordered = lines ?? [{ sku: lamp, quantity: 1, buyType: 0 }];
     const visit = {
       clientId: randomUUID(),
       ...(buyer ? { member: buyer } : {}),
@@ -83,8 +83,8 @@ export async function openOrderShop(): Promise<OrderShop> {
     };
     const source = buyer ? 'BUY_NOW' : 'CART';
     const { quote, create } = checkoutOf(cartShop);
-    const { quoteHash } = await quote(wish, visit, { source });
-    const answer = await create(wish, quoteHash, visit, { source });
+    const { quoteHash } = await quote(ordered, visit, { source });
+    const answer = await create(ordered, quoteHash, visit, { source });
     const { orderNo, accessKey } = answer.data;
     if (!buyer && !accessKey) throw new Error(`No order: ${JSON.stringify(answer)}`);
     return { orderNo, open: buyer ? { token: buyer.token } : { orderKey: accessKey ?? '' } };
@@ -128,9 +128,9 @@ export async function openOrderShop(): Promise<OrderShop> {
     },
     deliverWebhooks: async (times = 1) => {
       await sandbox.tick();
-      const told = sandbox.inbox.received.splice(0);
+      const webhooks = sandbox.inbox.received.splice(0);
       const statuses: number[] = [];
-      for (const { body, headers } of told) {
+      for (const { body, headers } of webhooks) {
         for (let time = 0; time < times; time += 1) {
           const signature = String(headers['sandbox-signature']);
           const url = '/app-mall/v1/payment/webhook/sandbox';

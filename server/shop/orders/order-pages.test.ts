@@ -99,7 +99,7 @@ describe('an order opens', () => {
 });
 
 describe('the link by mail', () => {
-  it('is sent when number and e-mail belong together, and the answer never tells', async () => {
+  it('is sent when number and e-mail belong together, and the answer is the same when they do not', async () => {
     const ticket = await at.place();
     const before = (await mailedLinks(guestEmail)).length;
     const ask = (orderNo: string, email: string) => at.api.ok('lookupOrder', { body: { orderNo, email } });
@@ -250,7 +250,7 @@ describe('keeping a guest order', () => {
 });
 
 describe('the thank-you page', () => {
-  it('tells whether the money has arrived', async () => {
+  it('says whether the money has arrived', async () => {
     const ticket = await at.place({ member: right });
     const read = () => at.api.ok('getCompleted', { ...ticket.open, query: { orderNo: ticket.orderNo } });
     expect(await read()).toMatchObject({ paid: false, email: right.email, accountInvite: null });

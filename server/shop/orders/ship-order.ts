@@ -54,8 +54,8 @@ function restOf({ id, quantity, shipped_quantity: shipped }: OrderLineRow): { li
 }
 
 function refuseUnknown(lines: readonly OrderLineRow[], sent: NonNullable<Parcel['lines']>): void {
-  const wished = groupBy(sent, ({ lineId }) => lineId);
-  const fields = [...wished].flatMap(([lineId, parts]) => {
+  const byLine = groupBy(sent, ({ lineId }) => lineId);
+  const fields = [...byLine].flatMap(([lineId, parts]) => {
     const line = lines.find(({ id }) => id === lineId);
     const quantity = parts.reduce((sum, part) => sum + part.quantity, 0);
     const left = line ? line.quantity - line.shipped_quantity : 0;

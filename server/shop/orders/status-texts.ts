@@ -7,35 +7,35 @@ interface StatusText {
   readonly hint: string;
 }
 
-type Tell = (order: OrderRow) => StatusText;
+type TextOf = (order: OrderRow) => StatusText;
 
-const said =
-  (text: string, hint: string): Tell =>
+const always =
+  (text: string, hint: string): TextOf =>
   () => ({ text, hint });
 
 const backOfMoney = 'Your money goes back the way it came; banks usually show it within five working days.';
 
-const texts: Readonly<Record<OrderStatus, Tell>> = {
-  PENDING_PAYMENT: said('Waiting for payment', 'Everything is set aside for you until the time to pay is over.'),
+const texts: Readonly<Record<OrderStatus, TextOf>> = {
+  PENDING_PAYMENT: always('Waiting for payment', 'Everything is set aside for you until the time to pay is over.'),
   PAID: (order) =>
     order.cancel_requested_at === null
       ? { text: 'Paid', hint: 'We pack it soon. Until then you can still cancel or change the address.' }
       : { text: 'Cancellation asked for', hint: 'We ask the warehouse and write to you.' },
-  AWAITING_RELEASE: said('Pre-ordered', 'We send it as soon as it is released; until then you can cancel.'),
+  AWAITING_RELEASE: always('Pre-ordered', 'We send it as soon as it is released; until then you can cancel.'),
   PROCESSING: (order) =>
     order.cancel_requested_at === null
       ? { text: 'Being packed', hint: 'It leaves the warehouse next, and we write to you when it does.' }
       : { text: 'Cancellation asked for', hint: 'We ask the warehouse and write to you.' },
-  PARTLY_SHIPPED: said('Partly on its way', 'A part has left; the rest follows.'),
-  SHIPPED: said('On its way', 'The carrier has your parcel.'),
-  DELIVERED: said('Delivered', 'Enjoy your light. You can return it within 30 days.'),
-  COMPLETED: said('Completed', 'Thank you for shopping with us.'),
+  PARTLY_SHIPPED: always('Partly on its way', 'A part has left; the rest follows.'),
+  SHIPPED: always('On its way', 'The carrier has your parcel.'),
+  DELIVERED: always('Delivered', 'Enjoy your light. You can return it within 30 days.'),
+  COMPLETED: always('Completed', 'Thank you for shopping with us.'),
   CANCELLED: (order) => ({ text: 'Cancelled', hint: order.paid_amount > 0 ? backOfMoney : 'You were not charged.' }),
   CLOSED: (order) => ({
     text: closeReasonOf(order) === 'EXPIRED' ? 'Closed, not paid in time' : 'Cancelled',
     hint: order.paid_amount > 0 ? backOfMoney : 'You were not charged. You can buy it again.',
   }),
-  REFUNDED: said('Refunded', backOfMoney),
+  REFUNDED: always('Refunded', backOfMoney),
 };
 
 /** The status in words and what happens next. */

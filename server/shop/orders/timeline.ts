@@ -5,7 +5,7 @@ import type { Db, Schema } from '#server/db/schema.ts';
 import type { EventNote } from '#server/db/tables/orders.ts';
 
 type Entry = components['schemas']['TimelineEntry'];
-type Kept =
+type EventType =
   | OrderEvent
   | 'CREATE'
   | 'PAY_SURPLUS'
@@ -16,7 +16,7 @@ type Kept =
   | 'WITHDRAW'
   | 'RETURN_RECEIVED';
 
-const words: Readonly<Record<Kept, string | ((note: EventNote) => string)>> = {
+const words: Readonly<Record<EventType, string | ((note: EventNote) => string)>> = {
   CREATE: 'Order placed',
   PAY_SETTLED: 'Payment received',
   PAY_SURPLUS: 'A second payment arrived and goes back',

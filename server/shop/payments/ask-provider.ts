@@ -4,7 +4,7 @@ import { takeReport } from './take-report.ts';
 
 /**
  * Asks the provider how an attempt stands and takes its answer in. Without an answer everything stays as it is: the next
- * poll, the webhook or the job will tell.
+ * poll, the webhook or the job brings it.
  * @returns the attempt afterwards
  */
 export async function askProvider(shop: ShopContext, payment: PaymentRow): Promise<PaymentRow> {
@@ -12,6 +12,9 @@ export async function askProvider(shop: ShopContext, payment: PaymentRow): Promi
   const session = await shop.payments.getSession(payment.provider_ref);
   if (session.ok) await takeReport(shop, session.value);
   else
-    shop.log.warn({ paymentNo: payment.payment_no, code: session.failure.code }, 'the provider did not tell a state');
+    shop.log.warn(
+      { paymentNo: payment.payment_no, code: session.failure.code },
+      'the provider did not answer with a state',
+    );
   return readPayment(shop.db, payment.payment_no);
 }

@@ -70,7 +70,7 @@ async function markSubmitted(
   });
 }
 
-/** The provider did not take the token for one: the shopper types the card again, unless it tells otherwise when asked. */
+/** The provider did not take the token for one: the shopper types the card again, unless the provider's answer says otherwise. */
 async function backToForm(shop: ShopContext, { payment_no: paymentNo }: PaymentRow): Promise<PaymentRow> {
   await shop.db
     .updateTable('payments')

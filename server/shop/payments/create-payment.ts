@@ -16,7 +16,7 @@ import { type Payment, type PaymentRow, readAttempts, readPayment, toPayment } f
 import { returnUrl } from './return-state.ts';
 import { savedCardToken } from './saved-cards.ts';
 
-export interface PaymentWish {
+export interface PaymentRequest {
   readonly method: PaymentMethod;
   readonly savedCardId?: string;
 }
@@ -33,18 +33,23 @@ export async function createPayment(
   shop: ShopContext,
   order: OrderRow,
   { account }: RequestContext,
-  wish: PaymentWish,
+  request: PaymentRequest,
   key: string,
 ): Promise<Payment> {
-  if (!canPayBy(order.site, wish.method)) throw new ShopError('PAY_METHOD');
+  if (!canPayBy(order.site, request.method)) throw new ShopError('PAY_METHOD');
   const savedToken =
-    wish.savedCardId === undefined
+    request.savedCardId === undefined
       ? undefined
-      : await savedCardToken(shop.db, account?.accountId ?? '', wish.savedCardId);
-  await makeRoom(shop, order.order_no, wish.method);
-  const intent: Intent<'createPayment'> = { operation: 'createPayment', subject: order.order_no, key, request: wish };
+      : await savedCardToken(shop.db, account?.accountId ?? '', request.savedCardId);
+  await makeRoom(shop, order.order_no, request.method);
+  const intent: Intent<'createPayment'> = {
+    operation: 'createPayment',
+    subject: order.order_no,
+    key,
+    request: request,
+  };
   const { paymentNo } = await withTransaction(shop, 'durable', (tx) =>
-    once(shop, tx, intent, async () => ({ paymentNo: await attemptFor(shop, tx, order.order_no, wish) })),
+    once(shop, tx, intent, async () => ({ paymentNo: await attemptFor(shop, tx, order.order_no, request) })),
   );
   const opened = await openSession(shop, await readPayment(shop.db, paymentNo));
   if (savedToken === undefined || opened.status !== 'REQUIRES_ACTION') return toPayment(opened);
@@ -57,14 +62,14 @@ async function makeRoom(shop: ShopContext, orderNo: string, method: PaymentMetho
   if (live && live.method !== method && live.status !== 'PROCESSING') await giveUp(shop, live);
 }
 
-async function attemptFor(shop: ShopContext, tx: Tx, orderNo: string, wish: PaymentWish): Promise<string> {
+async function attemptFor(shop: ShopContext, tx: Tx, orderNo: string, request: PaymentRequest): Promise<string> {
   const order = await takeOrder(shop, tx, orderNo);
   const attempts = await readAttempts(tx, orderNo);
   refuseUnpayable(order, attempts, shop.clock.now());
   const live = attempts.find(({ status }) => isAttemptLive(status));
-  if (live && live.method === wish.method) return live.payment_no;
+  if (live && live.method === request.method) return live.payment_no;
   if (live) throw new ShopError('PAY_IN_PROGRESS', { data: toPayment(live) });
-  return insertAttempt(shop, tx, order, wish, (attempts[0]?.attempt ?? 0) + 1);
+  return insertAttempt(shop, tx, order, request, (attempts[0]?.attempt ?? 0) + 1);
 }
 
 function refuseUnpayable(order: OrderRow, attempts: readonly PaymentRow[], now: number): void {
@@ -83,7 +88,7 @@ async function insertAttempt(
   shop: ShopContext,
   tx: Tx,
   order: OrderRow,
-  { method, savedCardId }: PaymentWish,
+  { method, savedCardId }: PaymentRequest,
   attempt: number,
 ): Promise<string> {
   const now = shop.clock.now();

@@ -1,6 +1,6 @@
 import type { Decline } from '#server/payments/provider.ts';
 
-/** Plain words for the codes that providers share; what is not listed is told in the provider's own words. */
+/** Plain words for the codes that providers share; what is not listed keeps the provider's own words. */
 const words: Readonly<Record<string, string>> = {
   card_declined: 'Your bank declined this card. Please try another card or another way to pay.',
   insufficient_funds: 'There is not enough money on this card. Please try another one.',

@@ -15,7 +15,7 @@ const providerMethods: readonly PaymentMethod[] = ['CARD', 'REDIRECT_BANK', 'WAL
  * @throws PAY_UNAVAILABLE
  */
 export async function openSession(shop: ShopContext, payment: PaymentRow): Promise<PaymentRow> {
-  const method = providerMethods.find((known) => known === payment.method);
+  const method = providerMethods.find((name) => name === payment.method);
   if (payment.status !== 'CREATED' || payment.provider_ref !== null || method === undefined) return payment;
   const created = await shop.payments.createSession({
     paymentNo: payment.payment_no,

@@ -25,7 +25,7 @@ export function readAttempts(db: Db, orderNo: string): Promise<PaymentRow[]> {
   return db.selectFrom('payments').selectAll().where('order_no', '=', orderNo).orderBy('attempt', 'desc').execute();
 }
 
-/** The card that was used, as far as the provider tells it. */
+/** The card that was used, as far as the provider shows it. */
 export function cardOf(row: PaymentRow): components['schemas']['CardSummary'] | undefined {
   const { card_brand: brand, card_last4: last4, card_exp_month: expMonth, card_exp_year: expYear } = row;
   if (brand === null || last4 === null || expMonth === null || expYear === null) return undefined;
@@ -33,10 +33,10 @@ export function cardOf(row: PaymentRow): components['schemas']['CardSummary'] | 
 }
 
 export function methodOf({ method }: Pick<PaymentRow, 'method'>): ContractMethod {
-  return contractMethods.find((known) => known === method) ?? 'COINS_ONLY';
+  return contractMethods.find((name) => name === method) ?? 'COINS_ONLY';
 }
 
-/** The attempt of the contract. What the shopper has to do next is told only while the attempt is alive. */
+/** The attempt of the contract. What the shopper has to do next is there only while the attempt is alive. */
 export function toPayment(row: PaymentRow): Payment {
   const card = cardOf(row);
   const action: NextAction | undefined =

@@ -63,7 +63,7 @@ describe('paying by card', () => {
     expect((await status(ticket, challenged.paymentNo)).next).toBe('DONE');
   });
 
-  it('tells a decline in plain words, and a second attempt pays the same order', async () => {
+  it('explains a decline in plain words, and a second attempt pays the same order', async () => {
     const ticket = await at.place();
     const declined = await at.payByCard(ticket, cards.poor);
     expect(declined).toMatchObject({
@@ -135,7 +135,7 @@ describe('a double click on pay', () => {
     expect(await charges(ticket)).toHaveLength(1);
   });
 
-  it('is refused with another wish under the same key', async () => {
+  it('is refused with another request under the same key', async () => {
     const ticket = await at.place();
     const key = randomUUID();
     await at.startPayment(ticket, 'CARD', key);

@@ -14,7 +14,7 @@ export interface Recall {
 }
 
 /**
- * A shopper is back from the provider, maybe in another browser: the signed state is enough, so what is told is masked.
+ * A shopper is back from the provider, maybe in another browser: the signed state is enough, so the answer is masked.
  * @throws PAY_STATE_INVALID when state or parameters were not signed by us and the provider
  */
 export async function recallPayment(shop: ShopContext, { paymentNo, state, params }: Recall): Promise<PaymentProgress> {
@@ -26,8 +26,8 @@ export async function recallPayment(shop: ShopContext, { paymentNo, state, param
       throw new ShopError('PAY_STATE_INVALID');
     }
   }
-  const known = isAttemptLive(payment.status) ? await askProvider(shop, payment) : payment;
-  return masked(await progressOf(shop, known));
+  const current = isAttemptLive(payment.status) ? await askProvider(shop, payment) : payment;
+  return masked(await progressOf(shop, current));
 }
 
 /** Neither the card nor a way to go on with the payment: whoever holds the link need not be the shopper. */

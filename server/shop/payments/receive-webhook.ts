@@ -9,7 +9,7 @@ interface Webhook {
 }
 
 /**
- * Takes in what the provider tells by itself. Its id is taken with its effect, so that it acts once however often it comes.
+ * Takes in what the provider reports by itself. Its id is taken with its effect, so that it acts once however often it comes.
  * @throws FORBIDDEN over HTTP 403 for what the provider has not signed, or signed too long ago
  */
 export async function receiveWebhook(shop: ShopContext, { rawBody, headers }: Webhook): Promise<void> {

@@ -7,7 +7,7 @@ import { type PaymentRow, readAttempts } from './payment-row.ts';
 /** A payment that came on top of one that had paid the order: it goes back whole and never counts as paid. */
 export const surplusReason = 'DUPLICATE_PAYMENT';
 
-export interface RefundWish {
+export interface RefundRequest {
   readonly reason: string;
   readonly revokeNo?: string | undefined;
   /** The lines of a withdrawal, as it keeps them. */
@@ -35,7 +35,7 @@ export async function requestRefund(
   shop: ShopContext,
   tx: Tx,
   payment: PaymentRow,
-  { reason, revokeNo, amount, lines = null }: RefundWish & { readonly amount: number },
+  { reason, revokeNo, amount, lines = null }: RefundRequest & { readonly amount: number },
 ): Promise<string> {
   const now = shop.clock.now();
   const refundNo = `RF${shop.newId()}`;
@@ -80,11 +80,16 @@ export async function payingAttempt(tx: Tx, orderNo: string): Promise<PaymentRow
 }
 
 /** Sends everything back that is left of what was paid for an order; does nothing when nothing is. */
-export async function refundWhatIsLeft(shop: ShopContext, tx: Tx, orderNo: string, wish: RefundWish): Promise<void> {
+export async function refundWhatIsLeft(
+  shop: ShopContext,
+  tx: Tx,
+  orderNo: string,
+  request: RefundRequest,
+): Promise<void> {
   const payment = await payingAttempt(tx, orderNo);
   if (!payment) return;
   const amount = await refundable(tx, payment);
-  if (amount > 0) await requestRefund(shop, tx, payment, { ...wish, amount });
+  if (amount > 0) await requestRefund(shop, tx, payment, { ...request, amount });
 }
 
 /**
@@ -95,7 +100,7 @@ export async function refundOrderMoney(
   shop: ShopContext,
   tx: Tx,
   orderNo: string,
-  { amount, ...wish }: RefundWish,
+  { amount, ...request }: RefundRequest,
 ): Promise<string> {
   const payment = await payingAttempt(tx, orderNo);
   const left = payment ? await refundable(tx, payment) : 0;
@@ -108,5 +113,5 @@ export async function refundOrderMoney(
       data: { left },
     });
   }
-  return requestRefund(shop, tx, payment, { ...wish, amount: amount ?? left });
+  return requestRefund(shop, tx, payment, { ...request, amount: amount ?? left });
 }

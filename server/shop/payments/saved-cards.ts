@@ -71,12 +71,12 @@ export async function saveCard(
     const payment = await readPayment(tx, paymentNo);
     const card = cardOf(payment);
     if (!card || payment.save_card === 0 || payment.saved_card_id !== null || payment.status === 'DECLINED') return;
-    const kept = await tx
+    const cards = await tx
       .selectFrom('saved_cards')
       .select(['id', 'brand', 'last4', 'exp_month', 'exp_year'])
       .where('account_id', '=', accountId)
       .execute();
-    const same = kept.find(
+    const same = cards.find(
       (row) =>
         row.brand === card.brand &&
         row.last4 === card.last4 &&
@@ -97,7 +97,7 @@ export async function saveCard(
         last4: card.last4,
         exp_month: card.expMonth,
         exp_year: card.expYear,
-        is_default: kept.length === 0 ? 1 : 0,
+        is_default: cards.length === 0 ? 1 : 0,
         created_at: now,
         updated_at: now,
       })

@@ -23,8 +23,8 @@ export async function isPaidByAnother(tx: Tx, payment: PaymentRow): Promise<bool
 
 /**
  * Money has arrived for an order that was taken in this transaction:
- * - it pays an order that waits, also one that expired meanwhile while its goods are still there;
- * - it goes back when the order was closed and the goods are gone, or when the order has ended otherwise;
+ * - it pays an order that waits, also one that expired meanwhile while its pieces are still in stock;
+ * - it goes back when the order was closed and its pieces are gone, or when the order has ended otherwise;
  * - it goes back when another attempt has paid already.
  */
 export async function settleOrder(
@@ -58,13 +58,13 @@ export async function settleOrder(
 }
 
 async function sendBack(shop: ShopContext, tx: Tx, payment: PaymentRow): Promise<void> {
-  const known = await tx
+  const surplusRefund = await tx
     .selectFrom('refunds')
     .select('id')
     .where('payment_no', '=', payment.payment_no)
     .where('reason', '=', surplusReason)
     .executeTakeFirst();
-  if (known) return;
+  if (surplusRefund) return;
   const refundNo = await requestRefund(shop, tx, payment, { reason: surplusReason, amount: payment.amount });
   await tx.updateTable('payments').set({ live: 0 }).where('payment_no', '=', payment.payment_no).execute();
   const note = { paymentNo: payment.payment_no, refundNo };
@@ -79,9 +79,9 @@ async function isStockFree(shop: ShopContext, tx: Tx, { order_no: orderNo, site 
     lines.map(({ sku }) => sku),
     shop.clock.now(),
   );
-  const wanted = new Map<string, number>();
-  for (const { sku, quantity } of lines) wanted.set(sku, (wanted.get(sku) ?? 0) + quantity);
-  return [...wanted].every(([sku, quantity]) => {
+  const needed = new Map<string, number>();
+  for (const { sku, quantity } of lines) needed.set(sku, (needed.get(sku) ?? 0) + quantity);
+  return [...needed].every(([sku, quantity]) => {
     const offer = offers.get(sku);
     return offer !== undefined && offer.sellable && offer.available >= quantity;
   });

@@ -28,7 +28,7 @@ export async function settleRefund(shop: ShopContext, refundNo: string, outcome:
     .where('refund_no', '=', refundNo)
     .executeTakeFirst();
   if (!waiting) {
-    shop.log.warn({ refundNo }, 'the provider told of an unknown refund');
+    shop.log.warn({ refundNo }, 'the provider reports an unknown refund');
     return;
   }
   await withTransaction(shop, 'durable', async (tx) => {

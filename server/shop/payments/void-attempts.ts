@@ -12,7 +12,7 @@ interface VoidPayment {
 }
 
 /**
- * Gives up every live attempt of an order that has been taken, and has the provider told after the commit. Should the
+ * Gives up every live attempt of an order that has been taken, and notifies the provider after the commit. Should the
  * provider have taken the money meanwhile, its report comes as a late payment.
  */
 export async function voidAttempts(
@@ -35,12 +35,12 @@ export async function voidAttempts(
       .where('payment_no', '=', paymentNo)
       .execute();
     if (providerRef === null) continue;
-    const wish: VoidPayment = { providerRef, paymentNo };
-    await enqueue(shop, tx, voidPaymentKind, wish, { dedupKey: `${voidPaymentKind} ${paymentNo}` });
+    const payload: VoidPayment = { providerRef, paymentNo };
+    await enqueue(shop, tx, voidPaymentKind, payload, { dedupKey: `${voidPaymentKind} ${paymentNo}` });
   }
 }
 
-/** Outbox: tells the provider. A session that has ended cannot be cancelled, which is as good. */
+/** Outbox: cancels the session at the provider. A session that has ended cannot be cancelled, which is as good. */
 export const receiveVoid: Receiver = async ({ payments, log }, payload) => {
   const { providerRef, paymentNo } = payload as VoidPayment;
   const cancelled = await payments.cancel({ providerRef, idempotencyKey: `cancel ${paymentNo}` });

@@ -11,7 +11,7 @@ import { voidAttempts } from './void-attempts.ts';
 const atOnce = 50;
 
 /**
- * Job: asks the provider about attempts that it has been processing for long without telling us, and ends those that
+ * Job: asks the provider about attempts that it has been processing for long without reporting to us, and ends those that
  * nobody finished in time. What is being processed is never timed out: it may still turn into money.
  */
 export async function watchPayments(shop: ShopContext): Promise<number> {
@@ -33,17 +33,21 @@ export async function watchPayments(shop: ShopContext): Promise<number> {
 }
 
 async function watch(shop: ShopContext, payment: PaymentRow, now: number): Promise<void> {
-  const known = await askProvider(shop, payment);
-  if (isPaymentInProgress(known.status)) {
-    await shop.db.updateTable('payments').set({ updated_at: now }).where('payment_no', '=', known.payment_no).execute();
+  const current = await askProvider(shop, payment);
+  if (isPaymentInProgress(current.status)) {
+    await shop.db
+      .updateTable('payments')
+      .set({ updated_at: now })
+      .where('payment_no', '=', current.payment_no)
+      .execute();
     return;
   }
-  if (!isAttemptLive(known.status) || known.expire_time > now) return;
+  if (!isAttemptLive(current.status) || current.expire_time > now) return;
   await withTransaction(shop, 'durable', async (tx) => {
-    await takeOrder(shop, tx, known.order_no);
-    const { status } = await readPayment(tx, known.payment_no);
+    await takeOrder(shop, tx, current.order_no);
+    const { status } = await readPayment(tx, current.payment_no);
     if (isAttemptLive(status) && !isPaymentInProgress(status)) {
-      await voidAttempts(shop, tx, known.order_no, { event: 'TIMEOUT' });
+      await voidAttempts(shop, tx, current.order_no, { event: 'TIMEOUT' });
     }
   });
 }

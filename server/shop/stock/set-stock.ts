@@ -31,8 +31,8 @@ export async function readStock(db: Db, { sku, site }: Place): Promise<SkuStock>
 }
 
 /**
- * Writes down what has been counted on the shelf, what is set aside for unpaid orders included, and tells those who wait
- * for the goods. @throws NOT_FOUND, BAD_REQUEST for less than is set aside
+ * Writes down how many pieces were counted, those reserved for unpaid orders included, and notifies the shoppers who
+ * wait for them. @throws NOT_FOUND, BAD_REQUEST for less than is set aside
  */
 export async function setStock(
   shop: ShopContext,
@@ -51,13 +51,13 @@ export async function setStock(
       const message = `${now.reserved} of them are set aside for unpaid orders.`;
       throw new ShopError('BAD_REQUEST', { fields: [{ path: 'stock', rule: 'min', message }] });
     }
-    if (now.available > 0) await tellWaiting(shop, tx, place);
+    if (now.available > 0) await notifyWaiting(shop, tx, place);
     return now;
   });
 }
 
 /** One mail to each who asked and confirmed the address; a subscription ends with it. */
-async function tellWaiting(shop: ShopContext, tx: Tx, { sku, site }: Place): Promise<void> {
+async function notifyWaiting(shop: ShopContext, tx: Tx, { sku, site }: Place): Promise<void> {
   const now = shop.clock.now();
   const waiting = await tx
     .updateTable('stock_subscriptions')

@@ -171,7 +171,7 @@ describe('what becomes of a reservation', () => {
 });
 
 describe('the books of the stock', () => {
-  it('tell when pieces are missing or counted twice', async () => {
+  it('show when pieces are missing or counted twice', async () => {
     await open.offer(ink, site, { stock: 4 });
     await open.offer(cube, site, { reserved: 2 });
     expect(await faults()).toEqual([

@@ -13,7 +13,7 @@ import { keepChoices } from '../account/preferences/choices.ts';
 import { findProduct } from '../catalogue/find-product.ts';
 import { requireOffer } from '../catalogue/require-offer.ts';
 
-interface Wish {
+interface StockAlert {
   readonly site: Site;
   readonly sku: string;
   readonly email: string;
@@ -25,23 +25,23 @@ export const confirmAgainAfter = 10 * 60_000;
 
 /**
  * Remembers who wants a mail when a SKU is back. A member's own address counts at once; any other one only after a click
- * in the mail that is sent to it. The answer never tells what was known about the address.
+ * in the mail that is sent to it. The answer is the same whatever is stored about the address.
  * @throws BAD_REQUEST for no e-mail address, NOT_FOUND, NOT_IN_MARKET, OFF_SALE
  */
-export async function subscribeStock(shop: ShopContext, wish: Wish): Promise<void> {
-  const email = wish.email.trim().toLowerCase();
+export async function subscribeStock(shop: ShopContext, alert: StockAlert): Promise<void> {
+  const email = alert.email.trim().toLowerCase();
   if (!isEmail(email)) {
     throw new ShopError('BAD_REQUEST', {
       fields: [{ path: 'email', rule: 'email', message: messages.email('E-mail') }],
     });
   }
-  await requireOffer(shop, wish.site, wish.sku);
-  const { title } = await findProduct(shop, wish);
+  await requireOffer(shop, alert.site, alert.sku);
+  const { title } = await findProduct(shop, alert);
   await withTransaction(shop, 'durable', async (tx) => {
-    const own = await isOwnAddress(tx, wish.accountId, email);
-    const known = await renewed(shop, tx, { ...wish, email });
-    if (own) await confirm(shop, tx, known.id);
-    else if (known.asksAgain) await askToConfirm(shop, tx, { ...wish, email, title, id: known.id });
+    const own = await isOwnAddress(tx, alert.accountId, email);
+    const subscription = await renewed(shop, tx, { ...alert, email });
+    if (own) await confirm(shop, tx, subscription.id);
+    else if (subscription.asksAgain) await askToConfirm(shop, tx, { ...alert, email, title, id: subscription.id });
   });
 }
 
@@ -55,18 +55,18 @@ async function isOwnAddress(tx: Tx, accountId: string | undefined, email: string
 async function renewed(
   shop: ShopContext,
   tx: Tx,
-  { site, sku, email, accountId }: Wish,
+  { site, sku, email, accountId }: StockAlert,
 ): Promise<{ id: string; asksAgain: boolean }> {
   const now = shop.clock.now();
   const fresh = { confirm_hash: null, confirmed_at: null, notified_at: null, created_at: now, updated_at: now };
-  const known = await tx
+  const subscription = await tx
     .insertInto('stock_subscriptions')
     .values({ id: shop.newId(), sku, site, email, account_id: accountId ?? null, ...fresh })
     .onConflict((conflict) => conflict.columns(['sku', 'site', 'email']).doUpdateSet({ notified_at: null }))
     .returning(['id', 'confirmed_at', 'confirm_hash', 'updated_at'])
     .executeTakeFirstOrThrow();
-  const mailedLately = known.confirm_hash !== null && known.updated_at > now - confirmAgainAfter;
-  return { id: known.id, asksAgain: known.confirmed_at === null && !mailedLately };
+  const mailedLately = subscription.confirm_hash !== null && subscription.updated_at > now - confirmAgainAfter;
+  return { id: subscription.id, asksAgain: subscription.confirmed_at === null && !mailedLately };
 }
 
 async function confirm(shop: ShopContext, tx: Tx, id: string): Promise<void> {
@@ -84,7 +84,7 @@ async function confirm(shop: ShopContext, tx: Tx, id: string): Promise<void> {
 async function askToConfirm(
   shop: ShopContext,
   tx: Tx,
-  { id, site, sku, email, title }: Omit<Wish, 'accountId'> & { readonly id: string; readonly title: string },
+  { id, site, sku, email, title }: Omit<StockAlert, 'accountId'> & { readonly id: string; readonly title: string },
 ): Promise<void> {
   const token = randomBytes(32).toString('base64url');
   await tx

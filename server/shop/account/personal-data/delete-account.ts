@@ -76,16 +76,16 @@ const profileLink = ({ config }: ShopContext): string => config.publicOrigin + p
 /** Takes the request back and confirms it by e-mail; without a request nothing happens. */
 export async function cancelDeletion(shop: ShopContext, accountId: string): Promise<void> {
   await withTransaction(shop, 'durable', async (tx) => {
-    const kept = await tx
+    const account = await tx
       .updateTable('accounts')
       .set({ status: 'ACTIVE', deletion_requested_at: null, deletion_reason: null, updated_at: shop.clock.now() })
       .where('id', '=', accountId)
       .where('status', '=', 'DELETING')
       .returning('email')
       .executeTakeFirst();
-    if (!kept) return;
+    if (!account) return;
     await sendMail(shop, tx, {
-      to: kept.email,
+      to: account.email,
       template: accountMails.deletionCancelled,
       facts: { link: profileLink(shop) },
     });

@@ -8,8 +8,8 @@ import { accountMails } from '../mails.ts';
 export const formerMember = 'Former member';
 
 /**
- * Takes a person out of every table, as `personal-data.ts` says for each, and tells them so in a last mail. One who has
- * taken the wish back in the meantime stays.
+ * Takes a person out of every table, as `personal-data.ts` says for each, and confirms it in a last mail. A member who has
+ * taken the request back in the meantime stays.
  * @returns the names of uploaded files that nothing shows any more, to be removed after the commit
  */
 export async function forgetMember(shop: ShopContext, tx: Tx, accountId: string): Promise<string[]> {

@@ -23,7 +23,7 @@ interface OfAPerson {
 
 type PersonalData = OfNobody | OfAPerson;
 
-const goods: OfNobody = { holds: 'nothing', because: 'It is about the goods.' };
+const catalogue: OfNobody = { holds: 'nothing', because: 'It is about products.' };
 const machinery: OfNobody = { holds: 'nothing', because: 'It keeps the shop running.' };
 const taxLaw = 'Tax law asks for it for ten years.';
 const within = (section: string): OfAPerson => ({ holds: 'a person', section, deletion: 'deleted' });
@@ -65,7 +65,7 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
   invoices: byLaw('invoices'),
   invoice_buyers: byLaw(null, `${taxLaw} The invoices show it.`),
   payment_events: byLaw(null, 'It is what our payment partner said, number by number; the payments show it.'),
-  stock_reservations: { holds: 'nothing', because: 'It counts goods of an order.' },
+  stock_reservations: { holds: 'nothing', because: 'It counts pieces of an order.' },
   invoice_numbers: { holds: 'nothing', because: 'It counts invoices.' },
 
   intents: passing('It repeats an answer, and lives for two days.'),
@@ -79,19 +79,19 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
   seed_chapters: machinery,
   content_pages: { holds: 'nothing', because: 'It is what the shop says on its pages.' },
 
-  products: goods,
-  skus: goods,
-  sku_markets: goods,
-  price_history: goods,
-  categories: goods,
-  collections: goods,
-  product_categories: goods,
-  product_collections: goods,
-  product_facets: goods,
-  facets: goods,
-  warranties: goods,
-  energy_labels: goods,
-  product_search: goods,
-  search_terms: goods,
-  search_hot: goods,
+  products: catalogue,
+  skus: catalogue,
+  sku_markets: catalogue,
+  price_history: catalogue,
+  categories: catalogue,
+  collections: catalogue,
+  product_categories: catalogue,
+  product_collections: catalogue,
+  product_facets: catalogue,
+  facets: catalogue,
+  warranties: catalogue,
+  energy_labels: catalogue,
+  product_search: catalogue,
+  search_terms: catalogue,
+  search_hot: catalogue,
 };

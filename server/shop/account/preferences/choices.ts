@@ -6,15 +6,15 @@ import type { MailTopic } from './topics.ts';
 export type OpenTopic = Exclude<MailTopic, 'ORDER_UPDATES'>;
 export type Choices = Readonly<Record<OpenTopic, boolean>>;
 
-/** What an address gets. News is never sent to one who did not ask for it; a member's wish is kept with the account. */
+/** What an address gets. News is never sent to one who did not ask for it; a member's choice is stored with the account. */
 export async function readChoices(db: Db, email: string): Promise<Choices> {
-  const [kept, account] = await Promise.all([
+  const [preferences, account] = await Promise.all([
     db.selectFrom('mail_preferences').selectAll().where('email', '=', email).executeTakeFirst(),
     db.selectFrom('accounts').select('marketing_opt_in').where('email', '=', email).executeTakeFirst(),
   ]);
   return {
-    STOCK_ALERTS: kept?.stock_alerts !== 0,
-    NEWS: (account?.marketing_opt_in ?? kept?.news ?? 0) === 1,
+    STOCK_ALERTS: preferences?.stock_alerts !== 0,
+    NEWS: (account?.marketing_opt_in ?? preferences?.news ?? 0) === 1,
   };
 }
 
@@ -23,13 +23,13 @@ export async function keepChoices(
   shop: Pick<ShopContext, 'clock' | 'newId'>,
   tx: Tx,
   email: string,
-  wish: Partial<Choices> & { readonly reasonCode?: string },
+  change: Partial<Choices> & { readonly reasonCode?: string },
 ): Promise<void> {
   const now = shop.clock.now();
   const chosen = {
-    ...(wish.STOCK_ALERTS === undefined ? {} : { stock_alerts: wish.STOCK_ALERTS ? (1 as const) : (0 as const) }),
-    ...(wish.NEWS === undefined ? {} : { news: wish.NEWS ? (1 as const) : (0 as const) }),
-    ...(wish.reasonCode === undefined ? {} : { reason_code: wish.reasonCode }),
+    ...(change.STOCK_ALERTS === undefined ? {} : { stock_alerts: change.STOCK_ALERTS ? (1 as const) : (0 as const) }),
+    ...(change.NEWS === undefined ? {} : { news: change.NEWS ? (1 as const) : (0 as const) }),
+    ...(change.reasonCode === undefined ? {} : { reason_code: change.reasonCode }),
     updated_at: now,
   };
   await tx
@@ -37,12 +37,12 @@ export async function keepChoices(
     .values({ id: shop.newId(), email, reason_code: null, created_at: now, ...chosen })
     .onConflict((conflict) => conflict.column('email').doUpdateSet(chosen))
     .execute();
-  if (wish.NEWS === undefined) return;
+  if (change.NEWS === undefined) return;
   await tx
     .updateTable('accounts')
-    .set({ marketing_opt_in: wish.NEWS ? 1 : 0, marketing_opt_in_at: wish.NEWS ? now : null, updated_at: now })
+    .set({ marketing_opt_in: change.NEWS ? 1 : 0, marketing_opt_in_at: change.NEWS ? now : null, updated_at: now })
     .where('email', '=', email)
-    .where('marketing_opt_in', '!=', wish.NEWS ? 1 : 0)
+    .where('marketing_opt_in', '!=', change.NEWS ? 1 : 0)
     .execute();
 }
 

@@ -57,31 +57,31 @@ export async function changeMailPreferences(
   change: Change,
 ): Promise<MailPreferences> {
   const { email, topic } = await readerOf(shop, reader);
-  const wish = wishOf(change, topic);
+  const choices = choicesOf(change, topic);
   await withTransaction(shop, 'durable', (tx) =>
-    keepChoices(shop, tx, email, { ...wish, ...(change.reasonCode ? { reasonCode: change.reasonCode } : {}) }),
+    keepChoices(shop, tx, email, { ...choices, ...(change.reasonCode ? { reasonCode: change.reasonCode } : {}) }),
   );
   return present(shop, email);
 }
 
 const nothing: Choices = { STOCK_ALERTS: false, NEWS: false };
 
-function wishOf({ topics: chosen, all }: Change, topic: MailTokenFacts['topic']): Partial<Choices> {
+function choicesOf({ topics: chosen, all }: Change, topic: MailTokenFacts['topic']): Partial<Choices> {
   if (all) return nothing;
   if (chosen === undefined) return topic === undefined || topic === 'ORDER_UPDATES' ? nothing : { [topic]: false };
-  const wish: Partial<Record<OpenTopic, boolean>> = {};
+  const choices: Partial<Record<OpenTopic, boolean>> = {};
   for (const { topic: name, state } of chosen) {
-    if (name !== 'ORDER_UPDATES') wish[name] = state === 'ON';
+    if (name !== 'ORDER_UPDATES') choices[name] = state === 'ON';
     else if (state === 'OFF') throw new ShopError('MAIL_TOPIC_LOCKED');
   }
-  return wish;
+  return choices;
 }
 
 /** One such mail per address in this time (ms). */
 export const linkPause = 10 * 60_000;
 
 /**
- * Mails a fresh link to an address that we know; the answer never tells whether we do.
+ * Mails a fresh link to an address that we know; the answer is the same for one that we do not know.
  * @throws BAD_REQUEST for no e-mail address
  */
 export async function mailPreferencesLink(shop: ShopContext, address: string): Promise<void> {

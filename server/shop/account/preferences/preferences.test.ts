@@ -98,7 +98,7 @@ describe('the button of a mail program', () => {
 });
 
 describe('a member', () => {
-  it('needs no link, and has one wish about news everywhere', async () => {
+  it('needs no link, and has one choice about news everywhere', async () => {
     const member = await at.member();
     const { token } = member;
     expect(await read({})).toMatchObject({ code: 'BAD_REQUEST', fields: [{ path: 'token' }] });
@@ -163,7 +163,7 @@ describe('a mail about stock', () => {
 describe('a fresh link', () => {
   const ask = (email: string) => at.api.call('mailPreferencesLink', { body: { email } });
 
-  it('is mailed to those we know and never tells who they are', async () => {
+  it('is mailed to known addresses, with the same answer for unknown ones', async () => {
     const { email } = await at.member();
     const [known, unknown] = [await ask(email.toUpperCase()), await ask('nobody@lampyris.test')];
     expect(known.data).toEqual(unknown.data);

@@ -38,7 +38,7 @@ const named = async (browser: string) => {
 };
 
 describe('where a member is logged in', () => {
-  it('is told with this device first, then by when it was seen, and without a token', async () => {
+  it('is listed with this device first, then by when it was seen, and without a token', async () => {
     shop.clock.advance(1_000);
     await signInOn(firefox);
     shop.clock.advance(1_000);

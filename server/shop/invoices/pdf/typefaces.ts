@@ -16,9 +16,9 @@ const read = new Map<Typeface, Promise<Buffer>>();
 
 /** The bytes of a typeface, read once; the Japanese one weighs two megabytes and is read when a name needs it. */
 export function typefaceBytes(name: Typeface): Promise<Buffer> {
-  const known = read.get(name) ?? readFile(join(folder, files[name]));
-  read.set(name, known);
-  return known;
+  const bytes = read.get(name) ?? readFile(join(folder, files[name]));
+  read.set(name, bytes);
+  return bytes;
 }
 
 const japanese = /[\u3000-\u30ff\u3400-\u9fff\uf900-\ufaff\uff00-\uffef〒]/u;
