@@ -3,9 +3,15 @@ import { useIsResolvingSession } from '../actors/hooks.ts';
 import { store } from '../storage/browser-store.ts';
 import { useAnalyticsConsent } from '../storage/analytics-consent.ts';
 import { stored } from '../storage/keys.ts';
-import { analyticsText as text } from '../text/analytics.ts';
 import { useMeasuring } from './use-measuring.ts';
 import * as styles from './layout.css.ts';
+
+const text = {
+  title: 'May we count your visit?',
+  body: 'With your yes we note which pages are seen and what is put into carts, under a random number. Without it we note nothing, and the shop works the same.',
+  agree: 'Yes, count me',
+  refuse: 'No, thank you',
+} as const;
 
 /** Asks once whether a visit may be counted, and counts it after a yes only. */
 export function Analytics() {

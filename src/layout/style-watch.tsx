@@ -2,7 +2,12 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Banner, Button } from '#design-system/index.ts';
 import { remoteLog } from '../api/browser-shop.ts';
-import { lostLooksText as text } from '../text/lost-looks.ts';
+
+const text = {
+  title: 'Something went wrong',
+  body: 'The looks of the shop did not arrive. All of it works meanwhile.',
+  action: 'Retry',
+} as const;
 
 /** Told apart from code that did not arrive. */
 class StyleSheetError extends Error {

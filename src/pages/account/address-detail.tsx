@@ -3,7 +3,7 @@ import { Container, Link, SkeletonForm, Stack } from '#design-system/index.ts';
 import { safeReturnPath } from '#rules/urls.ts';
 import { useIsResolvingSession, useMember, useNavigateTo } from '#src/actors/hooks.ts';
 import { addressDetail } from '#src/api/queries/address.ts';
-import { addressListText } from '#src/text/address.ts';
+import { addressListText } from './text/address.ts';
 import { layoutText } from '#src/text/layout.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { useShop } from '#src/actors/use-shop.ts';

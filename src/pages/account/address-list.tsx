@@ -21,7 +21,7 @@ import { useAsk } from '#src/actors/dialogs.ts';
 import { useIsResolvingSession, useMember, useNavigateTo } from '#src/actors/hooks.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { addressList } from '#src/api/queries/address.ts';
-import { addressListText as text } from '#src/text/address.ts';
+import { addressListText as text } from './text/address.ts';
 import { layoutText } from '#src/text/layout.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { useShop } from '#src/actors/use-shop.ts';

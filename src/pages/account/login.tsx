@@ -3,7 +3,7 @@ import { Banner, Button, Divider, Heading, Link, Stack, Text } from '#design-sys
 import { useInApp } from '#src/actors/use-in-app.ts';
 import { useLeavingLogIn } from './parts/login/use-leaving-log-in.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
-import { loginText as text } from '#src/text/account.ts';
+import { loginText as text } from './text/login.ts';
 import { AppLogIn } from './parts/login/app-log-in.tsx';
 import { LogInForm } from './parts/login/log-in-form.tsx';
 import { ResetPassword } from './parts/login/reset-password.tsx';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Banner, Container, Grid, SkeletonForm, Stack } from '#design-system/index.ts';
 import { useIsResolvingSession, useMember, useSite } from '#src/actors/hooks.ts';
 import { suInfo, userInfo } from '#src/api/queries/account.ts';
-import { centerText as text } from '#src/text/my-center.ts';
+import { centerText as text } from './text/my-center.ts';
 import { layoutText } from '#src/text/layout.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { AccountArea, LateTools } from '#src/widgets/account-area/account-area.tsx';

@@ -5,7 +5,7 @@ import { userInfo } from '#src/api/queries/account.ts';
 import { store } from '#src/storage/browser-store.ts';
 import { stored } from '#src/storage/keys.ts';
 import { layoutText } from '#src/text/layout.ts';
-import { profileText as text } from '#src/text/profile.ts';
+import { profileText as text } from './text/profile.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { AccountArea, LateOtherPlaces } from '#src/widgets/account-area/account-area.tsx';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';

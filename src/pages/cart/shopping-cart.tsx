@@ -16,7 +16,7 @@ import {
 import { formatMoney } from '#rules/money.ts';
 import { useIsResolvingSession, useMember } from '#src/actors/hooks.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
-import { shoppingCartText as text } from '#src/text/shopping-cart.ts';
+import { shoppingCartText as text } from './text.ts';
 import { layoutText } from '#src/text/layout.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';

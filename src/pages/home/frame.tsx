@@ -4,7 +4,7 @@ import { decideFrame } from '#rules/frame.ts';
 import { useBack, useNavigateTo, useSite } from '#src/actors/hooks.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { pageSetting } from '#src/head/page-setting.ts';
-import { frameText as text } from '#src/text/frame.ts';
+import { frameText as text } from './text/frame.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { MessagePage } from '#src/widgets/message-page.tsx';
 import { useAppContext } from '#src/hooks/app-context.ts';

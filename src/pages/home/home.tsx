@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Container } from '#design-system/index.ts';
 import { homeLayout } from '#src/api/queries/home.ts';
 import type { PageModule } from '#src/routing/page.ts';
-import { homeText } from '#src/text/home.ts';
+import { homeText } from './text/home.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { HomeBlocks } from './parts/home/home-blocks.tsx';

@@ -1,7 +1,7 @@
 import { Container, Heading, Stack } from '#design-system/index.ts';
 import { categoryTree, hotTerms, recommendations } from '#src/api/queries/catalogue.ts';
 import type { PageModule } from '#src/routing/page.ts';
-import { searchText as text } from '#src/text/search.ts';
+import { searchText as text } from './text/search.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { asksForList, searchOf, sortOf } from '#src/widgets/product-list/list-query.ts';
 import { prefetchProductList } from '#src/widgets/product-list/use-product-list.ts';

@@ -4,7 +4,7 @@ import { useIsResolvingSession, useMember } from '#src/actors/hooks.ts';
 import { productDetail } from '#src/api/queries/catalogue.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { layoutText } from '#src/text/layout.ts';
-import { shareText as text } from '#src/text/share.ts';
+import { shareText as text } from './text/share.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { GuestCard } from './parts/share/guest-card.tsx';
 import { HowItWorks } from './parts/share/how-it-works.tsx';

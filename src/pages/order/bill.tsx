@@ -1,8 +1,8 @@
 import { href } from '#src/routing/href.ts';
 import { useQuery } from '@tanstack/react-query';
 import { ArtNothingHere, Button, EmptyState, Heading, Link, Stack, Text } from '#design-system/index.ts';
-import { orderBill } from '#src/api/queries/bill.ts';
-import { billText as text } from '#src/text/bill.ts';
+import { orderBill } from './queries.ts';
+import { billText as text } from './text/bill.ts';
 import { orderText } from '#src/text/orders.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { useShop } from '#src/actors/use-shop.ts';

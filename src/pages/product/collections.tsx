@@ -1,7 +1,7 @@
 import { Container } from '#design-system/index.ts';
 import { categoryTree, collectionDetail, collectionList } from '#src/api/queries/catalogue.ts';
 import type { PageModule } from '#src/routing/page.ts';
-import { collectionsText as text } from '#src/text/collections.ts';
+import { collectionsText as text } from './text/collections.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { prefetchProductList } from '#src/widgets/product-list/use-product-list.ts';
 import { Category } from './parts/collections/category.tsx';

@@ -3,7 +3,7 @@ import { Container, SkeletonProduct } from '#design-system/index.ts';
 import { productDetail, recommendations } from '#src/api/queries/catalogue.ts';
 import { useNavigateTo } from '#src/actors/hooks.ts';
 import type { PageModule } from '#src/routing/page.ts';
-import { productPageText } from '#src/text/product-page.ts';
+import { productPageText } from './text/product-detail.ts';
 import { statesText } from '#src/text/states.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { useShop } from '#src/actors/use-shop.ts';

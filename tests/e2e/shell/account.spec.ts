@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/fixtures/test.ts';
-import { profileText } from '#src/text/profile.ts';
+import { profileText } from '#src/pages/account/text/profile.ts';
 import { appAnswers, appTells, asked, comeBack, enterApp, expectAsked } from '../steps/app.ts';
 import { addToCart } from '../steps/buying.ts';
 import { keep, kept, keptCart } from '../steps/kept.ts';

@@ -20,7 +20,7 @@ import { useNotify, useSite } from '#src/actors/hooks.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { ShopApiError } from '#src/api/errors.ts';
-import { addressDetailText as text, addressListText } from '#src/text/address.ts';
+import { addressDetailText as text, addressListText } from '../../text/address.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { AddressForm } from '#src/widgets/address-form/address-form.tsx';
 import {

@@ -1,7 +1,7 @@
 import { AddressCard, Button, Link } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { useSite } from '#src/actors/hooks.ts';
-import { addressListText as text } from '#src/text/address.ts';
+import { addressListText as text } from '../../text/address.ts';
 import { marketNames } from '#src/text/layout.ts';
 
 type Address = components['schemas']['Address'];

@@ -3,7 +3,7 @@ import type { components } from '#openapi/types.ts';
 import { useNotify } from '#src/actors/hooks.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { addressList } from '#src/api/queries/address.ts';
-import { addressListText as text } from '#src/text/address.ts';
+import { addressListText as text } from '../../text/address.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { addressInputOf } from '../address-input.ts';
 

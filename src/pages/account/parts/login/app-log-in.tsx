@@ -1,7 +1,12 @@
 import { useEffect } from 'react';
 import { Button, EmptyState, Spinner } from '#design-system/index.ts';
 import { useWithActors } from '#src/actors/hooks.ts';
-import { appLogInText as text } from '#src/text/app-log-in.ts';
+
+const text = {
+  title: 'Log in with the app',
+  body: 'The app asks you to log in. This page goes on by itself.',
+  useEmail: 'Use e-mail instead',
+} as const;
 
 interface AppLogInProps {
   /** Where the shopper wants to be afterwards. */

@@ -8,7 +8,7 @@ import { ShopApiError } from '#src/api/errors.ts';
 import { emailRule } from '#src/forms/rules.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import type { FormDefinition } from '#src/forms/use-fields.ts';
-import { loginText as text, signInText } from '#src/text/account.ts';
+import { loginText as text, signInText } from '../../text/login.ts';
 import { layoutText } from '#src/text/layout.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { AccountPasswordField } from '#src/widgets/account-password-field.tsx';

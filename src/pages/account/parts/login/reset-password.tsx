@@ -3,7 +3,7 @@ import { checkPassword } from '#rules/passwords.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import type { FormDefinition } from '#src/forms/use-fields.ts';
-import { resetText as text, signInText } from '#src/text/account.ts';
+import { resetText as text, signInText } from '../../text/login.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { EmailCodeForm, useEmailCodeSteps } from '../email-code-form.tsx';
 import { NewPassword } from '../new-password.tsx';

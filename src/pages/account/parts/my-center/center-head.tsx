@@ -1,6 +1,6 @@
 import { Badge, Button, Heading, Inline, Link, Panel, Progress, Shortcuts, Stack, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
-import { centerText as text } from '#src/text/my-center.ts';
+import { centerText as text } from '../../text/my-center.ts';
 import { GuestAvatar, MemberAvatar } from '#src/widgets/member-avatar.tsx';
 import { href } from '#src/routing/href.ts';
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Banner, Button, clockFormat, Inline, Link } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
 import { orderList } from '#src/api/queries/order.ts';
-import { centerText } from '#src/text/my-center.ts';
+import { centerText } from '../../text/my-center.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { Deadline } from '#src/widgets/deadline.tsx';
 import { href } from '#src/routing/href.ts';

@@ -10,7 +10,7 @@ import {
   type Shortcut,
 } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
-import { centerText as text } from '#src/text/my-center.ts';
+import { centerText as text } from '../../text/my-center.ts';
 import { href } from '#src/routing/href.ts';
 
 type Counts = components['schemas']['UserInfo']['counts'];

@@ -1,6 +1,6 @@
 import { Inline } from '#design-system/index.ts';
 import { useMember } from '#src/actors/hooks.ts';
-import { centerText as text } from '#src/text/my-center.ts';
+import { centerText as text } from '../../text/my-center.ts';
 import { MarketChoice } from '#src/widgets/market-choice.tsx';
 import { ThemeChoice } from '#src/widgets/theme-choice.tsx';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';

@@ -2,7 +2,7 @@ import { useState, type ChangeEvent } from 'react';
 import { Button, Inline, InlineMessage, Select, Stack, Text } from '#design-system/index.ts';
 import { useInApp } from '#src/actors/use-in-app.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
-import { profileText } from '#src/text/profile.ts';
+import { profileText } from '../../text/profile.ts';
 import { MemberAvatar } from '#src/widgets/member-avatar.tsx';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';
 import { useAvatarFromApp, useAvatarUpload } from './use-avatar-upload.ts';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Button, InlineMessage, Stack } from '#design-system/index.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { unwrap } from '#src/api/envelope.ts';
-import { profileText } from '#src/text/profile.ts';
+import { profileText } from '../../text/profile.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';
 

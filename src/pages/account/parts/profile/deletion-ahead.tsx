@@ -3,7 +3,7 @@ import { Banner, Button } from '#design-system/index.ts';
 import { useNotify, useSite } from '#src/actors/hooks.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { userInfo } from '#src/api/queries/account.ts';
-import { profileText } from '#src/text/profile.ts';
+import { profileText } from '../../text/profile.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { dayText } from '#src/widgets/moments.ts';
 

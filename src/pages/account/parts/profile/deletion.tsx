@@ -6,7 +6,7 @@ import { useOnline } from '#src/hooks/use-online.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { userInfo } from '#src/api/queries/account.ts';
 import { useForm } from '#src/forms/use-form.ts';
-import { profileText } from '#src/text/profile.ts';
+import { profileText } from '../../text/profile.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { AccountPasswordField } from '#src/widgets/account-password-field.tsx';
 

@@ -3,7 +3,7 @@ import { useNotify } from '#src/actors/hooks.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { useForm } from '#src/forms/use-form.ts';
-import { profileText } from '#src/text/profile.ts';
+import { profileText } from '../../text/profile.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { AccountPasswordField } from '#src/widgets/account-password-field.tsx';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';

@@ -2,7 +2,7 @@ import { Button, Form, TextField } from '#design-system/index.ts';
 import { isSame } from '#src/forms/paths.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
-import { profileText } from '#src/text/profile.ts';
+import { profileText } from '../../text/profile.ts';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';
 import { useChangeProfile, type UserInfo } from './use-change-profile.ts';
 

@@ -5,7 +5,7 @@ import { useAsk } from '#src/actors/dialogs.ts';
 import { useSite, useWithActors, useThemeId } from '#src/actors/hooks.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { layoutText, marketNames } from '#src/text/layout.ts';
-import { profileText } from '#src/text/profile.ts';
+import { profileText } from '../../text/profile.ts';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';
 import { useChangeProfile, type Change, type UserInfo } from './use-change-profile.ts';
 

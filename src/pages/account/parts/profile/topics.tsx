@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { SkeletonText, Stack } from '#design-system/index.ts';
 import { mailPreferences } from '#src/api/queries/preferences.ts';
 import { layoutText } from '#src/text/layout.ts';
-import { profileText } from '#src/text/profile.ts';
+import { profileText } from '../../text/profile.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { MailTopics } from '#src/widgets/mail-topics/mail-topics.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';

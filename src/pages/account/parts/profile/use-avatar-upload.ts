@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useWithActors } from '#src/actors/hooks.ts';
 import { unwrap } from '#src/api/envelope.ts';
-import { profileText } from '#src/text/profile.ts';
+import { profileText } from '../../text/profile.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 
 /** Uploads a picture and hands on its address. */

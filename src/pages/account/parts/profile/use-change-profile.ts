@@ -3,7 +3,7 @@ import type { components } from '#openapi/types.ts';
 import { useNotify } from '#src/actors/hooks.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { userInfo } from '#src/api/queries/account.ts';
-import { profileText as text } from '#src/text/profile.ts';
+import { profileText as text } from '../../text/profile.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 
 export type UserInfo = components['schemas']['UserInfo'];

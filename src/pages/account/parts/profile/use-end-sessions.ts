@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from '#src/actors/hooks.ts';
 import { unwrap } from '#src/api/envelope.ts';
-import { signedInSessions } from '#src/api/queries/sessions.ts';
-import { sessionsText as text } from '#src/text/sessions.ts';
+import { signedInSessions } from '../../queries.ts';
+import { sessionsText as text } from '../../text/sessions.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 
 /** Logs one place out; `device` is what it is called in the words that follow. */

@@ -8,7 +8,7 @@ import { useSignIn } from '#src/actors/use-sign-in.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { ShopApiError } from '#src/api/errors.ts';
 import { useForm } from '#src/forms/use-form.ts';
-import { signInText, signUpText as text } from '#src/text/account.ts';
+import { signInText, signUpText as text } from '../../text/login.ts';
 import { store } from '#src/storage/browser-store.ts';
 import { forgetInvitation, keptInvitation } from '#src/storage/invitation.ts';
 import { useShop } from '#src/actors/use-shop.ts';

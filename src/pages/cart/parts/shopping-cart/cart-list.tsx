@@ -1,6 +1,6 @@
 import { Button, Checkbox, Heading, Inline, Stack, Text } from '#design-system/index.ts';
 import { useActors } from '#src/actors/hooks.ts';
-import { shoppingCartText as text } from '#src/text/shopping-cart.ts';
+import { shoppingCartText as text } from '../../text.ts';
 import { CartLine } from './cart-line.tsx';
 import * as styles from './cart-page.css.ts';
 import { groupRows, pieces, type CartRow, type CartView } from './cart-rows.ts';

@@ -1,6 +1,6 @@
 import { Banner, Heading, Panel, Stack, Text, VisuallyHidden } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
-import { shoppingCartText as text } from '#src/text/shopping-cart.ts';
+import { shoppingCartText as text } from '../../text.ts';
 import { totalsText } from '#src/text/totals.ts';
 import { TotalsSummary } from '#src/widgets/totals-summary.tsx';
 import type { ReactNode } from 'react';

@@ -1,6 +1,6 @@
 import { Progress, Stack, Text } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
-import { shoppingCartText } from '#src/text/shopping-cart.ts';
+import { shoppingCartText } from '../../text.ts';
 import type { CartView } from './cart-rows.ts';
 
 const text = shoppingCartText.freeShipping;

@@ -1,6 +1,6 @@
 import { Button, FrameHost, Inline } from '#design-system/index.ts';
 import { useBack } from '#src/actors/hooks.ts';
-import { frameText } from '#src/text/frame.ts';
+import { frameText } from '../../text/frame.ts';
 
 const text = frameText.leaving;
 

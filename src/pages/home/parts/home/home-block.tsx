@@ -10,7 +10,7 @@ import {
   TrustRow,
 } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
-import { homeText } from '#src/text/home.ts';
+import { homeText } from '../../text/home.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { href } from '#src/routing/href.ts';
 import { HeroSlide } from './hero-slide.tsx';

@@ -1,5 +1,5 @@
 import { Container, Slides } from '#design-system/index.ts';
-import { homeText } from '#src/text/home.ts';
+import { homeText } from '../../text/home.ts';
 import { HeroSlide, type HeroSlideProps } from './hero-slide.tsx';
 
 /** The heroes of the home page; the first one carries the heading of the page and the first picture. */

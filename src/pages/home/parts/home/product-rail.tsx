@@ -1,5 +1,5 @@
 import { Carousel, Container, SectionHeader } from '#design-system/index.ts';
-import { homeText } from '#src/text/home.ts';
+import { homeText } from '../../text/home.ts';
 import { ShopProductCard, type ShopProduct } from '#src/widgets/shop-product-card.tsx';
 
 export interface ProductRailProps {

@@ -1,5 +1,5 @@
 import { ArtNothingHere, Button, EmptyState, Link, Stack } from '#design-system/index.ts';
-import { searchText as text } from '#src/text/search.ts';
+import { searchText as text } from '../../text/search.ts';
 import { Recommended } from '#src/widgets/recommended.tsx';
 import { href } from '#src/routing/href.ts';
 

@@ -1,6 +1,6 @@
 import { Button } from '#design-system/index.ts';
 import { useWithActors } from '#src/actors/hooks.ts';
-import { shareText } from '#src/text/share.ts';
+import { shareText } from '../../text/share.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';
 

@@ -1,5 +1,5 @@
 import { IconCheck, IconShare, IconUser, SectionHeader, TrustRow } from '#design-system/index.ts';
-import { shareText } from '#src/text/share.ts';
+import { shareText } from '../../text/share.ts';
 
 const text = shareText.steps;
 const icons = [<IconShare key="send" />, <IconUser key="join" />, <IconCheck key="see" />];

@@ -1,6 +1,6 @@
 import { Button, Inline, InlineMessage, Link } from '#design-system/index.ts';
 import { useMember } from '#src/actors/hooks.ts';
-import { shareText } from '#src/text/share.ts';
+import { shareText } from '../../text/share.ts';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';
 import { href } from '#src/routing/href.ts';
 import { useInvitation } from './use-invitation.ts';

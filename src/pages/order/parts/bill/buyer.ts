@@ -1,4 +1,4 @@
-import { billText } from '#src/text/bill.ts';
+import { billText } from '../../text/bill.ts';
 
 export const maxCompany = 100;
 export const maxTaxId = 24;

@@ -14,7 +14,7 @@ import {
 import type { components } from '#openapi/types.ts';
 import { useSite } from '#src/actors/hooks.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
-import { billText as text } from '#src/text/bill.ts';
+import { billText as text } from '../../text/bill.ts';
 import { dayText } from '#src/widgets/moments.ts';
 import { InvoiceParty } from './invoice-party.tsx';
 import { InvoiceTable } from './invoice-table.tsx';

@@ -1,7 +1,7 @@
 import { DataTable, Stack, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
-import { billText as text } from '#src/text/bill.ts';
+import { billText as text } from '../../text/bill.ts';
 
 type Invoice = components['schemas']['Invoice'];
 

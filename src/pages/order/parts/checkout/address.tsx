@@ -3,7 +3,7 @@ import type { components } from '#openapi/types.ts';
 import { markets } from '#rules/markets.ts';
 import { countries } from '#rules/address-countries.ts';
 import { useSite } from '#src/actors/hooks.ts';
-import { checkoutText } from '#src/text/checkout.ts';
+import { checkoutText } from '../../text/checkout.ts';
 import { AddressForm } from '#src/widgets/address-form/address-form.tsx';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';
 import { billingId, shippingId, type OrderForm } from './use-order-form.ts';

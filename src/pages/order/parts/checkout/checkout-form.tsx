@@ -6,7 +6,7 @@ import { useSite } from '#src/actors/hooks.ts';
 import { useActorValue } from '#src/actors/use-actor-value.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
-import { checkoutText as text } from '#src/text/checkout.ts';
+import { checkoutText as text } from '../../text/checkout.ts';
 import { href } from '#src/routing/href.ts';
 import { Address } from './address.tsx';
 import { Delivery, PayMethods } from './choices.tsx';

@@ -1,5 +1,5 @@
 import { Container, SkeletonForm } from '#design-system/index.ts';
-import { checkoutText } from '#src/text/checkout.ts';
+import { checkoutText } from '../../text/checkout.ts';
 import * as styles from '#src/widgets/page.css.ts';
 
 export function CheckoutWaiting() {

@@ -2,7 +2,7 @@ import { IconBank, IconBolt, IconCard, InlineMessage, RadioCards, SkeletonText }
 import { formatMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/hooks.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
-import { checkoutText } from '#src/text/checkout.ts';
+import { checkoutText } from '../../text/checkout.ts';
 import { deliveryDates } from '#src/widgets/delivery-dates.ts';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';
 import type { ReactNode } from 'react';

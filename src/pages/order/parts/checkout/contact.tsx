@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Inline, Link, Text } from '#design-system/index.ts';
 import { userInfo } from '#src/api/queries/account.ts';
-import { checkoutText } from '#src/text/checkout.ts';
+import { checkoutText } from '../../text/checkout.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { EmailField } from '#src/widgets/email-field.tsx';

@@ -2,7 +2,7 @@ import { Button, CartLineCard, Inline, Link, type BadgeTone } from '#design-syst
 import { formatMoney } from '#rules/money.ts';
 import { useActors } from '#src/actors/hooks.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
-import { checkoutText } from '#src/text/checkout.ts';
+import { checkoutText } from '../../text/checkout.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { href } from '#src/routing/href.ts';
 import * as styles from './items.css.ts';

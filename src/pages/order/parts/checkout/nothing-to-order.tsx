@@ -2,7 +2,7 @@ import { ArtEmptyCart } from '#design-system/index.ts';
 import { useSite } from '#src/actors/hooks.ts';
 import { store } from '#src/storage/browser-store.ts';
 import { readLastOrder } from '#src/storage/orders.ts';
-import { checkoutText } from '#src/text/checkout.ts';
+import { checkoutText } from '../../text/checkout.ts';
 import { MessagePage } from '#src/widgets/message-page.tsx';
 import { href } from '#src/routing/href.ts';
 import { BackToPayment } from './back-to-payment.tsx';

@@ -5,7 +5,7 @@ import { useActorValue } from '#src/actors/use-actor-value.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import type { Checkout } from '#src/actors/checkout.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
-import { checkoutText as text } from '#src/text/checkout.ts';
+import { checkoutText as text } from '../../text/checkout.ts';
 
 interface NoticesProps {
   readonly checkout: Checkout;

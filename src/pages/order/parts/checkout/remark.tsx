@@ -1,6 +1,6 @@
 import { Button, IconPlus, TextArea } from '#design-system/index.ts';
 import { useState } from 'react';
-import { checkoutText } from '#src/text/checkout.ts';
+import { checkoutText } from '../../text/checkout.ts';
 import type { OrderForm } from './use-order-form.ts';
 
 const text = checkoutText.remark;

@@ -1,7 +1,7 @@
 import { Heading, Inline, Link, Panel, SkeletonText, Stack, Text, VisuallyHidden } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
-import { checkoutText as text } from '#src/text/checkout.ts';
+import { checkoutText as text } from '../../text/checkout.ts';
 import { totalsText } from '#src/text/totals.ts';
 import { TotalsSummary } from '#src/widgets/totals-summary.tsx';
 import type { ReactNode } from 'react';

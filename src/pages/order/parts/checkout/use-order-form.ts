@@ -6,7 +6,7 @@ import { isEmail } from '#rules/validators.ts';
 import type { OrderDetails } from '#src/actors/checkout.ts';
 import { useSite } from '#src/actors/hooks.ts';
 import type { ShopApiError } from '#src/api/errors.ts';
-import { checkoutText } from '#src/text/checkout.ts';
+import { checkoutText } from '../../text/checkout.ts';
 import { addressFieldsOf, addressSummary, firstMessages } from '#src/widgets/address-form/address-value.ts';
 import { dropAllTyped, keepTyped, readTyped } from './typed-order.ts';
 import { useAddressForm } from '#src/widgets/address-form/use-address-form.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Breadcrumbs, Heading, Stack } from '#design-system/index.ts';
 import { categoryTree } from '#src/api/queries/catalogue.ts';
-import { collectionsText as text } from '#src/text/collections.ts';
+import { collectionsText as text } from '../../text/collections.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { ProductList } from '#src/widgets/product-list/product-list.tsx';
 import { href } from '#src/routing/href.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Breadcrumbs, Grid, Heading, Hero, SectionHeader, SkeletonList, Stack, Text } from '#design-system/index.ts';
 import { collectionDetail } from '#src/api/queries/catalogue.ts';
-import { collectionsText as text } from '#src/text/collections.ts';
+import { collectionsText as text } from '../../text/collections.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { ProductList } from '#src/widgets/product-list/product-list.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { CategoryTile, Grid, Heading, SectionHeader, SkeletonList, Stack, Text } from '#design-system/index.ts';
 import { categoryTree, collectionList } from '#src/api/queries/catalogue.ts';
-import { collectionsText as text } from '#src/text/collections.ts';
+import { collectionsText as text } from '../../text/collections.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';

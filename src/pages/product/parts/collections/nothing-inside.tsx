@@ -1,5 +1,5 @@
 import { ArtNothingHere, Button, EmptyState, Link } from '#design-system/index.ts';
-import { collectionsText as text } from '#src/text/collections.ts';
+import { collectionsText as text } from '../../text/collections.ts';
 import { href } from '#src/routing/href.ts';
 
 /** An empty collection or category, with the way to the others. */

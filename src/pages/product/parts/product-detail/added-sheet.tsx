@@ -1,6 +1,6 @@
 import { Sheet } from '#design-system/components/sheet/sheet.tsx';
 import { Button, ImageBox, Link, Price, Text } from '#design-system/index.ts';
-import { productPageText } from '#src/text/product-page.ts';
+import { productPageText } from '../../text/product-detail.ts';
 import { priceParts } from '#src/widgets/price-parts.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { href } from '#src/routing/href.ts';

@@ -3,7 +3,7 @@ import { Button, Link, QuantityStepper } from '#design-system/index.ts';
 import type { ProductSelection } from '#src/actors/use-product-selector.ts';
 import { href } from '#src/routing/href.ts';
 import { cartText } from '#src/text/cart.ts';
-import { productPageText as text } from '#src/text/product-page.ts';
+import { productPageText as text } from '../../text/product-detail.ts';
 import type { SkuDetail } from './choice.ts';
 import type { useBuy } from './use-buy.ts';
 import * as styles from './product.css.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Carousel, SectionHeader } from '#design-system/index.ts';
 import { recommendations } from '#src/api/queries/catalogue.ts';
-import { productPageText as text } from '#src/text/product-page.ts';
+import { productPageText as text } from '../../text/product-detail.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { ShopProductCard } from '#src/widgets/shop-product-card.tsx';
 

@@ -1,5 +1,5 @@
 import { Heading, Stack } from '#design-system/index.ts';
-import { productPageText as text } from '#src/text/product-page.ts';
+import { productPageText as text } from '../../text/product-detail.ts';
 import * as styles from './product.css.ts';
 
 export function Highlights({ highlights }: { highlights: readonly string[] }) {

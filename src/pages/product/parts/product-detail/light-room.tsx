@@ -1,6 +1,6 @@
 import { Heading, Stack, Text } from '#design-system/index.ts';
 import { LightPreview } from '#design-system/components/light-preview/light-preview.tsx';
-import { lightRoomText as text } from '#src/text/light-room.ts';
+import { lightRoomText as text } from '../../text/light-room.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import type { ProductDetail, SkuDetail } from './choice.ts';
 import * as styles from './product.css.ts';

@@ -7,7 +7,7 @@ import { userInfo } from '#src/api/queries/account.ts';
 import { emailRule } from '#src/forms/rules.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import type { FormDefinition } from '#src/forms/use-fields.ts';
-import { productPageText } from '#src/text/product-page.ts';
+import { productPageText } from '../../text/product-detail.ts';
 import { EmailField } from '#src/widgets/email-field.tsx';
 
 const text = productPageText.notify;

@@ -2,7 +2,7 @@ import { Button, Heading, Text } from '#design-system/index.ts';
 import { sites } from '#rules/markets.ts';
 import { useSite, useWithActors } from '#src/actors/hooks.ts';
 import { marketNames } from '#src/text/layout.ts';
-import { productPageText } from '#src/text/product-page.ts';
+import { productPageText } from '../../text/product-detail.ts';
 import * as styles from './product.css.ts';
 
 const text = productPageText.otherMarket;

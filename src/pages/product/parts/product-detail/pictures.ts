@@ -1,5 +1,5 @@
 import type { Picture } from '#design-system/index.ts';
-import { productPageText as text } from '#src/text/product-page.ts';
+import { productPageText as text } from '../../text/product-detail.ts';
 import { shopPicture, type ShopImage } from '#src/widgets/shop-picture.ts';
 
 /** The same scene in the light that the theme does not show: by night on the light theme, by day on the dark one. */

@@ -4,7 +4,7 @@ import { useHydrated } from '#src/actors/use-actor-value.ts';
 import { useProductSelector } from '#src/actors/use-product-selector.ts';
 import { rememberViewed } from '#src/storage/recently-viewed.ts';
 import { cartText } from '#src/text/cart.ts';
-import { productPageText as text } from '#src/text/product-page.ts';
+import { productPageText as text } from '../../text/product-detail.ts';
 import { priceParts } from '#src/widgets/price-parts.ts';
 import { RecentlyViewed } from '#src/widgets/recently-viewed/recently-viewed.tsx';
 import { href } from '#src/routing/href.ts';

@@ -1,5 +1,5 @@
 import { Grid, Heading, IconCheck, SpecList, Stack } from '#design-system/index.ts';
-import { productPageText as text } from '#src/text/product-page.ts';
+import { productPageText as text } from '../../text/product-detail.ts';
 import type { ProductDetail } from './choice.ts';
 import * as styles from './product.css.ts';
 

@@ -1,6 +1,6 @@
 import { Text } from '#design-system/index.ts';
 import { useSite } from '#src/actors/hooks.ts';
-import { productPageText } from '#src/text/product-page.ts';
+import { productPageText } from '../../text/product-detail.ts';
 import { deliveryDates } from '#src/widgets/delivery-dates.ts';
 import { canBuy, type SkuDetail } from './choice.ts';
 import * as styles from './product.css.ts';

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
-import { unwrap } from '../envelope.ts';
-import { shopKey, type Shop } from '../shop.ts';
+import { unwrap } from '#src/api/envelope.ts';
+import { shopKey, type Shop } from '#src/api/shop.ts';
 
 /** Where the member is logged in. */
 export const signedInSessions = (shop: Shop) =>

@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
-import { orderKey } from '../client.ts';
-import { unwrap } from '../envelope.ts';
-import { shopKey, type Shop } from '../shop.ts';
+import { orderKey } from '#src/api/client.ts';
+import { unwrap } from '#src/api/envelope.ts';
+import { shopKey, type Shop } from '#src/api/shop.ts';
 
 /** The invoices of an order, and whether a company can still be put on them. */
 export const orderBill = (shop: Shop, orderNo: string, accessKey?: string) =>
