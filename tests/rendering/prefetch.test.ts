@@ -50,15 +50,27 @@ async function open(address: string) {
 const addressesOf = (rendering: 'server' | 'browser') =>
   routes
     .filter((route) => route.rendering === rendering)
-    .flatMap((route) => samplesOf(route).map(({ address }) => [address, route] as const));
+    .flatMap((route) => samplesOf(route).map((sample) => [sample.address, route, sample] as const));
+
+/** What stands in the main heading, without the markup inside it. */
+const headingOf = (markup: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(markup)?.[1]?.replaceAll(/<[^>]*>/g, '') ?? '';
+const fits = (expected: string | RegExp) => (typeof expected === 'string' ? expected : expect.stringMatching(expected));
 
 describe('a public page', () => {
-  test.each(addressesOf('server'))('%s prefetches every query that its components ask for', async (address) => {
-    const page = await open(address);
-    expect(page.status).toBe(200);
-    expect(queries.pending()).toEqual([]);
-    expect(page.markup).not.toContain('data-skeleton');
-  });
+  test.each(addressesOf('server'))(
+    '%s prefetches every query that its components ask for',
+    async (address, _, sample) => {
+      const page = await open(address);
+      expect(page.status).toBe(200);
+      // The server renders for a guest, whoever comes.
+      expect({ title: page.title, heading: headingOf(page.markup) }).toEqual({
+        title: fits(sample.title),
+        heading: fits(sample.heading),
+      });
+      expect(queries.pending()).toEqual([]);
+      expect(page.markup).not.toContain('data-skeleton');
+    },
+  );
 
   test('that loads less than it shows is found with the keys of what is missing', async () => {
     const { route } = matchRoute('/product-detail');
@@ -71,11 +83,16 @@ describe('a public page', () => {
 });
 
 describe('a personal page', () => {
-  test.each(addressesOf('browser'))('%s is its skeleton, and asks the shop for nothing', async (address, route) => {
-    const page = await open(address);
-    expect(page.status).toBe(200);
-    expect(page.markup).toContain(`data-skeleton="${route.skeleton}"`);
-    expect(queries.count()).toBe(0);
-    expect(requests).not.toHaveBeenCalled();
-  });
+  test.each(addressesOf('browser'))(
+    '%s is its skeleton, and asks the shop for nothing',
+    async (address, route, { title, as }) => {
+      const page = await open(address);
+      expect(page.status).toBe(200);
+      // Only the browser knows a member.
+      if (as !== 'member') expect(page.title).toEqual(fits(title));
+      expect(page.markup).toContain(`data-skeleton="${route.skeleton}"`);
+      expect(queries.count()).toBe(0);
+      expect(requests).not.toHaveBeenCalled();
+    },
+  );
 });
