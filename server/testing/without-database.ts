@@ -17,6 +17,7 @@ export const withoutDatabase: readonly string[] = [
   'server/shop/catalogue/light.test.ts',
   'server/shop/catalogue/price-part.test.ts',
   'server/shop/community/author-name.test.ts',
+  'server/shop/content/parse-markdown.test.ts',
   'server/shop/media/sniff.test.ts',
   'server/shop/order-effects.test.ts',
   'server/start/build-age.test.ts',

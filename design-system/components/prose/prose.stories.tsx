@@ -53,7 +53,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Everything: Story = {
-  tags: ['visual'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H2', 'H3']);
     await expect(canvas.getByRole('link', { name: 'where you bought it' })).toHaveAttribute('href', '/order/list');
