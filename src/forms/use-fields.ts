@@ -13,10 +13,12 @@ import {
 } from './form-errors.ts';
 import { isSame, valueAt, withValue, type FlagPath, type Path, type TextPath, type ValueAt } from './paths.ts';
 
+type Ids<V> = Readonly<Partial<Record<Path<V>, string>>>;
+
 /** What a form is, apart from the component that shows it. */
 export interface FormDefinition<V extends object> {
   /** The id of the control at each path, in the order of the page: where an error leads to. */
-  readonly ids: Readonly<Partial<Record<Path<V>, string>>>;
+  readonly ids: Ids<V> | ((values: V) => Ids<V>);
   /** What is wrong with the values, by the rules of the shop. Without it only the server judges. */
   readonly check?: (values: V) => FieldErrors<V>;
   /**
@@ -37,10 +39,12 @@ export interface FieldsOptions<V extends object> extends FormDefinition<V> {
 
 /** The fields of a form: what they hold, what is wrong with them, and what their controls need. */
 export function useFields<V extends object>(options: FieldsOptions<V>) {
-  const { ids, check = () => ({}), judgedOn = 'submit', failureAt, owner } = options;
+  const { check = () => ({}), judgedOn = 'submit', failureAt, owner } = options;
   const [owned, setOwned] = useState(options.initial);
   const [errors, setErrors] = useState(noErrors);
   const values = owner?.values ?? owned;
+  const ids = typeof options.ids === 'function' ? options.ids(values) : options.ids;
+  const known = Object.entries<string | undefined>(ids);
   // Ahead of the render that shows it: what is typed and sent in one task is sent as it was typed.
   const latest = useRef(values);
   useLayoutEffect(() => {
@@ -71,7 +75,7 @@ export function useFields<V extends object>(options: FieldsOptions<V>) {
 
   // Before React was here a browser may have filled in a field without an event: after a reload, or from its own memory.
   const adopt = useEffectEvent(() => {
-    for (const [path, id] of Object.entries<string | undefined>(ids)) {
+    for (const [path, id] of known) {
       const control = id === undefined ? null : document.getElementById(id);
       const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
       if (isText && control.type !== 'checkbox' && control.value !== '' && control.value !== textAt(path)) {
@@ -82,7 +86,6 @@ export function useFields<V extends object>(options: FieldsOptions<V>) {
   useEffect(() => adopt(), []);
 
   const messages = messagesOf(errors, check(values));
-  const known = Object.entries<string | undefined>(ids);
 
   return {
     values,

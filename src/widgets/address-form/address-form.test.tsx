@@ -3,16 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { addressSchemaOf } from '#rules/address-schemas.ts';
+import { addressIds, checkAddressIn } from './address-fields.ts';
 import { AddressForm } from './address-form.tsx';
-import {
-  addressErrorsOf,
-  addressFieldsOf,
-  addressSummary,
-  firstMessages,
-  inCountry,
-  type AddressErrors,
-  type AddressValue,
-} from './address-value.ts';
+import { addressErrorsOf, addressFieldsOf, inCountry, type AddressErrors, type AddressValue } from './address-value.ts';
 
 afterEach(cleanup);
 
@@ -112,20 +105,13 @@ describe('an address value', () => {
     expect(inCountry(ada, 'US')).toBe(ada);
   });
 
-  test("takes the server's first message for each field under its prefix", () => {
-    const fields = [
-      { path: 'address.city', message: 'first' },
-      { path: 'address.city', message: 'second' },
-      { path: 'email', message: 'not ours' },
-    ];
-    expect(firstMessages(fields, 'address.')).toEqual({ city: 'first' });
+  test('has its fields by path in the order of its country, the country first', () => {
+    const ids = addressIds('address', 'ship', 'JP');
+    expect(Object.keys(ids).slice(0, 2)).toEqual(['address.country', 'address.lastName']);
+    expect(ids['address.city']).toBe('ship-city');
   });
 
-  test('lists its errors in the order of the form', () => {
-    const errors = { city: 'City?', country: 'Where?' };
-    expect(addressSummary(errors, addressSchemaOf('US'), 'ship').map(({ fieldId }) => fieldId)).toEqual([
-      'ship-country',
-      'ship-city',
-    ]);
+  test('is judged by path within its form', () => {
+    expect(checkAddressIn('billing', { ...ada, city: '' })).toHaveProperty(['billing.city']);
   });
 });

@@ -79,28 +79,10 @@ export function inCountry(value: AddressValue, country: string): AddressValue {
 
 /** What is wrong with the address by the rules both sides obey. With `site` the country must be one it ships to. */
 export function addressErrorsOf(value: AddressValue, site?: Site): AddressErrors {
-  return firstMessages(checkAddress(addressFieldsOf(value), site), '');
-}
-
-/** The server's answer about the fields under `prefix`, for example `address.`. */
-export function firstMessages(
-  problems: readonly { readonly path: string; readonly message: string }[],
-  prefix: string,
-): AddressErrors {
-  const entries = problems
-    .filter(({ path }) => path.startsWith(prefix))
-    .map(({ path, message }) => [path.slice(prefix.length), message] as const);
-  return Object.fromEntries(entries.reverse());
+  const problems = checkAddress(addressFieldsOf(value), site).map(({ path, message }) => [path, message] as const);
+  // The first problem of a field is the one that shows.
+  return Object.fromEntries(problems.toReversed());
 }
 
 /** The id of a field of the form, for an error summary that leads to it. */
 export const addressFieldId = (idPrefix: string, name: AddressFieldName | 'country') => `${idPrefix}-${name}`;
-
-/** The errors as lines of an error summary, the country first and the rest in the order of the form. */
-export function addressSummary(errors: AddressErrors, schema: AddressSchema, idPrefix: string) {
-  const names = ['country', ...schema.fields.map(({ name }) => name)] as const;
-  return names.flatMap((name) => {
-    const message = errors[name];
-    return message === undefined ? [] : [{ fieldId: addressFieldId(idPrefix, name), message }];
-  });
-}

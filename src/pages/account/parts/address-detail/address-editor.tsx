@@ -1,5 +1,5 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import {
   Banner,
   Button,
@@ -20,20 +20,21 @@ import { useNotify, useSite } from '#src/actors/hooks.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { ShopApiError } from '#src/api/errors.ts';
+import { useKeepDraft } from '#src/forms/draft.ts';
+import { useForm } from '#src/forms/use-form.ts';
+import { useLeaveGuard } from '#src/forms/use-leave-guard.ts';
 import { addressDetailText as text, addressListText } from '../../text/address.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { AddressForm } from '#src/widgets/address-form/address-form.tsx';
+import { addressFieldsOf, addressValueOf } from '#src/widgets/address-form/address-value.ts';
 import {
-  addressFieldsOf,
-  addressSummary,
-  addressValueOf,
-  firstMessages,
-  type AddressValue,
-} from '#src/widgets/address-form/address-value.ts';
-import { useAddressForm } from '#src/widgets/address-form/use-address-form.ts';
+  addressIds,
+  addressProps,
+  checkAddressIn,
+  useAddressSchema,
+} from '#src/widgets/address-form/address-fields.ts';
 import { shopKey } from '#src/api/shop.ts';
-import { dropDraft, keepDraft, readDraft } from './address-draft.ts';
-import { useLeaveGuard } from './use-leave-guard.ts';
+import { addressDraft } from './address-draft.ts';
 
 type Address = components['schemas']['Address'];
 
@@ -64,68 +65,57 @@ export function AddressEditor({ address, onlyDeliverable, onSaved }: AddressEdit
   const data = useQueryClient();
   const notify = useNotify();
   const isOnline = useOnline();
-  const draftName = address?.id ?? 'new';
-  const blank: AddressValue = { country: markets[site].countries[0] ?? 'US' };
-  const [saved] = useState(address ? addressValueOf(address) : blank);
-  const [draft, setDraft] = useState(() => readDraft(draftName));
-  const form = useAddressForm({ initial: draft ?? saved, site: onlyDeliverable ? site : undefined });
-  const [isTouched, setIsTouched] = useState(draft !== undefined);
-  const [tag, setTag] = useState(address?.tag ?? 'HOME');
-  const [isDefaultShipping, setIsDefaultShipping] = useState(address?.isDefaultShipping ?? false);
-  const [isDefaultBilling, setIsDefaultBilling] = useState(address?.isDefaultBilling ?? false);
-  const { value } = form;
-
-  useEffect(() => {
-    if (isTouched) keepDraft(draftName, value);
-  }, [isTouched, draftName, value]);
-
-  const save = useMutation({
-    mutationFn: () => {
-      const body = { ...addressFieldsOf(value), tag, isDefaultShipping, isDefaultBilling };
-      return address
+  const [saved] = useState(() => ({
+    address: address ? addressValueOf(address) : { country: markets[site].countries[0] ?? 'US' },
+    tag: address?.tag ?? 'HOME',
+    isDefaultShipping: address?.isDefaultShipping ?? false,
+    isDefaultBilling: address?.isDefaultBilling ?? false,
+  }));
+  const draft = addressDraft(address?.id ?? 'new');
+  const [restored, setRestored] = useState(draft.read);
+  const form = useForm({
+    ids: ({ address: { country } }) => ({ ...addressIds('address', idPrefix, country), 'address.note': noteId }),
+    check: (typed) => checkAddressIn('address', typed.address, onlyDeliverable ? site : undefined),
+    judgedOn: 'blur',
+    initial: restored ? { ...saved, address: restored } : saved,
+    send: async ({ address: typed, ...marks }) => {
+      const body = { ...addressFieldsOf(typed), ...marks };
+      const kept = await (address
         ? unwrap(shop.client.PUT('/app-mall/v1/address', { body: { id: address.id, address: body } }))
-        : unwrap(shop.client.POST('/app-mall/v1/address', { body }));
-    },
-    onSuccess: async (kept) => {
-      setIsTouched(false);
-      dropDraft();
+        : unwrap(shop.client.POST('/app-mall/v1/address', { body })));
+      draft.drop();
       notify({ text: text.saved, tone: 'success' });
       await data.invalidateQueries({ queryKey: shopKey(shop, 'address') });
-      onSaved(kept);
+      return kept;
     },
-    onError: (error) => {
-      if (error instanceof ShopApiError) form.show(firstMessages(error.fields, address ? 'address.' : ''));
-    },
+    onSent: onSaved,
+    // A new address is the whole request, a changed one a part of it.
+    refusalOf: (error) =>
+      address || !(error instanceof ShopApiError)
+        ? error
+        : {
+            message: error.message,
+            fields: error.fields.map(({ path, message }) => ({ path: `address.${path}`, message })),
+          },
   });
-  useLeaveGuard(isTouched && !save.isPending && !save.isSuccess, leaveQuestion);
+  const { address: typed, tag } = form.values;
+  const isUnsaved = form.differsFrom(saved) && !form.isSent;
+  useKeepDraft(draft, typed, isUnsaved);
+  useLeaveGuard(isUnsaved && !form.isSending, leaveQuestion);
+  const schema = useAddressSchema(typed.country);
 
-  const submit = () => {
-    if (save.isPending) return;
-    save.reset();
-    if (Object.keys(form.check()).length === 0) save.mutate();
-  };
-  const change = (next: AddressValue) => {
-    setIsTouched(true);
-    form.change(next);
-  };
   const startAgain = () => {
-    dropDraft();
-    setDraft(undefined);
-    setIsTouched(false);
-    form.change(saved);
-    form.show({});
+    draft.drop();
+    setRestored(undefined);
+    form.restart(saved);
   };
-
-  const listed = addressSummary(form.errors, form.schema, idPrefix);
-  const errors = listed.length === 0 && save.error ? [{ message: save.error.message }] : listed;
-  const { note = '' } = value;
 
   return (
     <Stack gap="l">
       <Heading level={1} tabIndex={-1}>
         {address ? text.editTitle : text.addTitle}
       </Heading>
-      {draft && (
+      {restored && (
         <Banner
           tone="info"
           action={
@@ -138,30 +128,24 @@ export function AddressEditor({ address, onlyDeliverable, onSaved }: AddressEdit
         </Banner>
       )}
       {!isOnline && <Banner tone="caution">{text.offline}</Banner>}
-      <Form gap="l" autoComplete="on" errorTitle={text.errors} errors={errors} onSubmit={submit}>
+      <Form gap="l" autoComplete="on" errorTitle={text.errors} {...form.bind}>
         <Panel>
           <Stack gap="l">
             <AddressForm
-              schema={form.schema}
-              value={value}
-              onChange={change}
-              onLeave={form.leave}
-              errors={form.errors}
+              {...addressProps(form, 'address', typed)}
+              schema={schema}
               countries={onlyDeliverable ? markets[site].countries : everywhere}
               idPrefix={idPrefix}
               autocompleteSection="shipping"
             />
             <TextField
-              id={noteId}
+              {...form.text('address.note')}
               name={noteId}
               label={text.note}
               hint={text.noteHint}
               optionalText={text.optional}
-              value={note}
-              error={form.errors.note}
               maxLength={200}
               autoComplete="off"
-              onChange={(event) => change({ ...value, note: event.target.value })}
             />
           </Stack>
         </Panel>
@@ -175,23 +159,18 @@ export function AddressEditor({ address, onlyDeliverable, onSaved }: AddressEdit
                 legend={text.tag}
                 options={tags.map((each) => ({ value: each, label: addressListText.tags[each] }))}
                 value={tag}
-                onChange={setTag}
+                onChange={(next) => form.set('tag', next)}
               />
             </Stack>
             <Checkbox
               label={text.defaultShipping}
               note={text.defaultShippingNote}
-              checked={isDefaultShipping}
-              onChange={(event) => setIsDefaultShipping(event.target.checked)}
+              {...form.flag('isDefaultShipping')}
             />
-            <Checkbox
-              label={text.defaultBilling}
-              checked={isDefaultBilling}
-              onChange={(event) => setIsDefaultBilling(event.target.checked)}
-            />
+            <Checkbox label={text.defaultBilling} {...form.flag('isDefaultBilling')} />
           </Stack>
         </Panel>
-        <Button type="submit" tone="brand" size="l" block loading={save.isPending} disabled={!isOnline}>
+        <Button type="submit" tone="brand" size="l" block loading={form.isSending} disabled={!isOnline}>
           {text.save}
         </Button>
       </Form>

@@ -4,6 +4,7 @@ import { markets } from '#rules/markets.ts';
 import { countries } from '#rules/address-countries.ts';
 import { useSite } from '#src/actors/hooks.ts';
 import { checkoutText } from '../../text/checkout.ts';
+import { addressProps } from '#src/widgets/address-form/address-fields.ts';
 import { AddressForm } from '#src/widgets/address-form/address-form.tsx';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';
 import { billingId, shippingId, type OrderForm } from './use-order-form.ts';
@@ -12,14 +13,14 @@ const text = checkoutText.address;
 const another = 'NEW';
 
 interface AddressProps {
-  readonly form: OrderForm;
+  readonly order: OrderForm;
   readonly saved: readonly components['schemas']['Address'][];
   readonly isGuest: boolean;
 }
 
-export function Address({ form, saved, isGuest }: AddressProps) {
+export function Address({ order, saved, isGuest }: AddressProps) {
   const countriesHere = markets[useSite()].countries;
-  const { shipping, addressId, setAddressId, billsSame, setBillsSame } = form;
+  const { form, shippingSchema, addressId, setAddressId, billsSame, setBillsSame } = order;
   return (
     <TitledPanel title={text.title}>
       {saved.length > 0 && (
@@ -42,22 +43,13 @@ export function Address({ form, saved, isGuest }: AddressProps) {
       {addressId === undefined && (
         <Stack gap="m">
           <AddressForm
-            schema={shipping.schema}
-            value={shipping.value}
-            onChange={shipping.change}
-            onLeave={shipping.leave}
-            errors={shipping.errors}
+            {...addressProps(form, 'address', form.values.address)}
+            schema={shippingSchema}
             countries={countriesHere}
             idPrefix={shippingId}
             autocompleteSection="shipping"
           />
-          {!isGuest && (
-            <Checkbox
-              label={text.save}
-              checked={form.savesAddress}
-              onChange={(event) => form.setSavesAddress(event.target.checked)}
-            />
-          )}
+          {!isGuest && <Checkbox label={text.save} {...form.flag('savesAddress')} />}
         </Stack>
       )}
       <Checkbox
@@ -65,23 +57,20 @@ export function Address({ form, saved, isGuest }: AddressProps) {
         checked={billsSame}
         onChange={(event) => setBillsSame(event.target.checked)}
       />
-      {!billsSame && <Billing form={form} />}
+      {!billsSame && <Billing order={order} />}
     </TitledPanel>
   );
 }
 
-function Billing({ form: { billing } }: { form: OrderForm }) {
+function Billing({ order: { form, billingSchema } }: { order: OrderForm }) {
   return (
     <Stack gap="m">
       <Heading level={3} look={4}>
         {checkoutText.billing.title}
       </Heading>
       <AddressForm
-        schema={billing.schema}
-        value={billing.value}
-        onChange={billing.change}
-        onLeave={billing.leave}
-        errors={billing.errors}
+        {...addressProps(form, 'billing', form.values.billing)}
+        schema={billingSchema}
         countries={Object.keys(countries)}
         idPrefix={billingId}
         autocompleteSection="billing"

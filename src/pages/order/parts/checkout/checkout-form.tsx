@@ -29,13 +29,15 @@ interface CheckoutFormProps {
 }
 
 export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFormProps) {
-  const form = useOrderForm({ isGuest, saved });
-  const { checkout, quote, isQuoting, isSubmitting, order, wantedDelivery } = useCheckout(purchase, form);
-  useLeaveWhenOrdered(purchase, order, form, onOrdered);
+  const orderForm = useOrderForm({ isGuest, saved });
+  const { form, addressId } = orderForm;
+  const errorCount = form.errors.filter(({ message }) => message !== undefined).length;
+  const { checkout, quote, isQuoting, isSubmitting, order, wantedDelivery } = useCheckout(purchase, orderForm);
+  useLeaveWhenOrdered(purchase, order, orderForm, onOrdered);
   const isUnsure = useActorValue(checkout.actor, selectIsUnsure, false);
   const isOnline = useOnline();
   const fromCart = purchase.source === 'CART';
-  const isTaxKnown = form.addressId !== undefined || (form.shipping.value.region ?? '') !== '';
+  const isTaxKnown = addressId !== undefined || (form.values.address.region ?? '') !== '';
   const isBusy = isSubmitting || order !== null;
   const isLocked = isBusy || isUnsure;
 
@@ -43,8 +45,8 @@ export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFo
 
   const submit = () => {
     if (isBusy || !isOnline) return;
-    const details = form.check();
-    if (details) checkout.submit(details, form.showRefusal);
+    const details = orderForm.check();
+    if (details) checkout.submit(details, orderForm.showRefusal);
   };
   const button = (
     <Button type="submit" tone="brand" size="l" block loading={isBusy} disabled={!isOnline || quote === undefined}>
@@ -58,28 +60,23 @@ export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFo
         <Heading level={1} tabIndex={-1}>
           {text.title}
         </Heading>
-        <Form
-          errorTitle={text.errors.title(form.errors.length)}
-          errors={form.errors}
-          aria-busy={isBusy}
-          onSubmit={submit}
-        >
+        <Form errorTitle={text.errors.title(errorCount)} errors={form.errors} aria-busy={isBusy} onSubmit={submit}>
           {/* The first submit button is the one that Enter in a field presses: nobody orders by accident. */}
           <button type="submit" disabled hidden />
           <Notices checkout={checkout} quote={quote} />
           <Grid plan="aside">
             <fieldset disabled={isLocked}>
               <Stack gap="m">
-                {isGuest ? <GuestContact email={form.email} /> : <MemberContact />}
-                <Address form={form} saved={saved} isGuest={isGuest} />
+                {isGuest ? <GuestContact form={form} /> : <MemberContact />}
+                <Address order={orderForm} saved={saved} isGuest={isGuest} />
                 <Delivery
                   quote={quote}
                   wanted={wantedDelivery}
                   onChoose={(shippingMethod) => checkout.edit({ shippingMethod })}
                 >
-                  <Remark remark={form.remark} setRemark={form.setRemark} />
+                  <Remark form={form} />
                 </Delivery>
-                <PayMethods quote={quote} form={form} />
+                <PayMethods quote={quote} order={orderForm} />
               </Stack>
             </fieldset>
             <Summary

@@ -49,7 +49,7 @@ export function Delivery({ quote, wanted, onChoose, children }: DeliveryProps) {
   );
 }
 
-export function PayMethods({ quote, form }: { quote: Quote | undefined; form: OrderForm }) {
+export function PayMethods({ quote, order }: { quote: Quote | undefined; order: OrderForm }) {
   const text = checkoutText.payment;
   return (
     <TitledPanel title={text.title}>
@@ -59,8 +59,8 @@ export function PayMethods({ quote, form }: { quote: Quote | undefined; form: Or
         <RadioCards
           legend={text.choose}
           legendHidden
-          value={form.payMethod}
-          onChange={form.setPayMethod}
+          value={order.payMethod}
+          onChange={order.setPayMethod}
           options={quote.payMethods.map(({ method, label, text: words, available, why }) => ({
             value: method,
             label,

@@ -7,12 +7,12 @@ import { usePlace } from '#src/hooks/use-place.ts';
 import { EmailField } from '#src/widgets/email-field.tsx';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';
 import { href } from '#src/routing/href.ts';
-import { emailId, type OrderForm } from './use-order-form.ts';
+import type { OrderForm } from './use-order-form.ts';
 
 const text = checkoutText.contact;
 
 /** The one thing a guest must give, and the way back here for who has an account. */
-export function GuestContact({ email }: Pick<OrderForm, 'email'>) {
+export function GuestContact({ form }: Pick<OrderForm, 'form'>) {
   const { path, query } = usePlace();
   const back = `${path}?${query.toString()}`;
   return (
@@ -27,17 +27,7 @@ export function GuestContact({ email }: Pick<OrderForm, 'email'>) {
         </Inline>
       }
     >
-      <EmailField
-        id={emailId}
-        name="email"
-        autoComplete="email"
-        label={text.email}
-        hint={text.hint}
-        error={email.error}
-        value={email.value}
-        onChange={(event) => email.change(event.target.value)}
-        onBlur={email.leave}
-      />
+      <EmailField {...form.text('email')} name="email" autoComplete="email" label={text.email} hint={text.hint} />
     </TitledPanel>
   );
 }

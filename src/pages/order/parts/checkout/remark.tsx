@@ -6,8 +6,8 @@ import type { OrderForm } from './use-order-form.ts';
 const text = checkoutText.remark;
 const longest = 200;
 
-export function Remark({ remark, setRemark }: Pick<OrderForm, 'remark' | 'setRemark'>) {
-  const [open, setOpen] = useState(remark !== '');
+export function Remark({ form }: Pick<OrderForm, 'form'>) {
+  const [open, setOpen] = useState(form.values.remark !== '');
   if (!open) {
     return (
       <div>
@@ -18,14 +18,5 @@ export function Remark({ remark, setRemark }: Pick<OrderForm, 'remark' | 'setRem
       </div>
     );
   }
-  return (
-    <TextArea
-      name="remark"
-      label={text.label}
-      value={remark}
-      maxLength={longest}
-      rows={3}
-      onChange={(event) => setRemark(event.target.value)}
-    />
-  );
+  return <TextArea {...form.text('remark')} name="remark" label={text.label} maxLength={longest} rows={3} />;
 }

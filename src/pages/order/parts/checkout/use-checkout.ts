@@ -28,11 +28,11 @@ export function nextPage(orderNo: string, paid: boolean, payMethod: OrderDetails
 }
 
 /** The checkout of a purchase, kept in step with its lines and its destination. */
-export function useCheckout({ source, lines }: Purchase, { addressId, shipping }: OrderForm) {
+export function useCheckout({ source, lines }: Purchase, { addressId, form }: OrderForm) {
   const { createCheckout } = use(code);
   const shop = useShop();
   const data = useQueryClient();
-  const { country, region = '' } = shipping.value;
+  const { country, region = '' } = form.values.address;
   const priced = {
     lines: lines && [...lines],
     addressId,

@@ -11,8 +11,8 @@ afterEach(() => {
 });
 
 function OrderForm({ isGuest }: { isGuest: boolean }) {
-  const { email } = useOrderForm({ isGuest, saved: [] });
-  return <input aria-label="E-mail" value={email.value} onChange={(event) => email.change(event.target.value)} />;
+  const { value, onChange } = useOrderForm({ isGuest, saved: [] }).form.text('email');
+  return <input aria-label="E-mail" value={value} onChange={onChange} />;
 }
 const field = () => screen.getByLabelText<HTMLInputElement>('E-mail');
 

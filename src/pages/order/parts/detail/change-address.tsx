@@ -1,5 +1,5 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { Modal } from '#design-system/components/modal/modal.tsx';
 import { Button, Form, SkeletonForm } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
@@ -7,20 +7,19 @@ import { markets } from '#rules/markets.ts';
 import { useMember, useNotify } from '#src/actors/hooks.ts';
 import { orderKey } from '#src/api/client.ts';
 import { unwrap } from '#src/api/envelope.ts';
-import { ShopApiError } from '#src/api/errors.ts';
 import { addressList } from '#src/api/queries/address.ts';
 import { shopKey } from '#src/api/shop.ts';
 import { orderText } from '#src/text/orders.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { AddressForm } from '#src/widgets/address-form/address-form.tsx';
+import { addressFieldsOf, addressValueOf, type AddressValue } from '#src/widgets/address-form/address-value.ts';
 import {
-  addressFieldsOf,
-  addressSummary,
-  addressValueOf,
-  firstMessages,
-  type AddressValue,
-} from '#src/widgets/address-form/address-value.ts';
-import { useAddressForm } from '#src/widgets/address-form/use-address-form.ts';
+  addressIds,
+  addressProps,
+  checkAddressIn,
+  useAddressSchema,
+} from '#src/widgets/address-form/address-fields.ts';
+import { useForm } from '#src/forms/use-form.ts';
 
 type Order = components['schemas']['Order'];
 
@@ -81,44 +80,29 @@ function AddressFields({ order, access, initial, onBusy, onClose }: AddressField
   const shop = useShop();
   const data = useQueryClient();
   const notify = useNotify();
-  const form = useAddressForm({ initial, site: order.site });
-
-  const change = useMutation({
-    mutationFn: () =>
-      unwrap(
-        shop.client.PUT('/app-mall/v1/order/address', {
-          body: { orderNo: order.orderNo, address: addressFieldsOf(form.value) },
-          headers: orderKey(access),
-        }),
-      ),
-    onMutate: () => onBusy(true),
-    onSuccess: async () => {
+  const form = useForm({
+    ids: ({ address }) => addressIds('address', idPrefix, address.country),
+    check: ({ address }) => checkAddressIn('address', address, order.site),
+    judgedOn: 'blur',
+    initial: { address: initial },
+    send: async ({ address }) => {
+      const body = { orderNo: order.orderNo, address: addressFieldsOf(address) };
+      await unwrap(shop.client.PUT('/app-mall/v1/order/address', { body, headers: orderKey(access) }));
       notify({ text: text.changed, tone: 'success' });
       await data.invalidateQueries({ queryKey: shopKey(shop, 'order') });
-      onClose();
     },
-    onError: (error) => {
-      if (error instanceof ShopApiError) form.show(firstMessages(error.fields, 'address.'));
-    },
-    onSettled: () => onBusy(false),
+    onSent: onClose,
   });
-  const submit = () => {
-    if (change.isPending) return;
-    change.reset();
-    if (Object.keys(form.check()).length === 0) change.mutate();
-  };
-  const listed = addressSummary(form.errors, form.schema, idPrefix);
-  const errors = listed.length === 0 && change.error ? [{ message: change.error.message }] : listed;
+  const { isSending } = form;
+  const { address } = form.values;
+  useEffect(() => onBusy(isSending), [onBusy, isSending]);
 
   return (
-    <Form id={formId} gap="l" errorTitle={text.errors} errors={errors} onSubmit={submit}>
+    <Form id={formId} gap="l" errorTitle={text.errors} {...form.bind}>
       <AddressForm
-        schema={form.schema}
-        value={form.value}
-        onChange={form.change}
-        onLeave={form.leave}
-        errors={form.errors}
-        countries={[form.value.country]}
+        {...addressProps(form, 'address', address)}
+        schema={useAddressSchema(address.country)}
+        countries={[address.country]}
         idPrefix={idPrefix}
         autocompleteSection="shipping"
       />
