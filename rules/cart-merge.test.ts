@@ -94,11 +94,13 @@ describe('merging the local cart into the account', () => {
           const server = [line('A', 3)];
           const { lines, dropped } = mergeCartLines(server, incoming, limits);
           for (const { sku } of incoming) {
-            const asked = incoming.filter((other) => other.sku === sku).reduce((sum, other) => sum + other.quantity, 0);
+            const requested = incoming
+              .filter((other) => other.sku === sku)
+              .reduce((sum, other) => sum + other.quantity, 0);
             const held = sku === 'A' ? 3 : 0;
             const merged = lines.find((other) => other.sku === sku);
-            const told = merged?.mergeNote !== undefined || dropped.some((other) => other.sku === sku);
-            expect(merged?.quantity === held + asked || told).toBe(true);
+            const isNoted = merged?.mergeNote !== undefined || dropped.some((other) => other.sku === sku);
+            expect(merged?.quantity === held + requested || isNoted).toBe(true);
             const { perOrderLimit = 0, stock = 0 } = limits.get(cartKey(sku)) ?? {};
             expect(merged?.quantity ?? 0).toBeLessThanOrEqual(Math.max(held, Math.min(perOrderLimit, stock)));
           }

@@ -1,3 +1,5 @@
+import { minute as minuteMs } from './durations.ts';
+
 /** A wall clock: an IANA name ('Europe/Berlin') or a fixed offset from UTC in minutes. */
 export type Zone = string | { readonly offsetMinutes: number };
 
@@ -10,13 +12,12 @@ export interface CivilTime {
   readonly minute: number;
 }
 
-const minuteMs = 60_000;
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 // Building a DateTimeFormat costs about a hundred times a format call.
 function formatOf(timeZone: string): Intl.DateTimeFormat {
-  const known = formats.get(timeZone);
-  if (known !== undefined) return known;
+  const earlier = formats.get(timeZone);
+  if (earlier !== undefined) return earlier;
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     hourCycle: 'h23',

@@ -1,3 +1,9 @@
+/** Units of time in milliseconds, for every constant that is a duration. */
+export const second = 1_000;
+export const minute = 60 * second;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
 export interface DurationParts {
   readonly days: string;
   readonly hours: string;

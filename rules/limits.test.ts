@@ -38,7 +38,7 @@ describe('the constants of the specification', () => {
     expect(limits).toMatchObject({ emailMaxLength: 320, urlMaxLength: 2_048 });
   });
 
-  it('let a basket hold 50 lines of 10 pieces for 180 days', () => {
+  it('let a cart hold 50 lines of 10 pieces for 180 days', () => {
     expect(limits).toMatchObject({ cartMaxLines: 50, perOrderLimitDefault: 10, cartLineMaxAge: 15_552_000_000 });
   });
 });

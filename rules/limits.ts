@@ -1,7 +1,4 @@
-const second = 1_000;
-const minute = 60 * second;
-const hour = 60 * minute;
-const day = 24 * hour;
+import { day, hour, minute, second } from './durations.ts';
 
 /** Constants of the specification, section 9. Times in milliseconds. */
 export const requestTimeout = 300_000;
@@ -38,7 +35,7 @@ export const videoRatios = ['16:9', '330:300'] as const;
 export const emailMaxLength = 320;
 export const urlMaxLength = 2_048;
 
-/** What a basket may hold. */
+/** What a cart may hold. */
 export const cartMaxLines = 50;
 export const perOrderLimitDefault = 10;
 export const cartLineMaxAge = 180 * day;

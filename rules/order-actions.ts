@@ -35,7 +35,7 @@ export interface OrderActionFacts {
   readonly paidTime?: number;
   readonly deliveredTime?: number;
   readonly cancelRequested: boolean;
-  /** False for a guest, whose basket is not on the server. */
+  /** False for a guest, whose cart is not on the server. */
   readonly member: boolean;
   readonly linesToReview: number;
 }

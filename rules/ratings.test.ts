@@ -24,12 +24,12 @@ describe('the reviews of a product', () => {
   it('are all in the histogram, and their average lies between the worst and the best', () => {
     const ratings = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 60 });
     fc.assert(
-      fc.property(ratings, (given) => {
-        const { avg, count, hist } = of(...given);
+      fc.property(ratings, (stars) => {
+        const { avg, count, hist } = of(...stars);
         expect(hist.reduce((sum, reviews) => sum + reviews, 0)).toBe(count);
-        expect(count).toBe(given.length);
-        expect(avg).toBeGreaterThanOrEqual(Math.min(...given));
-        expect(avg).toBeLessThanOrEqual(Math.max(...given));
+        expect(count).toBe(stars.length);
+        expect(avg).toBeGreaterThanOrEqual(Math.min(...stars));
+        expect(avg).toBeLessThanOrEqual(Math.max(...stars));
       }),
     );
   });

@@ -18,9 +18,9 @@ const stars = [1, 2, 3, 4, 5] as const;
  * What the reviews of a product come to. The average is rounded here and nowhere else, so that what is shown, what is
  * sorted by and what is filtered by are one number.
  */
-export function summariseRatings(given: readonly StarCount[]): RatingSummary {
+export function summariseRatings(counts: readonly StarCount[]): RatingSummary {
   const hist = stars.map((star) =>
-    given.reduce((sum, { rating, reviews }) => (rating === star ? sum + reviews : sum), 0),
+    counts.reduce((sum, { rating, reviews }) => (rating === star ? sum + reviews : sum), 0),
   );
   const count = hist.reduce((sum, reviews) => sum + reviews, 0);
   const total = hist.reduce((sum, reviews, index) => sum + reviews * (index + 1), 0);

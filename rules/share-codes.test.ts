@@ -6,8 +6,8 @@ describe('a share code', () => {
   it('made of any bytes can be read back', () => {
     const bytes = fc.uint8Array({ minLength: shareCodeLength, maxLength: shareCodeLength });
     fc.assert(
-      fc.property(bytes, (given) => {
-        const code = shareCodeFrom(given);
+      fc.property(bytes, (sample) => {
+        const code = shareCodeFrom(sample);
         expect(code).toHaveLength(shareCodeLength);
         expect(parseShareCode(code)).toBe(code);
       }),

@@ -37,7 +37,7 @@ export function allocate(total: number, weights: readonly number[]): number[] {
     const product = BigInt(total) * BigInt(weight);
     return { index, part: Number(product / BigInt(sum)), remainder: product % BigInt(sum) };
   });
-  const missing = total - shares.reduce((given, share) => given + share.part, 0);
+  const missing = total - shares.reduce((sum, share) => sum + share.part, 0);
   const byRemainder = shares.toSorted((a, b) =>
     a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1,
   );

@@ -1,3 +1,4 @@
+import { day as dayMs, hour } from './durations.ts';
 import { civilTime, instantOf } from './dates.ts';
 import { markets, shipsTo, type Site } from './markets.ts';
 
@@ -15,7 +16,7 @@ export interface ShippingRate {
 export interface ShippingOption {
   readonly code: ShippingMethod;
   readonly name: string;
-  /** What this basket pays: 0 from `freeAt` on. */
+  /** What this cart pays: 0 from `freeAt` on. */
   readonly price: number;
   readonly freeAt?: number;
   /** Noon UTC of the first and last likely day: the same calendar day in every market. */
@@ -52,8 +53,7 @@ export const shippingRates: Readonly<Record<Site, readonly [ShippingRate, Shippi
   ],
 };
 
-const dayMs = 86_400_000;
-const noon = 12 * 3_600_000;
+const noon = 12 * hour;
 
 /** Days are counted from 1970-01-01, a Thursday. */
 function isWorkingDay(day: number): boolean {
@@ -83,7 +83,7 @@ export function nextCutoff(site: Site, now: number): number {
 }
 
 /**
- * The deliveries a basket can choose from, the standard one first; none when the market does not ship to the country.
+ * The deliveries a cart can choose from, the standard one first; none when the market does not ship to the country.
  * `goodsTotal` is in minor units, after the order coupon.
  */
 export function shippingOptions(

@@ -56,9 +56,9 @@ export function withSite(address: string, site: Site): string {
 
   const own = `site=${site}`;
   const first = parameters.findIndex((parameter) => nameOf(parameter) === 'site');
-  const kept = parameters.flatMap((parameter, index) => {
+  const others = parameters.flatMap((parameter, index) => {
     if (index === first) return [own];
     return parameter === '' || nameOf(parameter) === 'site' ? [] : [parameter];
   });
-  return `${path}?${(first < 0 ? [...kept, own] : kept).join('&')}${hash}`;
+  return `${path}?${(first < 0 ? [...others, own] : others).join('&')}${hash}`;
 }

@@ -1,8 +1,7 @@
+import { day } from './durations.ts';
 import { shippingRates } from './shipping.ts';
 import type { Site } from './markets.ts';
 import { allocate } from './shares.ts';
-
-const day = 86_400_000;
 
 /**
  * How long after the last parcel has arrived a contract may be withdrawn from without a reason (ms): by law in the

@@ -211,7 +211,7 @@ describe('changing the cart', () => {
   });
 });
 
-describe('what a cart tells', () => {
+describe('the problems that a cart shows', () => {
   it('a price that has changed since, without standing in the way', async () => {
     const { token } = await open.member();
     await add(token, 'LM-CUBE-1', 1);
@@ -296,7 +296,7 @@ describe('the cart of a guest', () => {
     });
   });
 
-  it('tells about items that nobody knows or whose offer is over', async () => {
+  it('shows unknown items and ended offers as problems', async () => {
     const view = await quote(
       [
         { sku: 'LM-NOTHING', quantity: 1 },

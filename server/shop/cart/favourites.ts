@@ -23,11 +23,11 @@ export async function listFavourites(shop: ShopContext, { account, site }: Membe
     readMarketCatalogue(shop, site),
   ]);
   return rows.flatMap(({ spu, created_at: addedTime }) => {
-    const known = catalogue.products.get(spu);
-    const image = known?.media[0];
-    if (!known || !image) return [];
+    const product = catalogue.products.get(spu);
+    const image = product?.media[0];
+    if (!product || !image) return [];
     const item = items.get(spu);
-    return [{ spu, title: known.title, image, product: item ? productCard(item) : null, addedTime }];
+    return [{ spu, title: product.title, image, product: item ? productCard(item) : null, addedTime }];
   });
 }
 

@@ -88,7 +88,7 @@ describe('categories', () => {
 });
 
 describe('collections', () => {
-  it('are listed, and each tells about itself and its nearest', async () => {
+  it('are listed, and each shows its own texts and the collections nearest to it', async () => {
     const { api } = seeded;
     const { list } = await api.ok('listCollections');
     expect(list.length).toBeGreaterThanOrEqual(4);

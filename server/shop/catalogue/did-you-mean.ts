@@ -7,10 +7,10 @@ const slipsIn = (word: string): number => (word.length < 3 ? 0 : word.length < 6
 
 function nearest(word: string, vocabulary: readonly string[]): string | undefined {
   const near = vocabulary
-    .map((known, index) => ({ known, index, slips: editDistance(word, known) }))
+    .map((term, index) => ({ term, index, slips: editDistance(word, term) }))
     .filter(({ slips }) => slips <= slipsIn(word))
     .toSorted((a, b) => a.slips - b.slips || a.index - b.index);
-  return near[0]?.known;
+  return near[0]?.term;
 }
 
 /**
@@ -21,7 +21,7 @@ export function didYouMean({ searchTerms }: Pick<Catalogue, 'searchTerms'>, quer
   const vocabulary = [...new Set(searchTerms.flatMap(wordsOf))];
   const words = wordsOf(query);
   const meant = words.map((word) =>
-    vocabulary.some((known) => known.startsWith(word)) ? word : nearest(word, vocabulary),
+    vocabulary.some((term) => term.startsWith(word)) ? word : nearest(word, vocabulary),
   );
   if (meant.length === 0 || meant.includes(undefined)) return undefined;
   const suggestion = meant.join(' ');

@@ -1,3 +1,4 @@
+import { day } from '#rules/durations.ts';
 import type { Selectable } from 'kysely';
 import type { components } from '#openapi/types.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
@@ -9,7 +10,7 @@ export type PriceRow = components['schemas']['PriceImport']['rows'][number];
 type SkuMarket = Selectable<Schema['sku_markets']>;
 
 /** The law looks this far back from the first day of a reduction (ms). */
-export const priorPeriod = 30 * 86_400_000;
+export const priorPeriod = 30 * day;
 
 /**
  * Sets prices, all of them or none. A sale starts at once and lasts until it is taken back by null; a row without

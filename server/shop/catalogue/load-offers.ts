@@ -1,7 +1,9 @@
 import type { Site } from '#rules/markets.ts';
+import { ShopError } from '#server/contract/shop-error.ts';
 import { prepared, type Slots } from '#server/db/prepared.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import { type Expression, type Selectable, sql } from 'kysely';
+import type { ShopContext } from '#server/shop-context.ts';
 import { lowStock, type Offer, type Price } from './offer.ts';
 
 /** What a row says about a price; only prices written down, never the stock. */
@@ -63,6 +65,14 @@ export async function loadOffers(
   if (skus.length === 0) return new Map();
   const rows = await skuRows(db, { site, skus });
   return new Map(rows.map((row) => [row.sku, toOffer(row, now)]));
+}
+
+/** What a SKU costs in a market that sells it. @throws NOT_FOUND, NOT_IN_MARKET, OFF_SALE */
+export async function requireOffer(shop: ShopContext, site: Site, sku: string): Promise<Offer> {
+  const offer = (await loadOffers(shop.db, site, [sku], shop.clock.now())).get(sku);
+  if (!offer) throw new ShopError('NOT_FOUND');
+  if (!offer.sellable) throw new ShopError(offer.active ? 'NOT_IN_MARKET' : 'OFF_SALE');
+  return offer;
 }
 
 const marketRows = prepared((db, { one }: Slots<{ site: Site }>) => priceRows(db, one('site')));

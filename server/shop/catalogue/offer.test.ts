@@ -41,7 +41,7 @@ describe('an offer', () => {
     expect(stockState(offer({ sellable: false, available: 0 }))).toBe('OFF_SALE');
   });
 
-  it('tells the exact number from ten pieces down', () => {
+  it('shows the exact number from ten pieces down', () => {
     expect([11, 10, 0].map((available) => shownLeft(offer({ available })))).toEqual([null, 10, 0]);
     expect(shownLeft(offer({ available: 3, sellable: false }))).toBeNull();
   });
@@ -84,7 +84,7 @@ describe('loading offers', () => {
     expect((await load('LM-DISC-40', 1))?.available).toBe(0);
   });
 
-  it('tells an item that one market lacks from one that nobody sells any more', async () => {
+  it('distinguishes an item that one market lacks from a discontinued one', async () => {
     expect(await load('LM-PLUG-1', 1)).toMatchObject({ sellable: false, active: true });
     await open.shop.db.updateTable('skus').set({ status: 'DISCONTINUED' }).where('sku', '=', 'LM-HUB-1').execute();
     expect(await load('LM-HUB-1', 1)).toMatchObject({ sellable: false, active: false });

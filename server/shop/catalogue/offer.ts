@@ -32,9 +32,9 @@ export interface Offer extends Price {
   readonly available: number;
 }
 
-/** From this many pieces down the shopper is told that few are left. */
+/** From this many pieces down the shopper reads that few are left. */
 export const lowStock = 4;
-/** From this many pieces down the exact number may be told. */
+/** From this many pieces down the exact number may be shown. */
 const exactStock = 10;
 
 /** The most pieces of one order. */
@@ -42,7 +42,7 @@ export function maxQuantity(offer: Offer): number {
   return offer.sellable ? Math.min(offer.perOrderLimit, offer.available) : 0;
 }
 
-/** What to tell about the stock, for a wished quantity where there is one. */
+/** What is shown about the stock, for a requested quantity where there is one. */
 export function stockState(offer: Offer, quantity = 1): StockState {
   if (!offer.sellable) return 'OFF_SALE';
   if (offer.available === 0) return 'OUT';
@@ -50,7 +50,7 @@ export function stockState(offer: Offer, quantity = 1): StockState {
   return offer.available <= lowStock ? 'LOW' : 'OK';
 }
 
-/** The exact number left, where it is small enough to be told. */
+/** The exact number left, where it is small enough to be shown. */
 export function shownLeft(offer: Offer): number | null {
   return offer.sellable && offer.available <= exactStock ? offer.available : null;
 }

@@ -47,7 +47,7 @@ function jsonRows(text: string): Cells[] {
 function toRow(cells: Cells, index: number): PriceRow {
   const fault = (what: string): UsageError => new UsageError(`Price ${index + 1}: ${what}.`);
   const { sku, site, listAmount, saleAmount } = cells;
-  const market = sites.find((known) => known === site);
+  const market = sites.find((code) => code === site);
   if (typeof sku !== 'string' || !/^[0-9A-Za-z_.-]{1,40}$/.test(sku)) throw fault('sku is missing');
   if (!market) throw fault(`site must be one of ${sites.join(', ')}`);
   const list = amountOf(listAmount);

@@ -1,4 +1,5 @@
 import type { Found } from './find-products.ts';
+import type { MarketProduct } from './market-catalogue.ts';
 import { cheapest } from './product-card.ts';
 
 export const productSorts = ['RELEVANCE', 'BEST', 'NEW', 'PRICE_ASC', 'PRICE_DESC', 'RATING'] as const;
@@ -29,4 +30,12 @@ export function compareBy(sort: ProductSort): (a: Found, b: Found) => number {
     }
     return a.item.product.spu < b.item.product.spu ? -1 : 1;
   };
+}
+
+/** Products of a market in one of the orders of a list. */
+export function sortItems(items: readonly MarketProduct[], sort: ProductSort): MarketProduct[] {
+  return items
+    .map((item) => ({ item, shown: item.variants, rank: 0 }))
+    .toSorted(compareBy(sort))
+    .map(({ item }) => item);
 }

@@ -95,7 +95,7 @@ describe('a product page', () => {
 });
 
 describe('warranty and energy', () => {
-  it('tells the months of the market', async () => {
+  it('names the months of the market', async () => {
     const { api } = seeded;
     expect((await api.ok('getWarranty', { query: { spu: 'LM-DOME' }, site: 'EU' })).months).toBe(36);
     expect((await api.ok('getWarranty', { query: { spu: 'LM-DOME' }, site: 'US' })).months).toBe(24);
@@ -116,7 +116,7 @@ describe('warranty and energy', () => {
 });
 
 describe('stock of several SKUs', () => {
-  it('is told in the order asked, without the unknown ones', async () => {
+  it('is listed in the requested order, without the unknown ones', async () => {
     const { list } = {
       list: await seeded.api.ok('getStock', { query: { skus: ['LM-PATH-6', 'LM-NOPE', 'LM-WAKE-1'] } }),
     };
@@ -126,7 +126,7 @@ describe('stock of several SKUs', () => {
     ]);
   });
 
-  it('is told for 20 SKUs at most', async () => {
+  it('is listed for 20 SKUs at most', async () => {
     const skus = Array.from({ length: 21 }, (_, index) => `LM-${index}`);
     expect((await seeded.api.call('getStock', { query: { skus } })).status).toBe(400);
     expect(await seeded.api.ok('getStock', { query: { skus: skus.slice(1) } })).toEqual([]);

@@ -4,7 +4,7 @@ import type { ShopContext } from '#server/shop-context.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import { readMarketCatalogue, type MarketProduct } from './market-catalogue.ts';
 import { productCard } from './product-card.ts';
-import { sortItems } from './sort-items.ts';
+import { sortItems } from './product-order.ts';
 
 type Recommendations = components['schemas']['Recommendations'];
 type Scene = operations['recommend']['parameters']['query']['scene'];

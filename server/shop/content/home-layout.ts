@@ -4,7 +4,7 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { categoriesOf } from '../catalogue/categories.ts';
 import { readMarketCatalogue, type MarketCatalogue, type MarketProduct } from '../catalogue/market-catalogue.ts';
 import { productCard } from '../catalogue/product-card.ts';
-import { sortItems } from '../catalogue/sort-items.ts';
+import { sortItems } from '../catalogue/product-order.ts';
 import { toImage } from '../media/picture.ts';
 import { toVideo } from '../media/video.ts';
 import { readContentPage } from './read-page.ts';

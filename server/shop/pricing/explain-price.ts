@@ -7,7 +7,7 @@ import { shippingOptions } from '#rules/shipping.ts';
 import { taxRuleFor, type TaxRule } from '#rules/taxes.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { pricePart } from '../catalogue/price-part.ts';
-import { requireOffer } from '../catalogue/require-offer.ts';
+import { requireOffer } from '../catalogue/load-offers.ts';
 import { toCartLine } from './cart-lines.ts';
 import { type LineOffer, loadPromotions, resolveOffer } from './line-offers.ts';
 

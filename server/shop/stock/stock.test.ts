@@ -84,7 +84,7 @@ describe('setting stock aside', () => {
       { sku: ink, quantity: 2 },
     ];
     expect((await reserve(requests)).missing).toEqual([ink]);
-    expect((await reserve(requests.map((wish) => ({ ...wish, quantity: 2 })))).missing).toEqual([]);
+    expect((await reserve(requests.map((request) => ({ ...request, quantity: 2 })))).missing).toEqual([]);
   });
 
   it('takes nothing that the market does not sell', async () => {
@@ -100,7 +100,7 @@ describe('setting stock aside', () => {
     expect(await book(ink)).toMatchObject({ reserved: 1, held: 1 });
   });
 
-  it('never lets two orders of the same goods wait for each other', async () => {
+  it('never lets two orders of the same SKUs wait for each other', async () => {
     const [a, b] = [
       { sku: ink, quantity: 1 },
       { sku: cube, quantity: 1 },

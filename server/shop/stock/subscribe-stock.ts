@@ -11,7 +11,7 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { stockMails } from './mails.ts';
 import { keepChoices } from '../account/preferences/choices.ts';
 import { findProduct } from '../catalogue/find-product.ts';
-import { requireOffer } from '../catalogue/require-offer.ts';
+import { requireOffer } from '../catalogue/load-offers.ts';
 
 interface StockAlert {
   readonly site: Site;
