@@ -7,7 +7,7 @@ import { loginText as text } from './text/login.ts';
 import { AppLogIn } from './parts/login/app-log-in.tsx';
 import { LogInForm } from './parts/login/log-in-form.tsx';
 import { ResetPassword } from './parts/login/reset-password.tsx';
-import { Door } from './parts/login-layout.tsx';
+import { LoginLayout } from './parts/login-layout.tsx';
 import { entryHref, isCheckout, returnPlace } from './parts/return-place.ts';
 
 type View = 'app' | 'log-in' | 'forgot' | 'reset-done';
@@ -21,7 +21,7 @@ export default function LoginPage() {
   useLeavingLogIn();
 
   return (
-    <Door goOn={goOn}>
+    <LoginLayout goOn={goOn}>
       {view === 'app' ? (
         <AppLogIn goOn={goOn} onEmail={() => setView('log-in')} />
       ) : view === 'forgot' ? (
@@ -58,6 +58,6 @@ export default function LoginPage() {
           </Text>
         </Stack>
       )}
-    </Door>
+    </LoginLayout>
   );
 }

@@ -3,7 +3,7 @@ import { ShopApiError } from '#src/api/errors.ts';
 import { loginText, signUpText as text } from './text/login.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { EmailCodeForm, useEmailCodeSteps } from './parts/email-code-form.tsx';
-import { Door } from './parts/login-layout.tsx';
+import { LoginLayout } from './parts/login-layout.tsx';
 import { entryHref, returnPlace } from './parts/return-place.ts';
 import { AccountDetails } from './parts/sign-up/account-details.tsx';
 
@@ -17,7 +17,7 @@ export default function SignUpPage() {
   const logIn = entryHref('/account/login', redirect);
 
   return (
-    <Door goOn={returnPlace(redirect)}>
+    <LoginLayout goOn={returnPlace(redirect)}>
       <Stack gap="l">
         <Stack gap="xs">
           <Heading level={1} look={2} tabIndex={-1}>
@@ -46,6 +46,6 @@ export default function SignUpPage() {
           </Text>
         )}
       </Stack>
-    </Door>
+    </LoginLayout>
   );
 }

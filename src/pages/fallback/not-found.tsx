@@ -8,7 +8,7 @@ import { href } from '#src/routing/href.ts';
 
 const scene = 'EMPTY';
 
-/** Nobody leaves a shop because of a wrong door: search first, then what most people came for. */
+/** Nobody leaves a shop because of a wrong address: search first, then what most people came for. */
 export default function NotFoundPage() {
   return (
     <Stack gap="xl">

@@ -9,7 +9,7 @@ import { shopPicture } from '#src/widgets/shop-picture.ts';
 import * as styles from '#src/widgets/page.css.ts';
 
 /** The frame of log-in and sign-up. Whoever is, or becomes, a member goes on to `goOn`. */
-export function Door({ goOn, children }: { goOn: string; children: ReactNode }) {
+export function LoginLayout({ goOn, children }: { goOn: string; children: ReactNode }) {
   const member = useMember();
   const isResolving = useIsResolvingSession();
   const navigateTo = useNavigateTo();

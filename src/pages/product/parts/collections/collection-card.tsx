@@ -6,7 +6,7 @@ import * as styles from './collection-card.css.ts';
 
 export type CollectionEntry = components['schemas']['CollectionCard'];
 
-/** A door to a collection. The picture is decoration: the title names it. */
+/** A card that leads to a collection. The picture is decoration: the title names it. */
 export function CollectionCard({ collection: { handle, title, intro, image } }: { collection: CollectionEntry }) {
   return (
     <Link href={href('/collections', { handle })} tone="plain" className={styles.root}>
