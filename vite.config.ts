@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { relative } from 'node:path';
-import type { Plugin } from 'vite';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type Plugin } from 'vite';
+// The build needs no test runner: it is there when tests run.
+import type {} from 'vitest/config';
 import { withoutDatabase } from './server/testing/without-database.ts';
 import { themeHeadScript } from './design-system/theme/head-script.ts';
 import { earlyInputScript } from './src/routing/pre-hydration-input.ts';

@@ -2,10 +2,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { sideBySide } from './stages/side-by-side.ts';
-import { checkStages } from './stages/stages.ts';
+import { runPlan } from './stages/run-plan.ts';
+import { checkPlan } from './stages/stages.ts';
 import { closeWith } from './stages/summary.ts';
 
 const reports = await mkdtemp(path.join(tmpdir(), 'lampyris-check-'));
-closeWith(await sideBySide(checkStages, reports));
+closeWith(await runPlan(checkPlan, reports));
 await rm(reports, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 // Runs on the machine's own Node before every script: plain JavaScript, `node:` imports only.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,21 +24,41 @@ function packagesOf(file) {
   return existsSync(place) ? JSON.parse(readFileSync(place, 'utf8')).packages : undefined;
 }
 
-// npm writes node_modules/.package-lock.json last, so an interrupted install does not count as one.
-function isInstalled() {
-  const present = packagesOf('node_modules/.package-lock.json');
-  if (!present) return false;
-  return Object.entries(packagesOf('package-lock.json')).every(
-    ([name, { version, optional, devOptional, link }]) =>
-      !name.startsWith('node_modules/') || optional || devOptional || link || present[name]?.version === version,
+/** A shop that runs, and builds itself, needs no tests, stories or benchmarks: what those need comes when they do. */
+const isWhole = !process.argv.includes('--without-dev');
+
+/** What the lock file names for this purpose and every platform. */
+function neededPackages() {
+  return Object.entries(packagesOf('package-lock.json')).filter(
+    ([name, { dev, optional, devOptional, link }]) =>
+      name.startsWith('node_modules/') && !optional && !devOptional && !link && (isWhole || !dev),
   );
 }
 
-function install() {
-  console.log('Installing the dependencies (about 20 seconds, once) …');
-  // NODE_ENV=production would leave out the build tools and the project's own Node.
-  const result = spawnSync('npm', ['ci', '--include=dev'], { cwd: root, stdio: 'inherit', shell: windows });
-  if (result.status !== 0) fail('The dependencies could not be installed: `npm ci` failed (its message is above).');
+// npm writes node_modules/.package-lock.json last, so an interrupted install does not count as one.
+function isInstalled() {
+  const present = packagesOf('node_modules/.package-lock.json');
+  return present !== undefined && neededPackages().every(([name, { version }]) => present[name]?.version === version);
+}
+
+async function install() {
+  const names = neededPackages().map(([name]) => name);
+  const purpose = isWhole ? 'the shop, its tests and its tools need' : 'a running shop needs';
+  console.log(`Installing the ${names.length} packages that ${purpose} (once) …`);
+  // Warnings speak of Node versions that the packages would rather have; the shop runs on the Node it installs here.
+  const group = isWhole ? '--include=dev' : '--omit=dev';
+  const npm = spawn('npm', ['ci', group, '--loglevel=error', '--no-progress'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: windows,
+  });
+  const progress = setInterval(() => {
+    const there = names.filter((name) => existsSync(path.join(root, name, 'package.json'))).length;
+    console.log(`  ${there} of ${names.length}`);
+  }, 5_000);
+  const [code] = await once(npm, 'close');
+  clearInterval(progress);
+  if (code !== 0) fail('The dependencies could not be installed: `npm ci` failed (its message is above).');
 }
 
 /** The Node that npm runs the scripts with: the project's own when its binary is there, else this one. */
@@ -52,7 +73,7 @@ const enough = (version) => atLeast(version, [22, 18]);
 if (!atLeast(process.version, [20, 10])) {
   fail(`Lampyris needs Node 20.10 or newer to install itself, and this is ${process.version}: please update it.`);
 }
-if (!isInstalled()) install();
+if (!isInstalled()) await install();
 if (!enough(process.version) && !enough(scriptNode())) {
   fail(
     `Lampyris runs on the Node 22 that npm installs for it, but found ${scriptNode()}: ` +

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { beginReports, lastReports, reportName } from './reports.ts';
+import { beginReports, continueReports, lastReports, reportName } from './reports.ts';
 
 let root = '';
 const git = (...args: readonly string[]) => execFileSync('git', ['-C', root, ...args], { stdio: 'pipe' });
@@ -49,5 +49,14 @@ test.each([
 test('a new run forgets the reports before it', async () => {
   await ran();
   await beginReports(root);
+  expect(await lastReports(root)).toEqual([]);
+});
+
+test('a run that continues keeps the reports of the same tree, and those of no other', async () => {
+  await ran();
+  await continueReports(root);
+  expect(await lastReports(root)).toEqual([{ a: 1 }]);
+  await write('lamp.ts', 'off');
+  await continueReports(root);
   expect(await lastReports(root)).toEqual([]);
 });

@@ -25,6 +25,11 @@ export async function beginReports(root: string): Promise<string> {
   return folder;
 }
 
+/** Keeps the reports of a run before on the same tree, else begins anew. */
+export async function continueReports(root: string): Promise<string> {
+  return (await lastReports(root)) ? reportsFolder(root) : beginReports(root);
+}
+
 /** The reports of the last run; undefined when there was none, or the tree has changed since. */
 export async function lastReports(root: string): Promise<readonly unknown[] | undefined> {
   const folder = reportsFolder(root);

@@ -2,13 +2,18 @@ import { spawn } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { countTests, type Count } from './count-tests.ts';
+import { watchProcessor } from './processor-time.ts';
 import { reportName } from './reports.ts';
 import type { Stage } from './stages.ts';
 
 export interface StageResult extends Count {
   readonly name: string;
   readonly ok: boolean;
-  readonly milliseconds: number;
+  /** Seconds by the clock. */
+  readonly wall: number;
+  /** Seconds of processors; undefined where the system does not tell. */
+  readonly processor: number | undefined;
+  readonly budget: Stage['budget'];
 }
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -22,18 +27,25 @@ const bin = path.join(root, 'node_modules/.bin');
 export async function runStage(stage: Stage, reports: string, output: 'live' | 'on failure'): Promise<StageResult> {
   const report = path.join(reports, reportName(stage.name));
   const started = performance.now();
-  const { code, text } = await run(stage, report, output);
+  const { code, text, processor } = await run(stage, report, output);
   const result = await readReport(report);
   const count = countOf(stage, result, code === 0);
   const ok = code === 0 && count.failed === 0;
   if (!ok && output === 'on failure') console.log(text);
   if (ok && stage.closing) console.log(stage.closing(result));
-  const milliseconds = performance.now() - started;
-  console.log(`${ok ? '✓' : '✗'} ${stage.name} · ${(milliseconds / 1000).toFixed(1)} s`);
-  return { name: stage.name, ok, milliseconds, ...count };
+  const wall = (performance.now() - started) / 1000;
+  const taken = processor === undefined ? '' : `, ${processor.toFixed(1)} s of processors`;
+  console.log(`${ok ? '✓' : '✗'} ${stage.name} · ${wall.toFixed(1)} s${taken}`);
+  return { name: stage.name, ok, wall, processor, budget: stage.budget, ...count };
 }
 
-function run({ command, tests }: Stage, report: string, output: string): Promise<{ code: number; text: string }> {
+interface Ended {
+  readonly code: number;
+  readonly text: string;
+  readonly processor: number | undefined;
+}
+
+function run({ command, tests, env }: Stage, report: string, output: string): Promise<Ended> {
   const [program, ...args] = command;
   const live = output === 'live';
   const reporters = {
@@ -45,17 +57,19 @@ function run({ command, tests }: Stage, report: string, output: string): Promise
     stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
     env: {
       ...process.env,
+      ...env,
       PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}`,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     },
     shell: process.platform === 'win32',
   });
+  const taken = child.pid === undefined ? () => undefined : watchProcessor(child.pid);
   let text = '';
   child.stdout?.on('data', (chunk: Buffer) => (text += chunk.toString()));
   child.stderr?.on('data', (chunk: Buffer) => (text += chunk.toString()));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 1, text }));
+    child.on('close', (code) => resolve({ code: code ?? 1, text, processor: taken() }));
   });
 }
 

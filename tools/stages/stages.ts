@@ -1,88 +1,192 @@
 import { machineReports, machineTable } from './machine-table.ts';
 
-/** Everything CI runs, in order. A stage that cannot run yet is left out of the table, never skipped silently. */
+/** What `npm run check`, `npm test` and `npm run test:all` run. A stage that cannot run yet stands in no table. */
 export interface Stage {
   readonly name: string;
   /** The program and its arguments; `node` and the tools of node_modules/.bin. */
   readonly command: readonly [string, ...string[]];
+  readonly env?: Readonly<Record<string, string>>;
   /** How its tests are counted; a stage without tests counts as one. */
   readonly tests?: 'vitest' | 'playwright';
   /** What it says at its end when all is well, from the JSON report of its tests. */
   readonly closing?: (report: unknown) => string;
+  /**
+   * Seconds on two processors that are otherwise idle, twice what it takes, and processor seconds likewise. A stage
+   * beyond them is named at the end of the run, and fails nothing: only a person can tell a slow test from a slow machine.
+   */
+  readonly budget: { readonly wall: number; readonly processor: number };
 }
 
+/** Stages that run at the same time, as many as there are processors, or one by one since they use the whole machine. */
+export interface Group {
+  readonly order: 'side by side' | 'one by one';
+  readonly stages: readonly Stage[];
+}
+
+const budget = (wall: number, processor = 2 * wall): Stage['budget'] => ({ wall, processor });
 const typescript = 'node_modules/typescript-native/bin/tsc';
-const vitest = (project: string): Pick<Stage, 'command' | 'tests'> => ({
-  command: ['vitest', 'run', '--project', project],
+const vitest = (...projects: readonly string[]): Pick<Stage, 'command' | 'tests'> => ({
+  command: ['vitest', 'run', ...projects.flatMap((project) => ['--project', project])],
   tests: 'vitest',
 });
+const only = (file: string, project: string): Pick<Stage, 'command' | 'tests'> => ({
+  command: ['vitest', 'run', '--project', project, file],
+  tests: 'vitest',
+});
+const playwright = (config: string, ...projects: readonly string[]): Pick<Stage, 'command' | 'tests'> => ({
+  command: ['playwright', 'test', '--config', config, ...projects.flatMap((project) => ['--project', project])],
+  tests: 'playwright',
+});
 
-/** What `npm run check` runs, side by side. */
-export const checkStages: readonly Stage[] = [
-  { name: 'types', command: ['node', typescript, '-p', '.'] },
-  { name: 'types of the machines, without the DOM', command: ['node', typescript, '-p', 'machines'] },
-  { name: 'lint', command: ['eslint', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '.'] },
-  {
-    name: 'layout of the source',
-    command: ['prettier', '--check', '--cache', '.'],
-  },
-  { name: 'unused files, exports and packages', command: ['knip', '--treat-config-hints-as-errors'] },
-  { name: 'generated files', command: ['node', 'tools/generate.ts', '--check'] },
-  {
-    name: 'machines',
-    ...vitest('machines'),
-    closing: (report) => machineTable(machineReports(report)),
-  },
-  { name: 'rules and the house', ...vitest('unit') },
-  { name: 'components', ...vitest('components') },
-];
+const checks: Group = {
+  order: 'side by side',
+  // The longest first, so that the last ones are short.
+  stages: [
+    {
+      name: 'lint',
+      command: ['eslint', '--cache', '--cache-location', 'node_modules/.cache/eslint/', '.'],
+      budget: budget(120),
+    },
+    { name: 'layout of the source', command: ['prettier', '--check', '--cache', '.'], budget: budget(60) },
+    { name: 'components', ...vitest('components', 'documents'), budget: budget(80) },
+    { name: 'rules and the house', ...vitest('unit'), budget: budget(80) },
+    { name: 'types', command: ['node', typescript, '-p', '.'], budget: budget(30) },
+    {
+      name: 'types of the machines, without the DOM',
+      command: ['node', typescript, '-p', 'machines'],
+      budget: budget(20),
+    },
+    {
+      name: 'unused files, exports and packages',
+      command: ['knip', '--treat-config-hints-as-errors'],
+      budget: budget(20),
+    },
+    { name: 'generated files', command: ['node', 'tools/generate.ts', '--check'], budget: budget(20) },
+  ],
+};
 
-/** What `npm test` runs after them, one by one: they measure, or use the whole machine. */
-export const productStages: readonly Stage[] = [
-  { name: 'long proofs', ...vitest('proofs') },
-  { name: 'the bridge as a package', ...vitest('bridge-package') },
-  { name: 'pages as the server renders them', ...vitest('rendering') },
-  { name: 'server on SQLite', ...vitest('server-sqlite') },
-  { name: 'server on PostgreSQL', ...vitest('server-postgres') },
-  { name: 'machines as Stately reads them', command: ['node', 'tools/machines/parity/parity.ts'] },
-  { name: 'the Swift side of the bridge', command: ['node', 'tools/native/swift.ts'] },
-  { name: 'the Kotlin side of the bridge', command: ['node', 'tools/native/kotlin.ts'] },
-  { name: 'build', command: ['node', 'tools/build.ts'] },
-  { name: 'size budgets', command: ['node', 'tools/build/assert-budgets.ts'] },
-  { name: 'the programs and the payment sandbox', ...vitest('programs') },
-  { name: 'reliability', ...vitest('reliability') },
-  { name: 'journeys in the browser', command: ['playwright', 'test'], tests: 'playwright' },
+/** `npm run check`. */
+export const checkPlan: readonly Group[] = [checks];
+
+/** `npm test`: every kind of test, with a sample of those that try very many cases. */
+export const testPlan: readonly Group[] = [
+  checks,
   {
-    name: 'twenty tabs of one member',
-    command: ['playwright', 'test', '--config', 'tests/tabs/playwright.config.ts'],
-    tests: 'playwright',
-  },
-  {
-    name: 'machines of the running shop',
-    command: ['playwright', 'test', '--config', 'tests/replay/playwright.config.ts'],
-    tests: 'playwright',
-  },
-  {
-    name: 'conformance of a host that is a process',
-    command: [
-      'node',
-      'bridge-sdk/conformance/cli.ts',
-      '--strict',
-      '--host',
-      'node bridge-sdk/conformance/reference/cli-reference.ts',
+    order: 'one by one',
+    stages: [
+      { name: 'build', command: ['node', 'tools/build.ts'], budget: budget(30) },
+      { name: 'size budgets', command: ['node', 'tools/build/assert-budgets.ts'], budget: budget(5) },
     ],
   },
   {
-    name: 'conformance of a host around a frame',
-    command: ['playwright', 'test', '--config', 'tests/conformance/playwright.config.ts'],
-    tests: 'playwright',
+    order: 'side by side',
+    stages: [
+      { name: 'server on PostgreSQL', ...vitest('server-postgres'), budget: budget(150) },
+      { name: 'server on SQLite', ...vitest('server-sqlite'), budget: budget(120) },
+      {
+        name: 'machines',
+        ...vitest('machines'),
+        closing: (report) => machineTable(machineReports(report)),
+        budget: budget(120),
+      },
+      { name: 'the programs and the payment sandbox', ...vitest('programs'), budget: budget(200) },
+      { name: 'pages as the server renders them', ...vitest('rendering'), budget: budget(60) },
+      { name: 'the bridge as a package', ...vitest('bridge-package'), budget: budget(60) },
+      { name: 'long proofs, a tenth', ...vitest('proofs'), budget: budget(60) },
+      {
+        name: 'conformance of a host that is a process',
+        command: [
+          'node',
+          'bridge-sdk/conformance/cli.ts',
+          '--strict',
+          '--host',
+          'node bridge-sdk/conformance/reference/cli-reference.ts',
+        ],
+        budget: budget(20),
+      },
+    ],
   },
-  // They build the site of the design system, which is therefore no stage of its own.
   {
-    name: 'stories of the design system',
-    command: ['playwright', 'test', '--config', 'tests/stories/playwright.config.ts'],
-    tests: 'playwright',
+    order: 'one by one',
+    stages: [
+      { name: 'reliability', ...vitest('reliability'), budget: budget(400) },
+      {
+        name: 'journeys in the browser',
+        ...playwright('playwright.config.ts', 'http', 'chromium-390-dark', 'chromium-1280-light', 'hostile'),
+        budget: budget(600),
+      },
+      { name: 'twenty tabs of one member', ...playwright('tests/tabs/playwright.config.ts'), budget: budget(120) },
+      {
+        name: 'machines of the running shop',
+        ...playwright('tests/replay/playwright.config.ts'),
+        budget: budget(240),
+      },
+      {
+        name: 'conformance of a host around a frame',
+        ...playwright('tests/conformance/playwright.config.ts'),
+        budget: budget(60),
+      },
+      // They build the site of the design system, which is therefore no stage of its own.
+      {
+        name: 'stories of the design system',
+        ...playwright('tests/stories/playwright.config.ts', 'light-320'),
+        budget: budget(240),
+      },
+      // From the reports of all others, so it comes last.
+      { name: 'requirements', command: ['node', 'tools/spec/assert-proved.ts'], budget: budget(10) },
+    ],
   },
-  // From the reports of all others, so it comes last.
-  { name: 'requirements', command: ['node', 'tools/spec/assert-proved.ts'] },
+];
+
+const everyCase = { TEST_EXTENT: 'all' };
+
+/** `npm run test:all`: what `npm test` takes a sample of, whole; nothing here alone proves a sentence of the specification. */
+export const sweepPlan: readonly Group[] = [
+  {
+    order: 'side by side',
+    stages: [
+      { name: 'long proofs, whole', ...vitest('proofs'), env: everyCase, budget: budget(120) },
+      {
+        name: 'hostile texts in every mutation',
+        ...only('src/app/hostile-text.test.tsx', 'components'),
+        env: everyCase,
+        budget: budget(80),
+      },
+      {
+        name: 'whatever is asked, on SQLite',
+        ...only('tests/security/fuzz.test.ts', 'server-sqlite'),
+        env: everyCase,
+        budget: budget(100),
+      },
+      {
+        name: 'whatever is asked, on PostgreSQL',
+        ...only('tests/security/fuzz.test.ts', 'server-postgres'),
+        env: everyCase,
+        budget: budget(100),
+      },
+      {
+        name: 'machines as Stately reads them',
+        command: ['node', 'tools/machines/parity/parity.ts'],
+        budget: budget(30),
+      },
+      { name: 'the Swift side of the bridge', command: ['node', 'tools/native/swift.ts'], budget: budget(30) },
+      { name: 'the Kotlin side of the bridge', command: ['node', 'tools/native/kotlin.ts'], budget: budget(90) },
+    ],
+  },
+  {
+    order: 'one by one',
+    stages: [
+      {
+        name: 'journeys on the other screens, and hostile texts without the policy',
+        ...playwright('playwright.config.ts', 'chromium-390-light', 'chromium-1280-dark', 'hostile-without-policy'),
+        budget: budget(400),
+      },
+      {
+        name: 'stories on the wide screen by night',
+        ...playwright('tests/stories/playwright.config.ts', 'dark-1280'),
+        budget: budget(240),
+      },
+      { name: 'how stories and pages look', command: ['node', 'tests/visual/visual.ts'], budget: budget(600) },
+    ],
+  },
 ];

@@ -5,7 +5,7 @@ export interface StyledModule extends Module {
   readonly lazyImports: readonly string[];
 }
 
-export const baseSheet = 'base';
+const baseSheet = 'base';
 
 /**
  * The style sheet of each module of styles: that of an area when only pages of this area need it, at once or later, and

@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { platform } from 'node:os';
+import { expect, test } from 'vitest';
+import { watchProcessor } from './processor-time.ts';
+
+const busy = (milliseconds: number) =>
+  `const end = performance.now() + ${milliseconds}; while (performance.now() < end);`;
+
+/** Processor seconds of a program that starts a busy one and waits for it. */
+async function secondsOf(milliseconds: number): Promise<number | undefined> {
+  const outer = `require('node:child_process').spawnSync(process.execPath, ['-e', ${JSON.stringify(busy(milliseconds))}])`;
+  const child = spawn(process.execPath, ['-e', outer]);
+  const taken = watchProcessor(child.pid ?? 0);
+  await once(child, 'close');
+  return taken();
+}
+
+test('what a program starts counts with it', async () => {
+  const [idle, working] = [await secondsOf(0), await secondsOf(1_500)];
+  if (platform() !== 'linux') expect(working).toBeUndefined();
+  else expect(working).toBeGreaterThan(Number(idle));
+});
