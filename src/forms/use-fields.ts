@@ -130,5 +130,3 @@ export function useFields<V extends object>(options: FieldsOptions<V>) {
     differsFrom: (saved: V) => !isSame(values, saved),
   };
 }
-
-export type Fields<V extends object> = ReturnType<typeof useFields<V>>;
