@@ -1,7 +1,9 @@
 import type { MachineModel } from '../verify/model.ts';
 import { bridgeCallMachine } from './machine.ts';
+import type { HostCaller } from './types.ts';
 
-const call = { id: 'call-1', command: 'getMarketInfo', params: {}, timeout: 2_000 };
+const caller: HostCaller = { execute: () => Promise.resolve(), settle: () => undefined };
+const call = { caller, id: 'call-1', command: 'getMarketInfo', params: {}, timeout: 2_000 };
 
 export const bridgeCallModel: MachineModel<typeof bridgeCallMachine> = {
   machine: bridgeCallMachine,

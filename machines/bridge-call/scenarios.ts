@@ -8,7 +8,13 @@ import type { HostCall } from './types.ts';
 
 type Machine = typeof bridgeCallMachine;
 
-const call: HostCall = { id: 'call-1', command: 'getMarketInfo', params: {}, timeout: 2_000 };
+const call: HostCall = {
+  id: 'call-1',
+  command: 'getMarketInfo',
+  params: {},
+  timeout: 2_000,
+  caller: { execute: () => Promise.resolve(), settle: () => undefined },
+};
 
 function place(machine: Machine, timeout: number) {
   const clock = new SimulatedClock();

@@ -1,11 +1,20 @@
-/** What is asked of the native shell, or of the browser where there is none. */
+/** A command for the native host, or for its stand-in in a browser. */
 export interface HostCall {
-  /** Given by whoever calls, once per call. */
+  /** Unique among the calls of a page. */
   readonly id: string;
   readonly command: string;
   readonly params: unknown;
-  /** Milliseconds to wait for an answer; 0 waits as long as the person in front of the shell needs. */
+  /** Milliseconds to wait for an answer; 0 waits as long as the person in front of the host needs. */
   readonly timeout: number;
+  /** The machines pass it on and never call it, so that a call is recorded in one place only: the context of bridgeHost. */
+  readonly caller: HostCaller;
+}
+
+/** The side of a call that waits for its end. */
+export interface HostCaller {
+  readonly execute: (signal: AbortSignal) => Promise<unknown>;
+  /** Called once, whatever became of the call. */
+  readonly settle: (outcome: CallOutcome) => void;
 }
 
 export interface BridgeCallInput {
@@ -15,10 +24,10 @@ export interface BridgeCallInput {
 /** How a call ended. */
 export type CallOutcome =
   | { readonly kind: 'answered'; readonly result: unknown }
-  /** The shell refused, or nobody can do it. */
+  /** The host refused, or has no such command. */
   | { readonly kind: 'refused'; readonly reason: string }
   | { readonly kind: 'timedOut' }
-  /** Whoever called does not want it any more. */
+  /** The caller aborted it. */
   | { readonly kind: 'withdrawn' };
 
 export interface BridgeCallContext extends BridgeCallInput {
@@ -29,7 +38,7 @@ export interface BridgeCallEvent {
   readonly type: 'call.withdraw';
 }
 
-/** What the bridge hears, once for every call. */
+/** Sent to bridgeHost once for every call. */
 export interface CallSettled {
   readonly type: 'call.settled';
   readonly id: string;
@@ -37,6 +46,6 @@ export interface CallSettled {
 }
 
 export interface BridgeCallDependencies {
-  /** Does what is asked and gives the answer. The signal means that nobody waits any more. */
+  /** Resolves with the answer. The signal aborts when nothing waits for it any more. */
   readonly executeCall: (call: HostCall, signal: AbortSignal) => Promise<unknown>;
 }

@@ -4,10 +4,11 @@ import { bridgeCallMachine } from '../bridge-call/machine.ts';
 import type { BridgeCallEvent, CallOutcome, HostCall } from '../bridge-call/types.ts';
 import type { BridgeHostContext, BridgeHostEvent, BridgeHostInput, BridgeSettled, HostEvent } from './types.ts';
 
-const noCall: HostCall = { id: '', command: '', params: {}, timeout: 0 };
-
+/** The pending call of an id. Throws where there is none. */
 function callOf({ calls }: BridgeHostContext, id: string): HostCall {
-  return calls[id]?.call ?? noCall;
+  const pending = calls[id];
+  if (pending === undefined) throw new Error('Only a pending call settles');
+  return pending.call;
 }
 
 /** Start it with the systemId `bridgeHost`: that is the name by which its calls find it. */

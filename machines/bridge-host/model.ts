@@ -1,10 +1,11 @@
-import type { HostCall } from '../bridge-call/types.ts';
+import type { HostCall, HostCaller } from '../bridge-call/types.ts';
 import type { MachineModel } from '../verify/model.ts';
 import { bridgeHostMachine } from './machine.ts';
 import type { BridgeHostContext } from './types.ts';
 
-const title: HostCall = { id: 'call-1', command: 'updateAppTitle', params: { title: 'Cart' }, timeout: 0 };
-const market: HostCall = { id: 'call-2', command: 'getMarketInfo', params: {}, timeout: 2_000 };
+const caller: HostCaller = { execute: () => Promise.resolve(), settle: () => undefined };
+const title: HostCall = { caller, id: 'call-1', command: 'updateAppTitle', params: { title: 'Cart' }, timeout: 0 };
+const market: HostCall = { caller, id: 'call-2', command: 'getMarketInfo', params: {}, timeout: 2_000 };
 const calls = [title, market];
 
 const underWay = ({ calls: placed }: BridgeHostContext) => Object.keys(placed).sort();

@@ -1,11 +1,13 @@
 import { expect } from 'vitest';
 import { createActor, SimulatedClock } from 'xstate';
-import type { HostCall } from '../bridge-call/types.ts';
+import type { HostCall, HostCaller } from '../bridge-call/types.ts';
 import { fakeEffect, settle } from '../verify/harness.ts';
 import type { Scenarios } from '../verify/scenarios.ts';
 import { createBridgeHostImplementations } from './implementations.ts';
 import type { bridgeHostMachine } from './machine.ts';
 import { selectIsNative } from './selectors.ts';
+
+const caller: HostCaller = { execute: () => Promise.resolve(), settle: () => undefined };
 
 type Machine = typeof bridgeHostMachine;
 
@@ -21,7 +23,7 @@ function openPage(machine: Machine, isPresent: boolean) {
   actor.on('bridge.settled', ({ call, outcome }) => settled.push(`${call.id} ${call.command} ${outcome.kind}`));
   actor.start();
   const call = (id: string, command: string, timeout = 2_000) =>
-    actor.send({ type: 'bridge.call', call: { id, command, params: {}, timeout } });
+    actor.send({ type: 'bridge.call', call: { id, command, params: {}, timeout, caller } });
   const underWay = () => Object.keys(actor.getSnapshot().context.calls);
   return { clock, actor, shell, settled, call, underWay };
 }

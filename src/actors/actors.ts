@@ -9,8 +9,8 @@ import type { pageSkeletonMachine } from '#machines/page-skeleton/machine.ts';
 import type { sessionMachine } from '#machines/session/machine.ts';
 import type { themeMachine } from '#machines/theme/machine.ts';
 import type { PatientCalls } from '../api/patience.ts';
-import type { Asked, Question } from './ask.ts';
-import type { Bearer } from './bearer.ts';
+import type { Asked, Question } from './dialogs/ask.ts';
+import type { Bearer } from './session/bearer.ts';
 import type { ShopBridge } from './bridge/calls.ts';
 
 /** Shows an actor, its children and all that happens to them to the developer. */

@@ -9,10 +9,10 @@ import { stored } from '../storage/keys.ts';
 import { createStore } from '../storage/store.ts';
 import { createTokenVault } from '../storage/token-vault.ts';
 import type { ShopBridge } from './bridge/calls.ts';
-import type { Browser } from './browser.ts';
-import { cartEffects } from './cart.ts';
-import { marketEffects } from './market.ts';
-import { tokenRefreshEffects } from './token-refresh.ts';
+import type { EffectDependencies } from './effect-dependencies.ts';
+import { cartEffects } from './cart/cart-effects.ts';
+import { marketEffects } from './market/market-effects.ts';
+import { tokenRefreshEffects } from './session/token-refresh-effects.ts';
 
 const later = 1_900_000_000_000;
 const signal = new AbortController().signal;
@@ -26,7 +26,7 @@ const noBridge: ShopBridge = {
   take: () => [],
 };
 
-function fakeBrowser(answer: (request: Request) => unknown = () => ({})) {
+function fakeDependencies(answer: (request: Request) => unknown = () => ({})) {
   const sent: Request[] = [];
   // A browser that blocks storage: everything holds in memory.
   const store = createStore({
@@ -40,7 +40,7 @@ function fakeBrowser(answer: (request: Request) => unknown = () => ({})) {
     return Promise.resolve(Response.json({ status: 200, serverTime: 1, data: answer(request) }));
   }, 'https://shop.test');
   const notify = vi.fn();
-  const browser: Browser = {
+  const deps: EffectDependencies = {
     client,
     gate: createGate(),
     store,
@@ -55,7 +55,7 @@ function fakeBrowser(answer: (request: Request) => unknown = () => ({})) {
     isInFront: () => true,
     goTo: () => undefined,
   };
-  return { browser, store, sent, notify };
+  return { deps, store, sent, notify };
 }
 
 describe('the market of a browser', () => {
@@ -63,8 +63,8 @@ describe('the market of a browser', () => {
 
   test('that is here for the first time is guessed by the server from its languages, once', async () => {
     vi.stubGlobal('navigator', { languages: ['de-AT', 'en'] });
-    const { browser, sent } = fakeBrowser(() => init);
-    const { getMarketInfo } = marketEffects(browser);
+    const { deps, sent } = fakeDependencies(() => init);
+    const { getMarketInfo } = marketEffects(deps);
     expect(await getMarketInfo(signal)).toEqual({ market: 'EU', country: 'AT' });
     expect(sent[0]?.headers.get('site')).toBe('');
     expect(sent[0]?.headers.get('accept-language')).toBe('de-AT,en');
@@ -75,9 +75,9 @@ describe('the market of a browser', () => {
 
   test('that an address named stays, whatever the languages say', async () => {
     vi.stubGlobal('navigator', { languages: ['de-AT'] });
-    const { browser, store } = fakeBrowser(() => init);
+    const { deps, store } = fakeDependencies(() => init);
     store.write(stored.site, 'GB');
-    expect(await marketEffects(browser).getMarketInfo(signal)).toEqual({ market: null, country: 'AT' });
+    expect(await marketEffects(deps).getMarketInfo(signal)).toEqual({ market: null, country: 'AT' });
     expect(store.read(stored.site)).toBe('GB');
     vi.unstubAllGlobals();
   });
@@ -88,9 +88,9 @@ describe('the market of a browser', () => {
     const history = { state: null, replaceState };
     vi.stubGlobal('window', { location, history });
     vi.stubGlobal('history', history);
-    const { browser, store } = fakeBrowser();
-    marketEffects(browser).persistSite('JA', null);
-    expect(browser.jar.cookie).toMatch(/^site=JA; path=\/; max-age=3600/);
+    const { deps, store } = fakeDependencies();
+    marketEffects(deps).persistSite('JA', null);
+    expect(deps.jar.cookie).toMatch(/^site=JA; path=\/; max-age=3600/);
     expect(store.read(stored.currencyMark)).toBe('JPY');
     expect(replaceState).toHaveBeenCalledWith(null, '', '/collections?site=JA');
     vi.unstubAllGlobals();
@@ -103,8 +103,8 @@ describe('merging the cart of a guest', () => {
   });
 
   test('repeats the kept attempt with its key until the server has confirmed it [S4.cart-count.09]', async () => {
-    const { browser, store } = fakeBrowser();
-    const cart = cartEffects(browser);
+    const { deps, store } = fakeDependencies();
+    const cart = cartEffects(deps);
     writeCarts(store, cartWith(2));
     const first = await cart.openMerge('GB');
     writeCarts(store, cartWith(9));
@@ -114,17 +114,17 @@ describe('merging the cart of a guest', () => {
   });
 
   test('is left to the tab in front, and not done again when another tab was quicker', async () => {
-    const { browser, store } = fakeBrowser();
-    await expect(cartEffects(browser).openMerge('GB')).rejects.toThrow('Another tab has merged meanwhile');
+    const { deps, store } = fakeDependencies();
+    await expect(cartEffects(deps).openMerge('GB')).rejects.toThrow('Another tab has merged meanwhile');
     writeCarts(store, cartWith(2));
-    const behind = cartEffects({ ...browser, isInFront: () => false });
+    const behind = cartEffects({ ...deps, isInFront: () => false });
     await expect(behind.openMerge('GB')).rejects.toThrow('The tab in front merges');
   });
 
   test('that ends behind another tab is done again in front, with its key', async () => {
-    const { browser, store, sent, notify } = fakeBrowser(() => [{ id: '1', mergeNote: 'Capped to 10' }]);
+    const { deps, store, sent, notify } = fakeDependencies(() => [{ id: '1', mergeNote: 'Capped to 10' }]);
     let isInFront = true;
-    const cart = cartEffects({ ...browser, isInFront: () => isInFront });
+    const cart = cartEffects({ ...deps, isInFront: () => isInFront });
     writeCarts(store, cartWith(2));
     const attempt = await cart.openMerge('GB');
     isInFront = false;
@@ -137,8 +137,8 @@ describe('merging the cart of a guest', () => {
   });
 
   test('goes to the market of the lines and tells what was capped [S3.cart-line.01 S4.cart-count.08]', async () => {
-    const { browser, store, sent, notify } = fakeBrowser(() => [{ id: '1', mergeNote: 'Capped to 10' }]);
-    const cart = cartEffects(browser);
+    const { deps, store, sent, notify } = fakeDependencies(() => [{ id: '1', mergeNote: 'Capped to 10' }]);
+    const cart = cartEffects(deps);
     writeCarts(store, cartWith(2));
     await cart.mergeCart(await cart.openMerge('GB'), signal);
     expect(await sent[0]?.clone().json()).toEqual([{ sku: 'GLOW-1', quantity: 2, buyType: 0 }]);
@@ -152,10 +152,10 @@ describe('the cart of a member', () => {
   const line = { id: 'L1', key: 'GLOW-1_0', sku: 'GLOW-1', buyType: 0, quantity: 1, selected: true };
 
   test('takes what is added, and the cart of this browser stays as it is [S6.roles.04]', async () => {
-    const { browser, store, sent } = fakeBrowser(() => ({ count: 1, lines: [line] }));
+    const { deps, store, sent } = fakeDependencies(() => ({ count: 1, lines: [line] }));
     const before = store.read(stored.cart);
     const command = { type: 'cart.add', sku: 'GLOW-1', quantity: 1 } as const;
-    await cartEffects(browser).addLine({ site: 'US', command }, signal);
+    await cartEffects(deps).addLine({ site: 'US', command }, signal);
     expect(sent.map(({ method, url }) => [method, new URL(url).pathname])).toEqual([
       ['POST', '/app-mall/v1/shopping-cart'],
     ]);
@@ -163,8 +163,8 @@ describe('the cart of a member', () => {
   });
 
   test('is asked once, then every command answers with the whole of it', async () => {
-    const { browser, sent } = fakeBrowser(() => ({ count: 3, lines: [line] }));
-    const cart = cartEffects(browser);
+    const { deps, sent } = fakeDependencies(() => ({ count: 3, lines: [line] }));
+    const cart = cartEffects(deps);
     const command = { type: 'cart.setQuantity', id: 'L1', quantity: 3 } as const;
     expect(await cart.updateLines({ site: 'US', command }, signal)).toEqual({ count: 3 });
     await cart.updateLines({ site: 'US', command }, signal);
@@ -177,8 +177,8 @@ describe('renewing tokens', () => {
   const pair = { token: 'at_2', refreshToken: 'rt_2', refreshTokenExpireTime: later };
 
   test('asks once with the bearer it is given, and keeps the new pair [S3.records.07]', async () => {
-    const { browser, store, sent } = fakeBrowser(() => pair);
-    const effects = tokenRefreshEffects(browser);
+    const { deps, store, sent } = fakeDependencies(() => pair);
+    const effects = tokenRefreshEffects(deps);
     await effects.refreshToken({ refreshToken: 'rt_1', bearer: 'rt_1' }, signal);
     expect(sent[0]?.headers.get('authorization')).toBe('Bearer rt_1');
     expect(store.read(stored.token)).toBe('at_2');
@@ -186,59 +186,59 @@ describe('renewing tokens', () => {
   });
 
   test('takes the pair another tab has fetched meanwhile [S4.refresh.11]', async () => {
-    const { browser, store, sent } = fakeBrowser(() => pair);
+    const { deps, store, sent } = fakeDependencies(() => pair);
     store.write(stored.accountId, 'A1');
-    await browser.vault.write({ accountId: 'A1', token: 'at_9', refreshToken: 'rt_9', refreshExpireTime: later });
-    const reply = await tokenRefreshEffects(browser).refreshToken({ refreshToken: 'rt_1', bearer: 'at_1' }, signal);
+    await deps.vault.write({ accountId: 'A1', token: 'at_9', refreshToken: 'rt_9', refreshExpireTime: later });
+    const reply = await tokenRefreshEffects(deps).refreshToken({ refreshToken: 'rt_1', bearer: 'at_1' }, signal);
     expect(reply.token).toBe('at_9');
     expect(sent).toEqual([]);
   });
 
   test('never writes an overtaken pair over that of another tab', async () => {
-    const { browser, store } = fakeBrowser();
+    const { deps, store } = fakeDependencies();
     store.write(stored.accountId, 'A1');
     const newer = { refreshToken: 'rt_9', refreshExpireTime: later };
-    await writeTokens(store, browser.vault, 'at_9', newer);
-    const { persistTokens } = tokenRefreshEffects(browser);
+    await writeTokens(store, deps.vault, 'at_9', newer);
+    const { persistTokens } = tokenRefreshEffects(deps);
     const older = { refreshToken: 'rt_1', refreshExpireTime: later };
     persistTokens('rt_1', older);
     persistTokens('at_1', older);
     await settled();
     expect(store.read(stored.token)).toBe('at_9');
-    expect(await browser.vault.read()).toMatchObject({ token: 'at_9', ...newer });
+    expect(await deps.vault.read()).toMatchObject({ token: 'at_9', ...newer });
   });
 
   test('never brings back a session that another tab has ended', async () => {
-    const { browser, store } = fakeBrowser();
-    await writeIdentity(store, browser.vault, null);
-    tokenRefreshEffects(browser).persistTokens('at_1', { refreshToken: 'rt_1', refreshExpireTime: later });
+    const { deps, store } = fakeDependencies();
+    await writeIdentity(store, deps.vault, null);
+    tokenRefreshEffects(deps).persistTokens('at_1', { refreshToken: 'rt_1', refreshExpireTime: later });
     await settled();
-    expect(await readIdentity(store, browser.vault)).toBeNull();
+    expect(await readIdentity(store, deps.vault)).toBeNull();
   });
 
   test.each([
     ['signs out', null],
     ['signs in as another', { token: 'bob', accountId: 'B2', savvyUser: false, refresh: null }],
   ])('never brings back a member who %s while the vault is asked', async (_news, now) => {
-    const { browser, store } = fakeBrowser();
+    const { deps, store } = fakeDependencies();
     const refresh = { refreshToken: 'rt_1', refreshExpireTime: later };
-    await writeIdentity(store, browser.vault, { token: 'at_1', accountId: 'A1', savvyUser: false, refresh });
-    const kept = await browser.vault.read();
-    const read = vi.fn(browser.vault.read).mockImplementationOnce(async () => {
-      await writeIdentity(store, browser.vault, now);
+    await writeIdentity(store, deps.vault, { token: 'at_1', accountId: 'A1', savvyUser: false, refresh });
+    const kept = await deps.vault.read();
+    const read = vi.fn(deps.vault.read).mockImplementationOnce(async () => {
+      await writeIdentity(store, deps.vault, now);
       return kept;
     });
-    tokenRefreshEffects({ ...browser, vault: { ...browser.vault, read } }).persistTokens('at_1', refresh);
+    tokenRefreshEffects({ ...deps, vault: { ...deps.vault, read } }).persistTokens('at_1', refresh);
     await settled();
     expect(read).toHaveBeenCalledOnce();
-    expect(await readIdentity(store, browser.vault)).toEqual(now);
+    expect(await readIdentity(store, deps.vault)).toEqual(now);
   });
 
   test('shows the refresh token as the stored token while it is exchanged [S4.refresh.03]', async () => {
-    const { browser, store } = fakeBrowser();
+    const { deps, store } = fakeDependencies();
     const refresh = { refreshToken: 'rt_1', refreshExpireTime: later };
-    await writeTokens(store, browser.vault, 'at_1', refresh);
-    tokenRefreshEffects(browser).persistTokens('rt_1', refresh);
+    await writeTokens(store, deps.vault, 'at_1', refresh);
+    tokenRefreshEffects(deps).persistTokens('rt_1', refresh);
     await settled();
     expect(store.read(stored.token)).toBe('rt_1');
   });
@@ -246,24 +246,24 @@ describe('renewing tokens', () => {
 
 describe('the identity of this browser', () => {
   test('comes back as it was kept, and goes as a whole', async () => {
-    const { browser, store } = fakeBrowser();
+    const { deps, store } = fakeDependencies();
     const refresh = { refreshToken: 'rt_1', refreshExpireTime: later };
     const member = { token: 'at_1', accountId: 'A1', savvyUser: true, refresh };
-    await writeIdentity(store, browser.vault, member);
-    expect(await readIdentity(store, browser.vault)).toEqual(member);
-    await writeIdentity(store, browser.vault, null);
-    expect(await readIdentity(store, browser.vault)).toBeNull();
+    await writeIdentity(store, deps.vault, member);
+    expect(await readIdentity(store, deps.vault)).toEqual(member);
+    await writeIdentity(store, deps.vault, null);
+    expect(await readIdentity(store, deps.vault)).toBeNull();
     expect(store.read(stored.refresh)).toBeUndefined();
   });
 
   test('is never made of two people, whoever signs in while the vault is being read', async () => {
-    const { browser, store } = fakeBrowser();
+    const { deps, store } = fakeDependencies();
     const ada = { token: 'ada', accountId: 'A1', savvyUser: true, refresh: null };
     const refresh = { refreshToken: 'rt_bob', refreshExpireTime: later };
     const bob = { token: 'bob', accountId: 'B2', savvyUser: false, refresh };
-    await writeIdentity(store, browser.vault, ada);
-    const reading = readIdentity(store, browser.vault);
-    await writeIdentity(store, browser.vault, bob);
+    await writeIdentity(store, deps.vault, ada);
+    const reading = readIdentity(store, deps.vault);
+    await writeIdentity(store, deps.vault, bob);
     expect(await reading).toEqual(bob);
   });
 });

@@ -4,9 +4,9 @@ import type { cartMachine } from '#machines/cart/machine.ts';
 import { readCarts } from '../storage/carts.ts';
 import { writeSiteCookie } from '../storage/cookies.ts';
 import { stored } from '../storage/keys.ts';
-import { nameMarketInAddress } from './address-site.ts';
-import type { Browser } from './browser.ts';
-import { pagePlaceOf, shownPath } from './page-time.ts';
+import { nameMarketInAddress } from './market/address-site.ts';
+import type { EffectDependencies } from './effect-dependencies.ts';
+import { pagePlaceOf, shownPath } from './page-time/page-time-effects.ts';
 
 /** Tells the machines what happens in the browser for as long as the app runs, and the page what happens in the cart. */
 export function listenToBrowser(
@@ -19,7 +19,7 @@ export function listenToBrowser(
     base,
     bridge,
     isInFront,
-  }: Pick<Browser, 'store' | 'tabs' | 'jar' | 'base' | 'bridge' | 'isInFront'>,
+  }: Pick<EffectDependencies, 'store' | 'tabs' | 'jar' | 'base' | 'bridge' | 'isInFront'>,
 ) {
   const running = new AbortController();
   app.subscribe({ complete: () => running.abort() });

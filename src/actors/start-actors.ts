@@ -14,35 +14,35 @@ import { createTabs } from '../storage/tabs.ts';
 import { openTokenVault } from '../storage/token-vault.ts';
 import { layoutText } from '../text/layout.ts';
 import type { Actors, Watch } from './actors.ts';
-import { answerOf, askThrough } from './ask.ts';
-import { bearerOf } from './bearer.ts';
-import type { Browser } from './browser.ts';
+import { answerOf, askThrough } from './dialogs/ask.ts';
+import { bearerOf } from './session/bearer.ts';
+import type { EffectDependencies } from './effect-dependencies.ts';
 import { keepAppBar } from './bridge/app-bar.ts';
 import { askInApp } from './bridge/ask-in-app.ts';
 import { callsThrough } from './bridge/calls.ts';
 import { listenToHost } from './bridge/host-news.ts';
 import { readInitialData } from './bridge/initial-data.ts';
 import { openBridge } from './bridge/open-bridge.ts';
-import { cartEffects } from './cart.ts';
+import { cartEffects } from './cart/cart-effects.ts';
 import { listenToBrowser } from './listen-to-browser.ts';
-import { marketEffects } from './market.ts';
-import { navigationEffects } from './navigation.ts';
-import { pageTimeEffects, pageTimeInput } from './page-time.ts';
-import { sessionEffects } from './session.ts';
-import { themeEffects } from './theme.ts';
-import { tokenRefreshEffects } from './token-refresh.ts';
+import { marketEffects } from './market/market-effects.ts';
+import { navigationEffects } from './navigation/navigation-effects.ts';
+import { pageTimeEffects, pageTimeInput } from './page-time/page-time-effects.ts';
+import { sessionEffects } from './session/session-effects.ts';
+import { themeEffects } from './theme/theme-effects.ts';
+import { tokenRefreshEffects } from './session/token-refresh-effects.ts';
 
 const autoTheme = '3';
 
 /** Starts the machines of this browser, once per document, with their real effects. */
 export function startActors(
-  parts: Omit<Browser, 'bridge' | 'isInFront' | 'notify' | 'goTo' | 'vault' | 'tabs'>,
+  environment: Omit<EffectDependencies, 'bridge' | 'isInFront' | 'notify' | 'goTo' | 'vault' | 'tabs'>,
   site: Site,
   watch?: Watch,
 ): Actors {
-  migrateOldCarts(parts.store);
-  keepFirstValues(parts.store, {
-    jar: parts.jar,
+  migrateOldCarts(environment.store);
+  keepFirstValues(environment.store, {
+    jar: environment.jar,
     now: Date.now(),
     makeId: () => crypto.randomUUID(),
   });
@@ -50,13 +50,13 @@ export function startActors(
   const started: { app?: ActorRefFrom<typeof appMachine> } = {};
   const here: { ask?: Actors['ask'] } = {};
   const host = () => started.app?.getSnapshot().children.bridgeHost;
-  const bridge = openBridge(parts, {
+  const bridge = openBridge(environment, {
     ask: (question, signal) => answerOf(here.ask?.(question), signal),
     onBabble: () => host()?.send({ type: 'host.unknownMessageReceived' }),
   });
   const calls = callsThrough(bridge, host);
-  const browser: Browser = {
-    ...parts,
+  const deps: EffectDependencies = {
+    ...environment,
     bridge: calls.shop,
     vault: openTokenVault(),
     tabs: createTabs('BroadcastChannel' in window ? () => new BroadcastChannel('lampyris') : undefined),
@@ -67,25 +67,25 @@ export function startActors(
   const app = createActor(
     appMachine.provide(
       createAppImplementations({
-        session: sessionEffects(browser),
-        tokenRefresh: tokenRefreshEffects(browser),
-        market: marketEffects(browser),
-        cart: cartEffects(browser),
-        theme: themeEffects(browser),
-        navigation: navigationEffects(browser),
-        pageTime: pageTimeEffects(browser),
+        session: sessionEffects(deps),
+        tokenRefresh: tokenRefreshEffects(deps),
+        market: marketEffects(deps),
+        cart: cartEffects(deps),
+        theme: themeEffects(deps),
+        navigation: navigationEffects(deps),
+        pageTime: pageTimeEffects(deps),
         bridgeHost: calls,
         reportCrash: (actor, error) => {
-          browser.log.pageError(new Error(`The machine ${actor} stopped`, { cause: error }));
+          deps.log.pageError(new Error(`The machine ${actor} stopped`, { cause: error }));
         },
       }),
     ),
-    { systemId: 'app', input: inputOf(browser, site) },
+    { systemId: 'app', input: inputOf(deps, site) },
   );
   started.app = app;
   app.subscribe({
     error: (error) => {
-      browser.log.pageError(error);
+      deps.log.pageError(error);
     },
   });
   watch?.(app);
@@ -96,8 +96,8 @@ export function startActors(
   if (!session || !market || !cart || !theme || !navigation || !notifications || !dialogs || !bridgeHost) {
     throw new Error('A machine did not start');
   }
-  listenToHost(bridge, bridgeHost, browser);
-  const { cameBack } = listenToBrowser(app, cart, browser);
+  listenToHost(bridge, bridgeHost, deps);
+  const { cameBack } = listenToBrowser(app, cart, deps);
   const newSkeleton = () => {
     const skeleton = createActor(pageSkeletonMachine);
     watch?.(skeleton);
@@ -106,8 +106,8 @@ export function startActors(
   here.ask = askThrough(dialogs);
   const ask = askInApp(calls.shop, here.ask);
   const bearer = bearerOf(app, session);
-  keepAppBar(bridge, { cart }, browser);
-  void readInitialData({ app, theme }, browser);
+  keepAppBar(bridge, { cart }, deps);
+  void readInitialData({ app, theme }, deps);
   return {
     app,
     session,
@@ -127,26 +127,26 @@ export function startActors(
   };
 }
 
-function inputOf(browser: Browser, site: Site): AppInput {
-  const { store, bridge } = browser;
+function inputOf(deps: EffectDependencies, site: Site): AppInput {
+  const { store, bridge } = deps;
   const asked = new URLSearchParams(window.location.search);
   return {
     market: { storedSite: site, country: store.read(stored.country) || null },
     navigation: { origin: window.location.origin, site, embedded: bridge.isNative },
     theme: {
       themeId: asked.get('themeId') ?? (store.read(stored.themeId) || autoTheme),
-      lightMode: firstLightMode(browser, asked.get('lightMode')),
+      lightMode: firstLightMode(deps, asked.get('lightMode')),
       reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
     },
     cart: { site, carts: readCarts(store) },
-    pageTime: pageTimeInput(browser),
+    pageTime: pageTimeInput(deps),
     bridgeHost: { isPresent: bridge.isNative },
     offlineText: layoutText.offline,
   };
 }
 
 /** As the script of the head decides it: by the address that the app opened; else by the app's last word or the device. */
-function firstLightMode({ store, bridge }: Browser, asked: string | null): boolean {
+function firstLightMode({ store, bridge }: EffectDependencies, asked: string | null): boolean {
   if (asked !== null) return asked === '1' || asked === 'true';
   if (bridge.isNative && store.holds(stored.lightMode)) return store.read(stored.lightMode);
   return !window.matchMedia('(prefers-color-scheme: dark)').matches;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useMember, useSite } from './hooks.ts';
+import { useMember, useSite } from './use-actors.ts';
 import type { Shop } from '../api/shop.ts';
 import { useAppContext } from '../hooks/app-context.ts';
 

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { Actors } from '../actors/actors.ts';
 import { App } from './app.tsx';
 import { releaseEarlyInput } from '../routing/pre-hydration-input.ts';
 import { ChunkError } from '../routing/chunk-error.ts';
 import type { AppContext } from '../hooks/app-context.ts';
+import { createWaitingQueue } from '../hooks/waiting-queue.ts';
 
 export interface BrowserAppProps {
   readonly context: Omit<AppContext, 'actors' | 'fault' | 'withActors'>;
@@ -14,20 +15,23 @@ export interface BrowserAppProps {
 /** The app in a browser: taken over from the server's markup first, with the machines as soon as they have started. */
 export function BrowserApp({ context, starting }: BrowserAppProps) {
   const [actors, setActors] = useState<Actors>();
+  const [queue] = useState(createWaitingQueue<Actors>);
   const [fault, setFault] = useState<ChunkError>();
 
   // Not inside the effect: React cannot take over the pressed part of the page while it still runs effects.
   useEffect(() => queueMicrotask(releaseEarlyInput), []);
   useEffect(() => {
-    starting.then(setActors, (cause: unknown) => {
-      setFault(new ChunkError('actors', cause));
-    });
-  }, [starting]);
+    starting.then(
+      (arrived) => {
+        queue.open(arrived);
+        setActors(arrived);
+      },
+      (cause: unknown) => {
+        setFault(new ChunkError('actors', cause));
+      },
+    );
+  }, [starting, queue]);
 
-  const withActors = useCallback<AppContext['withActors']>(
-    (work) => void starting.then(work, () => undefined),
-    [starting],
-  );
-  const whole = useMemo(() => ({ ...context, actors, fault, withActors }), [context, actors, fault, withActors]);
+  const whole = useMemo(() => ({ ...context, actors, fault, withActors: queue.run }), [context, actors, fault, queue]);
   return <App context={whole} />;
 }

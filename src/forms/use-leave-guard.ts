@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Question } from '#src/actors/ask.ts';
-import { useAsk } from '#src/actors/dialogs.ts';
-import { useNavigateTo } from '#src/actors/hooks.ts';
+import type { Question } from '#src/actors/dialogs/ask.ts';
+import { useAsk } from '#src/actors/dialogs/use-dialogs.ts';
+import { useNavigateTo } from '#src/actors/use-actors.ts';
 
 const isPlain = (event: MouseEvent) =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

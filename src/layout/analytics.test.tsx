@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { navigate } from 'wouter/use-browser-location';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { listenToAdditions } from '../actors/cart-additions.ts';
+import type { listenToAdditions } from '../actors/cart/cart-additions.ts';
 import { renderInShop } from '../testing/shop-fixture.tsx';
 import { store } from '../storage/browser-store.ts';
 import { stored } from '../storage/keys.ts';
@@ -11,7 +11,7 @@ import { LateAnalytics } from './late-analytics.tsx';
 
 /** What the cart takes, as its own test shows. */
 const cart = vi.hoisted(() => ({ takes: (_line: { sku: string; quantity: number }): void => undefined }));
-vi.mock(import('../actors/cart-additions.ts'), async (real) => ({
+vi.mock(import('../actors/cart/cart-additions.ts'), async (real) => ({
   ...(await real()),
   listenToAdditions: (...[, tell]: Parameters<typeof listenToAdditions>) => {
     cart.takes = tell;

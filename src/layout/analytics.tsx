@@ -1,5 +1,5 @@
 import { Banner, Button, Container, Inline } from '#design-system/index.ts';
-import { useIsResolvingSession } from '../actors/hooks.ts';
+import { useIsResolvingSession } from '../actors/use-actors.ts';
 import { store } from '../storage/browser-store.ts';
 import { useAnalyticsConsent } from '../storage/analytics-consent.ts';
 import { stored } from '../storage/keys.ts';

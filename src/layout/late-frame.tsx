@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import { useActors } from '../actors/hooks.ts';
+import { useActors } from '../actors/use-actors.ts';
 import { ErrorBoundary } from '../widgets/error-boundary.tsx';
 
 const WithMachines = lazy(() => import('./with-machines.tsx').then((module) => ({ default: module.WithMachines })));

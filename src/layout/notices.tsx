@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { NotificationStack, type NotificationItem } from '#design-system/index.ts';
 import { selectNotices } from '#machines/notifications/selectors.ts';
 import type { NoticeItem } from '#machines/notifications/types.ts';
-import { useActors } from '../actors/hooks.ts';
-import { useActorValue } from '../actors/use-actor-value.ts';
+import { useActors } from '../actors/use-actors.ts';
+import { useActorValue } from '../hooks/use-actor-value.ts';
 import { layoutText } from '../text/layout.ts';
 import { patienceText } from '../text/patience.ts';
 

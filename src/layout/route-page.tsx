@@ -1,8 +1,8 @@
 import { Suspense, use, useEffect, type ComponentType } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { useIsResolvingSession, useMember } from '../actors/hooks.ts';
-import { useHydrated } from '../actors/use-actor-value.ts';
-import { usePageSkeleton } from '../actors/page-skeleton.ts';
+import { useIsResolvingSession, useMember } from '../actors/use-actors.ts';
+import { useHydrated } from '../hooks/use-actor-value.ts';
+import { usePageSkeleton } from '../actors/page-skeleton/page-skeleton.ts';
 import { remoteLog } from '../api/browser-shop.ts';
 import { awaitPage, forgetAwaited, loadedPage } from '../routing/page-loader.ts';
 import { matchRoute, redirectOf } from '../routing/route-match.ts';

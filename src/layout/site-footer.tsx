@@ -1,6 +1,6 @@
 import { Footer, Logo } from '#design-system/index.ts';
 import { markets } from '#rules/markets.ts';
-import { useSite } from '../actors/hooks.ts';
+import { useSite } from '../actors/use-actors.ts';
 import { layoutText as text, marketNames } from '../text/layout.ts';
 import { MarketChoice } from '../widgets/market-choice.tsx';
 import { footerColumns } from './site-links.ts';

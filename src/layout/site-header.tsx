@@ -11,7 +11,7 @@ import {
   Logo,
   NavBar,
 } from '#design-system/index.ts';
-import { useCartCount, useMember } from '../actors/hooks.ts';
+import { useCartCount, useMember } from '../actors/use-actors.ts';
 import { layoutText as text } from '../text/layout.ts';
 import { href } from '../routing/href.ts';
 import * as styles from './layout.css.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useActors } from '../actors/hooks.ts';
+import { useActors } from '../actors/use-actors.ts';
 
 /** Remember whether a page of this document came before: with the first one the browser has put view and focus. */
 const entries = { count: 0 };

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { trafficSource } from '#rules/traffic-source.ts';
-import { listenToAdditions } from '../actors/cart-additions.ts';
-import { useActors, useMember, useSite } from '../actors/hooks.ts';
+import { listenToAdditions } from '../actors/cart/cart-additions.ts';
+import { useActors, useMember, useSite } from '../actors/use-actors.ts';
 import { listenToAnnounced } from '../analytics/announced.ts';
 import { createDataLayer } from '../analytics/data-layer.ts';
 import { pageLocation, shownQuery } from '../analytics/page-location.ts';

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { vi } from 'vitest';
 import type { Site } from '#rules/markets.ts';
-import { startDialogs } from '../actors/dialogs-fixture.ts';
+import { startDialogs } from '../actors/dialogs/dialogs-fixture.ts';
 import { createShopClient } from '../api/client.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { AppContextProvider, type AppContext } from '../hooks/app-context.ts';

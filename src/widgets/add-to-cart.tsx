@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { IconButton, IconCheck, IconPlus } from '#design-system/index.ts';
 import { selectIsAdding } from '#machines/cart/selectors.ts';
-import { useActors, useNotify, useWithActors } from '../actors/hooks.ts';
-import { useActorValue } from '../actors/use-actor-value.ts';
+import { useActors, useNotify, useWithActors } from '../actors/use-actors.ts';
+import { useActorValue } from '../hooks/use-actor-value.ts';
 import { cartText } from '../text/cart.ts';
 
 /** Adds to the cart of whoever is here: the machine knows whether that is a guest or a member. */

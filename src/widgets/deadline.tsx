@@ -1,5 +1,5 @@
 import { Countdown, type CountdownProps } from '#design-system/index.ts';
-import { useCountdown } from '#src/actors/use-countdown.ts';
+import { useCountdown } from '#src/actors/countdown/use-countdown.ts';
 
 export interface DeadlineProps extends Omit<CountdownProps, 'left'> {
   /** Epoch ms on the server's clock. */

@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { startDialogs } from '../actors/dialogs-fixture.ts';
-import { useAsk, useDialogTurn } from '../actors/dialogs.ts';
+import { startDialogs } from '../actors/dialogs/dialogs-fixture.ts';
+import { useAsk, useDialogTurn } from '../actors/dialogs/use-dialogs.ts';
 import { createShopClient } from '../api/client.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { AppContextProvider, type AppContext } from '../hooks/app-context.ts';

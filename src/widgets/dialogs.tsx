@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { useActors } from '../actors/hooks.ts';
-import { useActorValue } from '../actors/use-actor-value.ts';
+import { useActors } from '../actors/use-actors.ts';
+import { useActorValue } from '../hooks/use-actor-value.ts';
 
 const ShopDialog = lazy(() => import('./shop-dialog.tsx').then((module) => ({ default: module.ShopDialog })));
 

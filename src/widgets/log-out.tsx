@@ -1,6 +1,6 @@
 import { Button } from '#design-system/index.ts';
-import { useAsk } from '#src/actors/dialogs.ts';
-import { useWithActors } from '#src/actors/hooks.ts';
+import { useAsk } from '#src/actors/dialogs/use-dialogs.ts';
+import { useWithActors } from '#src/actors/use-actors.ts';
 import { logOutText as text } from '#src/text/log-out.ts';
 
 /** The way out, asked about once. */

@@ -1,7 +1,7 @@
 import { useLocation } from 'wouter';
 import { MarketSwitcher } from '#design-system/index.ts';
 import { markets, sites, type Site } from '#rules/markets.ts';
-import { useNavigateTo, useSite, useWithActors } from '../actors/hooks.ts';
+import { useNavigateTo, useSite, useWithActors } from '../actors/use-actors.ts';
 import { layoutText as text, marketNames } from '../text/layout.ts';
 import { href } from '../routing/href.ts';
 

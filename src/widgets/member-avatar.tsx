@@ -1,6 +1,6 @@
 import { Avatar, type AvatarProps } from '#design-system/index.ts';
 import { defaultAvatars } from '#rules/avatars.ts';
-import { useAppliedTheme } from '../actors/use-applied-theme.ts';
+import { useAppliedTheme } from '../actors/theme/use-applied-theme.ts';
 import { avatarOf, type Face } from './avatar-of.ts';
 
 type Size = Pick<AvatarProps, 'size'>;

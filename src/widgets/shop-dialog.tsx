@@ -3,7 +3,7 @@ import { ConfirmDialog } from '#design-system/components/dialogs/confirm-dialog.
 import { selectDialog, selectIsOpen } from '#machines/dialogs/selectors.ts';
 import type { DialogAnswer } from '#machines/dialogs/types.ts';
 import type { Actors } from '../actors/actors.ts';
-import { useActorValue } from '../actors/use-actor-value.ts';
+import { useActorValue } from '../hooks/use-actor-value.ts';
 
 /** One question in the looks of its kind. */
 export function ShopDialog({ dialogs }: Pick<Actors, 'dialogs'>) {

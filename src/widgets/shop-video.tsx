@@ -1,6 +1,6 @@
 import { VideoPlayer } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
-import { useVideo } from '../actors/use-video.ts';
+import { useVideo } from '../actors/video/use-video.ts';
 import { videoText as text } from '../text/video.ts';
 import { shopPicture } from './shop-picture.ts';
 

@@ -1,5 +1,5 @@
 import { ArtNothingHere, Button, EmptyState } from '#design-system/index.ts';
-import { useWithActors } from '../actors/hooks.ts';
+import { useWithActors } from '../actors/use-actors.ts';
 import { statesText } from '../text/states.ts';
 
 /** Instead of what only a member has; comes back here after the log-in. */

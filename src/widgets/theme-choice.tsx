@@ -1,5 +1,5 @@
 import { ThemeSwitch } from '#design-system/index.ts';
-import { useWithActors, useThemeId } from '../actors/hooks.ts';
+import { useWithActors, useThemeId } from '../actors/use-actors.ts';
 import { layoutText } from '../text/layout.ts';
 
 const ids = { light: 1, dark: 2, auto: 3 } as const;

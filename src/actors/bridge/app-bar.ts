@@ -1,8 +1,8 @@
 import { selectCount } from '#machines/cart/selectors.ts';
 import type { Bridge, RightButton } from '#bridge-sdk/src/index.ts';
 import type { Actors } from '../actors.ts';
-import type { Browser } from '../browser.ts';
-import { shownPath } from '../page-time.ts';
+import type { EffectDependencies } from '../effect-dependencies.ts';
+import { shownPath } from '../page-time/page-time-effects.ts';
 import type { ShopBridge } from './calls.ts';
 import { rightButtonsOf } from './right-buttons.ts';
 
@@ -13,7 +13,7 @@ import { rightButtonsOf } from './right-buttons.ts';
 export function keepAppBar(
   bridge: Bridge,
   { cart }: Pick<Actors, 'cart'>,
-  { bridge: shop, base, goTo }: Pick<Browser, 'bridge' | 'base' | 'goTo'>,
+  { bridge: shop, base, goTo }: Pick<EffectDependencies, 'bridge' | 'base' | 'goTo'>,
 ): void {
   const buttons = () => rightButtonsOf(shownPath(base), selectCount(cart.getSnapshot()));
 

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Asked, Question } from '../ask.ts';
+import type { Asked, Question } from '../dialogs/ask.ts';
 import { openInApp } from './app-fixture.ts';
 import { askInApp } from './ask-in-app.ts';
 

@@ -1,5 +1,5 @@
 import { alert, confirm } from '#bridge-sdk/src/index.ts';
-import type { Asked, Question } from '../ask.ts';
+import type { Asked, Question } from '../dialogs/ask.ts';
 import type { ShopBridge } from './calls.ts';
 
 /** Puts questions by a dialog of the app where there is one, and by our own everywhere else. */

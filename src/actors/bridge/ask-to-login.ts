@@ -3,15 +3,15 @@ import { withSite } from '#rules/urls.ts';
 import { askToLogin } from '#bridge-sdk/src/index.ts';
 import { href } from '../../routing/href.ts';
 import { stored } from '../../storage/keys.ts';
-import type { Browser } from '../browser.ts';
-import { shownPath } from '../page-time.ts';
+import type { EffectDependencies } from '../effect-dependencies.ts';
+import { shownPath } from '../page-time/page-time-effects.ts';
 
 /**
  * Opens the login: the app's own inside an app, where the shopper stays on this page and the token comes by itself; our
  * page in a browser, and where the app does not want to.
  */
 export async function openLogIn(
-  { bridge, store, base }: Pick<Browser, 'bridge' | 'store' | 'base'>,
+  { bridge, store, base }: Pick<EffectDependencies, 'bridge' | 'store' | 'base'>,
   returnTo: string | null,
 ): Promise<void> {
   const params = returnTo ? { returnTo } : {};

@@ -13,19 +13,13 @@ import {
   type ErrorCode,
 } from '#bridge-sdk/src/index.ts';
 
-/** The way from the shop to the app around it, or to what the browser does instead. */
+/** Commands of the shop to the app around it, or to the fallbacks of a browser. */
 export interface ShopBridge extends Caller {
   /** True inside an app. */
   readonly isNative: boolean;
-  /** Gives a command whose failure is no failure of the page: a title, a button, a piece of news. */
+  /** Sends a command whose failure is no failure of the page: a title, a button, a notification. */
   readonly mention: <C extends CommandName>(command: C, ...args: CallArguments<C>) => void;
   readonly take: Bridge['take'];
-}
-
-/** One call that the machine watches over. */
-interface Placed {
-  readonly run: (signal: AbortSignal) => Promise<unknown>;
-  readonly end: (outcome: CallOutcome) => void;
 }
 
 const codes: Readonly<Record<Exclude<CallOutcome['kind'], 'answered' | 'refused'>, ErrorCode>> = {
@@ -33,9 +27,11 @@ const codes: Readonly<Record<Exclude<CallOutcome['kind'], 'answered' | 'refused'
   withdrawn: 'ABORTED',
 };
 
-/** Leads every call through the machine, which decides when it is over; the bridge only carries it. */
+/**
+ * Sends every call through the bridgeHost machine, which decides when it is over; the bridge only transports it. The machine
+ * alone records the calls under way: each carries its own caller.
+ */
 export function callsThrough(bridge: Bridge, host: () => ActorRefFrom<typeof bridgeHostMachine> | undefined) {
-  const placed = new Map<string, Placed>();
   let count = 0;
 
   const call = <C extends CommandName>(command: C, ...args: CallArguments<C>): Promise<CommandResult[C]> =>
@@ -47,29 +43,27 @@ export function callsThrough(bridge: Bridge, host: () => ActorRefFrom<typeof bri
       if (options.signal?.aborted) return fail('ABORTED');
 
       const id = `${command}-${(count += 1)}`;
-      let answer = () => fail('CLOSED');
       const withdraw = () => machine.send({ type: 'bridge.withdraw', id });
-      placed.set(id, {
-        run: async (signal) => {
-          // The machine keeps the time.
-          const watched: CallArguments<C> = Object.assign(args, { 1: { ...options, signal, timeoutMs: Infinity } });
-          try {
-            const data = await bridge.call(command, ...watched);
-            answer = () => resolve(data);
-          } catch (error) {
-            answer = () => reject(error);
-            throw error;
-          }
-        },
-        end: ({ kind }) => {
-          options.signal?.removeEventListener('abort', withdraw);
-          if (kind === 'answered' || kind === 'refused') answer();
-          else fail(codes[kind]);
-        },
-      });
+      let answer = () => fail('CLOSED');
+      const execute = async (signal: AbortSignal) => {
+        // The machine keeps the time.
+        const untimed: CallArguments<C> = Object.assign(args, { 1: { ...options, signal, timeoutMs: Infinity } });
+        try {
+          const data = await bridge.call(command, ...untimed);
+          answer = () => resolve(data);
+        } catch (error) {
+          answer = () => reject(error);
+          throw error;
+        }
+      };
+      const settle = ({ kind }: CallOutcome) => {
+        options.signal?.removeEventListener('abort', withdraw);
+        if (kind === 'answered' || kind === 'refused') answer();
+        else fail(codes[kind]);
+      };
       options.signal?.addEventListener('abort', withdraw);
       const timeout = options.timeoutMs ?? contract.commands[command].timeoutMs ?? 0;
-      machine.send({ type: 'bridge.call', call: { id, command, params, timeout } });
+      machine.send({ type: 'bridge.call', call: { id, command, params, timeout, caller: { execute, settle } } });
     });
 
   const shop: ShopBridge = {
@@ -80,11 +74,7 @@ export function callsThrough(bridge: Bridge, host: () => ActorRefFrom<typeof bri
   };
   return {
     shop,
-    executeCall: async ({ id }: HostCall, signal: AbortSignal) => placed.get(id)?.run(signal),
-    settled: ({ call: { id }, outcome }: BridgeSettled) => {
-      const over = placed.get(id);
-      placed.delete(id);
-      over?.end(outcome);
-    },
+    executeCall: ({ caller }: HostCall, signal: AbortSignal) => caller.execute(signal),
+    settled: ({ call: { caller }, outcome }: BridgeSettled) => caller.settle(outcome),
   };
 }

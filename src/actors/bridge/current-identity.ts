@@ -1,7 +1,7 @@
 import { getUserInfo, type UserInfo } from '#bridge-sdk/src/index.ts';
 import type { ShopClient } from '../../api/client.ts';
 import { readIdentity, writeIdentity, type StoredIdentity } from '../../storage/identity.ts';
-import type { Browser } from '../browser.ts';
+import type { EffectDependencies } from '../effect-dependencies.ts';
 import { ownerOf } from './owner-of.ts';
 
 /** Less than the session waits, so that what is stored can still be read when the app stays silent (ms). */
@@ -15,7 +15,7 @@ const patience = 1_500;
  * 4. where the app is silent or does not know the question, whom the storage names.
  */
 export async function currentIdentity(
-  { bridge, client, store, vault }: Pick<Browser, 'bridge' | 'client' | 'store' | 'vault'>,
+  { bridge, client, store, vault }: Pick<EffectDependencies, 'bridge' | 'client' | 'store' | 'vault'>,
   signal: AbortSignal,
 ): Promise<StoredIdentity | null> {
   if (!bridge.isNative) return readIdentity(store, vault);

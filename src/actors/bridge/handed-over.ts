@@ -1,10 +1,10 @@
 import { linkBrowser } from '#bridge-sdk/src/index.ts';
 import type { Route } from '../../routing/route.ts';
 import { matchRoute } from '../../routing/route-match.ts';
-import type { Browser } from '../browser.ts';
+import type { EffectDependencies } from '../effect-dependencies.ts';
 import { openLogIn } from './ask-to-login.ts';
 
-type Dependencies = Pick<Browser, 'bridge' | 'store' | 'base'>;
+type Dependencies = Pick<EffectDependencies, 'bridge' | 'store' | 'base'>;
 type HandOver = (dependencies: Dependencies, to: URL) => Promise<unknown>;
 
 /** How an app opens a page itself, by what the row of the page says. */

@@ -7,14 +7,14 @@ import type { Account, Bridge, HostData } from '#bridge-sdk/src/index.ts';
 import { writeLocaleCookie } from '../../storage/cookies.ts';
 import type { Entry } from '../../storage/entry.ts';
 import { stored } from '../../storage/keys.ts';
-import type { Browser } from '../browser.ts';
+import type { EffectDependencies } from '../effect-dependencies.ts';
 import { ownerOf } from './owner-of.ts';
 
 /** Lets the machines and the storage hear what the app brings by itself, from before the first paint on. */
 export function listenToHost(
   bridge: Bridge,
   host: ActorRefFrom<typeof bridgeHostMachine>,
-  { client, store, jar }: Pick<Browser, 'client' | 'store' | 'jar'>,
+  { client, store, jar }: Pick<EffectDependencies, 'client' | 'store' | 'jar'>,
 ): void {
   const bring = (news: HostEvent) => host.send({ type: 'host.eventReceived', news });
   const keep = (entry: Entry<string>) => (text: string) => {

@@ -2,12 +2,12 @@ import { themeIdOf } from '#rules/theme-id.ts';
 import { getInitialAppData } from '#bridge-sdk/src/index.ts';
 import { stored } from '../../storage/keys.ts';
 import type { Actors } from '../actors.ts';
-import type { Browser } from '../browser.ts';
+import type { EffectDependencies } from '../effect-dependencies.ts';
 
 /** Takes over what an app knows before anybody asks. What a browser keeps is in place already. */
 export async function readInitialData(
   { theme, app }: Pick<Actors, 'theme' | 'app'>,
-  { bridge, store }: Pick<Browser, 'bridge' | 'store'>,
+  { bridge, store }: Pick<EffectDependencies, 'bridge' | 'store'>,
 ): Promise<void> {
   if (!bridge.isNative) return;
   // An app that does not say it leaves everything as it is.

@@ -3,8 +3,8 @@ import { contract, createBridge, detectTransport, type Bridge } from '#bridge-sd
 import { navigate } from 'wouter/use-browser-location';
 import { bridgeSlots } from '../../storage/bridge-slots.ts';
 import { pageSetting } from '../../head/page-setting.ts';
-import type { Question } from '../ask.ts';
-import type { Browser } from '../browser.ts';
+import type { Question } from '../dialogs/ask.ts';
+import type { EffectDependencies } from '../effect-dependencies.ts';
 import { uploadThrough } from './upload.ts';
 
 /** Pages that may frame the shop and play its app, by origin; a shop in production names none. */
@@ -22,7 +22,7 @@ export interface Page {
 
 /** Looks for the app around the page, once per document; a browser gets what stands in for it. */
 export function openBridge(
-  { store, base, client }: Pick<Browser, 'store' | 'base' | 'client'>,
+  { store, base, client }: Pick<EffectDependencies, 'store' | 'base' | 'client'>,
   { ask, onBabble }: Page,
 ): Bridge {
   const ports: BrowserPorts = {

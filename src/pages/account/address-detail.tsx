@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Container, Link, SkeletonForm, Stack } from '#design-system/index.ts';
 import { safeReturnPath } from '#rules/urls.ts';
-import { useIsResolvingSession, useMember, useNavigateTo } from '#src/actors/hooks.ts';
+import { useIsResolvingSession, useMember, useNavigateTo } from '#src/actors/use-actors.ts';
 import { addressDetail } from '#src/api/queries/address.ts';
 import { addressListText } from './text/address.ts';
 import { layoutText } from '#src/text/layout.ts';

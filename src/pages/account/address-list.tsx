@@ -17,8 +17,8 @@ import {
 } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { safeReturnPath } from '#rules/urls.ts';
-import { useAsk } from '#src/actors/dialogs.ts';
-import { useIsResolvingSession, useMember, useNavigateTo } from '#src/actors/hooks.ts';
+import { useAsk } from '#src/actors/dialogs/use-dialogs.ts';
+import { useIsResolvingSession, useMember, useNavigateTo } from '#src/actors/use-actors.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { addressList } from '#src/api/queries/address.ts';
 import { addressListText as text } from './text/address.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Banner, Button, Divider, Heading, Link, Stack, Text } from '#design-system/index.ts';
-import { useInApp } from '#src/actors/use-in-app.ts';
+import { useInApp } from '#src/actors/bridge/use-in-app.ts';
 import { useLeavingLogIn } from './parts/login/use-leaving-log-in.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { loginText as text } from './text/login.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Banner, Container, Grid, SkeletonForm, Stack } from '#design-system/index.ts';
-import { useIsResolvingSession, useMember, useSite } from '#src/actors/hooks.ts';
+import { useIsResolvingSession, useMember, useSite } from '#src/actors/use-actors.ts';
 import { suInfo, userInfo } from '#src/api/queries/account.ts';
 import { centerText as text } from './text/my-center.ts';
 import { layoutText } from '#src/text/layout.ts';

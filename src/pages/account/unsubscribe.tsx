@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Banner, Container, Heading, Panel, SkeletonForm, Stack, Text } from '#design-system/index.ts';
-import { useIsResolvingSession, useMember } from '#src/actors/hooks.ts';
+import { useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
 import { ShopApiError } from '#src/api/errors.ts';
 import { mailPreferences } from '#src/api/queries/preferences.ts';
 import { layoutText } from '#src/text/layout.ts';

@@ -14,7 +14,7 @@ import {
   TrustRow,
 } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
-import { useIsResolvingSession, useMember } from '#src/actors/hooks.ts';
+import { useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { shoppingCartText as text } from './text.ts';
 import { layoutText } from '#src/text/layout.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Container, Heading, IconButton, IconClose, Inline, Stack } from '#design-system/index.ts';
 import { decideFrame } from '#rules/frame.ts';
-import { useBack, useNavigateTo, useSite } from '#src/actors/hooks.ts';
+import { useBack, useNavigateTo, useSite } from '#src/actors/use-actors.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { pageSetting } from '#src/head/page-setting.ts';
 import { frameText as text } from './text/frame.ts';

@@ -1,6 +1,6 @@
 import { Container, Grid, Heading, Panel, SkeletonText, Stack, Text } from '#design-system/index.ts';
 import { parseShareCode } from '#rules/share-codes.ts';
-import { useIsResolvingSession, useMember } from '#src/actors/hooks.ts';
+import { useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
 import { productDetail } from '#src/api/queries/catalogue.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { layoutText } from '#src/text/layout.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useIsResolvingSession, useMember, useSite } from '#src/actors/hooks.ts';
+import { useIsResolvingSession, useMember, useSite } from '#src/actors/use-actors.ts';
 import { addressList } from '#src/api/queries/address.ts';
 import { store } from '#src/storage/browser-store.ts';
 import { readLastOrder } from '#src/storage/orders.ts';

@@ -15,9 +15,9 @@ import {
 } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { withSite } from '#rules/urls.ts';
-import { useIsResolvingSession, useSite } from '#src/actors/hooks.ts';
-import { putHomeBehind } from '#src/actors/home-behind.ts';
-import { reportPurchase } from '#src/actors/report-purchase.ts';
+import { useIsResolvingSession, useSite } from '#src/actors/use-actors.ts';
+import { putHomeBehind } from '#src/actors/navigation/home-behind.ts';
+import { reportPurchase } from '#src/actors/payment/report-purchase.ts';
 import { completedOrder, orderDetail, orderLists } from '#src/api/queries/order.ts';
 import { store } from '#src/storage/browser-store.ts';
 import { accessKeyOf } from '#src/storage/orders.ts';

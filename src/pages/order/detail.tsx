@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Container, Grid, Link, ScreenOnly, Stack } from '#design-system/index.ts';
-import { useMember } from '#src/actors/hooks.ts';
+import { useMember } from '#src/actors/use-actors.ts';
 import { orderDetail } from '#src/api/queries/order.ts';
 import { orderText as text } from '#src/text/orders.ts';
 import { usePlace } from '#src/hooks/use-place.ts';

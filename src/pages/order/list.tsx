@@ -15,7 +15,7 @@ import {
   Text,
   VisuallyHidden,
 } from '#design-system/index.ts';
-import { useIsResolvingSession, useMember, useNavigateTo } from '#src/actors/hooks.ts';
+import { useIsResolvingSession, useMember, useNavigateTo } from '#src/actors/use-actors.ts';
 import { orderList } from '#src/api/queries/order.ts';
 import { layoutText } from '#src/text/layout.ts';
 import { orderListText as text } from '#src/text/orders.ts';

@@ -1,7 +1,7 @@
 import { Button, Panel, SkeletonForm, Text } from '#design-system/index.ts';
 import { useEffect, useRef } from 'react';
-import { useNavigateTo } from '#src/actors/hooks.ts';
-import { isWebAddress } from '#src/actors/payment-facts.ts';
+import { useNavigateTo } from '#src/actors/use-actors.ts';
+import { isWebAddress } from '#src/actors/payment/payment-facts.ts';
 import type { Payment } from '#src/api/queries/payment.ts';
 import { paymentText as text } from '#src/text/payment.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PaymentMethodChoice } from '#machines/payment/types.ts';
-import { useNavigateTo } from '#src/actors/hooks.ts';
+import { useNavigateTo } from '#src/actors/use-actors.ts';
 import { paymentText as text } from '#src/text/payment.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';

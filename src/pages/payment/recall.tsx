@@ -1,4 +1,4 @@
-import { useIsResolvingSession } from '#src/actors/hooks.ts';
+import { useIsResolvingSession } from '#src/actors/use-actors.ts';
 import { paymentText } from '#src/text/payment.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { MessagePage } from '#src/widgets/message-page.tsx';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Container, SkeletonProduct } from '#design-system/index.ts';
 import { productDetail, recommendations } from '#src/api/queries/catalogue.ts';
-import { useNavigateTo } from '#src/actors/hooks.ts';
+import { useNavigateTo } from '#src/actors/use-actors.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { productPageText } from './text/product-detail.ts';
 import { statesText } from '#src/text/states.ts';

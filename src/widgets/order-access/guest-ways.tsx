@@ -1,5 +1,5 @@
 import { Button, Container, Grid, Heading, Stack, Text } from '#design-system/index.ts';
-import { useWithActors } from '#src/actors/hooks.ts';
+import { useWithActors } from '#src/actors/use-actors.ts';
 import { orderListText } from '#src/text/orders.ts';
 import { OrderLookupPanel } from '#src/widgets/order-lookup/order-lookup-panel.tsx';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';

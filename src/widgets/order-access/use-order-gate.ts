@@ -1,4 +1,4 @@
-import { useIsResolvingSession, useMember } from '#src/actors/hooks.ts';
+import { useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
 import { useOrderAccess } from './order-access.ts';
 
 /** Who may ask for an order: its member, and whoever holds its key. */

@@ -1,5 +1,5 @@
 import { ArtNothingHere } from '#design-system/index.ts';
-import { useIsResolvingSession, useMember } from '#src/actors/hooks.ts';
+import { useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
 import { orderText } from '#src/text/orders.ts';
 import { MessagePage } from '#src/widgets/message-page.tsx';
 import { href } from '#src/routing/href.ts';

@@ -1,5 +1,5 @@
 import { Button, Link, Pagination, Text } from '#design-system/index.ts';
-import { useNavigateTo } from '#src/actors/hooks.ts';
+import { useNavigateTo } from '#src/actors/use-actors.ts';
 import { productListText as text } from '#src/text/product-list.ts';
 import { listHref, onPage, pageSizeOf, pageSizes, pagesOf, withNextPage, withPageSize } from './list-query.ts';
 import * as styles from './product-list.css.ts';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { RangeField, type Range } from '#design-system/index.ts';
 import { currencyOfSite } from '#rules/markets.ts';
 import { formatMoney, money } from '#rules/money.ts';
-import { useSite } from '#src/actors/hooks.ts';
+import { useSite } from '#src/actors/use-actors.ts';
 import { productListText as text } from '#src/text/product-list.ts';
 import { priceOf } from './list-query.ts';
 import * as styles from './product-list.css.ts';

@@ -10,7 +10,7 @@ import {
   Text,
   VisuallyHidden,
 } from '#design-system/index.ts';
-import { useActors, useNavigateTo } from '#src/actors/hooks.ts';
+import { useActors, useNavigateTo } from '#src/actors/use-actors.ts';
 import { productListText as text } from '#src/text/product-list.ts';
 import { OfflineNote } from '../offline-note.tsx';
 import { QueryFailed } from '../query-failed.tsx';

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Button, CodeField, Form, Inline, Text } from '#design-system/index.ts';
 import { isVerificationCode } from '#rules/validators.ts';
-import { useNotify } from '#src/actors/hooks.ts';
+import { useNotify } from '#src/actors/use-actors.ts';
 import { serverNow } from '#src/api/browser-shop.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import type { FormDefinition } from '#src/forms/use-fields.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
 import { Container, SkeletonForm, SplitCard } from '#design-system/index.ts';
-import { useIsResolvingSession, useMember, useNavigateTo } from '#src/actors/hooks.ts';
+import { useIsResolvingSession, useMember, useNavigateTo } from '#src/actors/use-actors.ts';
 import { homeLayout } from '#src/api/queries/home.ts';
 import { layoutText } from '#src/text/layout.ts';
 import { useShop } from '#src/actors/use-shop.ts';

@@ -1,4 +1,4 @@
-import { useAsk } from '#src/actors/dialogs.ts';
+import { useAsk } from '#src/actors/dialogs/use-dialogs.ts';
 import { orderText } from '#src/text/orders.ts';
 import type { useOrderCommands } from './use-order-commands.ts';
 

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useWithActors, useNavigateTo, useNotify } from '#src/actors/hooks.ts';
+import { useWithActors, useNavigateTo, useNotify } from '#src/actors/use-actors.ts';
 import { orderKey } from '#src/api/client.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { shopKey } from '#src/api/shop.ts';

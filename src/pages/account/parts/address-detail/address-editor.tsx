@@ -16,7 +16,7 @@ import type { components } from '#openapi/types.ts';
 import { countries } from '#rules/address-countries.ts';
 import { countryName } from '#rules/addresses.ts';
 import { markets } from '#rules/markets.ts';
-import { useNotify, useSite } from '#src/actors/hooks.ts';
+import { useNotify, useSite } from '#src/actors/use-actors.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { ShopApiError } from '#src/api/errors.ts';

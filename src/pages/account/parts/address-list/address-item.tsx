@@ -1,6 +1,6 @@
 import { AddressCard, Button, Link } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
-import { useSite } from '#src/actors/hooks.ts';
+import { useSite } from '#src/actors/use-actors.ts';
 import { addressListText as text } from '../../text/address.ts';
 import { marketNames } from '#src/text/layout.ts';
 

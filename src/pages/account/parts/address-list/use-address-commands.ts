@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '#openapi/types.ts';
-import { useNotify } from '#src/actors/hooks.ts';
+import { useNotify } from '#src/actors/use-actors.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { addressList } from '#src/api/queries/address.ts';
 import { addressListText as text } from '../../text/address.ts';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { Button, EmptyState, Spinner } from '#design-system/index.ts';
-import { useWithActors } from '#src/actors/hooks.ts';
+import { useWithActors } from '#src/actors/use-actors.ts';
 
 const text = {
   title: 'Log in with the app',

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Banner, Button, clockFormat, Form, Inline } from '#design-system/index.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
-import { useSignIn } from '#src/actors/use-sign-in.ts';
+import { useLogIn } from '#src/actors/session/use-log-in.ts';
 import { serverNow } from '#src/api/browser-shop.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { ShopApiError } from '#src/api/errors.ts';
@@ -31,7 +31,7 @@ const codeOf = (error: Error) => (error instanceof ShopApiError ? error.code : u
 /** E-mail and password. What is wrong with them is said once for both, so that nobody learns which one it was. */
 export function LogInForm({ onForgot }: { onForgot: () => void }) {
   const { client } = useShop();
-  const signIn = useSignIn();
+  const signIn = useLogIn();
   const isOnline = useOnline();
   const [lockedUntil, setLockedUntil] = useState<number>();
   const isLocked = lockedUntil !== undefined;

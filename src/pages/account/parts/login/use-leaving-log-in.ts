@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useWithActors } from '#src/actors/hooks.ts';
+import { useWithActors } from '#src/actors/use-actors.ts';
 
 /** Tells the session when the log-in is left without one, so that the next refused request asks again. */
 export function useLeavingLogIn(): void {

@@ -1,5 +1,5 @@
 import { Inline } from '#design-system/index.ts';
-import { useMember } from '#src/actors/hooks.ts';
+import { useMember } from '#src/actors/use-actors.ts';
 import { centerText as text } from '../../text/my-center.ts';
 import { MarketChoice } from '#src/widgets/market-choice.tsx';
 import { ThemeChoice } from '#src/widgets/theme-choice.tsx';

@@ -1,6 +1,6 @@
 import { useState, type ChangeEvent } from 'react';
 import { Button, Inline, InlineMessage, Select, Stack, Text } from '#design-system/index.ts';
-import { useInApp } from '#src/actors/use-in-app.ts';
+import { useInApp } from '#src/actors/bridge/use-in-app.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { profileText } from '../../text/profile.ts';
 import { MemberAvatar } from '#src/widgets/member-avatar.tsx';

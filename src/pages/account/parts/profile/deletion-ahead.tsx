@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Banner, Button } from '#design-system/index.ts';
-import { useNotify, useSite } from '#src/actors/hooks.ts';
+import { useNotify, useSite } from '#src/actors/use-actors.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { userInfo } from '#src/api/queries/account.ts';
 import { profileText } from '../../text/profile.ts';

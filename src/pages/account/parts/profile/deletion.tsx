@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Accordion, Button, Form, Select, Stack, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
-import { useAsk } from '#src/actors/dialogs.ts';
+import { useAsk } from '#src/actors/dialogs/use-dialogs.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { userInfo } from '#src/api/queries/account.ts';

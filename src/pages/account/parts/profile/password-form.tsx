@@ -1,5 +1,5 @@
 import { Button, Form } from '#design-system/index.ts';
-import { useNotify } from '#src/actors/hooks.ts';
+import { useNotify } from '#src/actors/use-actors.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { useForm } from '#src/forms/use-form.ts';

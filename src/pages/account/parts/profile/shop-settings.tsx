@@ -1,8 +1,8 @@
 import { InlineMessage, Select, Stack, Text, ThemeSwitch, type ThemeChoice } from '#design-system/index.ts';
 import { countryName } from '#rules/addresses.ts';
 import { markets, sites, type Site } from '#rules/markets.ts';
-import { useAsk } from '#src/actors/dialogs.ts';
-import { useSite, useWithActors, useThemeId } from '#src/actors/hooks.ts';
+import { useAsk } from '#src/actors/dialogs/use-dialogs.ts';
+import { useSite, useWithActors, useThemeId } from '#src/actors/use-actors.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { layoutText, marketNames } from '#src/text/layout.ts';
 import { profileText } from '../../text/profile.ts';

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useWithActors } from '#src/actors/hooks.ts';
+import { useWithActors } from '#src/actors/use-actors.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { profileText } from '../../text/profile.ts';
 import { useShop } from '#src/actors/use-shop.ts';

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { components } from '#openapi/types.ts';
-import { useNotify } from '#src/actors/hooks.ts';
+import { useNotify } from '#src/actors/use-actors.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { userInfo } from '#src/api/queries/account.ts';
 import { profileText as text } from '../../text/profile.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNotify } from '#src/actors/hooks.ts';
+import { useNotify } from '#src/actors/use-actors.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { signedInSessions } from '../../queries.ts';
 import { sessionsText as text } from '../../text/sessions.ts';

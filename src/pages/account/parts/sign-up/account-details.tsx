@@ -3,8 +3,8 @@ import { Button, Checkbox, Form, Link, Select, Text, TextField } from '#design-s
 import { countries } from '#rules/address-countries.ts';
 import { markets } from '#rules/markets.ts';
 import { checkPassword } from '#rules/passwords.ts';
-import { useNotify, useSite } from '#src/actors/hooks.ts';
-import { useSignIn } from '#src/actors/use-sign-in.ts';
+import { useNotify, useSite } from '#src/actors/use-actors.ts';
+import { useLogIn } from '#src/actors/session/use-log-in.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { ShopApiError } from '#src/api/errors.ts';
 import { useForm } from '#src/forms/use-form.ts';
@@ -39,7 +39,7 @@ interface AccountDetailsProps {
 
 export function AccountDetails({ email, ticket, onTicketLost }: AccountDetailsProps) {
   const { client } = useShop();
-  const signIn = useSignIn();
+  const signIn = useLogIn();
   const notify = useNotify();
   const site = useSite();
   const form = useForm({

@@ -1,5 +1,5 @@
 import { Button, Container, Grid, Heading, Stack, Text } from '#design-system/index.ts';
-import { useWithActors } from '#src/actors/hooks.ts';
+import { useWithActors } from '#src/actors/use-actors.ts';
 import { mailPreferencesText as text } from '#src/text/mail-preferences.ts';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';
 import * as styles from '../../../../widgets/order-access/orders-page.css.ts';

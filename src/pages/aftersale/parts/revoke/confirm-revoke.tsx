@@ -5,8 +5,8 @@ import { selectIsConfirming, selectIsSending, selectIsUnsure } from '#machines/r
 import type { RevokeDraft } from '#machines/revoke/types.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
-import { useDialogTurn } from '#src/actors/dialogs.ts';
-import { useActorValue } from '#src/actors/use-actor-value.ts';
+import { useDialogTurn } from '#src/actors/dialogs/use-dialogs.ts';
+import { useActorValue } from '#src/hooks/use-actor-value.ts';
 import { cancelText, revokeText as text } from '#src/text/revoke.ts';
 import type { RefundPreview, RevokeOption } from './refund-preview.ts';
 

@@ -5,7 +5,7 @@ import type { revokeMachine } from '#machines/revoke/machine.ts';
 import { selectIsBusy } from '#machines/revoke/selectors.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
-import { useActorValue } from '#src/actors/use-actor-value.ts';
+import { useActorValue } from '#src/hooks/use-actor-value.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { cancelText, revokeText as text } from '#src/text/revoke.ts';
 import type { RefundPreview, RevokeOption } from './refund-preview.ts';

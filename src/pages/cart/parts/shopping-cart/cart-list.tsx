@@ -1,5 +1,5 @@
 import { Button, Checkbox, Heading, Inline, Stack, Text } from '#design-system/index.ts';
-import { useActors } from '#src/actors/hooks.ts';
+import { useActors } from '#src/actors/use-actors.ts';
 import { shoppingCartText as text } from '../../text.ts';
 import { CartLine } from './cart-line.tsx';
 import * as styles from './cart-page.css.ts';

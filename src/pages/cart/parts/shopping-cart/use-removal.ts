@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type CartLineRequest, lineRequest } from '#rules/cart-lines.ts';
-import { useActors } from '#src/actors/hooks.ts';
+import { useActors } from '#src/actors/use-actors.ts';
 import type { CartRow } from './cart-rows.ts';
 
 /** How long a removed line can be taken back. */

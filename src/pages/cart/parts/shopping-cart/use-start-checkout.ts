@@ -1,6 +1,6 @@
 import { lineRequest } from '#rules/cart-lines.ts';
 import { useMutation } from '@tanstack/react-query';
-import { useNavigateTo } from '#src/actors/hooks.ts';
+import { useNavigateTo } from '#src/actors/use-actors.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { href } from '#src/routing/href.ts';

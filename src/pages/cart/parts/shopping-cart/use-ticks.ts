@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useActors } from '#src/actors/hooks.ts';
+import { useActors } from '#src/actors/use-actors.ts';
 import type { CartRow } from './cart-rows.ts';
 
 interface Ticks {

@@ -1,5 +1,5 @@
 import { Button, FrameHost, Inline } from '#design-system/index.ts';
-import { useBack } from '#src/actors/hooks.ts';
+import { useBack } from '#src/actors/use-actors.ts';
 import { frameText } from '../../text/frame.ts';
 
 const text = frameText.leaving;

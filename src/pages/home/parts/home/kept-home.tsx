@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useSite } from '#src/actors/hooks.ts';
+import { useSite } from '#src/actors/use-actors.ts';
 import { useKeptHome } from '#src/storage/homes.ts';
 import { HomeBlocks } from './home-blocks.tsx';
 

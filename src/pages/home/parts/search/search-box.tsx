@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useId, useRef, type FormEvent, type KeyboardEvent } from 'react';
 import { Button, SearchField, VisuallyHidden } from '#design-system/index.ts';
-import { useNavigateTo } from '#src/actors/hooks.ts';
-import { useSearchBox } from '#src/actors/use-search-box.ts';
+import { useNavigateTo } from '#src/actors/use-actors.ts';
+import { useSearchBox } from '#src/actors/search-box/use-search-box.ts';
 import { searchText as text } from '../../text/search.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { href } from '#src/routing/href.ts';

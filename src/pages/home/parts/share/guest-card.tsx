@@ -1,5 +1,5 @@
 import { Button } from '#design-system/index.ts';
-import { useWithActors } from '#src/actors/hooks.ts';
+import { useWithActors } from '#src/actors/use-actors.ts';
 import { shareText } from '../../text/share.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';

@@ -1,5 +1,5 @@
 import { Button, Inline, InlineMessage, Link } from '#design-system/index.ts';
-import { useMember } from '#src/actors/hooks.ts';
+import { useMember } from '#src/actors/use-actors.ts';
 import { shareText } from '../../text/share.ts';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';
 import { href } from '#src/routing/href.ts';

@@ -12,7 +12,7 @@ import {
   VisuallyHidden,
 } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
-import { useSite } from '#src/actors/hooks.ts';
+import { useSite } from '#src/actors/use-actors.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { billText as text } from '../../text/bill.ts';
 import { dayText } from '#src/widgets/moments.ts';

@@ -2,7 +2,7 @@ import { Checkbox, Heading, RadioCards, Stack } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { markets } from '#rules/markets.ts';
 import { countries } from '#rules/address-countries.ts';
-import { useSite } from '#src/actors/hooks.ts';
+import { useSite } from '#src/actors/use-actors.ts';
 import { checkoutText } from '../../text/checkout.ts';
 import { addressProps } from '#src/widgets/address-form/address-fields.ts';
 import { AddressForm } from '#src/widgets/address-form/address-form.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { useNavigateTo } from '#src/actors/hooks.ts';
+import { useNavigateTo } from '#src/actors/use-actors.ts';
 import { paymentMethods } from '#src/api/queries/order.ts';
 import { store } from '#src/storage/browser-store.ts';
 import { accessKeyOf } from '#src/storage/orders.ts';

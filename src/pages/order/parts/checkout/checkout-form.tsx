@@ -2,8 +2,8 @@ import { Button, BuyBar, Container, Form, Grid, Heading, Link, Stack } from '#de
 import { selectIsUnsure } from '#machines/checkout/selectors.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
-import { useSite } from '#src/actors/hooks.ts';
-import { useActorValue } from '#src/actors/use-actor-value.ts';
+import { useSite } from '#src/actors/use-actors.ts';
+import { useActorValue } from '#src/hooks/use-actor-value.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
 import { checkoutText as text } from '../../text/checkout.ts';

@@ -1,6 +1,6 @@
 import { IconBank, IconBolt, IconCard, InlineMessage, RadioCards, SkeletonText } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
-import { useSite } from '#src/actors/hooks.ts';
+import { useSite } from '#src/actors/use-actors.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
 import { checkoutText } from '../../text/checkout.ts';
 import { deliveryDates } from '#src/widgets/delivery-dates.ts';

@@ -1,6 +1,6 @@
 import { Button, CartLineCard, Inline, Link, type BadgeTone } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
-import { useActors } from '#src/actors/hooks.ts';
+import { useActors } from '#src/actors/use-actors.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
 import { checkoutText } from '../../text/checkout.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';

@@ -1,5 +1,5 @@
 import { ArtEmptyCart } from '#design-system/index.ts';
-import { useSite } from '#src/actors/hooks.ts';
+import { useSite } from '#src/actors/use-actors.ts';
 import { store } from '#src/storage/browser-store.ts';
 import { readLastOrder } from '#src/storage/orders.ts';
 import { checkoutText } from '../../text/checkout.ts';

@@ -1,9 +1,9 @@
 import { Banner, Button } from '#design-system/index.ts';
 import { selectIsUnquoted, selectIsUnsure, selectNotice } from '#machines/checkout/selectors.ts';
 import { formatMoney, type Currency } from '#rules/money.ts';
-import { useActorValue } from '#src/actors/use-actor-value.ts';
+import { useActorValue } from '#src/hooks/use-actor-value.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
-import type { Checkout } from '#src/actors/checkout.ts';
+import type { Checkout } from '#src/actors/checkout/checkout-actor.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
 import { checkoutText as text } from '../../text/checkout.ts';
 

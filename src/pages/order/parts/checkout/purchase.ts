@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type CartLineRequest, lineRequest, type LocalCart, plainBuyType, selectedLines } from '#rules/cart-lines.ts';
-import { useLocalCart, useMember } from '#src/actors/hooks.ts';
+import { useLocalCart, useMember } from '#src/actors/use-actors.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 
 /** What is being bought: the chosen lines of the cart, or one product at once. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Button, Form, Heading, Panel, Text } from '#design-system/index.ts';
 import { checkPassword } from '#rules/passwords.ts';
-import { useNotify } from '#src/actors/hooks.ts';
-import { useSignIn } from '#src/actors/use-sign-in.ts';
+import { useNotify } from '#src/actors/use-actors.ts';
+import { useLogIn } from '#src/actors/session/use-log-in.ts';
 import { orderKey } from '#src/api/client.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { useForm } from '#src/forms/use-form.ts';
@@ -24,7 +24,7 @@ const invite: FormDefinition<{ password: string }> = {
 export function AccountInvite({ orderNo, email }: { orderNo: string; email: string }) {
   const { client } = useShop();
   const data = useQueryClient();
-  const signIn = useSignIn();
+  const signIn = useLogIn();
   const notify = useNotify();
   const form = useForm({
     ...invite,

@@ -1,6 +1,6 @@
 import { Button } from '#design-system/index.ts';
-import { useWithActors } from '#src/actors/hooks.ts';
-import { useInApp } from '#src/actors/use-in-app.ts';
+import { useWithActors } from '#src/actors/use-actors.ts';
+import { useInApp } from '#src/actors/bridge/use-in-app.ts';
 import { paymentText } from '#src/text/payment.ts';
 
 /** Inside an app the shop is one page of many; this ends it. */

@@ -1,7 +1,7 @@
 import { CartLineCard, Panel, SpecList, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
-import { useSite } from '#src/actors/hooks.ts';
+import { useSite } from '#src/actors/use-actors.ts';
 import { paymentText } from '#src/text/payment.ts';
 import { deliveryDates } from '#src/widgets/delivery-dates.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';

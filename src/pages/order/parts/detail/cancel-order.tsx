@@ -11,11 +11,11 @@ import {
 } from '#machines/revoke/selectors.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
-import { useDialogTurn } from '#src/actors/dialogs.ts';
-import { useNotify, useSite } from '#src/actors/hooks.ts';
-import { createRevoke } from '#src/actors/revoke.ts';
-import { useActorValue } from '#src/actors/use-actor-value.ts';
-import { usePageActor } from '#src/actors/use-page-actor.ts';
+import { useDialogTurn } from '#src/actors/dialogs/use-dialogs.ts';
+import { useNotify, useSite } from '#src/actors/use-actors.ts';
+import { createRevoke } from '#src/actors/revoke/revoke-actor.ts';
+import { useActorValue } from '#src/hooks/use-actor-value.ts';
+import { usePageActor } from '#src/hooks/use-page-actor.ts';
 import { revokeOptions } from '#src/api/queries/order.ts';
 import { store } from '#src/storage/browser-store.ts';
 import { orderText } from '#src/text/orders.ts';

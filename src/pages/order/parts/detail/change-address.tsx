@@ -4,7 +4,7 @@ import { Modal } from '#design-system/components/modal/modal.tsx';
 import { Button, Form, SkeletonForm } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { markets } from '#rules/markets.ts';
-import { useMember, useNotify } from '#src/actors/hooks.ts';
+import { useMember, useNotify } from '#src/actors/use-actors.ts';
 import { orderKey } from '#src/api/client.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { addressList } from '#src/api/queries/address.ts';

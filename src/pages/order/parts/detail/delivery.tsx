@@ -12,7 +12,7 @@ import {
 } from '#design-system/index.ts';
 import type { BadgeTone } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
-import { useSite } from '#src/actors/hooks.ts';
+import { useSite } from '#src/actors/use-actors.ts';
 import { orderText } from '#src/text/orders.ts';
 import { deliveryDates } from '#src/widgets/delivery-dates.ts';
 import { moment } from '#src/widgets/moments.ts';

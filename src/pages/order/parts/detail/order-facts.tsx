@@ -1,6 +1,6 @@
 import { Heading, Stack, Text, Timeline } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
-import { useSite } from '#src/actors/hooks.ts';
+import { useSite } from '#src/actors/use-actors.ts';
 import { orderText as text } from '#src/text/orders.ts';
 import { moment } from '#src/widgets/moments.ts';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';

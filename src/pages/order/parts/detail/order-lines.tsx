@@ -1,7 +1,7 @@
 import { CartLineCard, Heading, Panel, Stack, type CartLineCardProps } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
-import { useSite } from '#src/actors/hooks.ts';
+import { useSite } from '#src/actors/use-actors.ts';
 import { orderText as text } from '#src/text/orders.ts';
 import { dayText } from '#src/widgets/moments.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';

@@ -1,7 +1,7 @@
 import { Badge, Inline, Stack, Text, type BadgeTone } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
-import { useSite } from '#src/actors/hooks.ts';
+import { useSite } from '#src/actors/use-actors.ts';
 import { orderText } from '#src/text/orders.ts';
 import { momentText } from '#src/widgets/moments.ts';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';

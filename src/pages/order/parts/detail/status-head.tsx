@@ -11,7 +11,7 @@ import {
   Text,
 } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
-import { useSite } from '#src/actors/hooks.ts';
+import { useSite } from '#src/actors/use-actors.ts';
 import { orderText as text } from '#src/text/orders.ts';
 import { Deadline } from '#src/widgets/deadline.tsx';
 import { deliveryDates } from '#src/widgets/delivery-dates.ts';

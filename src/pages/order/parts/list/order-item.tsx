@@ -1,7 +1,7 @@
 import { Button, clockFormat, Inline, Link, OrderCard, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
-import { useSite } from '#src/actors/hooks.ts';
+import { useSite } from '#src/actors/use-actors.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { orderListText, orderText } from '#src/text/orders.ts';
 import { Deadline } from '#src/widgets/deadline.tsx';

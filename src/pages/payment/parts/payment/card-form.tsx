@@ -14,9 +14,9 @@ import {
 } from '#design-system/index.ts';
 import { selectAppliedTheme } from '#machines/theme/selectors.ts';
 import { formatMoney } from '#rules/money.ts';
-import { useCardFields, type TokenReply } from '#src/actors/card-fields.ts';
-import { useActors, useMember } from '#src/actors/hooks.ts';
-import { useActorValue } from '#src/actors/use-actor-value.ts';
+import { useCardFields, type TokenReply } from '#src/actors/payment/card-fields.ts';
+import { useActors, useMember } from '#src/actors/use-actors.ts';
+import { useActorValue } from '#src/hooks/use-actor-value.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import type { Payment } from '#src/api/queries/payment.ts';
 import { paymentText } from '#src/text/payment.ts';

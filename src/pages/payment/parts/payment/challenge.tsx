@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { Frame } from '#design-system/index.ts';
 import { selectAppliedTheme } from '#machines/theme/selectors.ts';
-import { useActors } from '#src/actors/hooks.ts';
-import { useChallenge } from '#src/actors/three-ds.ts';
-import { useActorValue } from '#src/actors/use-actor-value.ts';
+import { useActors } from '#src/actors/use-actors.ts';
+import { useChallenge } from '#src/actors/payment/three-ds.ts';
+import { useActorValue } from '#src/hooks/use-actor-value.ts';
 import { paymentText } from '#src/text/payment.ts';
 import type { PaymentActor } from './use-payment.ts';
 

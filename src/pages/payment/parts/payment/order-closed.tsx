@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArtNothingHere, Button, EmptyState } from '#design-system/index.ts';
-import { useActors, useNavigateTo } from '#src/actors/hooks.ts';
+import { useActors, useNavigateTo } from '#src/actors/use-actors.ts';
 import { orderDetail } from '#src/api/queries/order.ts';
 import { store } from '#src/storage/browser-store.ts';
 import { accessKeyOf } from '#src/storage/orders.ts';

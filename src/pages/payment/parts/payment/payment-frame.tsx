@@ -1,6 +1,6 @@
 import { Container, Heading, SkeletonForm, Stack } from '#design-system/index.ts';
 import type { ReactNode } from 'react';
-import { useIsResolvingSession, useMember } from '#src/actors/hooks.ts';
+import { useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
 import { paymentText as text } from '#src/text/payment.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { MessagePage } from '#src/widgets/message-page.tsx';

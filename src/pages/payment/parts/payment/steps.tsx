@@ -1,6 +1,6 @@
 import { Banner, Button, Inline, Panel, Spinner, Stack, Text } from '#design-system/index.ts';
 import { pendingAction } from '#machines/payment/facts.ts';
-import { useActorValue } from '#src/actors/use-actor-value.ts';
+import { useActorValue } from '#src/hooks/use-actor-value.ts';
 import { paymentText as text } from '#src/text/payment.ts';
 import { MessageBlock } from '#src/widgets/message-block.tsx';
 import { useEffect, useState, type ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { Button, Container, Heading, Inline, Link, Spinner, Stack, Text } from '#design-system/index.ts';
-import type { createRecall } from '#src/actors/payment.ts';
+import type { createRecall } from '#src/actors/payment/payment-actor.ts';
 import { paymentText } from '#src/text/payment.ts';
 import { useEffect, useState } from 'react';
 import { href } from '#src/routing/href.ts';

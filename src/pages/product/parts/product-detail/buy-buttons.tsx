@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { Button, Link, QuantityStepper } from '#design-system/index.ts';
-import type { ProductSelection } from '#src/actors/use-product-selector.ts';
+import type { ProductSelection } from '#src/actors/product-selector/use-product-selector.ts';
 import { href } from '#src/routing/href.ts';
 import { cartText } from '#src/text/cart.ts';
 import { productPageText as text } from '../../text/product-detail.ts';

@@ -1,6 +1,6 @@
 import { Button, Heading, Text } from '#design-system/index.ts';
 import { sites } from '#rules/markets.ts';
-import { useSite, useWithActors } from '#src/actors/hooks.ts';
+import { useSite, useWithActors } from '#src/actors/use-actors.ts';
 import { marketNames } from '#src/text/layout.ts';
 import { productPageText } from '../../text/product-detail.ts';
 import * as styles from './product.css.ts';

@@ -1,7 +1,7 @@
 import { OptionPicker, Text } from '#design-system/index.ts';
 import { axisViews } from '#machines/product-selector/selection.ts';
 import type { SelectorTable } from '#machines/product-selector/types.ts';
-import type { ProductSelection } from '#src/actors/use-product-selector.ts';
+import type { ProductSelection } from '#src/actors/product-selector/use-product-selector.ts';
 import { productPageText as text } from '../../text/product-detail.ts';
 import { optionsOf, type ProductDetail, type SkuDetail } from './choice.ts';
 import * as styles from './product.css.ts';

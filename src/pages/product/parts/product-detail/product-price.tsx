@@ -1,6 +1,6 @@
 import { Badge, Link, Price, Text } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
-import { useSite } from '#src/actors/hooks.ts';
+import { useSite } from '#src/actors/use-actors.ts';
 import { productPageText as text } from '../../text/product-detail.ts';
 import { priceParts } from '#src/widgets/price-parts.ts';
 import { href } from '#src/routing/href.ts';

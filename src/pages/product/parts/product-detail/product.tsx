@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { Breadcrumbs, Button, BuyBar, Container, Gallery, Price } from '#design-system/index.ts';
-import { useHydrated } from '#src/actors/use-actor-value.ts';
-import { useProductSelector } from '#src/actors/use-product-selector.ts';
+import { useHydrated } from '#src/hooks/use-actor-value.ts';
+import { useProductSelector } from '#src/actors/product-selector/use-product-selector.ts';
 import { rememberViewed } from '#src/storage/recently-viewed.ts';
 import { cartText } from '#src/text/cart.ts';
 import { productPageText as text } from '../../text/product-detail.ts';

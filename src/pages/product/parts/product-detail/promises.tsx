@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconReturn, IconShield, IconTruck, Link, Text } from '#design-system/index.ts';
 import { formatMoney, multiplyMoney } from '#rules/money.ts';
-import { useSite } from '#src/actors/hooks.ts';
+import { useSite } from '#src/actors/use-actors.ts';
 import { productPageText as text } from '../../text/product-detail.ts';
 import { deliveryDates } from '#src/widgets/delivery-dates.ts';
 import { href } from '#src/routing/href.ts';

@@ -1,5 +1,5 @@
 import { Text } from '#design-system/index.ts';
-import { useSite } from '#src/actors/hooks.ts';
+import { useSite } from '#src/actors/use-actors.ts';
 import { productPageText } from '../../text/product-detail.ts';
 import { deliveryDates } from '#src/widgets/delivery-dates.ts';
 import { canBuy, type SkuDetail } from './choice.ts';

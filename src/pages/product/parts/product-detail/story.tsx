@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { classNames, Heading, ImageBox, Text, type Picture } from '#design-system/index.ts';
-import { useHydrated } from '#src/actors/use-actor-value.ts';
+import { useHydrated } from '#src/hooks/use-actor-value.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import type { ProductDetail } from './choice.ts';
 import * as styles from './product.css.ts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { CartLineInput } from '#rules/cart-lines.ts';
-import { addToCart } from '#src/actors/add-to-cart.ts';
-import { useWithActors } from '#src/actors/hooks.ts';
-import type { ProductSelection } from '#src/actors/use-product-selector.ts';
+import { addToCart } from '#src/actors/cart/add-to-cart.ts';
+import { useWithActors } from '#src/actors/use-actors.ts';
+import type { ProductSelection } from '#src/actors/product-selector/use-product-selector.ts';
 
 /** Puts what is chosen into the cart, and what was put there last. */
 export function useBuy({ whenChosen }: ProductSelection) {

@@ -1,0 +1,117 @@
+import { cartKey } from '#rules/cart-lines.ts';
+import type { CartDependencies, CartEvent } from '#machines/cart/types.ts';
+import { openBrowser } from './browser-fixture.ts';
+import type { Step } from './steps-fixture.ts';
+import { createLedger } from './ledger-fixture.ts';
+import { createCartServer } from './server-fixture.ts';
+
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** A browser, a server and the ledger that is told the same deeds; `change` makes the effects of the cart worse. */
+export function openHistory(change: (effects: CartDependencies) => CartDependencies = (effects) => effects) {
+  const server = createCartServer();
+  const browser = openBrowser(server, change);
+  const ledger = createLedger();
+  const siteOf = (index: number) => browser.tab(index).actor.getSnapshot().context.site;
+  const isUnderWay = () =>
+    server.waiting() > 0 ||
+    browser.tabs.some(({ actor, news }) => news.length > 0 || actor.getSnapshot().hasTag('busy'));
+
+  /** Until nothing moves any more: all news heard, all requests served, all waits over. */
+  async function rest() {
+    for (let turns = 0; turns === 0 || isUnderWay(); turns += 1) {
+      if (turns > 500) throw new Error('The browser never comes to rest');
+      for (const tab of browser.tabs) tab.hear(turns);
+      await server.serve('none');
+      for (const { clock } of browser.tabs) clock.increment(300);
+      await turn();
+    }
+  }
+
+  /** The shopper looks at every tab, so that failed merges are tried again, and nothing is lost any more. */
+  async function settle() {
+    await rest();
+    for (const index of browser.tabs.keys()) {
+      browser.bringToFront(index);
+      tell(index, { type: 'page.becameVisible' });
+      await rest();
+    }
+    ledger.settle(browser.tabs.map((_, index) => siteOf(index)));
+  }
+
+  const hasQueued = (index: number) => browser.tab(index).actor.getSnapshot().context.queue.length > 0;
+
+  /** A member waits for the cart where the deed is about what it shows, and before turning to another tab. */
+  const waitsFirst = (deed: Extract<Step, { tab: number }>) =>
+    deed.do === 'switchMarket' ||
+    deed.do === 'logOut' ||
+    (ledger.isMember() && ['set', 'remove', 'choose'].includes(deed.do)) ||
+    (deed.do === 'reload' && hasQueued(deed.tab)) ||
+    (deed.tab !== browser.inFront() && hasQueued(browser.inFront()));
+
+  function tell(index: number, event: CartEvent) {
+    browser.tab(index).actor.send(event);
+  }
+
+  async function step(deed: Step): Promise<void> {
+    if (deed.do === 'settle') return settle();
+    if (deed.do === 'serve') return server.serve(deed.loss);
+    if (deed.do === 'hear') return browser.tab(deed.tab).hear(deed.pick);
+    if (waitsFirst(deed)) await settle();
+    browser.bringToFront(deed.tab);
+    const site = siteOf(deed.tab);
+    switch (deed.do) {
+      case 'add':
+        if (ledger.isMember() && deed.quantity <= 0) return;
+        ledger.add(site, deed.sku, deed.quantity);
+        return tell(deed.tab, { type: 'cart.add', sku: deed.sku, quantity: deed.quantity });
+      case 'overwrite':
+        if (ledger.isMember()) return;
+        ledger.overwrite(site, deed.sku, deed.quantity);
+        return tell(deed.tab, { type: 'cart.add', sku: deed.sku, quantity: deed.quantity, mode: 2 });
+      case 'set':
+        ledger.set(site, deed.sku, deed.quantity);
+        return tell(deed.tab, { type: 'cart.setQuantity', id: idOf(deed.tab, deed.sku), quantity: deed.quantity });
+      case 'remove':
+        ledger.set(site, deed.sku, 0);
+        return tell(deed.tab, { type: 'cart.remove', ids: [idOf(deed.tab, deed.sku)] });
+      case 'choose':
+        ledger.choose(site, deed.sku, deed.on);
+        return tell(deed.tab, { type: 'cart.select', keys: [cartKey(deed.sku)], on: deed.on });
+      case 'switchMarket':
+        tell(deed.tab, { type: 'market.changed', site: deed.site });
+        return settle();
+      case 'logIn':
+        ledger.logIn();
+        return browser.announce(deed.tab, { type: 'session.opened' });
+      case 'logOut':
+        ledger.logOut();
+        return browser.announce(deed.tab, { type: 'session.closed' });
+      case 'reload':
+        return browser.reload(deed.tab, ledger.isMember());
+      case 'lookAgain':
+        tell(deed.tab, { type: 'page.becameVisible' });
+        return tell(deed.tab, { type: 'cart.opened' });
+    }
+  }
+
+  function idOf(index: number, sku: string): string {
+    if (!ledger.isMember()) return cartKey(sku);
+    return server.linesOf(siteOf(index)).find((line) => line.sku === sku)?.id ?? 'none';
+  }
+
+  return {
+    browser,
+    server,
+    ledger,
+    siteOf,
+    settle,
+    async step(deed: Step) {
+      await step(deed);
+      await turn();
+    },
+    close: () => {
+      for (const { actor } of browser.tabs) actor.stop();
+    },
+  };
+}

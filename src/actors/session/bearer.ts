@@ -1,0 +1,30 @@
+import { waitFor } from 'xstate';
+import { selectIsResolving, selectToken } from '#machines/session/selectors.ts';
+import type { Actors } from '../actors.ts';
+
+/**
+ * The token that requests carry. The session holds it, not localStorage: that shows the refresh token while some tab
+ * exchanges it, and shows what another process wrote a moment late.
+ */
+export interface Bearer {
+  /** '' for a guest; undefined until the session knows who is here. */
+  readonly token: () => string | undefined;
+  /** The server refused this token on that page. @returns true once another one has taken its place */
+  readonly renew: (refused: string, path: string) => Promise<boolean>;
+}
+
+export function bearerOf(app: Actors['app'], session: Actors['session']): Bearer {
+  return {
+    token: () => {
+      const snapshot = session.getSnapshot();
+      return selectIsResolving(snapshot) ? undefined : (selectToken(snapshot) ?? '');
+    },
+    renew: async (refused, path) => {
+      await waitFor(session, (snapshot) => !selectIsResolving(snapshot));
+      app.send({ type: 'api.unauthorized', token: refused, path });
+      const settled = await waitFor(session, (snapshot) => !snapshot.matches({ holder: { member: 'recovering' } }));
+      const token = selectToken(settled);
+      return token !== null && token !== refused;
+    },
+  };
+}

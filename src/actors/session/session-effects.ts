@@ -1,0 +1,23 @@
+import type { SessionDependencies } from '#machines/session/types.ts';
+import { unwrap } from '../../api/envelope.ts';
+import { writeIdentity } from '../../storage/identity.ts';
+import { openLogIn } from '../bridge/ask-to-login.ts';
+import { currentIdentity } from '../bridge/current-identity.ts';
+import type { EffectDependencies } from '../effect-dependencies.ts';
+
+export function sessionEffects(deps: EffectDependencies): SessionDependencies {
+  const { client, store, vault, tabs } = deps;
+  return {
+    readIdentity: (signal) => currentIdentity(deps, signal),
+    persistIdentity: (identity) => {
+      void writeIdentity(store, vault, identity).then(() => {
+        tabs.tell(identity ? 'tokens.changed' : 'signedOut');
+      });
+    },
+    logOut: async (token, signal) => {
+      const headers = { authorization: `Bearer ${token}` };
+      await unwrap(client.POST('/bff-app/v1/mobile/email/logout', { body: {}, headers, signal }));
+    },
+    requestLogin: (returnTo) => void openLogIn(deps, returnTo),
+  };
+}

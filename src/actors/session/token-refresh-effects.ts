@@ -1,0 +1,53 @@
+import type { RefreshReply, TokenRefreshDependencies } from '#machines/token-refresh/types.ts';
+import { serverNow } from '../../api/browser-shop.ts';
+import { unwrap } from '../../api/envelope.ts';
+import { writeTokens } from '../../storage/identity.ts';
+import { stored } from '../../storage/keys.ts';
+import type { EffectDependencies } from '../effect-dependencies.ts';
+
+export function tokenRefreshEffects({
+  client,
+  gate,
+  store,
+  vault,
+  tabs,
+}: EffectDependencies): TokenRefreshDependencies {
+  const ask = async (refreshToken: string, bearer: string, signal: AbortSignal): Promise<RefreshReply> => {
+    const kept = await vault.read();
+    // Another tab was quicker: its pair is the successor of ours.
+    if (kept && kept.refreshToken !== refreshToken && kept.accountId === store.read(stored.accountId)) {
+      return { ...kept, refreshTokenExpireTime: kept.refreshExpireTime };
+    }
+    const reply = await unwrap(
+      client.POST('/bff-app/v1/mobile/refresh-token', {
+        body: { refreshToken, clientId: store.read(stored.clientId) },
+        headers: { authorization: `Bearer ${bearer}` },
+        signal,
+      }),
+    );
+    // Inside the lock, so that the next tab reads the new pair.
+    await writeTokens(store, vault, reply.token, {
+      refreshToken: reply.refreshToken,
+      refreshExpireTime: reply.refreshTokenExpireTime,
+    });
+    tabs.tell('tokens.changed');
+    return reply;
+  };
+
+  return {
+    refreshToken: ({ refreshToken, bearer }, signal) =>
+      gate.closeDuring(() => vault.alone(() => ask(refreshToken, bearer, signal))),
+    persistTokens: (token, refresh) => {
+      const owner = store.read(stored.accountId);
+      void vault.alone(async () => {
+        const kept = await vault.read();
+        // Another tab was quicker: what this one knows would lock every tab out.
+        const isOvertaken = kept && kept.refreshToken !== refresh?.refreshToken;
+        // Looked at last, for whoever leaves or arrives while the vault is asked.
+        const isGone = store.read(stored.token) === '' || store.read(stored.accountId) !== owner;
+        if (!isOvertaken && !isGone) await writeTokens(store, vault, token, refresh);
+      });
+    },
+    readClock: serverNow,
+  };
+}

@@ -1,0 +1,49 @@
+import { expect, test, vi } from 'vitest';
+import { selectFiles, selectMediaIds } from '#machines/uploader/selectors.ts';
+import { createShopClient } from '../../api/client.ts';
+import { createUploader } from './uploader-actor.ts';
+
+function open(answer: () => object) {
+  const requests: Request[] = [];
+  const client = createShopClient((request) => {
+    requests.push(request);
+    return Promise.resolve(Response.json({ status: 200, message: 'OK', serverTime: 1, traceId: 't', ...answer() }));
+  }, 'https://shop.test');
+  const uploader = createUploader({ client, site: 'US', member: 'A1' }, 6);
+  uploader.actor.start();
+  return { ...uploader, requests };
+}
+
+const lamp = new File([new Uint8Array([1, 2, 3])], 'lamp.jpg', { type: 'image/jpeg' });
+
+test('a picture travels as a form with its name, its type and its bytes', async () => {
+  const { add, actor, requests } = open(() => ({ data: { mediaId: 'M1', url: '/media/M1', type: 'IMAGE' } }));
+  add([lamp]);
+  await vi.waitFor(() => expect(selectMediaIds(actor.getSnapshot())).toEqual(['M1']));
+  expect(requests[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data/);
+  const sent = (await requests[0]?.formData())?.get('file');
+  expect(sent).toMatchObject({ name: 'lamp.jpg', type: 'image/jpeg', size: 3 });
+});
+
+test('a refusal of the server is a failed file that can be tried again', async () => {
+  let refuses = true;
+  const { add, retry, actor } = open(() =>
+    refuses
+      ? { status: 422, code: 'MEDIA_TYPE', data: null }
+      : { data: { mediaId: 'M2', url: '/media/M2', type: 'IMAGE' } },
+  );
+  add([lamp]);
+  const files = () => selectFiles(actor.getSnapshot());
+  await vi.waitFor(() => expect(files()[0]?.status).toBe('failed'));
+  refuses = false;
+  retry(files()[0]?.id ?? '');
+  await vi.waitFor(() => expect(files()[0]).toMatchObject({ status: 'done', mediaId: 'M2' }));
+});
+
+test('a file that was taken back is gone with its bytes', () => {
+  const { add, remove, actor } = open(() => ({ data: null }));
+  add([lamp, lamp, lamp]);
+  const [, , third] = selectFiles(actor.getSnapshot());
+  remove(third?.id ?? '');
+  expect(selectFiles(actor.getSnapshot())).toHaveLength(2);
+});

@@ -1,0 +1,68 @@
+import { createActor } from 'xstate';
+import { createUploaderImplementations } from '#machines/uploader/implementations.ts';
+import { uploaderMachine } from '#machines/uploader/machine.ts';
+import { unwrap } from '../../api/envelope.ts';
+import type { Shop } from '../../api/shop.ts';
+
+/** The length of a film in ms, as this browser reads it. */
+function measureFilm(file: File, signal: AbortSignal): Promise<number> {
+  const film = document.createElement('video');
+  const url = URL.createObjectURL(file);
+  return new Promise<number>((resolve, reject) => {
+    const giveUp = () => reject(new Error(`The length of ${file.type} cannot be read`));
+    signal.addEventListener('abort', giveUp);
+    film.addEventListener('error', giveUp);
+    film.addEventListener('loadedmetadata', () => resolve(film.duration * 1_000));
+    film.preload = 'metadata';
+    film.src = url;
+  }).finally(() => {
+    film.removeAttribute('src');
+    URL.revokeObjectURL(url);
+  });
+}
+
+/** Uploads of one form, at most `room` files. The bytes stay here; the machine knows them by their ids. */
+export function createUploader({ client }: Shop, room: number) {
+  const picked = new Map<string, File>();
+  const fileOf = (id: string): File => {
+    const file = picked.get(id);
+    if (file === undefined) throw new Error('The file was taken back');
+    return file;
+  };
+  const implementations = createUploaderImplementations({
+    measureVideo: (id, signal) => measureFilm(fileOf(id), signal),
+    upload: async (id, signal) => {
+      const file = fileOf(id);
+      const { mediaId } = await unwrap(
+        client.POST('/app-mall/v1/media/upload', {
+          body: { file: file.name },
+          bodySerializer: () => {
+            const form = new FormData();
+            form.append('file', file);
+            return form;
+          },
+          signal,
+        }),
+      );
+      return mediaId;
+    },
+  });
+  const actor = createActor(uploaderMachine.provide(implementations), { input: { room } });
+
+  return {
+    actor,
+    add: (files: Iterable<File>) => {
+      const added = [...files].map((file) => ({ id: crypto.randomUUID(), file }));
+      for (const { id, file } of added) picked.set(id, file);
+      actor.send({
+        type: 'files.added',
+        files: added.map(({ id, file: { name, size, type } }) => ({ id, name, size, type })),
+      });
+    },
+    remove: (id: string) => {
+      actor.send({ type: 'file.remove', id });
+      picked.delete(id);
+    },
+    retry: (id: string) => actor.send({ type: 'file.retry', id }),
+  };
+}

@@ -1,0 +1,81 @@
+import { useCallback } from 'react';
+import { selectCount, selectLocalCart } from '#machines/cart/selectors.ts';
+import type { NoticeContent } from '#machines/notice/types.ts';
+import { selectAccountId, selectIsResolving } from '#machines/session/selectors.ts';
+import { emptyCart, type LocalCart } from '#rules/cart-lines.ts';
+import type { Site } from '#rules/markets.ts';
+import type { ThemeId } from '#rules/theme-id.ts';
+import { useAppContext } from '../hooks/app-context.ts';
+import type { Actors } from './actors.ts';
+import { useActorValue } from '../hooks/use-actor-value.ts';
+
+/** The machines of this browser; undefined while the server renders and until they have started. To send, see `useWithActors`. */
+export function useActors(): Actors | undefined {
+  return useAppContext().actors;
+}
+
+/** Gives work to the machines: done at once, or as soon as they have started. */
+export function useWithActors(): (work: (actors: Actors) => void) => void {
+  return useAppContext().withActors;
+}
+
+export function useSite(): Site {
+  const { actors, site } = useAppContext();
+  return useActorValue(actors?.market, (snapshot) => snapshot.context.site, site);
+}
+
+/** The account id of the member; null for a guest and on the server. */
+export function useMember(): string | null {
+  return useActorValue(useActors()?.session, selectAccountId, null);
+}
+
+/** True until it is known whether a guest or a member is here. */
+export function useIsResolvingSession(): boolean {
+  return useActorValue(useActors()?.session, selectIsResolving, true);
+}
+
+export function useCartCount(): number {
+  return useActorValue(useActors()?.cart, selectCount, 0);
+}
+
+/** The guest's cart in this market. */
+export function useLocalCart(): LocalCart {
+  return useActorValue(useActors()?.cart, selectLocalCart, emptyCart);
+}
+
+/** 1 light, 2 dark, 3 auto. */
+export function useThemeId(): ThemeId {
+  return useActorValue(useActors()?.theme, (snapshot) => snapshot.context.themeId, 3);
+}
+
+/** Opens a page of the shop, or a foreign address in its frame. */
+export function useNavigateTo(): (href: string, options?: { readonly replace?: boolean }) => void {
+  const withActors = useWithActors();
+  return useCallback(
+    (href, { replace = false } = {}) => {
+      const skipWay = replace ? 'appBrowserInside' : 'appBrowser';
+      withActors(({ navigation }) => navigation.send({ type: 'link.open', url: href, skipWay }));
+    },
+    [withActors],
+  );
+}
+
+/** Back in the history; to the home page where there is nothing to go back to. */
+export function useBack(): () => void {
+  const withActors = useWithActors();
+  return useCallback(() => withActors(({ navigation }) => navigation.send({ type: 'nav.back' })), [withActors]);
+}
+
+export type Notice = Pick<NoticeContent, 'text'> & Partial<NoticeContent>;
+
+/** Shows a short notice under the top of the page. */
+export function useNotify(): (notice: Notice) => void {
+  const withActors = useWithActors();
+  return useCallback(
+    (notice) => {
+      const content = { key: notice.text, tone: 'info', ...notice } as const;
+      withActors(({ app }) => app.send({ type: 'notice.show', notice: content }));
+    },
+    [withActors],
+  );
+}

@@ -1,6 +1,0 @@
-import { useActors } from './hooks.ts';
-
-/** True inside an app, once the machines have started. */
-export function useInApp(): boolean {
-  return useActors()?.bridge.isNative ?? false;
-}
