@@ -18,7 +18,7 @@ test('nonsense and forgery change nothing', async ({ page }) => {
   await openSimulator(page, product);
   await control(page, async (controls) => {
     await controls.getByRole('button', { name: 'Say nonsense' }).click();
-    await controls.getByRole('button', { name: 'Forge a sign-in' }).click();
+    await controls.getByRole('button', { name: 'Forge a login' }).click();
   });
   await expect(logLines(page, 'accountToken')).toHaveCount(1);
   await takeOne(page);
