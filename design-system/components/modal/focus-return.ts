@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 /**
- * Gives the focus back to whatever had it before a dialog opened. Radix returns it only to a trigger of its own, and
+ * Returns the focus to the element that had it before a dialog opened. Radix returns it only to its own trigger, and
  * our dialogs are opened by state.
  */
 export function useFocusReturn() {

@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The focus goes in, stays in, and returns to the button that asked. */
+/** The focus enters, is trapped, and returns to the button that opened it. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });
@@ -69,7 +69,7 @@ export const WithFoot: Story = {
   play: opened,
 };
 
-/** What is too long scrolls inside; head and foot stay. */
+/** Long content scrolls inside; header and footer stay in view. */
 export const LongBody: Story = {
   tags: ['visual'],
   args: {

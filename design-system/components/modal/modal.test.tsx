@@ -21,7 +21,7 @@ function Page() {
   );
 }
 
-test('opens, locks the page behind it, closes by Escape and gives the focus back', async () => {
+test('a modal locks the page behind it, closes by Escape and returns the focus', async () => {
   render(<Page />);
   const opener = screen.getByRole('button', { name: 'Open' });
   await userEvent.click(opener);
@@ -33,6 +33,6 @@ test('opens, locks the page behind it, closes by Escape and gives the focus back
   await waitFor(() => expect(document.activeElement).toBe(opener));
 });
 
-test('moves for 300 ms above a backdrop of layer 198', () => {
+test('a modal moves for 300 ms above a backdrop of layer 198', () => {
   expect([duration.modal, layer.backdrop, layer.modal]).toEqual([300, 198, 199]);
 });

@@ -14,12 +14,12 @@ export type ModalProps = {
   closeLabel: string;
   description?: ReactNode;
   children?: ReactNode;
-  /** Stays in view under the scrolling body. */
+  /** Stays in view below the scrolling body. */
   footer?: ReactNode;
   size?: keyof typeof styles.sizes | undefined;
 };
 
-/** A window over the page: 300 ms in and out, the page under it does not scroll, focus returns where it was. */
+/** A dialog above the page: it opens and closes in 300 ms, the page does not scroll, the focus returns. */
 export function Modal({
   open,
   onOpenChange,

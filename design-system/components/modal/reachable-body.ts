@@ -1,4 +1,4 @@
-/** A body that scrolls is reached by keyboard; one that does not is no stop on the way. A turned phone changes which it is. */
+/** Makes a scrolling body focusable, and only a scrolling one. Rotating a phone can change which it is. */
 export function reachableBody(body: HTMLElement | null): (() => void) | undefined {
   if (!body) return undefined;
   const measure = () => {

@@ -11,7 +11,7 @@ export const root = component({
   backgroundImage: vars.skin.header,
   backgroundRepeat: 'repeat-x',
   borderBottom: `1px solid ${vars.color.borderSubtle}`,
-  // An app has a bar of its own.
+  // An app has its own title bar.
   selectors: { '[data-embedded] &': { display: 'none' } },
   '@media': { [onPaper]: { display: 'none' } },
 });

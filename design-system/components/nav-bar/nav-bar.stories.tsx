@@ -51,7 +51,7 @@ export const Browser: Story = {
   },
 };
 
-/** The document of a web view says so: the app has a bar of its own, and two would be one too many. */
+/** In a web view: the app has its own title bar, so this one is hidden. */
 export const InAnApp: Story = {
   decorators: [
     (Shown) => (
@@ -66,5 +66,5 @@ export const InAnApp: Story = {
   },
 };
 
-/** A page of the checkout leads nowhere else. */
+/** A checkout page has no other links. */
 export const Bare: Story = { args: { links: [], menu: undefined, search: undefined, actions: undefined } };

@@ -11,13 +11,13 @@ export type NavBarProps = {
   links: readonly NavLink[];
   /** Opens the menu on small screens. */
   menu?: ReactNode;
-  /** The search box of wide screens. */
+  /** The search field of wide screens. */
   search?: ReactNode;
   /** Search icon, account, cart. */
   actions?: ReactNode;
 };
 
-/** The bar on top of every page of a browser. */
+/** The top bar of every page in a browser. */
 export function NavBar({ label, home, logo, links, menu, search, actions }: NavBarProps) {
   return (
     <header className={styles.root}>

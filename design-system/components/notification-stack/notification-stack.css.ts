@@ -37,7 +37,7 @@ export const item = component({
   boxShadow: vars.elevation[3],
   pointerEvents: 'auto',
   animation: `${drop} ${duration.base}ms ${easing.enter}`,
-  // Aside is for the finger that swipes it away.
+  // Horizontal gestures are for the swipe that dismisses.
   touchAction: 'pan-y',
   transition: `translate ${duration.modal}ms, opacity ${duration.modal}ms`,
   selectors: {

@@ -16,7 +16,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** 65 pixels below the top, in the middle; a pointer that rests on a notice stops its clock. */
+/** 65 pixels below the top, centred; hovering a notice pauses its timer. */
 export const One: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(getComputedStyle(canvas.getByRole('region', { name: 'Notices' })).top).toBe('65px');
@@ -27,7 +27,7 @@ export const One: Story = {
   },
 };
 
-/** An error interrupts the reader and stands above the rest. */
+/** An error is announced immediately and stands above the others. */
 export const Tones: Story = {
   tags: ['visual'],
   args: {
@@ -53,7 +53,7 @@ export const WithAction: Story = {
 
 const dismissed = fn();
 
-/** A finger that goes back lets it stay; beyond a third of its width it is gone. */
+/** A short swipe springs back; beyond a third of the width it dismisses. */
 export const SwipedAway: Story = {
   args: { items: [{ id: '1', tone: 'positive', message: 'Added to your cart', onDismiss: dismissed }] },
   play: async ({ canvas, userEvent }) => {

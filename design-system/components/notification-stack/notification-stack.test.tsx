@@ -5,7 +5,7 @@ import { NotificationStack } from './notification-stack.tsx';
 
 afterEach(cleanup);
 
-test('an error interrupts the reader, the rest waits', () => {
+test('a notification stack announces errors immediately and others politely', () => {
   render(
     <NotificationStack
       label="Notices"
@@ -21,12 +21,12 @@ test('an error interrupts the reader, the rest waits', () => {
   expect([liveOf('Added to cart'), liveOf('Payment failed')]).toEqual(['polite', 'assertive']);
 });
 
-test('the live regions stand before the first notice, or readers would miss it', () => {
+test('a notification stack renders its live regions before the first notice, or screen readers would miss it', () => {
   const { container } = render(<NotificationStack label="Notices" onPause={vi.fn()} onResume={vi.fn()} items={[]} />);
   expect(container.querySelectorAll('[aria-live]')).toHaveLength(2);
 });
 
-test('a pointer on a notice stops its clock, and leaving starts it again', async () => {
+test('a notification stack pauses the timer of a hovered notice, and resumes it', async () => {
   const pause = vi.fn();
   const resume = vi.fn();
   render(

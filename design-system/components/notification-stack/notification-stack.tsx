@@ -9,14 +9,14 @@ export type NotificationItem = {
   tone: NotificationTone;
   message: string;
   action?: { label: string; onPress: () => void } | undefined;
-  /** A finger swiped it away: it is gone after 300 ms. Without it the notice cannot be swiped. */
+  /** Called when a swipe dismissed the notice: it is gone after 300 ms. Without it the notice cannot be swiped. */
   onDismiss?: (() => void) | undefined;
 };
 
 export type NotificationStackProps = {
   label: string;
   items: readonly NotificationItem[];
-  /** A pointer or the focus rests on a notice: its clock stops. */
+  /** Called while a notice is hovered or focused: its timer pauses. */
   onPause: (id: string) => void;
   onResume: (id: string) => void;
 };
@@ -49,7 +49,7 @@ function Notice({
   );
 }
 
-/** Short notices 65 px under the top. Errors interrupt the reader, the rest waits for a pause. */
+/** Short notices 65 px below the top. Errors are announced immediately, others politely. */
 export function NotificationStack({ label, items, ...clock }: NotificationStackProps) {
   const urgent = items.filter((item) => item.tone === 'critical');
   const calm = items.filter((item) => item.tone !== 'critical');

@@ -8,7 +8,7 @@ function Notice({ onAway }: { onAway: (() => void) | undefined }) {
   return <div role="note" {...useSwipe(onAway)} />;
 }
 
-/** A notice of 300 pixels. @returns it, and what a finger does to it */
+/** A notice of 300 pixels, and functions that simulate a finger on it. */
 function open() {
   const { rerender } = render(<Notice onAway={away} />);
   const notice = screen.getByRole('note');
@@ -21,8 +21,8 @@ function open() {
 beforeEach(() => away.mockReset());
 afterEach(cleanup);
 
-describe('a notice that is swiped', () => {
-  test('follows the finger to either side, without a motion of its own, whatever else changes', () => {
+describe('a swiped notice', () => {
+  test('follows the finger to either side without a transition, also across renders', () => {
     const { notice, finger, again } = open();
     finger('pointermove', 700);
     expect(notice.style.translate).toBe('');
@@ -40,7 +40,7 @@ describe('a notice that is swiped', () => {
     [-100, 0, 'back', ''],
     [101, 1, 'away', '100vw'],
     [-101, 1, 'away', '-100vw'],
-  ])('by %i of its 300 pixels goes away %i times', (way, times, how, where) => {
+  ])('by %i of its 300 pixels is dismissed %i times', (way, times, how, where) => {
     const { notice, finger } = open();
     finger('pointerdown', 200);
     finger('pointermove', 200 + way);
@@ -49,7 +49,7 @@ describe('a notice that is swiped', () => {
     expect([notice.dataset['swipe'], notice.style.translate]).toEqual([how, where]);
   });
 
-  test('returns when the swipe is taken away from it', () => {
+  test('springs back when the pointer is cancelled', () => {
     const { notice, finger } = open();
     finger('pointerdown', 200);
     finger('pointermove', 500);
@@ -57,7 +57,7 @@ describe('a notice that is swiped', () => {
     expect([away.mock.calls.length, notice.style.translate]).toEqual([0, '']);
   });
 
-  test('heeds one finger at a time', () => {
+  test('follows one finger at a time', () => {
     const { notice, finger } = open();
     finger('pointerdown', 200);
     finger('pointerdown', 250, { isPrimary: false });
@@ -68,7 +68,7 @@ describe('a notice that is swiped', () => {
     expect(away).toHaveBeenCalledOnce();
   });
 
-  test('leaves the mouse to select its words', () => {
+  test('ignores the mouse, which selects text', () => {
     const { notice, finger } = open();
     finger('pointerdown', 200, { pointerType: 'mouse' });
     finger('pointermove', 500, { pointerType: 'mouse' });
@@ -77,7 +77,7 @@ describe('a notice that is swiped', () => {
   });
 });
 
-test('a notice that has to stay does not follow', () => {
+test('that must stay does not follow', () => {
   render(<Notice onAway={undefined} />);
   const notice = screen.getByRole('note');
   for (const type of ['pointerdown', 'pointermove']) {

@@ -2,14 +2,14 @@ import { useRef, type PointerEvent } from 'react';
 
 type Swipe = PointerEvent<HTMLElement>;
 
-/** How far aside is far enough, as a share of the width. */
+/** The least distance of a dismissing swipe, as a share of the width. */
 const farEnough = 1 / 3;
 
 /**
- * What an element listens to that a finger may swipe away to either side: it follows, and let go far enough from its place
- * it goes off the screen, else it returns. `data-swipe` tells the style sheet which. A mouse selects words as ever.
+ * Pointer handlers for an element that can be swiped away to either side: it follows the finger, and when released far
+ * enough from its place it leaves the screen, else it springs back. `data-swipe` selects the style. A mouse selects text.
  *
- * @param onAway is to take the element away after the motion of 300 ms; without it nothing can be swiped
+ * @param onAway removes the element after the transition of 300 ms; without it nothing can be swiped
  */
 export function useSwipe(onAway: (() => void) | undefined) {
   const from = useRef<number>(undefined);

@@ -27,7 +27,7 @@ export const option = component({
   },
 });
 
-/** Still selectable, so that one can see why: struck through and dashed. */
+/** Unavailable but selectable, so that the reason is shown: struck through and dashed. */
 export const unavailable = component({
   borderStyle: 'dashed',
   color: vars.color.fgSubtle,

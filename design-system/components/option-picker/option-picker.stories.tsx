@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { KeptValue } from '../../docs/kept-value.tsx';
 import { OptionPicker } from './option-picker.tsx';
 
-/** The finishes are the lamp's, not the theme's. */
+/** Colours of the product's finishes, not of the theme. */
 const [sand, ink, terracotta] = ['tan', 'midnightblue', 'sienna'];
 
 const meta = {
@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows choose, Tab goes on. */
+/** Arrows choose, Tab leaves. */
 export const Finishes: Story = {
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
@@ -62,7 +62,7 @@ export const Words: Story = {
   },
 };
 
-/** What cannot be had with the rest of the choice stays in view and says so. */
+/** An unavailable combination stays visible and says so. */
 export const Unavailable: Story = {
   tags: ['visual'],
   args: {

@@ -8,7 +8,7 @@ export type PickerOption<Value extends string> = {
   label: string;
   /** Drawn before the label, for finishes. */
   colour?: string | undefined;
-  /** Why it cannot be had with the rest of the choice, for readers: "not available". */
+  /** Why it is unavailable with the other choices, for screen readers: "not available". */
   unavailable?: string | undefined;
 };
 
@@ -19,7 +19,7 @@ export type OptionPickerProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** One property of a product: finish, length, number of pieces. */
+/** One option of a product: finish, length, number of pieces. */
 export function OptionPicker<Value extends string>({ legend, options, value, onChange }: OptionPickerProps<Value>) {
   const name = useId();
   const chosen = options.find((option) => option.value === value);

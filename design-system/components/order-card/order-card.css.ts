@@ -3,7 +3,7 @@ import { pattern } from '../../foundations/styles.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
 
-/** What it holds and what it costs share a row as soon as both have room. */
+/** Contents and total share a row as soon as both fit. */
 export const root = pattern({
   display: 'flex',
   flexWrap: 'wrap',
@@ -38,7 +38,7 @@ export const summary = pattern({
 });
 export const foot = pattern({ display: 'flex', flex: 'auto', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
 export const sum = pattern({ display: 'grid', '@media': { [from.m]: { justifyItems: 'end' } } });
-/** As wide as two buttons, so that the sums stand under each other. */
+/** As wide as two buttons, so that totals are aligned. */
 export const actions = pattern({
   display: 'flex',
   flexWrap: 'wrap',

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** First the order, then what can be done with it. */
+/** First the order, then its actions. */
 export const ToPay: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {

@@ -15,12 +15,12 @@ export type OrderCardProps = {
   pictures: readonly Picture[];
   /** "+2" when not all pictures are shown. */
   more?: string | undefined;
-  /** What is in it, in words: "Glow strip and 2 more". */
+  /** The contents: "Glow strip and 2 more". */
   summary?: string | undefined;
   total: string;
-  /** Beside the total: time left to pay. */
+  /** Beside the total: the time left to pay. */
   note?: ReactNode;
-  /** Pay, track, buy again. */
+  /** Actions: pay, track, buy again. */
   actions?: ReactNode;
 };
 

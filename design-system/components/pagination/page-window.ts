@@ -1,4 +1,4 @@
-/** The numbers a pager shows: first, last, the current one and its neighbours; `gap` stands for what is left out. */
+/** The page numbers to show: first, last, the current one and its neighbours; `gap` stands for omitted ones. */
 export function pageWindow(page: number, pageCount: number): (number | 'gap')[] {
   const candidates = [1, page - 1, page, page + 1, pageCount];
   if (page <= 3) candidates.push(2, 3, 4);

@@ -29,7 +29,7 @@ export const page = component({
   },
 });
 
-/** On a phone only the current page of the row is shown, between the two arrows. */
+/** On a phone only the current page is shown, between the two arrows. */
 export const number = component({
   selectors: { '&:not([aria-current="page"])': { display: 'none' } },
   '@media': { [from.m]: { selectors: { '&:not([aria-current="page"])': { display: 'inline-grid' } } } },

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pages are links: they open in tabs and work before any script. */
+/** Pages are links: they open in tabs and work before hydration. */
 export const Middle: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -24,7 +24,7 @@ export const First: Story = { args: { page: 1 } };
 export const Last: Story = { args: { page: 20 } };
 export const Only: Story = { args: { page: 1, pageCount: 1 } };
 
-/** Nonsense leads nowhere: the box keeps it, marked, and the browser says what it wants. */
+/** An invalid number leads nowhere: the field is marked, and the browser explains it. */
 export const GoToNowhere: Story = {
   tags: ['visual'],
   args: { onGoTo: fn() },
@@ -41,7 +41,7 @@ export const GoToNowhere: Story = {
   },
 };
 
-/** More pages than exist lead to the last one. */
+/** A number above the last page leads to the last page. */
 export const GoTo: Story = {
   args: { onGoTo: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -55,5 +55,5 @@ export const Everything: Story = {
   args: { onGoTo: fn(), pageSize: { value: 24, choices: [12, 24, 48], onChange: fn() } },
 };
 
-/** Nothing is wider than the least phone. */
+/** It fits the narrowest phone. */
 export const Compact: Story = { args: { page: 100, pageCount: 200 }, globals: { viewport: { value: 'least' } } };

@@ -7,7 +7,7 @@ import { Pagination, paginationLabels } from './pagination.tsx';
 
 afterEach(cleanup);
 
-describe('the numbers of a pager', () => {
+describe('the page numbers', () => {
   test.each([
     [1, 1, [1]],
     [1, 5, [1, 2, 3, 4, 5]],
@@ -15,11 +15,11 @@ describe('the numbers of a pager', () => {
     [1, 20, [1, 2, 3, 4, 'gap', 20]],
     [20, 20, [1, 'gap', 17, 18, 19, 20]],
     [4, 20, [1, 2, 3, 4, 5, 'gap', 20]],
-  ])('page %i of %i shows %j', (page, count, shown) => {
+  ])('of page %i of %i are %j', (page, count, shown) => {
     expect(pageWindow(page, count)).toEqual(shown);
   });
 
-  test('always hold the first, the last and the current page, rising, and leave out two at least', () => {
+  test('always include the first, the last and the current page, ascend, and omit at least two at a gap', () => {
     const paged = fc
       .integer({ min: 1, max: 500 })
       .chain((count) => fc.tuple(fc.integer({ min: 1, max: count }), fc.constant(count)));
@@ -38,8 +38,8 @@ describe('the numbers of a pager', () => {
   });
 });
 
-describe('a pager', () => {
-  test('speaks the six words of the specification [S2.pagination.01]', () => {
+describe('the pagination', () => {
+  test('has the six labels of the specification [S2.pagination.01]', () => {
     expect(Object.values(paginationLabels)).toEqual([
       'Page',
       'Go to',
@@ -65,7 +65,7 @@ describe('a pager', () => {
     expect(screen.getByRole('combobox', { name: 'Page Size' }).textContent).toBe('24 / page');
   });
 
-  test('marks the current page and cannot leave the first one backwards', () => {
+  test('marks the current page and has no link before the first one', () => {
     render(<Pagination page={1} pageCount={3} hrefOf={(page) => `?p=${page}`} />);
     expect(screen.getByRole('link', { name: 'Page 1' }).getAttribute('aria-current')).toBe('page');
     expect(screen.getByRole('link', { name: 'Previous Page' }).getAttribute('aria-disabled')).toBe('true');
@@ -77,7 +77,7 @@ describe('a pager', () => {
     ['99', [[3]]],
     ['0', []],
     ['x', []],
-  ])('going to %j calls %j', async (typed, calls) => {
+  ])('calls %j as %j', async (typed, calls) => {
     const goTo = vi.fn();
     render(<Pagination page={1} pageCount={3} hrefOf={String} onGoTo={goTo} />);
     await userEvent.type(screen.getByLabelText('Go to'), `${typed}{Enter}`);

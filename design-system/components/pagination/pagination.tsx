@@ -6,7 +6,7 @@ import { CompactSelect } from '../select/select.tsx';
 import { pageWindow } from './page-window.ts';
 import * as styles from './pagination.css.ts';
 
-/** The labels the specification gives. */
+/** The labels of the specification. */
 export const paginationLabels = {
   page: 'Page',
   goTo: 'Go to',
@@ -21,9 +21,9 @@ export type PaginationLabels = { readonly [Name in keyof typeof paginationLabels
 export type PaginationProps = {
   page: number;
   pageCount: number;
-  /** Address of a page: pages are links, so they open in tabs and work before any script. */
+  /** The address of a page: pages are links, so they open in tabs and work before hydration. */
   hrefOf: (page: number) => string;
-  /** Shows the "Go to" box. */
+  /** Shows the "Go to" field. */
   onGoTo?: ((page: number) => void) | undefined;
   pageSize?: { value: number; choices: readonly number[]; onChange: (size: number) => void } | undefined;
   labels?: PaginationLabels | undefined;
@@ -54,7 +54,7 @@ function Arrow({
   );
 }
 
-/** Numbered pages. */
+/** Links to numbered pages. */
 export function Pagination({ page, pageCount, hrefOf, onGoTo, pageSize, labels = paginationLabels }: PaginationProps) {
   const inputId = useId();
   const jump = (event: FormEvent<HTMLFormElement>) => {

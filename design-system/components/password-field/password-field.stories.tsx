@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It can be looked at, by pointer and by key. */
+/** The value can be shown, by pointer and by key. */
 export const Rest: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {

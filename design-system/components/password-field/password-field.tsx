@@ -7,11 +7,11 @@ export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'suffix' | 'prefi
   autoComplete: 'current-password' | 'new-password';
   showLabel: string;
   hideLabel: string;
-  /** Shown in place of the hint while caps lock is on. */
+  /** Shown instead of the hint while caps lock is on. */
   capsHint: string;
 };
 
-/** A password that can be looked at, with a word when caps lock is on. Pasting stays allowed. */
+/** A password field with a button that shows the value and a caps lock warning. Pasting is allowed. */
 export function PasswordField({ showLabel, hideLabel, capsHint, hint, onKeyUp, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [caps, setCaps] = useState(false);

@@ -6,7 +6,7 @@ import { duration, easing, layer, space } from '../../theme/scale.ts';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(-6px)' } });
 
-/** What floats at a control: a card, a menu. */
+/** A floating surface at a control: a card, a menu. */
 export const floating = component({
   zIndex: layer.modal,
   maxHeight: 'min(70dvh, var(--radix-popper-available-height))',

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-/** The focus goes in and comes back. */
+/** The focus enters and returns. */
 export const Open: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {

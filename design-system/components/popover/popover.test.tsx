@@ -16,7 +16,7 @@ function Page() {
   );
 }
 
-test('opens at its button, is named by its title, and gives the focus back on Esc', async () => {
+test('a popover opens at its button, is named by its title, and returns the focus on Escape', async () => {
   render(<Page />);
   const trigger = screen.getByRole('button', { name: 'Filter' });
   await userEvent.tab();
@@ -29,7 +29,7 @@ test('opens at its button, is named by its title, and gives the focus back on Es
   await waitFor(() => expect(document.activeElement).toBe(trigger));
 });
 
-test('closes by its own button', async () => {
+test('a popover closes by its own button', async () => {
   render(<Page />);
   await userEvent.click(screen.getByRole('button', { name: 'Filter' }));
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));

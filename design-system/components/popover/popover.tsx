@@ -14,7 +14,7 @@ export type PopoverProps = {
   children: ReactNode;
 };
 
-/** A small card at a button: filters, details. On phones the same belongs into a `Sheet`. */
+/** A small card at a button: filters, details. Phones use a `Sheet` instead. */
 export function Popover({ open, onOpenChange, trigger, title, closeLabel, children }: PopoverProps) {
   const titleId = useId();
   return (

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
 
-/** The higher price is struck through, and said as what it was. */
+/** The former price is struck through and announced as the former price. */
 export const Discounted: Story = {
   tags: ['visual'],
   args: { now: '$31.99', was: { text: '$39.99', spoken: 'Was' } },

@@ -3,17 +3,17 @@ import { VisuallyHidden } from '../layout/layout.tsx';
 import * as styles from './price.css.ts';
 
 export type PriceParts = {
-  /** The formatted price, or words instead of one: "Free", "Not available". */
+  /** The formatted price, or text instead of it: "Free", "Not available". */
   now: string;
-  /** "From", when options cost differently. */
+  /** "From", when variants have different prices. */
   prefix?: string | undefined;
-  /** The formatted higher price before, and how it is said: "Was". */
+  /** The formatted former price, and its announcement: "Was". */
   was?: { text: string; spoken: string } | undefined;
 };
 
 export type PriceProps = PriceParts & { size?: keyof typeof styles.sizes | undefined };
 
-/** A price. It arrives as text: how money is written is no business of the looks. */
+/** A price. It is passed as text: formatting money is not part of the design system. */
 export function Price({ now, prefix, was, size = 'm' }: PriceProps) {
   return (
     <span className={styles.root}>

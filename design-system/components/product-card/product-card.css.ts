@@ -52,7 +52,7 @@ export const title = pattern({
   WebkitLineClamp: 2,
 });
 
-/** The whole card is the link's target; controls lie above it. */
+/** The whole card is the click target of its link; controls are above it. */
 export const link = pattern({
   selectors: { '&::after': { content: '', position: 'absolute', inset: 0, zIndex: 1, borderRadius: vars.radius.l } },
 });

@@ -47,7 +47,7 @@ export const OnSale: Story = {
   },
 };
 
-/** The button lies over the link of the card and does not follow it. */
+/** The button is above the card's link and does not follow it. */
 export const WithAction: Story = {
   args: { action: <IconButton tone="raised" label="Add Dome to your cart" icon={<IconPlus />} /> },
 };

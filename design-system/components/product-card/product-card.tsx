@@ -15,13 +15,13 @@ export type ProductCardProps = {
   price: PriceParts;
   badges?: readonly { text: string; tone: BadgeTone }[] | undefined;
   rating?: RatingProps | undefined;
-  /** Finishes it comes in, with words for readers. */
+  /** Its finishes, with text for screen readers. */
   swatches?: { label: string; colours: readonly Swatch[]; more?: string | undefined } | undefined;
-  /** One quiet line: "Only 4 left", "Ships in 2 days". */
+  /** One muted line: "Only 4 left", "Ships in 2 days". */
   note?: string | undefined;
   /** A button on the picture, usually to add to the cart. */
   action?: ReactNode;
-  /** In the first view of the page. */
+  /** Visible without scrolling. */
   priority?: boolean | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
   sizes?: string | undefined;
@@ -29,7 +29,7 @@ export type ProductCardProps = {
 
 const gridSizes = '(min-width: 900px) 300px, (min-width: 600px) 31vw, 46vw';
 
-/** A product in a list or a rail. */
+/** A product in a list or a carousel. */
 export function ProductCard({
   title,
   href,

@@ -20,7 +20,7 @@ export const Some: Story = {
 export const None: Story = { args: { value: 0 } };
 export const All: Story = { args: { value: 100, tone: 'positive' } };
 
-/** More than all of it is shown as all of it. */
+/** A value above the maximum is shown as the maximum. */
 export const MoreThanAll: Story = { args: { value: 140, tone: 'positive' } };
 export const Caution: Story = { args: { value: 92, tone: 'caution' } };
 export const Info: Story = { args: { value: 3, max: 10, tone: 'info' } };

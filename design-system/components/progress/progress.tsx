@@ -7,7 +7,7 @@ export type ProgressProps = {
   tone?: keyof typeof styles.tones | undefined;
 };
 
-/** How far something has come; more than all of it is shown as all of it. */
+/** A progress bar; a value above the maximum is shown as the maximum. */
 export function Progress({ value, max = 100, label, tone = 'brand' }: ProgressProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) * 100 : 0;
   return (

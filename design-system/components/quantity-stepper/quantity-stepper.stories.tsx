@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrow keys, Home and End; typed nonsense falls back. */
+/** Arrow keys, Home and End; an invalid input is reset. */
 export const Rest: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -58,7 +58,7 @@ export const Most: Story = { tags: ['visual'], args: { value: 5 } };
 export const Busy: Story = { args: { busy: true } };
 export const Disabled: Story = { args: { disabled: true } };
 
-/** What is being typed holds when it is done: at Enter, or when the focus goes. */
+/** Typed input is applied on Enter or blur. */
 export const Typing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton');

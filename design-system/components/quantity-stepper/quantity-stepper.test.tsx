@@ -25,8 +25,8 @@ function Line({ start, min = 1 }: { start: number; min?: number }) {
 
 const shown = () => screen.getByRole('spinbutton').getAttribute('aria-valuenow');
 
-describe('how many', () => {
-  test('buttons go one by one and stop at the end with the reason', async () => {
+describe('a quantity stepper', () => {
+  test('steps by its buttons and stops at the maximum with the reason', async () => {
     render(<Line start={2} />);
     await userEvent.click(screen.getByRole('button', { name: 'One more' }));
     expect(shown()).toBe('3');
@@ -34,7 +34,7 @@ describe('how many', () => {
     expect(screen.getByRole('button', { name: 'One more' }).hasAttribute('disabled')).toBe(true);
   });
 
-  test('the lower end has its reason too', () => {
+  test('shows the reason at the minimum, too', () => {
     render(<Line start={1} />);
     expect(screen.getByRole('status').textContent).toBe('At least one');
   });
@@ -47,7 +47,7 @@ describe('how many', () => {
     ['abc', '3'],
     ['', '3'],
     ['1.5', '3'],
-  ])('typing %j over 3 gives %s', async (typed, result) => {
+  ])('after typing %j over 3 has the value %s', async (typed, result) => {
     render(<Line start={3} />);
     const box = screen.getByRole('spinbutton');
     await userEvent.clear(box);
@@ -56,7 +56,7 @@ describe('how many', () => {
     expect(shown()).toBe(result);
   });
 
-  test('arrow keys, Home and End work as in any spin button', async () => {
+  test('supports arrow keys, Home and End like any spin button', async () => {
     render(<Line start={2} />);
     screen.getByRole('spinbutton').focus();
     await userEvent.keyboard('{ArrowDown}');

@@ -13,14 +13,14 @@ export type QuantityStepperProps = {
   min?: number | undefined;
   max: number;
   onChange: (value: number) => void;
-  /** Why it goes no lower or higher, shown when the end is reached: "Only 3 left". */
+  /** Why a limit is reached, shown there: "Only 3 left". */
   minReason?: string | undefined;
   maxReason?: string | undefined;
   busy?: boolean | undefined;
   disabled?: boolean | undefined;
 };
 
-/** How many: buttons, arrow keys or typing; typed nonsense falls back to the last value. */
+/** A quantity: buttons, arrow keys or typing; an invalid input is reset to the last value. */
 export function QuantityStepper({
   label,
   decreaseLabel,

@@ -5,15 +5,15 @@ import * as styles from './question-card.css.ts';
 
 export type AnswerCardProps = {
   author: { name: string; src?: string | undefined; variant?: AvatarVariant | undefined };
-  /** What the answerer is here: "Lampyris", "Savvy User". */
+  /** The role of the answerer: "Lampyris", "Savvy User". */
   standing?: string | undefined;
   date: { text: string; dateTime: string };
   body: string;
-  /** Votes, report. */
+  /** Actions: vote, report. */
   actions?: ReactNode;
 };
 
-/** What somebody who knows says to a question. */
+/** An answer to a question. */
 export function AnswerCard({ author, standing, date, body, actions }: AnswerCardProps) {
   return (
     <div className={styles.answer}>

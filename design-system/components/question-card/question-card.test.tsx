@@ -5,7 +5,7 @@ import { QuestionCard } from './question-card.tsx';
 
 afterEach(cleanup);
 
-test('a question is the way to its answers and shows the one on top', () => {
+test('a question card links to its answers and shows the best one', () => {
   render(
     <QuestionCard question="Is it loud?" href="/faq/detail?q=1" meta="Asked by Ada" answersText="2 answers">
       <AnswerCard

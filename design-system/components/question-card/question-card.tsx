@@ -6,16 +6,16 @@ import * as styles from './question-card.css.ts';
 export type QuestionCardProps = {
   question: string;
   href: string;
-  /** Who asked and when: "Asked by Ada, 3 March". */
+  /** Author and date: "Asked by Ada, 3 March". */
   meta: string;
   /** "4 answers", "No answer yet". */
   answersText: string;
-  /** The answer on top, an `AnswerCard`. */
+  /** The best answer, an `AnswerCard`. */
   children?: ReactNode;
   headingLevel?: 2 | 3 | 4 | undefined;
 };
 
-/** A question about a lamp, with the answer that helped most. */
+/** A question about a product, with its most helpful answer. */
 export function QuestionCard({ question, href, meta, answersText, children, headingLevel = 3 }: QuestionCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (

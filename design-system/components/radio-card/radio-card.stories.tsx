@@ -34,7 +34,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Native radio buttons: arrows choose, Tab goes on. */
+/** Native radio buttons: arrows choose, Tab leaves. */
 export const Rest: Story = {
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {

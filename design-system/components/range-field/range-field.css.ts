@@ -41,7 +41,7 @@ const thumb = {
   cursor: 'grab',
 } as const;
 
-/** Two native sliders lie over each other; only their thumbs take the pointer. */
+/** Two native sliders above each other; only their thumbs receive the pointer. */
 export const input = component({
   appearance: 'none',
   position: 'absolute',

@@ -4,7 +4,7 @@ import { RangeField } from './range-field.tsx';
 
 afterEach(cleanup);
 
-test('the two ends cannot pass each other', () => {
+test('the two thumbs of a range field cannot pass each other', () => {
   const change = vi.fn();
   render(
     <RangeField

@@ -11,11 +11,11 @@ export type RangeFieldProps = {
   step?: number | undefined;
   value: Range;
   onChange: (value: Range) => void;
-  /** How a value is shown and said, for example as money. */
+  /** Formats a value for display and announcement, for example as money. */
   format: (value: number) => string;
 };
 
-/** A stretch between two values, by two native sliders that cannot pass each other. */
+/** A range between two values, by two native sliders that cannot pass each other. */
 export function RangeField({
   legend,
   fromLabel,

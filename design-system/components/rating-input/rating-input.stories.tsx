@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows give one star more or less. */
+/** Arrows add or remove one star. */
 export const Empty: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
@@ -44,7 +44,7 @@ export const Empty: Story = {
 };
 export const Rated: Story = { tags: ['visual'], args: { value: 4 } };
 
-/** The stars light up under the pointer before they are given. */
+/** Hovered stars light up before they are chosen. */
 export const Hover: Story = {
   args: { value: 2 },
   play: async ({ canvas, userEvent }) => {

@@ -16,13 +16,13 @@ function Form({ from = 0, error }: { from?: number; error?: string }) {
 
 const litStars = () => [...document.querySelectorAll('path')].filter((path) => path.classList.contains(lit)).length;
 
-describe('stars to give', () => {
+describe('a rating input', () => {
   test.each([
     [' ', 1],
     ['{ArrowRight}', 2],
     ['{ArrowRight}{ArrowRight}', 3],
     ['{ArrowLeft}', 5],
-  ])('by keyboard: Tab, then %j gives %i', async (keys, stars) => {
+  ])('gives, by keyboard with Tab and then %j, %i stars', async (keys, stars) => {
     render(<Form />);
     await userEvent.tab();
     await userEvent.keyboard(keys);
@@ -32,7 +32,7 @@ describe('stars to give', () => {
     expect(litStars()).toBe(stars);
   });
 
-  test('light up under the pointer and go back when it leaves', async () => {
+  test('lights hovered stars and resets them when the pointer leaves', async () => {
     render(<Form from={2} />);
     const fourth = screen.getByRole('radio', { name: '4 stars, very good' });
     await userEvent.hover(fourth);
@@ -42,7 +42,7 @@ describe('stars to give', () => {
     expect(litStars()).toBe(2);
   });
 
-  test('say what is missing where they are', () => {
+  test('shows its error beside the stars', () => {
     render(<Form error="Give one star or more" />);
     const group = screen.getByRole('group', { name: 'Your rating' });
     const said = document.getElementById(group.getAttribute('aria-describedby') ?? '');

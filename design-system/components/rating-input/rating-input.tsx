@@ -7,7 +7,7 @@ import * as styles from './rating-input.css.ts';
 
 export type RatingInputProps = {
   legend: string;
-  /** What one to five stars mean: "1 star, poor". */
+  /** Labels of one to five stars: "1 star, poor". */
   words: readonly [string, string, string, string, string];
   /** 0 while nothing is chosen. */
   value: number;
@@ -16,7 +16,7 @@ export type RatingInputProps = {
   disabled?: boolean | undefined;
 };
 
-/** One to five stars to give, by native radio buttons: arrows move, Tab enters and leaves. */
+/** A choice of one to five stars, by native radio buttons: arrows move, Tab enters and leaves. */
 export function RatingInput({ legend, words, value, onChange, error, disabled = false }: RatingInputProps) {
   const name = useId();
   const errorId = `${name}-error`;

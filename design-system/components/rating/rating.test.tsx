@@ -10,7 +10,7 @@ test.each([
   [5, '88'],
   [7, '88'],
   [-1, '0'],
-])('%f stars light %s of 88 pixels', (value, width) => {
+])('a rating of %f stars lights %s of 88 pixels', (value, width) => {
   const { container } = render(<Rating value={value} label={`${value} out of 5`} />);
   expect(screen.getByRole('img', { name: `${value} out of 5` })).toBeTruthy();
   expect(container.querySelector('clipPath rect')?.getAttribute('width')).toBe(width);

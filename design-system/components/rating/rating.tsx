@@ -5,15 +5,15 @@ import { star } from './star.ts';
 const width = 88;
 
 export type RatingProps = {
-  /** 0 to 5; halves and smaller parts are drawn. */
+  /** 0 to 5; fractions are drawn. */
   value: number;
-  /** The whole spoken value: "4.6 out of 5, 212 reviews". */
+  /** The text alternative: "4.6 out of 5, 212 reviews". */
   label: string;
-  /** What stands beside the stars: "4.6 (212)". */
+  /** Text beside the stars: "4.6 (212)". */
   text?: string | undefined;
 };
 
-/** Five stars, lit as far as the value goes. */
+/** Five stars, lit up to the value. */
 export function Rating({ value, label, text }: RatingProps) {
   const clip = useId();
   const lit = (Math.min(5, Math.max(0, value)) / 5) * width;

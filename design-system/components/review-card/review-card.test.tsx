@@ -13,7 +13,7 @@ const review = {
   body: 'It makes\nthe reading chair mine.',
 };
 
-test('says who, how many stars, when and what', () => {
+test('a review card shows author, stars, date and text', () => {
   render(<ReviewCard {...review} verified="Verified purchase" options="Bone" />);
   expect(screen.getByRole('heading', { level: 3, name: 'A warm corner' })).toBeTruthy();
   expect(screen.getByRole('img', { name: '4 out of 5' })).toBeTruthy();
@@ -21,7 +21,7 @@ test('says who, how many stars, when and what', () => {
   expect(screen.getByText('Verified purchase')).toBeTruthy();
 });
 
-test('shows pictures and the answer of the shop only where there are some', () => {
+test("a review card shows pictures and the shop's reply only where there are some", () => {
   const { rerender } = render(<ReviewCard {...review} />);
   expect([screen.queryByRole('list'), document.querySelector('blockquote')]).toEqual([null, null]);
   rerender(

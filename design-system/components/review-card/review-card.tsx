@@ -10,19 +10,19 @@ export type ReviewCardProps = {
   date: { text: string; dateTime: string };
   title: string;
   body: string;
-  /** The writer bought it here, in words: "Verified purchase". */
+  /** The author bought it here: "Verified purchase". */
   verified?: string | undefined;
-  /** What was bought: "Bone, 2 lamps". */
+  /** The variant that was bought: "Bone, 2 lamps". */
   options?: string | undefined;
   pictures?: readonly Picture[] | undefined;
-  /** A button that says it helped. */
+  /** A button for a helpful vote. */
   helpful?: ReactNode;
-  /** What the shop answers. */
+  /** The shop's reply. */
   reply?: { author: string; text: string } | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
 };
 
-/** What somebody who has the lamp says about it. */
+/** A customer's review of a product. */
 export function ReviewCard({
   author,
   rating,

@@ -26,7 +26,7 @@ export const Empty: Story = {
   },
 };
 
-/** One press clears it, by key too. */
+/** One press clears it, also by key. */
 export const Filled: Story = {
   tags: ['visual'],
   args: { value: 'hexagon panels' },

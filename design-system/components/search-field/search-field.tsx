@@ -12,7 +12,7 @@ export type SearchFieldProps = Omit<ComponentPropsWithRef<'input'>, 'className' 
   onClear: () => void;
 };
 
-/** The search box: named by its label for readers, cleared by one press. Put it into a form with `role="search"`. */
+/** A search field, named by its hidden label and cleared by one press. Put it into a form with `role="search"`. */
 export function SearchField({ label, value, clearLabel, onClear, ...input }: SearchFieldProps) {
   return (
     <div className={classNames(field.box, styles.root)}>

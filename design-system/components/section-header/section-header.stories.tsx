@@ -23,7 +23,7 @@ export const Whole: Story = {
 };
 export const TitleAlone: Story = { args: { lead: undefined, link: undefined } };
 
-/** Inside a card it stays small. */
+/** Small inside a card. */
 export const Small: Story = { args: { look: 4 } };
 export const LongWords: Story = {
   tags: ['visual'],

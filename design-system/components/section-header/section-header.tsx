@@ -8,11 +8,11 @@ export type SectionHeaderProps = {
   lead?: string | undefined;
   link?: { href: string; label: string } | undefined;
   id?: string | undefined;
-  /** How large it looks; inside a card it stays small. */
+  /** The visual size; small inside a card. */
   look?: HeadingLevel | undefined;
 };
 
-/** The heading over a rail or a grid, with a way to all of it. */
+/** The heading above a carousel or a grid, with a link to all items. */
 export function SectionHeader({ title, lead, link, id, look }: SectionHeaderProps) {
   return (
     <header className={styles.root}>

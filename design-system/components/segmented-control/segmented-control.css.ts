@@ -26,7 +26,7 @@ export const option = component({
     '&:has(:checked)': {
       backgroundColor: vars.color.bgRaised,
       color: vars.color.fgDefault,
-      // What shows is smaller than what can be touched.
+      // The touch target is larger than the visible control.
       boxShadow: `inset 0 0 0 4px ${vars.color.bgSunken}`,
     },
     '&:has(:focus-visible)': { outline: `2px solid ${vars.color.borderFocus}`, outlineOffset: 1 },

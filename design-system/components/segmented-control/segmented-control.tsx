@@ -9,11 +9,11 @@ export type SegmentedControlProps<Value extends string> = {
   options: readonly Segment<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Shows icons only; the labels stay for readers. */
+  /** Shows icons only; the labels stay for screen readers. */
   iconsOnly?: boolean | undefined;
 };
 
-/** One of two to four short words, all in view. */
+/** A choice of one among two to four short options, all visible. */
 export function SegmentedControl<Value extends string>({
   legend,
   options,

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The select of the device: on a phone it is a wheel, on a desk a list with first letters. */
+/** The native select: a wheel on a phone, a list on a desktop. */
 export const Rest: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -41,7 +41,7 @@ export const Wrong: Story = {
 };
 export const Disabled: Story = { args: { disabled: true, defaultValue: 'CA' } };
 
-/** The options are on their way. */
+/** The options are loading. */
 export const Loading: Story = { args: { disabled: true, placeholder: 'Loading…', options: [] } };
 export const Compact: Story = {
   render: () => (

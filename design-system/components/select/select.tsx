@@ -9,7 +9,7 @@ export type SelectOption = { value: string; label: string; disabled?: boolean | 
 
 type SelectChoices = {
   options: readonly SelectOption[];
-  /** First line that chooses nothing. */
+  /** The first option, which chooses nothing. */
   placeholder?: string | undefined;
 };
 
@@ -28,7 +28,7 @@ const optionList = ({ options, placeholder }: SelectChoices) => (
   </>
 );
 
-/** A native list: the platform's own picker on a phone. */
+/** A native select: the platform's own picker on a phone. */
 export function Select({ label, hint, error, optionalText, id, options, placeholder, ...select }: SelectProps) {
   return (
     <Field label={label} hint={hint} error={error} optionalText={optionalText} id={id}>
@@ -46,7 +46,7 @@ export function Select({ label, hint, error, optionalText, id, options, placehol
 
 export type CompactSelectProps = Omit<NativeSelect, 'aria-label'> & SelectChoices & { label: string };
 
-/** A native list without a visible label, for tool bars: sort order, page size. */
+/** A native select without a visible label, for toolbars: sort order, page size. */
 export function CompactSelect({ label, options, placeholder, ...select }: CompactSelectProps) {
   return (
     <div className={classNames(field.box, styles.root, styles.compact)}>

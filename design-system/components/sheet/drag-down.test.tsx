@@ -4,7 +4,7 @@ import { dragDown } from './drag-down.ts';
 
 const close = vi.fn();
 
-/** A panel of 300 pixels. @returns its handle, and what pulls it */
+/** A panel of 300 pixels: its handle, and a function that drags it. */
 function open() {
   render(
     <div role="dialog">
@@ -21,7 +21,7 @@ function open() {
 beforeEach(() => close.mockReset());
 afterEach(cleanup);
 
-describe('a sheet that is pulled down', () => {
+describe('a sheet that is dragged down', () => {
   test('follows the finger, and never rises above its place', () => {
     const { panel, at } = open();
     at('pointermove', 700);
@@ -36,14 +36,14 @@ describe('a sheet that is pulled down', () => {
   test.each([
     [100, 0],
     [101, 1],
-  ])('by %i of its 300 pixels closes it %i times', (distance, times) => {
+  ])('by %i of its 300 pixels closes %i times', (distance, times) => {
     const { at } = open();
     at('pointerdown', 500);
     at('pointerup', 500 + distance);
     expect(close).toHaveBeenCalledTimes(times);
   });
 
-  test('springs back when it was not far enough, or the pull was taken away', () => {
+  test('springs back after a short drag or a cancelled pointer', () => {
     const { panel, at } = open();
     for (const [end, where] of [
       ['pointerup', 540],

@@ -1,9 +1,9 @@
-/** How far down is far enough, as a share of the height of the panel. */
+/** The least distance of a closing drag, as a share of the height of the panel. */
 const farEnough = 1 / 3;
 
 /**
- * Ref of a handle by which a finger pulls its dialog down: let go far enough below its place it closes, else it springs
- * back. The cross does the same for everybody else.
+ * Ref of a handle by which a finger drags its dialog down: released far enough below its place it closes, else it springs
+ * back. The close button is the accessible alternative.
  */
 export const dragDown = (close: () => void) => (handle: HTMLElement | null) => {
   const panel = handle?.closest<HTMLElement>('[role="dialog"]');
@@ -14,7 +14,7 @@ export const dragDown = (close: () => void) => (handle: HTMLElement | null) => {
   const { signal } = listening;
 
   handle.addEventListener('pointerdown', ({ clientY }) => (from = clientY), { signal });
-  // The finger leaves the handle as soon as it is quicker than the panel.
+  // A fast finger leaves the handle.
   document.addEventListener(
     'pointermove',
     (event) => {

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** From below, at the thumb. Escape closes it and the focus returns. */
+/** From the bottom. Escape closes it and the focus returns. */
 export const FromBelow: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
@@ -47,7 +47,7 @@ export const FromBelow: Story = {
   },
 };
 
-/** A finger pulls it down by its handle. */
+/** A finger drags it down by its handle. */
 export const PulledDown: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole('button', { name: 'Open' });

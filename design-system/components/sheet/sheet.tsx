@@ -18,11 +18,11 @@ export type SheetProps = {
   closeLabel: string;
   side?: keyof typeof sides | undefined;
   children: ReactNode;
-  /** Stays in view under the scrolling body. */
+  /** Stays in view below the scrolling body. */
   footer?: ReactNode;
 };
 
-/** A panel that slides in from an edge: filters and the added-to-cart note from below, the menu from a side. */
+/** A panel that slides in from an edge: filters and the added-to-cart message from the bottom, the menu from a side. */
 export function Sheet({ open, onOpenChange, title, closeLabel, side = 'bottom', children, footer }: SheetProps) {
   const focusReturn = useFocusReturn();
   return (

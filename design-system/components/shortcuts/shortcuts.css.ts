@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts';
 import { duration, easing, space } from '../../theme/scale.ts';
 
 export const root = pattern({ display: 'flex' });
-/** A long name takes from its neighbours' room before it touches theirs. */
+/** A long label takes space from its neighbours before it touches their labels. */
 export const item = pattern({ flex: 'auto' });
 export const shortcut = pattern({
   position: 'relative',

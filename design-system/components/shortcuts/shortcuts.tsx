@@ -6,14 +6,14 @@ import * as styles from './shortcuts.css.ts';
 export type Shortcut = {
   href: string;
   label: string;
-  /** A picture for the place, or the number that leads there: one of both. */
+  /** An icon, or a number: one of both. */
   icon?: ReactNode;
   figure?: string | undefined;
-  /** How much waits there; 0 shows nothing. `text` is how it is said: "2 orders". */
+  /** The number of waiting items; 0 shows nothing. `text` is its announcement: "2 orders". */
   count?: { value: number; text: string } | undefined;
 };
 
-/** Three to five places beside each other, each a tap away. */
+/** Three to five links beside each other. */
 export function Shortcuts({ label, items }: { label: string; items: readonly Shortcut[] }) {
   return (
     <ul className={styles.root} aria-label={label}>

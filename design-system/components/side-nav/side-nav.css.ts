@@ -3,7 +3,7 @@ import { canHover, from } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { size, space } from '../../theme/scale.ts';
 
-/** A phone has its menu list and tab bar; beside a narrow page there is no room. */
+/** A phone has its menu list and tab bar; a narrow page has no room. */
 export const root = component({
   display: 'none',
   '@media': { [from.l]: { display: 'grid', position: 'sticky', top: 96, alignContent: 'start' } },

@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says which page is shown; a phone does not have it. */
+/** Marks the current page; hidden on a phone. */
 export const Rest: Story = {
   play: async ({ canvas, userEvent }) => {
     const orders = canvas.queryByRole('link', { name: 'Orders 2' });
@@ -44,7 +44,7 @@ export const Rest: Story = {
   },
 };
 
-/** A page beyond the list: nothing is marked. */
+/** A page outside the list: nothing is marked. */
 export const Elsewhere: Story = { args: { current: undefined } };
 
 export const WordsAlone: Story = {

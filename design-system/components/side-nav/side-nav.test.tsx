@@ -11,13 +11,13 @@ const items = [
 ];
 const linkTo = (name: string) => screen.getByRole('link', { name, hidden: true });
 
-test('the page that is shown is marked, and no other', () => {
+test('a side nav marks the current page, and no other', () => {
   render(<SideNav label="Account" items={items} current="/order/list" />);
   expect(linkTo('Orders2').getAttribute('aria-current')).toBe('page');
   expect(linkTo('Overview').hasAttribute('aria-current')).toBe(false);
 });
 
-test('none waiting is not counted', () => {
+test('a side nav shows no count of zero', () => {
   render(<SideNav label="Account" items={items} />);
   expect(linkTo('Coupons').textContent).toBe('Coupons');
 });

@@ -6,18 +6,18 @@ export type SideNavItem = {
   href: string;
   label: string;
   icon?: ReactNode;
-  /** How many wait there; nothing for none. */
+  /** The number of waiting items; omitted for none. */
   count?: number | undefined;
 };
 
 export type SideNavProps = {
   label: string;
   items: readonly SideNavItem[];
-  /** The `href` of the page that is shown; none where it is not in the list. */
+  /** The `href` of the current page; omitted where it is not in the list. */
   current?: string | undefined;
 };
 
-/** The pages of one area, beside them on a wide screen. Narrower than 900 px it is not there. */
+/** The pages of an area, beside them on a wide screen. Hidden below 900 px. */
 export function SideNav({ label, items, current }: SideNavProps) {
   return (
     <nav className={styles.root} aria-label={label}>

@@ -4,7 +4,7 @@ import { from } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
 
-/** Light breathes slowly; nothing sweeps across. */
+/** A slow pulse without movement. */
 export const breathing = `${keyframes({ '50%': { opacity: 0.5 } })} 1800ms ease-in-out infinite`;
 
 export const bone = component({

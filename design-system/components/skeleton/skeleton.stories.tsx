@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Readers hear that the host is busy, and nothing of the shapes. */
+/** Screen readers announce that the host is busy, and ignore the shapes. */
 export const List: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('img')).toBeNull();

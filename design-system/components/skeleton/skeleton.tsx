@@ -3,7 +3,7 @@ import { classNames } from '../../foundations/class-names.ts';
 import { Grid } from '../layout/layout.tsx';
 import * as styles from './skeleton.css.ts';
 
-/** One shape of a page that is on its way; hidden from readers, who hear `aria-busy` of its host. */
+/** A placeholder shape of loading content; hidden from screen readers, which read `aria-busy` of its host. */
 export function Bone({ shape }: { shape: keyof typeof styles.bones }) {
   return <span className={classNames(styles.bone, styles.bones[shape])} aria-hidden="true" />;
 }

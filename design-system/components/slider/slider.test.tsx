@@ -20,7 +20,7 @@ function Dimmer() {
   );
 }
 
-test('a value is shown and said in the same words', async () => {
+test('a slider displays and announces its value with the same text', async () => {
   render(<Dimmer />);
   const slider = screen.getByRole('slider', { name: 'Brightness' });
   expect(slider.getAttribute('aria-valuetext')).toBe('40 %');
@@ -29,7 +29,7 @@ test('a value is shown and said in the same words', async () => {
   expect(document.activeElement).toBe(slider);
 });
 
-test('a track has its colours in their order', () => {
+test('a slider track has its colours in order', () => {
   const { container } = render(
     <Slider
       label="Hue"

@@ -12,14 +12,14 @@ export type SliderProps = {
   step?: number | undefined;
   value: number;
   onChange: (value: number) => void;
-  /** How a value is shown and said. */
+  /** Formats a value for display and announcement. */
   format: (value: number) => string;
-  /** Colours along the track, from the least to the most; without them it is plain. */
+  /** Colours along the track, from the minimum to the maximum. */
   colours?: readonly string[] | undefined;
   disabled?: boolean | undefined;
 };
 
-/** One value of a stretch, by a native slider: arrow keys, Page Up and Down, Home and End work as everywhere. */
+/** One value of a range, by a native slider: arrow keys, Page Up and Down, Home and End. */
 export function Slider({ label, min, max, step = 1, value, onChange, format, colours, disabled }: SliderProps) {
   const id = useId();
   const shown = format(value);

@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { NextSlide } from './next-slide.ts';
 
 export type AutoplayProps = {
-  /** How long a slide stays, ms. */
+  /** How long a slide is shown, in milliseconds. */
   every?: number | undefined;
   pauseLabel: string;
   playLabel: string;
@@ -18,8 +18,8 @@ const onCalm = (changed: () => void) => {
 };
 
 /**
- * Moves slides on by itself, with the button that stops it. It never begins where motion is not wanted, and waits while a
- * pointer or the focus is on the slides, or nobody sees the page.
+ * Advances slides by itself, with a button that stops it. It does not start with reduced motion, and pauses while
+ * the slides are hovered or focused, or the page is hidden.
  */
 export function Autoplay({ every = 6_000, pauseLabel, playLabel }: AutoplayProps) {
   const next = use(NextSlide);

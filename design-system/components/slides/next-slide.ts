@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Goes on to the next slide of the slides around. */
+/** Advances the surrounding slides. */
 export const NextSlide = createContext<() => void>(() => undefined);

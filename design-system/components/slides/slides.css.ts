@@ -20,7 +20,7 @@ export const slide = component({ display: 'grid', scrollSnapAlign: 'start', scro
 
 export const foot = component({ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: space[3] });
 export const dots = component({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center' });
-/** A finger needs more than the eye: the dot is drawn in the middle of its button. */
+/** The touch target is larger than the dot. */
 export const dot = component({
   display: 'grid',
   placeItems: 'center',

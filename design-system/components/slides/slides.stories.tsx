@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The dot of the slide in view is lit. */
+/** The dot of the visible slide is lit. */
 export const Rest: Story = {
   play: async ({ canvas, userEvent }) => {
     const dot = (position: number) => canvas.getByRole('button', { name: `Highlight ${position} of 3` });
@@ -44,7 +44,7 @@ export const Rest: Story = {
   },
 };
 
-/** On a desk it has arrows, too; after the last slide comes the first. */
+/** On a desktop it has arrows; after the last slide comes the first. */
 export const ByArrows: Story = {
   play: async ({ canvas, userEvent }) => {
     const previous = canvas.queryByRole('button', { name: 'Previous' });
@@ -56,7 +56,7 @@ export const ByArrows: Story = {
   },
 };
 
-/** It moves by itself, unless motion is not wanted, and not while somebody is at it; one button stops it. */
+/** It advances by itself, unless motion is reduced or somebody uses it; one button stops it. */
 export const MovingByItself: Story = {
   args: {
     autoplay: <Autoplay pauseLabel="Stop moving" playLabel="Move by itself" />,
@@ -68,7 +68,7 @@ export const MovingByItself: Story = {
   },
 };
 
-/** Nowhere to go: no dots, no arrows. */
+/** A single slide: no dots, no arrows. */
 export const Alone: Story = {
   args: { children: pictures.slice(0, 1) },
   play: async ({ canvas }) => {

@@ -6,7 +6,7 @@ import { Slides, type SlidesProps } from './slides.tsx';
 const dotOf = (position: number) => screen.getByRole('button', { name: `${position} of 3` });
 const current = () => [1, 2, 3].filter((position) => dotOf(position).getAttribute('aria-current') === 'true');
 
-/** A track of three slides, 100 px each, that tells when it has scrolled, as a browser does; `slow` is on its way until told. */
+/** A track of three slides of 100 px that fires scroll events like a browser; with `slow` only when asked to. */
 function layOut(slow = false) {
   const track = screen.getByRole('list');
   let left = 0;
@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('slides', () => {
-  test('light the dot of the one in view, however it came there', () => {
+  test('light the dot of the visible slide, however it became visible', () => {
     const track = open();
     expect(current()).toEqual([1]);
     track.scrollLeft = 195;
@@ -56,7 +56,7 @@ describe('slides', () => {
     expect(current()).toEqual([2]);
   });
 
-  test('go on round both ends', () => {
+  test('wrap around at both ends', () => {
     open();
     fireEvent.click(screen.getByRole('button', { name: 'Previous' }));
     expect(current()).toEqual([3]);
@@ -68,7 +68,7 @@ describe('slides', () => {
     ['a finger', fireEvent.pointerDown],
     ['a wheel', fireEvent.wheel],
     ['a key, with the focus on them', fireEvent.focus],
-  ])('go two slides on at two quick presses, and one from where %s brought them', (_, take) => {
+  ])('advance two slides at two quick presses, and one from where %s moved them', (_, take) => {
     const track = open(undefined, true);
     const next = screen.getByRole('button', { name: 'Next' });
     fireEvent.click(next);
@@ -82,7 +82,7 @@ describe('slides', () => {
   });
 });
 
-describe('slides that move by themselves', () => {
+describe('slides that advance by themselves', () => {
   const moved = () => open(<Autoplay every={1_000} pauseLabel="Stop" playLabel="Play" />);
   const preferReducedMotion = (matches: boolean) =>
     vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
@@ -93,7 +93,7 @@ describe('slides that move by themselves', () => {
     preferReducedMotion(false);
   });
 
-  test('stay as long as they should and go on, from the last to the first', () => {
+  test('wait the given time and advance, from the last to the first', () => {
     moved();
     pass(999);
     expect(current()).toEqual([1]);
@@ -104,7 +104,7 @@ describe('slides that move by themselves', () => {
     expect(current()).toEqual([1]);
   });
 
-  test('stop at the button, and go on at it', () => {
+  test('stop and resume by their button', () => {
     moved();
     fireEvent.click(screen.getByRole('button', { name: 'Stop' }));
     pass(5_000);
@@ -114,7 +114,7 @@ describe('slides that move by themselves', () => {
     expect(current()).toEqual([2]);
   });
 
-  test('wait while the focus is on them', () => {
+  test('pause while they have the focus', () => {
     const track = moved();
     track.focus();
     pass(5_000);
@@ -124,7 +124,7 @@ describe('slides that move by themselves', () => {
     expect(current()).toEqual([2]);
   });
 
-  test('stand where less motion is wanted, until somebody starts them', () => {
+  test('do not start with reduced motion, until somebody starts them', () => {
     preferReducedMotion(true);
     moved();
     pass(60_000);

@@ -8,22 +8,22 @@ export type SlidesProps = {
   label: string;
   previousLabel: string;
   nextLabel: string;
-  /** Name of a dot: "Highlight 2 of 3". */
+  /** The name of a dot: "Highlight 2 of 3". */
   dotLabel: (position: number, count: number) => string;
-  /** Stands before the dots: an `Autoplay`, which moves the slides and can be stopped. */
+  /** Rendered before the dots: an `Autoplay`, which can be stopped. */
   autoplay?: ReactNode;
   children: ReactNode;
 };
 
-/** One slide at a time, by finger, keys, dots or arrows. The browser scrolls it by key while it has the focus. */
+/** One slide at a time, by touch, keys, dots or arrows. The browser scrolls it by key while it has the focus. */
 export function Slides({ label, previousLabel, nextLabel, dotLabel, autoplay, children }: SlidesProps) {
   const track = useRef<HTMLUListElement>(null);
-  /** Where it is going: two quick presses go two slides on. Nowhere once somebody moves it by hand. */
+  /** The target of a running scroll: two quick presses advance two slides. Unset once the user scrolls. */
   const goal = useRef<number>(undefined);
   const [current, setCurrent] = useState(0);
   const slides = Children.toArray(children);
   const count = slides.length;
-  /** Beyond an end it goes on from the other one. */
+  /** Wraps around at both ends. */
   const show = (index: number) => {
     const list = track.current;
     if (!list) return;

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What it is given goes to its one child; it leaves nothing of its own in the page. */
+/** Passes its attributes to its only child and renders no element of its own. */
 export const Lent: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'All lamps' })).toHaveClass('lent');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './spec-list.css.ts';
 
-/** Names and values under each other: what a lamp measures, what an order holds. */
+/** Names and values below each other: dimensions of a lamp, contents of an order. */
 export function SpecList({ items }: { items: readonly { name: string; value: ReactNode }[] }) {
   return (
     <dl>

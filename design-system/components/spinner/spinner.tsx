@@ -1,7 +1,7 @@
 import * as styles from './spinner.css.ts';
 
 export type SpinnerProps = {
-  /** Said to readers; without it the spinner is decoration of something already named busy. */
+  /** The announcement; without it the spinner is decorative. */
   label?: string | undefined;
   size?: number | undefined;
 };

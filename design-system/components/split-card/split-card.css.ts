@@ -17,7 +17,7 @@ export const content = pattern({
   padding: `${space[7]} ${space[6]}`,
   '@media': { [from.m]: { padding: space[9] } },
 });
-/** A phone has no room for what is only beautiful. */
+/** A phone has no room for the picture. */
 export const side = pattern({
   position: 'relative',
   display: 'none',

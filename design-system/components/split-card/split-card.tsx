@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ImageBox, type Picture } from '../image-box/image-box.tsx';
 import * as styles from './split-card.css.ts';
 
-/** A form and, on wide screens, a picture beside it that says whose house this is. */
+/** A form and, on wide screens, a picture beside it. */
 export function SplitCard({ picture, children }: { picture: Picture | undefined; children: ReactNode }) {
   return (
     <div className={styles.root}>

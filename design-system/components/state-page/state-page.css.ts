@@ -18,7 +18,7 @@ export const title = component({
   fontSize: vars.text.h3Size,
   lineHeight: vars.text.h3Line,
 });
-/** Where it is the heading of the whole page. */
+/** As the heading of the whole page. */
 export const pageTitle = component({ fontSize: vars.text.h2Size, lineHeight: vars.text.h2Line });
 export const body = component({ color: vars.color.fgMuted, textWrap: 'balance' });
 export const actions = component({

@@ -38,7 +38,7 @@ export const NothingHere: Story = {
 };
 export const Done: Story = { args: { art: <ArtDone />, title: 'Thank you', body: 'A mail is on its way to you.' } };
 
-/** Something failed: readers hear it at once. */
+/** A failure: announced immediately. */
 export const Failed: Story = {
   tags: ['visual'],
   args: {

@@ -10,7 +10,7 @@ export type StatePageProps = {
   headingLevel?: 1 | 2 | 3 | undefined;
 };
 
-/** Nothing here, not found, done: a drawing, a sentence and the way on. */
+/** Empty, not found, done: a drawing, a sentence and an action. */
 export function EmptyState({ art, title, body, actions, headingLevel = 2 }: StatePageProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -23,7 +23,7 @@ export function EmptyState({ art, title, body, actions, headingLevel = 2 }: Stat
   );
 }
 
-/** The same when something failed: said at once to readers. */
+/** The same for a failure: announced immediately. */
 export function ErrorState(props: StatePageProps) {
   return (
     <div role="alert">

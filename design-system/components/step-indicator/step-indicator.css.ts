@@ -3,7 +3,7 @@ import { from } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
 
-/** The names stand under the marks; where a page is wide, beside them. */
+/** The names are below the marks; on a wide page beside them. */
 export const root = component({
   display: 'grid',
   gridAutoFlow: 'column',

@@ -7,11 +7,11 @@ export type StepState = keyof typeof styles.marks;
 export type Step = {
   label: string;
   state: StepState;
-  /** The state in words, for readers: "done". */
+  /** The state for screen readers: "done". */
   spoken: string;
 };
 
-/** Where one is on a way of a few steps. */
+/** The current step of a flow of a few steps. */
 export function StepIndicator({ label, steps }: { label: string; steps: readonly Step[] }) {
   return (
     <ol className={styles.root} aria-label={label}>

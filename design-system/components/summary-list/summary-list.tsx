@@ -14,7 +14,7 @@ export type SummaryListProps = {
   total: { label: string; value: string; note?: string | undefined };
 };
 
-/** How a total comes about, line by line. */
+/** The lines of a total. */
 export function SummaryList({ rows, total }: SummaryListProps) {
   return (
     <dl className={styles.root}>

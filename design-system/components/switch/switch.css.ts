@@ -42,7 +42,7 @@ export const control = component({
     },
     '&:disabled': { opacity: 0.5 },
   },
-  // The mark a browser draws there would lie under the lamp: the lamp alone says it, in the colours that are allowed.
+  // Forced colours would draw a checkmark under the lamp: the lamp alone shows the state.
   '@media': {
     [forcedColours]: {
       selectors: {

@@ -7,7 +7,7 @@ export type SwitchProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' |
   note?: ReactNode;
 };
 
-/** Something that works at once when it is turned on. */
+/** A setting that takes effect immediately. */
 export function Switch({ label, note, ...input }: SwitchProps) {
   return (
     <label className={styles.root}>

@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** At the thumb, on phones; a desk has the bar on top. */
+/** At the bottom of phones; a desktop has the top bar. */
 export const Rest: Story = {
   tags: ['visual'],
   globals: { viewport: { value: 'phone' } },

@@ -4,7 +4,7 @@ import * as styles from './tab-bar.css.ts';
 
 export type TabBarItem = { href: string; label: string; icon: ReactNode; current?: boolean | undefined };
 
-/** The main places at the thumb's reach on small screens. */
+/** The main links at the bottom of small screens. */
 export function TabBar({ label, items }: { label: string; items: readonly TabBarItem[] }) {
   return (
     <nav className={styles.root} aria-label={label}>

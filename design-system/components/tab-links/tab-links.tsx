@@ -5,11 +5,11 @@ export type TabLink = {
   href: string;
   label: string;
   current: boolean;
-  /** How many are there; nothing for none. */
+  /** The number of items; omitted for none. */
   count?: number | undefined;
 };
 
-/** Parts of one list, each with its own address; they scroll sideways where they do not fit. */
+/** Parts of a list, each with its own address; they scroll sideways where they do not fit. */
 export function TabLinks({ label, tabs }: { label: string; tabs: readonly TabLink[] }) {
   return (
     <nav className={styles.root} aria-label={label}>

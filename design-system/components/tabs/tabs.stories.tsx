@@ -35,7 +35,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows choose and wrap round, Home and End jump, Tab goes on into the part. */
+/** Arrows choose and wrap around, Home and End jump, Tab enters the panel. */
 export const Line: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {

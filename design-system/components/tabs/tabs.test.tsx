@@ -27,7 +27,7 @@ describe('tabs', () => {
     ['{End}{Home}', 'Unused 3'],
     ['{End}{ArrowRight}', 'Unused 3'],
     ['{ArrowDown}', 'Unused 3'],
-  ])('%s from the first leads to %s and takes the focus along', async (keys, name) => {
+  ])('move, by %s from the first one, to %s with the focus', async (keys, name) => {
     render(<Page />);
     await userEvent.tab();
     await userEvent.keyboard(keys);
@@ -35,7 +35,7 @@ describe('tabs', () => {
     expect(document.activeElement).toBe(screen.getByRole('tab', { selected: true }));
   });
 
-  test('are one stop of Tab, then the part, then what is in it', async () => {
+  test('are one tab stop, then the panel, then its content', async () => {
     render(<Page />);
     await userEvent.tab();
     await userEvent.tab();
@@ -44,13 +44,13 @@ describe('tabs', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Use it' }));
   });
 
-  test('show one part and keep the others away from readers', async () => {
+  test('show one panel and hide the others from screen readers', async () => {
     render(<Page />);
     await userEvent.click(screen.getByRole('tab', { name: 'Used' }));
     expect(screen.getAllByRole('tabpanel').map((panel) => panel.textContent)).toEqual(['Nothing used yet']);
   });
 
-  test('say how many there are, but not that there are none', () => {
+  test('show their counts, but not zero', () => {
     render(<Page />);
     expect(screen.getAllByRole('tab').map((tab) => tab.textContent?.trim())).toEqual(['Unused 3', 'Used', 'Expired']);
   });

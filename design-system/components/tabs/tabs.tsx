@@ -5,7 +5,7 @@ import * as styles from './tabs.css.ts';
 export type TabItem<Value extends string> = {
   value: Value;
   label: string;
-  /** How many are there; nothing for none. */
+  /** The number of items; omitted for none. */
   count?: number | undefined;
   panel: ReactNode;
 };
@@ -15,7 +15,7 @@ export type TabsProps<Value extends string> = {
   items: readonly TabItem<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** `line` under a heading, `pill` on a card. */
+  /** `line` below a heading, `pill` on a card. */
   look?: keyof typeof styles.looks | undefined;
 };
 
@@ -26,7 +26,7 @@ const moves: Record<string, (index: number, last: number) => number> = {
   End: (_, last) => last,
 };
 
-/** Parts of one thing in one place. Arrows choose, Tab goes on into the part. Parts with addresses are `TabLinks`. */
+/** Panels in one place. Arrows choose, Tab enters the panel. Parts with addresses are `TabLinks`. */
 export function Tabs<Value extends string>({ label, items, value, onChange, look = 'line' }: TabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -12,14 +12,14 @@ const task = {
   action: <button type="button">Go</button>,
 };
 
-test('a task says what it brings and how far it has come', () => {
+test('a task shows its reward and its progress', () => {
   render(<TaskRow {...task} progress={{ value: 3, max: 10, label: 'Lamps seen', text: '3 of 10' }} />);
   expect(screen.getByText('+20 coins')).toBeTruthy();
   expect(screen.getByRole('progressbar', { name: 'Lamps seen' }).getAttribute('aria-valuenow')).toBe('3');
   expect(screen.getByRole('button', { name: 'Go' })).toBeTruthy();
 });
 
-test('a task that is done offers nothing more', () => {
+test('a finished task has no action', () => {
   render(<TaskRow {...task} done="Done for today" />);
   expect(screen.queryByRole('button')).toBeNull();
   expect(screen.getByText('Done for today')).toBeTruthy();

@@ -7,17 +7,17 @@ export type TaskRowProps = {
   icon: ReactNode;
   title: string;
   note?: string | undefined;
-  /** What it brings: "+20 coins". */
+  /** The reward: "+20 coins". */
   reward: string;
-  /** Tasks of several steps. */
+  /** Progress of a task with several steps. */
   progress?: { value: number; max: number; label: string; text: string } | undefined;
-  /** Go, or claim. */
+  /** The action: start or claim. */
   action?: ReactNode;
-  /** Nothing is left to do: how that is called, "Done for today". */
+  /** The label of a finished task: "Done for today". */
   done?: string | undefined;
 };
 
-/** Something small to do for a reward. */
+/** A small task with a reward. */
 export function TaskRow({ icon, title, note, reward, progress, action, done }: TaskRowProps) {
   return (
     <li className={styles.root}>

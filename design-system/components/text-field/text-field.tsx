@@ -5,7 +5,7 @@ import * as styles from '../field/field.css.ts';
 
 export type TextFieldProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 'prefix'> &
   FieldTexts & {
-    /** Before the text: a sign, a dialling code. */
+    /** Before the text: a symbol, a dialling code. */
     prefix?: ReactNode;
     /** After the text: a unit, a button. */
     suffix?: ReactNode;
@@ -29,7 +29,7 @@ export function TextField({ label, hint, error, optionalText, id, prefix, suffix
 export type TextAreaProps = Omit<ComponentPropsWithRef<'textarea'>, 'className' | 'value'> &
   FieldTexts & { value: string };
 
-/** Several lines of text; with `maxLength` it counts. */
+/** Several lines of text; with `maxLength` it shows a count. */
 export function TextArea({ label, hint, error, optionalText, id, ...area }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} optionalText={optionalText} id={id}>

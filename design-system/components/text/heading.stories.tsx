@@ -25,7 +25,7 @@ export const Levels: Story = {
   ),
 };
 
-/** Its place in the outline is one thing, how large it looks another. */
+/** The level in the outline and the visual size are independent. */
 export const SmallerThanItsPlace: Story = {
   args: { level: 1, look: 4 },
   play: async ({ canvas }) => {

@@ -7,7 +7,7 @@ export type HeadingLevel = 1 | 2 | 3 | 4;
 export type HeadingProps = {
   children: ReactNode;
   level: HeadingLevel;
-  /** How large it looks, when that is not what its level says. */
+  /** The visual size, when it differs from that of the level. */
   look?: HeadingLevel | undefined;
   centred?: boolean | undefined;
   id?: string | undefined;
@@ -19,7 +19,7 @@ export type HeadingProps = {
 
 const tags = { 1: 'h1', 2: 'h2', 3: 'h3', 4: 'h4' } as const;
 
-/** A heading in the brand's display face; its level is its place in the outline, its look may differ. */
+/** A heading in the display face; the level sets its place in the outline, the size its look. */
 export function Heading({ level, look = level, centred = false, className, ...heading }: HeadingProps) {
   const Tag = tags[level];
   return <Tag {...heading} className={classNames(styles.steps[tags[look]], centred && styles.centred, className)} />;

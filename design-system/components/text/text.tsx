@@ -13,7 +13,7 @@ export type TextProps = {
   /** One line, cut with an ellipsis. */
   truncate?: boolean | undefined;
   centred?: boolean | undefined;
-  /** Figures of one width, for amounts under each other. */
+  /** Figures of equal width, for aligned amounts. */
   numbers?: boolean | undefined;
   /** For order and parcel numbers. */
   mono?: boolean | undefined;
@@ -21,7 +21,7 @@ export type TextProps = {
   className?: string | undefined;
 };
 
-/** Words in one of the five reading sizes. */
+/** Text in one of the five sizes. */
 export function Text({
   as: Tag = 'p',
   size = 'body',

@@ -10,7 +10,7 @@ export type ThemeSwitchProps = {
   onChange: (choice: ThemeChoice) => void;
 };
 
-/** Light, dark or as the device has it. */
+/** Light, dark or automatic. */
 export function ThemeSwitch({ legend, labels, value, onChange }: ThemeSwitchProps) {
   return (
     <SegmentedControl

@@ -35,7 +35,7 @@ export const event = component({
 export const latest = component({
   selectors: { '&::before': { backgroundColor: vars.color.brandBg, boxShadow: vars.glow.brand } },
 });
-/** After the lamp of the latest, so that it wins. */
+/** After the rule of the latest entry, to override it. */
 export const failed = component({
   selectors: { '&::before': { backgroundColor: vars.color.criticalBg, boxShadow: 'none' } },
 });

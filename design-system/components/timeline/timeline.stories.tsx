@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The latest on top. */
+/** The latest entry is on top. */
 export const OnItsWay: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
@@ -38,7 +38,7 @@ export const OnItsWay: Story = {
 export const First: Story = {
   args: { events: [{ id: '1', title: 'We have your order', time: { text: 'Just now', dateTime: '2026-11-21' } }] },
 };
-/** What went wrong is not lit. */
+/** A failure is not lit. */
 export const Failed: Story = {
   args: {
     events: [

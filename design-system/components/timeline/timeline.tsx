@@ -4,14 +4,14 @@ import * as styles from './timeline.css.ts';
 export type TimelineEvent = {
   id: string;
   title: string;
-  /** Place, note. */
+  /** Details: place, note. */
   note?: string | undefined;
   time: { text: string; dateTime: string };
-  /** It went wrong: nobody opened, a parcel is lost. The words have to say so, too. */
+  /** A failure: nobody was at home, a parcel is lost. The text must say so, too. */
   failed?: boolean | undefined;
 };
 
-/** What happened to a parcel or an order, newest first; the newest is lit. */
+/** Events of a parcel or an order, newest first; the newest is lit. */
 export function Timeline({ events, label }: { events: readonly TimelineEvent[]; label: string }) {
   return (
     <ol className={styles.root} aria-label={label}>

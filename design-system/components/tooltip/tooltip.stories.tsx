@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Rest: Story = {};
 
-/** It comes with the focus, describes the control, and goes with Escape. */
+/** It shows on focus, describes the control, and closes by Escape. */
 export const Focused: Story = {
   args: { side: 'bottom' },
   play: async ({ canvas, userEvent }) => {

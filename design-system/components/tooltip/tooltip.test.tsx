@@ -7,7 +7,7 @@ import { Tooltip } from './tooltip.tsx';
 
 afterEach(cleanup);
 
-test('shows with the focus, describes its control, and goes with Esc', async () => {
+test('a tooltip shows on focus, describes its control, and closes by Escape', async () => {
   render(
     <Tooltip text="Lumens say how bright it is">
       <IconButton label="About lumens" icon={<IconInfo />} />

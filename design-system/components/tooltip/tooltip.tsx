@@ -4,12 +4,12 @@ import * as styles from './tooltip.css.ts';
 
 export type TooltipProps = {
   text: string;
-  /** The control it explains; it must take the focus and have a name of its own. */
+  /** The described control; it must be focusable and have its own name. */
   children: ReactElement;
   side?: 'top' | 'right' | 'bottom' | 'left' | undefined;
 };
 
-/** A word about a control under the pointer or the focus. For desks: a finger never sees it, so it says nothing new. */
+/** A description of a hovered or focused control. Touch never shows it, so it must not be the only source of information. */
 export function Tooltip({ text, children, side = 'top' }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={300}>

@@ -3,7 +3,7 @@ import * as styles from './trust-row.css.ts';
 
 export type TrustItem = { icon: ReactNode; title: string; text: string };
 
-/** Two to four plain promises: delivery, returns, warranty. */
+/** Two to four promises: delivery, returns, warranty. */
 export function TrustRow({ items }: { items: readonly TrustItem[] }) {
   return (
     <ul className={styles.root}>

@@ -17,7 +17,7 @@ const fill = { position: 'absolute', inset: 0, width: '100%', height: '100%' } a
 export const poster = component(fill);
 export const video = component({ ...fill, objectFit: 'cover' });
 
-/** The whole player is the button: one place to tap. */
+/** The whole poster is the play button. */
 export const cover = component({
   ...fill,
   display: 'grid',

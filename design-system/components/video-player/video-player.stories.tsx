@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing is loaded before a tap, and the whole picture is the button. */
+/** Nothing is loaded before a tap, and the whole poster is the button. */
 export const Poster: Story = {
   tags: ['visual'],
   play: async ({ args, canvas, userEvent }) => {
@@ -42,7 +42,7 @@ export const Playing: Story = { args: { control: at('playing') } };
 export const Paused: Story = { args: { control: at('paused') } };
 export const Ended: Story = { args: { control: at('ended') } };
 
-/** One place to tap; the reason is heard at once. */
+/** One retry button; the error is announced immediately. */
 export const Failed: Story = {
   tags: ['visual'],
   args: { control: at('failed') },
@@ -54,7 +54,7 @@ export const Failed: Story = {
 };
 export const AlmostSquare: Story = { args: { ratio: '330:300' } };
 
-/** It begins where it stopped when the network is back. */
+/** It continues where it stopped when the network is back. */
 export const Offline: Story = {
   args: {
     control: at('failed'),

@@ -47,7 +47,7 @@ describe('a video player', () => {
     },
   );
 
-  test('that failed says so in the words of the specification and has one place to tap [S2.video.04]', async () => {
+  test('that failed shows the message of the specification and one retry button [S2.video.04]', async () => {
     const control = controlAt('failed');
     render(player(control));
     const retry = screen.getByRole('button');
@@ -58,7 +58,7 @@ describe('a video player', () => {
     expect(control.onRetry).toHaveBeenCalledOnce();
   });
 
-  test('lets go of its element and takes a fresh one for another attempt', () => {
+  test('detaches its element and attaches a new one for another attempt', () => {
     const first = controlAt('loading', 1);
     const { rerender } = render(player(first));
     const before = video();
@@ -71,7 +71,7 @@ describe('a video player', () => {
     expect(second.attach).toHaveBeenCalledWith(video());
   });
 
-  test('hands the focus on from the button that made way', async () => {
+  test('moves the focus from the play button to the video', async () => {
     const { rerender } = render(player(controlAt('poster', 0)));
     expect(document.activeElement).toBe(document.body);
     await userEvent.tab();
@@ -82,7 +82,7 @@ describe('a video player', () => {
     expect(document.activeElement).toBe(screen.getByRole('button'));
   });
 
-  test('is 16:9 unless told', () => {
+  test('is 16:9 by default', () => {
     const { rerender } = render(player(controlAt('poster')));
     const shape = () => screen.getByRole('group', { name: 'An evening on the wall' }).className;
     const wide = shape();

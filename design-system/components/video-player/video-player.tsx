@@ -8,31 +8,31 @@ import * as styles from './video-player.css.ts';
 
 export type VideoPhase = 'poster' | 'loading' | 'playing' | 'paused' | 'ended' | 'failed';
 
-/** What drives a player: it decides when there is a video at all, and hears what the element does. */
+/** The driver of a player: it decides when a video is mounted, and receives the events of its element. */
 export type VideoControl = {
   phase: VideoPhase;
-  /** Another number is another loading of the file. */
+  /** A new number reloads the file. */
   attempt: number;
   onPlay: () => void;
   onRetry: () => void;
-  /** Gets the element when it comes and answers with what to do when it goes. */
+  /** Called with the mounted element; returns the clean-up. */
   attach: (element: HTMLVideoElement) => () => void;
 };
 
 export type VideoPlayerProps = {
   control: VideoControl;
-  /** What the video shows, for readers. */
+  /** The text alternative of the video. */
   title: string;
   poster: Picture;
   /** The `sizes` of the poster. */
   sizes: string;
   ratio?: keyof typeof styles.ratios | undefined;
-  /** Name of the button on the poster. */
+  /** The name of the play button. */
   playLabel: string;
   loadingLabel: string;
   failedText?: string | undefined;
   retryText?: string | undefined;
-  /** A video with sound has captions; one without captions is shown without sound. */
+  /** A video with sound has captions; one without captions is muted. */
   captions?: { src: string; lang: string; label: string } | undefined;
 };
 
@@ -62,14 +62,14 @@ function Film({ title, captions, attach }: FilmProps) {
   );
 }
 
-/** Takes the focus over from the button that made way. */
+/** Takes the focus from the removed play button. */
 function inheritFocus(element: HTMLElement | null) {
   if (element && element.ownerDocument.activeElement === element.ownerDocument.body) {
     element.focus({ preventScroll: true });
   }
 }
 
-/** A poster that becomes a video where it is tapped, and one place to tap again when the video does not come. */
+/** A poster that becomes a video when it is tapped, with a retry button after a failure. */
 export function VideoPlayer({
   control,
   title,
@@ -102,7 +102,7 @@ export function VideoPlayer({
         </span>
       )}
       {phase === 'failed' && (
-        // The name is said again: browsers take none from words inside an alert.
+        // The name is repeated: browsers compute no name from text inside an alert.
         <button
           type="button"
           ref={inheritFocus}

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The row of the reader alone is lit. */
+/** Only the viewer's own row is highlighted. */
 export const WithYou: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {

@@ -5,7 +5,7 @@ import { WinnerList } from './winner-list.tsx';
 
 afterEach(cleanup);
 
-test('the row of the reader alone is lit and named', () => {
+test("a winner list highlights and names only the viewer's own row", () => {
   render(
     <WinnerList
       label="Winners"

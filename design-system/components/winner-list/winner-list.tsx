@@ -5,11 +5,11 @@ import * as styles from './winner-list.css.ts';
 
 export type Winner = {
   id: string;
-  /** As it may be shown: "J•••n". */
+  /** The masked name: "J•••n". */
   name: string;
   place: string;
   prize: string;
-  /** The reader won this: what to call them, "You". */
+  /** The viewer's own row and its label, "You". */
   you?: string | undefined;
 };
 
@@ -29,7 +29,7 @@ function WinnerRow({ winner: { name, place, prize, you } }: { winner: Winner }) 
   );
 }
 
-/** Who won what, the reader's own row lit. */
+/** Winners and their prizes, with the viewer's own row highlighted. */
 export function WinnerList({ label, winners }: { label: string; winners: readonly Winner[] }) {
   return (
     <ul className={styles.list} aria-label={label}>
