@@ -4,7 +4,7 @@ import { compareVersions } from './versions.ts';
 
 const version = fc
   .tuple(fc.array(fc.nat(99), { minLength: 1, maxLength: 4 }), fc.constantFrom('', 'a', 'B'))
-  .map(([parts, letter]) => parts.join('.') + letter);
+  .map(([parts, suffix]) => parts.join('.') + suffix);
 
 describe('comparing versions', () => {
   it.each([

@@ -1,12 +1,12 @@
 const versionPattern = /^\d+(?:\.\d+)*[a-z]?$/i;
 
-function parse(version: unknown): { numbers: number[]; letter: string } {
+function parse(version: unknown): { numbers: number[]; suffix: string } {
   if (typeof version !== 'string' || !versionPattern.test(version)) {
     throw new TypeError(`Not a version: ${String(version)}`);
   }
-  const letter = /[a-z]$/i.exec(version)?.[0].toLowerCase() ?? '';
-  const digits = letter === '' ? version : version.slice(0, -1);
-  return { numbers: digits.split('.').map(Number), letter };
+  const suffix = /[a-z]$/i.exec(version)?.[0].toLowerCase() ?? '';
+  const digits = suffix === '' ? version : version.slice(0, -1);
+  return { numbers: digits.split('.').map(Number), suffix };
 }
 
 /**
@@ -23,6 +23,6 @@ export function compareVersions(...versions: readonly [string, string]): -1 | 0 
     const difference = (a.numbers[index] ?? 0) - (b.numbers[index] ?? 0);
     if (difference !== 0) return difference < 0 ? -1 : 1;
   }
-  if (a.letter === b.letter) return 0;
-  return a.letter < b.letter ? -1 : 1;
+  if (a.suffix === b.suffix) return 0;
+  return a.suffix < b.suffix ? -1 : 1;
 }

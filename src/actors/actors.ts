@@ -8,7 +8,7 @@ import type { notificationsMachine } from '#machines/notifications/machine.ts';
 import type { pageSkeletonMachine } from '#machines/page-skeleton/machine.ts';
 import type { sessionMachine } from '#machines/session/machine.ts';
 import type { themeMachine } from '#machines/theme/machine.ts';
-import type { PatientCalls } from '../api/patience.ts';
+import type { SlowRequestMonitor } from '../api/slow-requests.ts';
 import type { Asked, Question } from './dialogs/ask.ts';
 import type { Bearer } from './session/bearer.ts';
 import type { ShopBridge } from './bridge/calls.ts';
@@ -31,7 +31,7 @@ export interface Actors {
   readonly bearer: Bearer;
   readonly bridge: ShopBridge;
   /** Sends the requests of the shop from now on, and knows which of them take long. */
-  readonly calls: PatientCalls;
+  readonly calls: SlowRequestMonitor;
   /** A skeleton for one route entry, not started yet. */
   readonly newSkeleton: () => ActorRefFrom<typeof pageSkeletonMachine>;
   /** Only in development. */

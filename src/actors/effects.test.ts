@@ -46,7 +46,7 @@ function fakeDependencies(answer: (request: Request) => unknown = () => ({})) {
     store,
     jar: { cookie: '' },
     vault: createTokenVault({}),
-    tabs: { tell: vi.fn(), listen: () => undefined },
+    tabs: { notify: vi.fn(), listen: () => undefined },
     data: new QueryClient(),
     log: createRemoteLog({ send: () => undefined, href: () => '', now: () => 0 }),
     base: '',

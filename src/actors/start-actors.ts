@@ -5,7 +5,7 @@ import type { AppInput } from '#machines/app/types.ts';
 import type { NoticeContent } from '#machines/notice/types.ts';
 import { pageSkeletonMachine } from '#machines/page-skeleton/machine.ts';
 import type { Site } from '#rules/markets.ts';
-import { openPatientCalls } from '../api/patience.ts';
+import { openSlowRequestMonitor } from '../api/slow-requests.ts';
 import { readCarts } from '../storage/carts.ts';
 import { keepFirstValues } from '../storage/first-values.ts';
 import { stored } from '../storage/keys.ts';
@@ -120,7 +120,7 @@ export function startActors(
     ask,
     bearer,
     bridge: calls.shop,
-    calls: openPatientCalls(),
+    calls: openSlowRequestMonitor(),
     newSkeleton,
     watch,
     cameBack,

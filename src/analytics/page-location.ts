@@ -5,12 +5,12 @@ const longest = 100;
 
 /** What others may see of a query: which page it is, and nothing that is nobody's business. */
 export function shownQuery(query: URLSearchParams): URLSearchParams {
-  const kept = new URLSearchParams();
+  const parameters = new URLSearchParams();
   for (const [name, value] of query) {
     const isKnown = harmless.includes(name) || campaign.test(name);
-    if (isKnown && value.length <= longest && !value.includes('@')) kept.append(name, value);
+    if (isKnown && value.length <= longest && !value.includes('@')) parameters.append(name, value);
   }
-  return kept;
+  return parameters;
 }
 
 /** The address of a page as others may see it, without hash. */

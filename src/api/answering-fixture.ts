@@ -30,7 +30,7 @@ export const json = (body: unknown, status = 200) => Response.json(body, { statu
 /** A client on a shop whose server gives one answer to everything; `known` is what differs of what is stored. */
 export function shopAnswering(
   answer: (request: Request) => Response | Promise<Response>,
-  known: Partial<ClientFacts> = {},
+  overrides: Partial<ClientFacts> = {},
 ) {
   const sent: Request[] = [];
   const onUnauthorized = vi.fn();
@@ -42,7 +42,7 @@ export function shopAnswering(
       sent.push(request);
       return answer(request);
     },
-    facts: () => ({ ...facts, ...known }),
+    facts: () => ({ ...facts, ...overrides }),
     gate,
     clock,
     deviceNow: () => 0,

@@ -28,9 +28,9 @@ const loadLog = async (): Promise<RemoteLog> => {
   });
 };
 let log: Promise<RemoteLog> | undefined;
-const tellLog = (tell: (log: RemoteLog) => void) => {
+const notifyLog = (notify: (log: RemoteLog) => void) => {
   log ??= loadLog();
-  log.then(tell, () => {
+  log.then(notify, () => {
     // The next fault tries again; a log that cannot be had is no fault of the page.
     log = undefined;
   });
@@ -38,8 +38,8 @@ const tellLog = (tell: (log: RemoteLog) => void) => {
 
 /** The log of faults. Its code comes with the first of them: most visits have none. */
 export const remoteLog: RemoteLog = {
-  request: (failed) => tellLog((found) => found.request(failed)),
-  pageError: (error) => tellLog((found) => found.pageError(error)),
+  request: (failed) => notifyLog((found) => found.request(failed)),
+  pageError: (error) => notifyLog((found) => found.pageError(error)),
 };
 
 const makeId = () => crypto.randomUUID();
@@ -48,14 +48,14 @@ interface Session extends Pick<ShopFetchParts, 'onUnauthorized'> {
   /** Of who is here, '' for a guest; undefined until that is known. */
   readonly token: () => string | undefined;
   /** Sends with an eye on the clock; undefined until the machines have brought it. */
-  readonly patient: () => ShopFetchParts['fetch'] | undefined;
+  readonly monitored: () => ShopFetchParts['fetch'] | undefined;
 }
 
 /** The client of this browser, and the gate that holds its requests while tokens are exchanged. */
-export function createBrowserShop({ token, patient, onUnauthorized }: Session) {
+export function createBrowserShop({ token, monitored, onUnauthorized }: Session) {
   const gate = createGate();
   const fetch = createShopFetch({
-    fetch: (request) => (patient() ?? window.fetch)(request),
+    fetch: (request) => (monitored() ?? window.fetch)(request),
     facts: () => clientFactsOf(store, token() ?? store.read(stored.token), makeId),
     gate,
     clock: serverClock,

@@ -15,13 +15,13 @@ const stored = {
   clientType: '6',
 };
 
-function headersWith(kept: Readonly<Record<string, string>>, token = ''): Headers {
+function headersWith(storedValues: Readonly<Record<string, string>>, token = ''): Headers {
   const store = createStore({
     area: () => ({
       length: 0,
       clear: () => undefined,
       key: () => null,
-      getItem: (key) => kept[key] ?? null,
+      getItem: (key) => storedValues[key] ?? null,
       setItem: () => undefined,
       removeItem: () => undefined,
     }),

@@ -6,15 +6,16 @@ import type { ClientFacts } from './headers.ts';
 
 /** What is stored about this client; what is not stored is unknown. */
 export function clientFactsOf(store: Store, token: string, makeId: () => string): ClientFacts {
-  const kept = <T extends string | number>(entry: Entry<T>) => (store.holds(entry) ? String(store.read(entry)) : '');
+  const storedText = <T extends string | number>(entry: Entry<T>) =>
+    store.holds(entry) ? String(store.read(entry)) : '';
   return {
-    site: kept(stored.site),
+    site: storedText(stored.site),
     token,
-    appVersion: kept(stored.appVersion),
+    appVersion: storedText(stored.appVersion),
     clientId: clientIdOf(store, makeId),
-    country: kept(stored.country),
-    locale: kept(stored.locale),
-    timezone: kept(stored.timezone),
-    clientType: kept(stored.clientType),
+    country: storedText(stored.country),
+    locale: storedText(stored.locale),
+    timezone: storedText(stored.timezone),
+    clientType: storedText(stored.clientType),
   };
 }

@@ -57,9 +57,9 @@ function refusal({ message, status, code, fields, data, traceId }: Refusal): Sho
 
 function httpFailure(response: Response, body: unknown): ShopApiError {
   const { status } = response;
-  const told = isRefusal(body) ? body : undefined;
-  const { code, fields, traceId } = told ?? {};
-  return new ShopApiError(told?.message ?? failureTexts.http(status), {
+  const refusal = isRefusal(body) ? body : undefined;
+  const { code, fields, traceId } = refusal ?? {};
+  return new ShopApiError(refusal?.message ?? failureTexts.http(status), {
     kind: 'http',
     status,
     code,

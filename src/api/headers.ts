@@ -12,7 +12,7 @@ export interface ClientFacts {
 
 /** Adds the headers of the specification where their values exist; a header the caller set stays. */
 export function addHeaders(headers: Headers, facts: ClientFacts): void {
-  const wanted = {
+  const values = {
     site: facts.site,
     authorization: facts.token && `Bearer ${facts.token}`,
     appversion: facts.appVersion,
@@ -22,7 +22,7 @@ export function addHeaders(headers: Headers, facts: ClientFacts): void {
     timezone: facts.timezone,
     clienttype: facts.clientType,
   };
-  for (const [name, value] of Object.entries(wanted)) {
+  for (const [name, value] of Object.entries(values)) {
     if (value && !headers.has(name)) headers.set(name, value);
   }
 }

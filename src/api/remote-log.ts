@@ -74,8 +74,8 @@ export function createRemoteLog(to: {
       if (unloggedPaths.some((path) => bare.endsWith(path))) return;
       const { authorization: _secret, ...shown } = headers;
       // Null where nothing was sent or nothing readable came: every entry has the same keys.
-      const told = { data: redact(data ?? null), headers: redact(shown), body: redact(body ?? null) };
-      send('web-api', { url: bare, href: bareUrl(to.href()), httpStatus, httpMethod, ...told });
+      const redacted = { data: redact(data ?? null), headers: redact(shown), body: redact(body ?? null) };
+      send('web-api', { url: bare, href: bareUrl(to.href()), httpStatus, httpMethod, ...redacted });
     },
     pageError(error) {
       const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -117,11 +117,11 @@ describe('what a GET answered', () => {
     const { client, sent } = clientAnswering(async () => answer({ blocks: [] }));
     const data = createQueryClient();
     const shop: Shop = { client, site: 'US', member: null };
-    const read = (of: Shop = shop, kept: { readonly staleTime?: number } = {}) =>
+    const read = (of: Shop = shop, options: { readonly staleTime?: number } = {}) =>
       data.fetchQuery({
         queryKey: shopKey(of, 'home'),
         queryFn: () => unwrap(client.GET('/app-mall/v1/home/layout')),
-        ...kept,
+        ...options,
       });
     return { client, sent, data, shop, read };
   }

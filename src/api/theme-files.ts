@@ -24,8 +24,8 @@ export async function fetchSkin(
 ): Promise<unknown> {
   if (festival === '') return null;
   try {
-    const kept = await request.get('/themes/skins.json', {}, signal);
-    if (!Array.isArray(kept) || !kept.includes(festival)) return null;
+    const manifest = await request.get('/themes/skins.json', {}, signal);
+    if (!Array.isArray(manifest) || !manifest.includes(festival)) return null;
     return await request.get(`/themes/skins/${festival}/${theme}/ui.json`, {}, signal);
   } catch {
     // A festival is an ornament: without it the theme is whole.

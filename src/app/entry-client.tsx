@@ -38,7 +38,7 @@ function makeContext(state: ServerState | undefined) {
   const started: { actors?: Actors } = {};
   const { client, gate } = createBrowserShop({
     token: () => started.actors?.bearer.token(),
-    patient: () => started.actors?.calls.send,
+    monitored: () => started.actors?.calls.send,
     onUnauthorized: async (token) => {
       const path = window.location.pathname + window.location.search;
       const actors = await starting.catch(() => undefined);

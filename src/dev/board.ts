@@ -16,12 +16,12 @@ export function hear(board: Board, message: Message): Board {
   if (message.type !== 'tab.news') return board;
   const before = board.find(({ tab }) => tab === message.tab);
   const { tab, path, whole } = message;
-  const known = whole ? [] : (before?.actors ?? []);
+  const earlier = whole ? [] : (before?.actors ?? []);
   const lines = whole ? [] : (before?.log ?? []);
   const after: Tab = {
     tab,
     path,
-    actors: message.actors.reduce(learn, known),
+    actors: message.actors.reduce(learn, earlier),
     log: [...lines, ...message.log].slice(-logLength),
   };
   return before ? board.map((one) => (one === before ? after : one)) : [...board, after];

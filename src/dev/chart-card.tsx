@@ -29,15 +29,15 @@ export interface ChartCardProps {
 /** The chart of one machine; mount it anew for another. */
 export function ChartCard({ machine, value }: ChartCardProps) {
   const drawing = useDrawing(machine);
-  const [wanted, setWanted] = useState<number | 'whole'>();
-  const zoom = wanted === 'whole' ? undefined : (wanted ?? readableZoom(drawing));
+  const [chosenScale, setChosenScale] = useState<number | 'whole'>();
+  const zoom = chosenScale === 'whole' ? undefined : (chosenScale ?? readableZoom(drawing));
   const state = value === undefined ? text.notRunning : stateText(value);
   const active = value === undefined ? new Set<string>() : activeIds(machine.id, value);
   const box = useActiveInView(drawing, active, zoom);
   const step = (by: 1 | -1) => {
     const from = zoom ?? 1;
     const next = by === 1 ? steps.find((one) => one > from) : steps.findLast((one) => one < from);
-    setWanted(zoom === undefined ? 0.75 : (next ?? from));
+    setChosenScale(zoom === undefined ? 0.75 : (next ?? from));
   };
   return (
     <section className={styles.chartCard} aria-labelledby="chart-name">
@@ -56,7 +56,7 @@ export function ChartCard({ machine, value }: ChartCardProps) {
         <Inline gap="xs">
           <IconButton label={text.smaller} icon={<IconMinus size={20} />} onClick={() => step(-1)} />
           <IconButton label={text.larger} icon={<IconPlus size={20} />} onClick={() => step(1)} />
-          <IconButton label={text.fit} icon={<IconGrid size={20} />} onClick={() => setWanted('whole')} />
+          <IconButton label={text.fit} icon={<IconGrid size={20} />} onClick={() => setChosenScale('whole')} />
         </Inline>
       </div>
       <div

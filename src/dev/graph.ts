@@ -16,7 +16,7 @@ export interface Graph {
 }
 
 /** Measures of the letters in the drawing; the style sheet uses the same sizes. */
-const letters = { title: 8.2, line: 6.9, lineHeight: 18, titleHeight: 38, padding: 14 } as const;
+const metrics = { title: 8.2, line: 6.9, lineHeight: 18, titleHeight: 38, padding: 14 } as const;
 const mostLines = 9;
 
 /** A machine as a graph for the layout. Every transition that moves is an arrow, the eventless ones too. */
@@ -90,13 +90,13 @@ function widest(lines: readonly string[]): number {
 }
 
 function sizeOfLabel(lines: readonly string[]) {
-  return { width: widest(lines) * letters.line + 8, height: lines.length * letters.lineHeight };
+  return { width: widest(lines) * metrics.line + 8, height: lines.length * metrics.lineHeight };
 }
 
 function sizeOfState(title: string, lines: readonly string[], isParent: boolean) {
-  const { padding } = letters;
-  const width = Math.max(88, title.length * letters.title + padding * 2, widest(lines) * letters.line + padding * 2);
-  const height = letters.titleHeight + (lines.length > 0 ? lines.length * letters.lineHeight + 6 : 0);
+  const { padding } = metrics;
+  const width = Math.max(88, title.length * metrics.title + padding * 2, widest(lines) * metrics.line + padding * 2);
+  const height = metrics.titleHeight + (lines.length > 0 ? lines.length * metrics.lineHeight + 6 : 0);
   if (!isParent) return { width, height };
   const inner = `[top=${height + 12},left=20,bottom=20,right=20]`;
   return {

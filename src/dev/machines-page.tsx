@@ -80,9 +80,9 @@ function inForce(
   chosen: Choice | undefined,
   running: readonly Running[],
 ): { choice: Choice; actor: Running | undefined } {
-  const wanted = chosen?.actor;
-  const actor = wanted === undefined ? undefined : running.find(({ id }) => id === wanted);
-  if (chosen && (actor || wanted === undefined)) return { choice: chosen, actor };
+  const actorId = chosen?.actor;
+  const actor = actorId === undefined ? undefined : running.find(({ id }) => id === actorId);
+  if (chosen && (actor || actorId === undefined)) return { choice: chosen, actor };
   // The actor ended, perhaps with its page: another of the same machine takes its place.
   const next = running.find(({ machine }) => machine === chosen?.machine) ?? (chosen ? undefined : running[0]);
   if (next?.machine) return { choice: { machine: next.machine, actor: next.id }, actor: next };

@@ -14,13 +14,13 @@ export interface StatelyWindow {
  */
 export function openStately(): StatelyWindow {
   const inspector = createBrowserInspector();
-  const told = new Map<string, ActorFacts>();
+  const sent = new Map<string, ActorFacts>();
   let last = 0;
 
-  const tellActor = (actor: ActorFacts): void => {
-    const before = told.get(actor.id);
+  const sendActor = (actor: ActorFacts): void => {
+    const before = sent.get(actor.id);
     if (before === actor || actor.machine === null) return;
-    told.set(actor.id, actor);
+    sent.set(actor.id, actor);
     const snapshot = { status: actor.status, value: actor.value, context: actor.context };
     if (before) inspector.snapshot(actor.id, snapshot);
     else {
@@ -29,7 +29,7 @@ export function openStately(): StatelyWindow {
     }
   };
 
-  const tellEvent = (tab: Tab, { actor, title, payload, from }: LogEntry): void => {
+  const sendEvent = (tab: Tab, { actor, title, payload, from }: LogEntry): void => {
     const to = tab.actors.find(({ name }) => name === actor)?.id;
     if (to === undefined) return;
     const source = tab.actors.find(({ name }) => name === from)?.id;
@@ -39,9 +39,9 @@ export function openStately(): StatelyWindow {
 
   return {
     tell: (tab) => {
-      for (const actor of tab.actors) tellActor(actor);
+      for (const actor of tab.actors) sendActor(actor);
       for (const entry of tab.log.filter(({ number, kind }) => number > last && kind === 'event'))
-        tellEvent(tab, entry);
+        sendEvent(tab, entry);
       last = tab.log.at(-1)?.number ?? last;
     },
   };

@@ -6,13 +6,13 @@ import type { Channel, Message } from './messages.ts';
 export function useBoard(channel: Channel): { readonly board: Board; readonly clearLog: () => void } {
   const [board, setBoard] = useState<Board>([]);
   useEffect(() => {
-    const known = new Set<string>();
+    const openTabs = new Set<string>();
     const stop = channel.listen((message: Message) => {
-      if (message.type === 'tab.left') known.delete(message.tab);
+      if (message.type === 'tab.left') openTabs.delete(message.tab);
       if (message.type === 'tab.news') {
         // A tab that came back from the history tells what changes; it must be asked for the rest.
-        if (!message.whole && !known.has(message.tab)) channel.post({ type: 'page.opened' });
-        known.add(message.tab);
+        if (!message.whole && !openTabs.has(message.tab)) channel.post({ type: 'page.opened' });
+        openTabs.add(message.tab);
       }
       setBoard((before) => hear(before, message));
     });

@@ -30,7 +30,7 @@ export function createWatch({ channel, tab, path, now }: WatchParts): Watch {
     return id;
   };
 
-  const tell = (actors: readonly ActorFacts[], entries: readonly LogEntry[], whole = false): void => {
+  const notify = (actors: readonly ActorFacts[], entries: readonly LogEntry[], whole = false): void => {
     channel.post({ type: 'tab.news', tab, path: path(), whole, actors, log: entries });
   };
 
@@ -60,19 +60,19 @@ export function createWatch({ channel, tab, path, now }: WatchParts): Watch {
     if (seen.type === '@xstate.event' && machineOf(actor.getSnapshot()) !== null) {
       const { type, ...payload } = seen.event;
       const from = seen.sourceRef ? nameOf(seen.sourceRef) : null;
-      tell([], [note({ kind: 'event', actor: nameOf(actor), title: type, from, payload: redact(payload) })]);
+      notify([], [note({ kind: 'event', actor: nameOf(actor), title: type, from, payload: redact(payload) })]);
     }
     if (seen.type === '@xstate.snapshot') {
       const before = facts.get(idOf(actor));
       const fact = learn(actor, seen.snapshot);
       const moved = fact.value !== null && stateText(before?.value ?? null) !== stateText(fact.value);
       const title = stateText(fact.value);
-      tell([fact], moved ? [note({ kind: 'state', actor: fact.name, title, from: null, payload: null })] : []);
+      notify([fact], moved ? [note({ kind: 'state', actor: fact.name, title, from: null, payload: null })] : []);
     }
   };
 
   channel.listen((message) => {
-    if (message.type === 'page.opened') tell([...facts.values()], log, true);
+    if (message.type === 'page.opened') notify([...facts.values()], log, true);
     if (message.type === 'event.send' && message.tab === tab) refs.get(message.actor)?.send(message.event);
   });
 
@@ -80,11 +80,11 @@ export function createWatch({ channel, tab, path, now }: WatchParts): Watch {
   return (root) => {
     if (watched.has(root)) return;
     watched.add(root);
-    const known = (actor: ActorRefLike): ActorFacts[] => {
+    const factsBelow = (actor: ActorRefLike): ActorFacts[] => {
       const snapshot: Snapshot<unknown> = actor.getSnapshot();
-      return [learn(actor, snapshot), ...childrenOf(snapshot).flatMap(known)];
+      return [learn(actor, snapshot), ...childrenOf(snapshot).flatMap(factsBelow)];
     };
-    tell(known(root), []);
+    notify(factsBelow(root), []);
     root.system.inspect(see);
   };
 }

@@ -17,9 +17,9 @@ export function createDocumentHead(page: Document): DocumentHead {
   const write = () => {
     const head = latest?.();
     latest = undefined;
-    const wanted = JSON.stringify(head);
-    if (!head || wanted === shown) return;
-    shown = wanted;
+    const serialised = JSON.stringify(head);
+    if (!head || serialised === shown) return;
+    shown = serialised;
     page.title = head.title;
     for (const old of page.head.querySelectorAll(`[${headMark}]`)) old.remove();
     page.head.append(...head.tags.map((tag) => elementOf(page, tag)));

@@ -13,8 +13,8 @@ import { LateAnalytics } from './late-analytics.tsx';
 const cart = vi.hoisted(() => ({ takes: (_line: { sku: string; quantity: number }): void => undefined }));
 vi.mock(import('../actors/cart/cart-additions.ts'), async (real) => ({
   ...(await real()),
-  listenToAdditions: (...[, tell]: Parameters<typeof listenToAdditions>) => {
-    cart.takes = tell;
+  listenToAdditions: (...[, receiveLine]: Parameters<typeof listenToAdditions>) => {
+    cart.takes = receiveLine;
     return () => undefined;
   },
 }));

@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createActor } from 'xstate';
 import { notificationsMachine } from '#machines/notifications/machine.ts';
-import { createPatientCalls } from '../api/patience.ts';
+import { createSlowRequestMonitor } from '../api/slow-requests.ts';
 import { createShopClient } from '../api/client.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { AppContextProvider, type AppContext } from '../hooks/app-context.ts';
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 function open() {
-  const calls = createPatientCalls(
+  const calls = createSlowRequestMonitor(
     ({ signal }) =>
       new Promise((_resolve, reject) => {
         signal.addEventListener('abort', () => reject(signal.reason));

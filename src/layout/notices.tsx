@@ -5,7 +5,7 @@ import type { NoticeItem } from '#machines/notifications/types.ts';
 import { useActors } from '../actors/use-actors.ts';
 import { useActorValue } from '../hooks/use-actor-value.ts';
 import { layoutText } from '../text/layout.ts';
-import { patienceText } from '../text/patience.ts';
+import { slowRequestText } from '../text/slow-request.ts';
 
 const tones = { info: 'info', success: 'positive', warning: 'caution', danger: 'critical' } as const;
 const none: readonly NoticeItem[] = [];
@@ -38,7 +38,7 @@ function useSlowCall(): NotificationItem | undefined {
   const calls = useActors()?.calls;
   const stage = useSyncExternalStore(calls?.subscribe ?? nobodyCalls, () => calls?.stage() ?? 'quick');
   if (!calls || stage === 'quick') return undefined;
-  const { stillWorking, cancel } = patienceText;
+  const { stillWorking, cancel } = slowRequestText;
   const action = stage === 'tooLong' ? { label: cancel, onPress: calls.cancel } : undefined;
-  return { id: 'patience', tone: 'info', message: stillWorking, action };
+  return { id: 'slow-request', tone: 'info', message: stillWorking, action };
 }

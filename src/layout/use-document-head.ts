@@ -8,7 +8,7 @@ import { usePlace } from '../hooks/use-place.ts';
 import { useShop } from '../actors/use-shop.ts';
 import { useAppContext } from '../hooks/app-context.ts';
 
-const kept: { head?: DocumentHead } = {};
+const shared: { head?: DocumentHead } = {};
 
 /** Keeps title and head tags with the page: when the place changes, when its code is here and when data arrives. */
 export function useDocumentHead(route: Route): void {
@@ -17,7 +17,7 @@ export function useDocumentHead(route: Route): void {
   const place = usePlace();
 
   useEffect(() => {
-    const head = (kept.head ??= createDocumentHead(document));
+    const head = (shared.head ??= createDocumentHead(document));
     const update = () => {
       head.update(() => {
         const now = pageHead(route, loadedPage(route), data, shop, place);

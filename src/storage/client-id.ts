@@ -3,8 +3,8 @@ import type { Store } from './store.ts';
 
 /** The id of this browser; made anew when it is missing or 10 characters or shorter. */
 export function clientIdOf(store: Store, makeId: () => string): string {
-  const kept = store.read(stored.clientId);
-  if (kept.length > 10) return kept;
+  const storedId = store.read(stored.clientId);
+  if (storedId.length > 10) return storedId;
   const id = makeId();
   store.write(stored.clientId, id);
   return id;

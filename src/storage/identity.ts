@@ -19,12 +19,17 @@ export async function readIdentity(store: Store, vault: TokenVault): Promise<Sto
   const accountId = store.read(stored.accountId);
   const savvyUser = store.read(stored.savvyUser);
   const refresh = store.read(stored.refresh) ?? null;
-  const kept = await vault.read();
+  const storedId = await vault.read();
   // Signed in, renewed or signed out while the vault was asked: what was read is old.
   if (store.read(stored.token) !== token) return readIdentity(store, vault);
-  if (kept && kept.accountId === accountId) {
-    const { refreshToken, refreshExpireTime } = kept;
-    return { token: kept.token, accountId: accountId || null, savvyUser, refresh: { refreshToken, refreshExpireTime } };
+  if (storedId && storedId.accountId === accountId) {
+    const { refreshToken, refreshExpireTime } = storedId;
+    return {
+      token: storedId.token,
+      accountId: accountId || null,
+      savvyUser,
+      refresh: { refreshToken, refreshExpireTime },
+    };
   }
   return { token, accountId: accountId || null, savvyUser, refresh };
 }

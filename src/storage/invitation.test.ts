@@ -4,14 +4,14 @@ import { forgetInvitation, keepInvitation, keptInvitation } from './invitation.t
 import { createStore } from './store.ts';
 
 function emptyStore() {
-  const kept = new Map<string, string>();
+  const values = new Map<string, string>();
   const area = {
     length: 0,
-    clear: () => kept.clear(),
+    clear: () => values.clear(),
     key: () => null,
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
   };
   return createStore({ area: () => area, onForeignChange: () => undefined });
 }

@@ -20,9 +20,9 @@ const blocks: components['schemas']['HomeBlock'][] = [
 
 describe('the home page for a time without a network', () => {
   test('comes back as it was kept, without the rails, whose prices grow old', () => {
-    const kept = keepHome(blocks, 1_000);
-    expect(kept.blocks.map(({ id }) => id)).toEqual(['hero', 'doors', 'feature']);
-    expect(keptHomeOf(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+    const storedHome = keepHome(blocks, 1_000);
+    expect(storedHome.blocks.map(({ id }) => id)).toEqual(['hero', 'doors', 'feature']);
+    expect(keptHomeOf(JSON.parse(JSON.stringify(storedHome)))).toEqual(storedHome);
   });
 
   test.each([

@@ -15,12 +15,12 @@ export function migrateOldCarts(store: Store): void {
     const old = store.read(entry);
     if (old.length === 0) continue;
     const cart = store.read(stored.cart);
-    const kept = cart.list[site] ?? [];
-    const known = new Set(kept.map(({ id }) => id));
-    const moved = old.filter(({ id }) => !known.has(id));
+    const oldLines = cart.list[site] ?? [];
+    const knownIds = new Set(oldLines.map(({ id }) => id));
+    const moved = old.filter(({ id }) => !knownIds.has(id));
     store.write(stored.cart, {
       ...cart,
-      list: { ...cart.list, [site]: [...kept, ...moved].slice(0, listLimit) },
+      list: { ...cart.list, [site]: [...oldLines, ...moved].slice(0, listLimit) },
       selected: {
         ...cart.selected,
         [site]: [...(cart.selected[site] ?? []), ...moved.filter(({ status }) => status).map(({ id }) => id)],

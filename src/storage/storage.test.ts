@@ -98,16 +98,16 @@ describe('a browser that refuses storage', () => {
 describe('listeners', () => {
   test('hear changes of this tab, of other tabs and of a cleared storage', () => {
     const { store, changeElsewhere } = storeOn(fakeArea());
-    const heard = vi.fn();
-    const end = store.subscribe(stored.site, heard);
+    const listener = vi.fn();
+    const end = store.subscribe(stored.site, listener);
     store.write(stored.site, 'GB');
     changeElsewhere('site');
     changeElsewhere(null);
     changeElsewhere('token');
-    expect(heard).toHaveBeenCalledTimes(3);
+    expect(listener).toHaveBeenCalledTimes(3);
     end();
     store.write(stored.site, 'US');
-    expect(heard).toHaveBeenCalledTimes(3);
+    expect(listener).toHaveBeenCalledTimes(3);
   });
 });
 
@@ -116,8 +116,8 @@ describe('the client id', () => {
     ['', 'made'],
     ['0123456789', 'made'],
     ['0123456789a', '0123456789a'],
-  ])('%j becomes %s [S3.storage.31 S3.storage.04]', (kept, expected) => {
-    const { store } = storeOn(fakeArea({ clientid: kept }));
+  ])('%j becomes %s [S3.storage.31 S3.storage.04]', (storedText, expected) => {
+    const { store } = storeOn(fakeArea({ clientid: storedText }));
     expect(clientIdOf(store, () => 'made')).toBe(expected);
     expect(store.read(stored.clientId)).toBe(expected);
   });

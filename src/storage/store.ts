@@ -26,7 +26,7 @@ export function createStore(browser: StoreBrowser): Store {
   const unsaved = new Map<string, string | undefined>();
   const listeners = new Map<string, Set<() => void>>();
 
-  const tell = (key: string | null) => {
+  const notify = (key: string | null) => {
     const sets = key === null ? [...listeners.values()] : [listeners.get(key)];
     for (const set of sets) for (const listener of set ?? []) listener();
   };
@@ -34,7 +34,7 @@ export function createStore(browser: StoreBrowser): Store {
   browser.onForeignChange((key) => {
     if (key === null) unsaved.clear();
     else unsaved.delete(key);
-    tell(key);
+    notify(key);
   });
 
   const textOf = (key: string): string | undefined => {
@@ -56,7 +56,7 @@ export function createStore(browser: StoreBrowser): Store {
       // Full or blocked: the page goes on with the value in memory.
       unsaved.set(key, text);
     }
-    tell(key);
+    notify(key);
   };
 
   return {

@@ -8,12 +8,12 @@ import type { Entry } from './entry.ts';
  */
 export function storedHook<T>(entry: Entry<T>): () => T {
   // React asks for the same object as long as nothing changed, and every read parses a new one.
-  let known = { text: entry.write(entry.fallback), value: entry.fallback };
+  let snapshot = { text: entry.write(entry.fallback), value: entry.fallback };
   const read = (): T => {
     const value = store.read(entry);
     const text = entry.write(value);
-    if (text !== known.text) known = { text, value };
-    return known.value;
+    if (text !== snapshot.text) snapshot = { text, value };
+    return snapshot.value;
   };
   const subscribe = (changed: () => void) => store.subscribe(entry, changed);
   return function useStored() {

@@ -26,7 +26,7 @@ export const paymentText = {
   confirming: {
     title: 'We are checking your payment',
     body: 'This takes a few seconds.',
-    patience: 'Do not close this page or pay again.',
+    stillConfirming: 'Do not close this page or pay again.',
   },
   redirecting: {
     title: 'On the way to your bank',

@@ -9,7 +9,7 @@ import { AppContextProvider, type AppContext } from '../hooks/app-context.ts';
 import { Dialogs } from './dialogs.tsx';
 
 /** The library of the dialogs is loaded with the first one. */
-const patiently = { timeout: 10_000 };
+const withinTenSeconds = { timeout: 10_000 };
 
 function Asker({ title, answers }: { title: string; answers: string[] }) {
   const ask = useAsk();
@@ -62,7 +62,7 @@ afterEach(cleanup);
 test('two questions come one after the other, and at the end the page scrolls again', async () => {
   const { answers, press, dialogs } = openPage();
   await press('Ask Log out?');
-  await screen.findByRole('alertdialog', { name: 'Log out?' }, patiently);
+  await screen.findByRole('alertdialog', { name: 'Log out?' }, withinTenSeconds);
   act(() => screen.getByText('Ask Delete?').click());
   expect(screen.getAllByRole('alertdialog')).toHaveLength(1);
   expect(isLocked()).toBe(true);
@@ -78,7 +78,7 @@ test('two questions come one after the other, and at the end the page scrolls ag
 test('an alert has one button, Yes', async () => {
   const { press } = openPage();
   await press('Tell');
-  const alert = await screen.findByRole('alertdialog', { name: 'Sold out' }, patiently);
+  const alert = await screen.findByRole('alertdialog', { name: 'Sold out' }, withinTenSeconds);
   expect([...alert.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Yes']);
   await press('Yes');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -87,7 +87,7 @@ test('an alert has one button, Yes', async () => {
 test('a page that goes takes its question along and lets the next dialog have its turn', async () => {
   const { answers, press, leave } = openPage();
   await press('Ask Log out?');
-  await screen.findByRole('alertdialog', { name: 'Log out?' }, patiently);
+  await screen.findByRole('alertdialog', { name: 'Log out?' }, withinTenSeconds);
   leave();
   expect(screen.getByText('not my turn')).toBeTruthy();
   await screen.findByText('my turn');

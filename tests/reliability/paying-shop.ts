@@ -9,7 +9,7 @@ export const lamp = 'LM-ORB-A60-2';
 export const apiKey = 'the key of the reliability tests';
 
 /** Milliseconds: the longest pause of the sandbox between two tries, and time for a try. */
-const deliveryPatience = pauseAfter(Infinity) + 30_000;
+const deliveryTimeoutMs = pauseAfter(Infinity) + 30_000;
 
 export interface PayingShop {
   readonly shop: ShopDatabase;
@@ -68,7 +68,7 @@ export async function openPayingShop(engine: Engine, ports: { shop: number; sand
     },
     ledger,
     untilDelivered: () =>
-      expect.poll(async () => (await ledger()).undelivered, { timeout: deliveryPatience, interval: 200 }).toBe(0),
+      expect.poll(async () => (await ledger()).undelivered, { timeout: deliveryTimeoutMs, interval: 200 }).toBe(0),
     close: async () => {
       // A test that fails leaves it running, and the next one would meet it on its port.
       await server?.stop();

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import type { AnyMachineSnapshot, AnyStateMachine, EventObject } from 'xstate';
 import { keyOf } from '#machines/verify/explore.ts';
 import type { MachineModel } from '#machines/verify/model.ts';
-import { intervals, patience } from './browser/patience.ts';
+import { intervals, pollTimeoutMs } from './browser/polling.ts';
 import type { MachineSeen } from './recorder-types.ts';
 
 /** One machine in the page, reached through the recorder. */
@@ -26,7 +26,7 @@ export class RunningMachine {
   }
 
   async expectKey(key: string, message: string): Promise<void> {
-    await expect.poll(() => this.key(), { message, timeout: patience, intervals }).toBe(key);
+    await expect.poll(() => this.key(), { message, timeout: pollTimeoutMs, intervals }).toBe(key);
   }
 
   /** How often the machine has heard an event of a type. */
@@ -38,7 +38,7 @@ export class RunningMachine {
   async expectHeard(type: string, times: number): Promise<void> {
     const message = `${this.id} hears ${type}`;
     await expect
-      .poll(() => this.timesHeard(type), { message, timeout: patience, intervals })
+      .poll(() => this.timesHeard(type), { message, timeout: pollTimeoutMs, intervals })
       .toBeGreaterThanOrEqual(times);
   }
 
@@ -57,7 +57,7 @@ export class RunningMachine {
       await this.page.clock.runFor(10);
       return false;
     };
-    await expect.poll(isHeard, { message: `${this.id} hears ${type}`, timeout: patience, intervals }).toBe(true);
+    await expect.poll(isHeard, { message: `${this.id} hears ${type}`, timeout: pollTimeoutMs, intervals }).toBe(true);
   }
 
   /** Sends an event as the pages do that hold the machine. */

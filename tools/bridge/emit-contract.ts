@@ -17,8 +17,8 @@ export function emitContract(protocol: Protocol): string {
     return `${name}: { ${parts.join(', ')} },`;
   });
   const eventRows = Object.entries(events).map(([name, { data, retain, key }]) => {
-    const kept = retain === 'none' ? '' : `, retain: '${retain}'`;
-    return `${name}: { data: ${use(data)}${kept}${key === undefined ? '' : `, key: '${key}'`} },`;
+    const policy = retain === 'none' ? '' : `, retain: '${retain}'`;
+    return `${name}: { data: ${use(data)}${policy}${key === undefined ? '' : `, key: '${key}'`} },`;
   });
   return `${heading}import type { Contract } from '../contract.ts';
 import { anything, fields, flag, ignored, list, one, text, whole } from '../shape.ts';

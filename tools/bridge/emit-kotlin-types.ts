@@ -151,5 +151,5 @@ function literal({ enum: names }: Schema, field: string, value: NonNullable<Sche
 
 /** `appBrowser` to `APP_BROWSER`. */
 function constant(value: string): string {
-  return value.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase();
+  return value.replace(/[A-Z]/g, (capital) => `_${capital}`).toUpperCase();
 }

@@ -112,7 +112,7 @@ ${objectsOf(protocol)
 
 /** `updateAppTitle` to `update-app-title`, the name of its example. */
 function kebab(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`);
 }
 
 function answer(reply: string, timeoutMs: number | undefined): string {

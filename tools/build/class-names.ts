@@ -4,7 +4,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 const folders = ['.storybook', 'design-system', 'src'];
 /** Without the a: who hides advertisements hides names that begin with ad. */
-const letters = 'bcdefghijklmnopqrstuvwxyz';
+const firstCharacters = 'bcdefghijklmnopqrstuvwxyz';
 
 const styleFiles = folders.flatMap((folder) =>
   readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
@@ -30,11 +30,11 @@ export function classNames(files: readonly string[] = styleFiles): (identifier: 
   const hashes = new Map<string, string>();
   return ({ hash, filePath }) => {
     const index = inOrder.indexOf(filePath);
-    const letter = letters[Math.floor(index / 36)];
+    const first = firstCharacters[Math.floor(index / 36)];
     // The first one of a file has the number 0.
     const ofFile = hashes.get(filePath) ?? hash.slice(0, -1);
-    if (!letter || !hash.startsWith(ofFile)) throw new Error(`There is no short name for ${hash} of ${filePath}`);
+    if (!first || !hash.startsWith(ofFile)) throw new Error(`There is no short name for ${hash} of ${filePath}`);
     hashes.set(filePath, ofFile);
-    return `${letter}${(index % 36).toString(36)}${hash.slice(ofFile.length)}`;
+    return `${first}${(index % 36).toString(36)}${hash.slice(ofFile.length)}`;
   };
 }

@@ -25,9 +25,9 @@ export async function publicApi(entry: string): Promise<string> {
   const folder = path.dirname(entry);
   const modules = new Map<string, Map<string, string>>();
   const declared = async (file: string) => {
-    const known = modules.get(file) ?? declarationsOf(await readFile(path.join(folder, file), 'utf8'));
-    modules.set(file, known);
-    return known;
+    const declarations = modules.get(file) ?? declarationsOf(await readFile(path.join(folder, file), 'utf8'));
+    modules.set(file, declarations);
+    return declarations;
   };
   const lines = exportsOf(await readFile(entry, 'utf8')).map(async ({ file, names }) => {
     const declarations = await declared(file);

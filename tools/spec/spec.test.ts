@@ -16,8 +16,8 @@ const tests = await testsById(root);
 
 describe('the tests of the house', () => {
   test('name no requirement that does not exist', () => {
-    const known = new Set(requirements.map(({ id }) => id));
-    expect([...tests].filter(([id]) => !known.has(id))).toEqual([]);
+    const knownIds = new Set(requirements.map(({ id }) => id));
+    expect([...tests].filter(([id]) => !knownIds.has(id))).toEqual([]);
   });
 });
 
@@ -84,7 +84,7 @@ const vitest = (...results: readonly [fullName: string, status: string][]) => ({
 });
 
 describe('the end of a run', () => {
-  const asked: readonly Requirement[] = [
+  const sample: readonly Requirement[] = [
     one('S9.a.01'),
     { ...one('S2.a.01', '/home'), layer: 'web' },
     { ...one('S2.a.02', '/coin/center'), layer: 'web' },
@@ -92,7 +92,7 @@ describe('the end of a run', () => {
   ];
   const after = (...reports: readonly unknown[]) => {
     const passed = passingIds(reports);
-    return unproved(coverageOf(asked, new Set(['/coin/center']), (id) => passed.has(id)));
+    return unproved(coverageOf(sample, new Set(['/coin/center']), (id) => passed.has(id)));
   };
   const page = vitest(['the page [S2.a.01]', 'passed']);
 

@@ -5,7 +5,7 @@ import type { EffectDependencies } from '../effect-dependencies.ts';
 import { ownerOf } from './owner-of.ts';
 
 /** Less than the session waits, so that what is stored can still be read when the app stays silent (ms). */
-const patience = 1_500;
+const identityTimeoutMs = 1_500;
 
 /**
  * Who is here. In this order:
@@ -19,7 +19,7 @@ export async function currentIdentity(
   signal: AbortSignal,
 ): Promise<StoredIdentity | null> {
   if (!bridge.isNative) return readIdentity(store, vault);
-  const options = { signal, timeoutMs: patience, fallback: false };
+  const options = { signal, timeoutMs: identityTimeoutMs, fallback: false };
   const told = await getUserInfo(bridge, {}, options).catch(() => undefined);
   // After the app's word, which may take its time: the shopper may have signed out meanwhile.
   const kept = await readIdentity(store, vault);

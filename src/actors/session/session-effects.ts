@@ -11,7 +11,7 @@ export function sessionEffects(deps: EffectDependencies): SessionDependencies {
     readIdentity: (signal) => currentIdentity(deps, signal),
     persistIdentity: (identity) => {
       void writeIdentity(store, vault, identity).then(() => {
-        tabs.tell(identity ? 'tokens.changed' : 'signedOut');
+        tabs.notify(identity ? 'tokens.changed' : 'signedOut');
       });
     },
     logOut: async (token, signal) => {

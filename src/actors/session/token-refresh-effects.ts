@@ -30,7 +30,7 @@ export function tokenRefreshEffects({
       refreshToken: reply.refreshToken,
       refreshExpireTime: reply.refreshTokenExpireTime,
     });
-    tabs.tell('tokens.changed');
+    tabs.notify('tokens.changed');
     return reply;
   };
 

@@ -111,7 +111,7 @@ function rewriteCart(text: string): string | undefined {
 
 const names = Object.keys(stored).filter((name): name is keyof typeof stored => name in abouts);
 
-const kept = names.map((name) =>
+const storedNames = names.map((name) =>
   ofEntry(stored[name], abouts[name], {
     isSecret: secrets.has(name),
     ...(name === 'cart' && { rewrite: rewriteCart }),
@@ -130,7 +130,7 @@ const cookie = (key: string, about: string, fallback: string, accept: (text: str
 
 /** Every value that the shop keeps in a browser. */
 export const knownValues: readonly KnownValue[] = [
-  ...kept,
+  ...storedNames,
   ofEntry(homes, 'The last home page of every market, for a time without a network.'),
   ...sites.map((site) =>
     ofEntry(oldCart(site), `The cart of ${site} as older versions kept it.`, { isOld: true, fallback: undefined }),

@@ -8,13 +8,13 @@ import { rowsOf, standingUnder, type Kept, type Row } from './rows.ts';
 type Texts = Readonly<Record<string, string>>;
 
 function rowsWith(local: Texts = {}, more: { readonly cookie?: Texts; readonly vault?: string } = {}): readonly Row[] {
-  const kept: Kept = {
+  const snapshot: Kept = {
     localStorage: new Map(Object.entries(local)),
     sessionStorage: new Map(),
     cookie: new Map(Object.entries(more.cookie ?? {})),
     IndexedDB: new Map(more.vault === undefined ? [] : [['lampyris.tokens.current', more.vault]]),
   };
-  return rowsOf(kept);
+  return rowsOf(snapshot);
 }
 
 function rowOf(key: string, rows: readonly Row[], place = 'localStorage'): Row {

@@ -25,28 +25,28 @@ export type Kept = Readonly<Record<Place, ReadonlyMap<string, string>>>;
 const soundsSecret = /token|secret|pass(?:word|code)|key|session|auth/i;
 
 /** One row for every value of the shop, then one for every text that is none of its. */
-export function rowsOf(kept: Kept): readonly Row[] {
-  const known = knownValues
+export function rowsOf(snapshot: Kept): readonly Row[] {
+  const knownRows = knownValues
     .map(({ rewrite, ...value }): Row => {
-      const text = kept[value.place].get(value.key);
+      const text = snapshot[value.place].get(value.key);
       return { ...value, ...facts(value.place, value.key, text), standing: standingOf(text, rewrite, value.isOld) };
     })
     // What older versions left is worth a line only while it is there.
     .filter(({ isOld, text }) => !isOld || text !== undefined);
-  const keys = new Set(known.map(({ id }) => id));
-  const others = Object.entries(kept).flatMap(([place, texts]) =>
+  const keys = new Set(knownRows.map(({ id }) => id));
+  const others = Object.entries(snapshot).flatMap(([place, texts]) =>
     [...texts].map(([key, text]): Row => {
       const common = { about: '', fallback: undefined, isOld: false, isSecret: soundsSecret.test(key) };
       return { ...common, place: placeOf(place), key, ...facts(placeOf(place), key, text), standing: 'unknown' };
     }),
   );
-  return [...known, ...others.filter(({ id }) => !keys.has(id))];
+  return [...knownRows, ...others.filter(({ id }) => !keys.has(id))];
 }
 
 /** How a text would stand under a key of the shop. */
 export function standingUnder({ place, key, isOld }: Pick<Row, 'place' | 'key' | 'isOld'>, text: string): Standing {
-  const known = knownValues.find((value) => value.place === place && value.key === key);
-  return known ? standingOf(text, known.rewrite, isOld) : 'unknown';
+  const knownRows = knownValues.find((value) => value.place === place && value.key === key);
+  return knownRows ? standingOf(text, knownRows.rewrite, isOld) : 'unknown';
 }
 
 function standingOf(text: string | undefined, rewrite: KnownValue['rewrite'], isOld: boolean): Standing {

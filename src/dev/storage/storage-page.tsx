@@ -30,12 +30,12 @@ const showsRow: Readonly<Record<Show, (row: Row) => boolean>> = {
 
 /** `/__storage`: every value that the shop keeps in this browser, live, to look at and to change. */
 export function StoragePage({ places: storage }: { places: StoragePlaces }) {
-  const { kept, problem, readAgain, write, remove } = useKept(storage);
+  const { kept: snapshot, problem, readAgain, write, remove } = useKept(storage);
   const [theme, setTheme] = useTheme();
   const [show, setShow] = useState<Show>('all');
   const [words, setWords] = useState('');
   const [revealed, setRevealed] = useState<ReadonlySet<string>>(new Set());
-  const rows = rowsOf(kept);
+  const rows = rowsOf(snapshot);
   const shown = rows.filter((row) => showsRow[show](row) && row.key.toLowerCase().includes(words.trim().toLowerCase()));
 
   const turn = (id: string) =>
@@ -116,15 +116,15 @@ interface GroupProps {
 }
 
 function Group({ place, rows, revealed, onTurn, onWrite, onRemove }: GroupProps) {
-  const kept = rows.filter((row) => row.text !== undefined);
-  const bytes = kept.reduce((sum, row) => sum + row.bytes, 0);
+  const snapshot = rows.filter((row) => row.text !== undefined);
+  const bytes = snapshot.reduce((sum, row) => sum + row.bytes, 0);
   return (
     <section className={styles.group} aria-labelledby={`place-${place}`}>
       <div className={styles.groupHead}>
         <Heading level={2} look={4} id={`place-${place}`}>
           {text.places[place]}
         </Heading>
-        <span className={styles.meta}>{text.sum(kept.length, bytes)}</span>
+        <span className={styles.meta}>{text.sum(snapshot.length, bytes)}</span>
       </div>
       {rows.length === 0 ? (
         <p className={styles.empty}>{text.noneFound}</p>

@@ -92,13 +92,13 @@ export function StoredRow({ row, isRevealed, onTurn, onWrite, onRemove }: Stored
   );
 }
 
-function RawText({ row: { key, text: kept = '' }, isShown }: { row: Row; isShown: boolean }) {
+function RawText({ row: { key, text: storedText = '' }, isShown }: { row: Row; isShown: boolean }) {
   // A box that scrolls has to be reached without a mouse.
   const box = { role: 'group', 'aria-label': `${text.raw}: ${key}`, tabIndex: 0 } as const;
-  if (kept === '') return <code className={classNames(styles.raw, styles.faint)}>{text.empty}</code>;
+  if (storedText === '') return <code className={classNames(styles.raw, styles.faint)}>{text.empty}</code>;
   return (
     <code className={styles.raw} {...box}>
-      {isShown ? kept : '•'.repeat(12)}
+      {isShown ? storedText : '•'.repeat(12)}
     </code>
   );
 }

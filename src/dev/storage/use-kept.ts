@@ -19,13 +19,13 @@ const nothing: Kept = { localStorage: none, sessionStorage: none, cookie: none, 
  * cookies have no event, so they are looked at when the page comes to the front.
  */
 export function useKept(storage: StoragePlaces): KeptTexts {
-  const [kept, setKept] = useState(nothing);
+  const [snapshot, setSnapshot] = useState(nothing);
   const [problem, setProblem] = useState<string>();
 
   const read = useCallback(
     () =>
       Promise.all(places.map(async (place) => [place, await storage[place].list()] as const)).then(
-        (lists) => setKept({ ...nothing, ...Object.fromEntries(lists) }),
+        (lists) => setSnapshot({ ...nothing, ...Object.fromEntries(lists) }),
         (cause: unknown) => setProblem(String(cause)),
       ),
     [storage],
@@ -51,7 +51,7 @@ export function useKept(storage: StoragePlaces): KeptTexts {
       (cause: unknown) => setProblem(String(cause)),
     );
   return {
-    kept,
+    kept: snapshot,
     problem,
     readAgain: () => void read(),
     write: (place, key, text) => change(storage[place].write(key, text)),

@@ -54,7 +54,7 @@ export default function LoginPage() {
             </Stack>
           )}
           <Text centred>
-            {text.newHere} <Link href={entryHref('/account/signUp', redirect)}>{text.signUp}</Link>
+            {text.newHere} <Link href={entryHref('/account/signUp', redirect)}>{text.register}</Link>
           </Text>
         </Stack>
       )}

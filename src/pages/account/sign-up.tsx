@@ -1,6 +1,6 @@
 import { Heading, InlineMessage, Link, Stack, Text } from '#design-system/index.ts';
 import { ShopApiError } from '#src/api/errors.ts';
-import { loginText, signUpText as text } from './text/login.ts';
+import { loginText, registerText as text } from './text/login.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { EmailCodeForm, useEmailCodeSteps } from './parts/email-code-form.tsx';
 import { LoginLayout } from './parts/login-layout.tsx';

@@ -115,9 +115,9 @@ export const given = (page: Page) => page.evaluate(() => window.liar?.given ?? {
 /** Waits until everything that a page has asked for was answered, and all of it is shown. */
 export async function settled(page: Page): Promise<void> {
   // Fifteen hundred addresses take their time.
-  const patience = { timeout: 60_000 };
-  await expect(page.locator('main h1')).toBeVisible(patience);
-  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0, patience);
+  const withinAMinute = { timeout: 60_000 };
+  await expect(page.locator('main h1')).toBeVisible(withinAMinute);
+  await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0, withinAMinute);
   await page.evaluate(async () => {
     let size = 0;
     for (let calm = 0; calm < 10; calm += 1) {

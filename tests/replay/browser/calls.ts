@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test';
-import { intervals, patience } from './patience.ts';
+import { intervals, pollTimeoutMs } from './polling.ts';
 
 /** A call the page has made and waits for. */
 interface CallUnderWay {
@@ -74,7 +74,7 @@ export async function holdCalls(page: Page, address: RegExp, method?: string): P
     const message = `the page calls ${address}`;
     let route: Route | undefined;
     await expect
-      .poll(async () => (route = await takeNewest()) !== undefined, { message, timeout: patience, intervals })
+      .poll(async () => (route = await takeNewest()) !== undefined, { message, timeout: pollTimeoutMs, intervals })
       .toBe(true);
     if (!route) throw new Error(`Nobody calls ${address}`);
     return route;

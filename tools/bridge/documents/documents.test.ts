@@ -48,11 +48,11 @@ describe.each(documents)('%s', (name, { links, quoted, blocks }) => {
 
   test('names nothing that is not in the package', () => {
     const isName = /^[a-z]+[A-Z]\w*$|^[A-Z]\w*[a-z][A-Z]\w*$/;
-    const known = [source, ...blocks.map(({ code }) => code)].join('\n');
+    const allCode = [source, ...blocks.map(({ code }) => code)].join('\n');
     const unknown = quoted
       .map((words) => words.replace(/\(.*\)$/, ''))
       .flatMap((words) => words.split('.'))
-      .filter((word) => isName.test(word) && !ofPlatforms.has(word) && !new RegExp(`\\b${word}\\b`).test(known));
+      .filter((word) => isName.test(word) && !ofPlatforms.has(word) && !new RegExp(`\\b${word}\\b`).test(allCode));
     expect(unknown).toEqual([]);
   });
 
@@ -92,11 +92,13 @@ describe.each(guides)('%s', (name) => {
   });
 
   test('says of every event what is kept while no page is there', () => {
-    const kept = { latest: 'the last one', merged: 'all, put together', queue: 'all, in order', none: 'none' };
+    const policies = { latest: 'the last one', merged: 'all, put together', queue: 'all, in order', none: 'none' };
     const text = readFileSync(path.join(sdk, name), 'utf8');
     for (const [event, { retain }] of Object.entries(protocol.events)) {
       const row = new RegExp(`^\\| \`${event}\` +\\| (.+)\\|$`, 'm').exec(text)?.[1] ?? '';
-      expect(row.startsWith(Object.entries(kept).find(([policy]) => policy === retain)?.[1] ?? '-'), event).toBe(true);
+      expect(row.startsWith(Object.entries(policies).find(([policy]) => policy === retain)?.[1] ?? '-'), event).toBe(
+        true,
+      );
     }
   });
 });

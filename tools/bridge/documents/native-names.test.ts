@@ -25,24 +25,24 @@ describe('the script by which iOS speaks to a page', () => {
   const message = JSON.stringify({ data: '"quoted" \\ and </script>' });
 
   /** What a page of that origin hears; it has set the receiver and replaced what a page can replace. */
-  function heardAt(origin: string): string[] {
+  function receivedAt(origin: string): string[] {
     const isOurs = `location.origin === ${JSON.stringify('https://shop.example')}`;
     const script = template
       .replace('\\(isOurPage)', isOurs)
       .replaceAll('\\(Name.receive)', shellNames.receive)
       .replace('\\(Self.literal(text))', () => JSON.stringify(message));
-    const heard: string[] = [];
-    const window = { [shellNames.receive]: (text: string) => heard.push(text) };
+    const received: string[] = [];
+    const window = { [shellNames.receive]: (text: string) => received.push(text) };
     const evil = 'Array.prototype.includes = String.prototype.startsWith = Object.is = () => true;';
     runInNewContext(`${evil}${script}`, { window, location: { origin } });
-    return heard;
+    return received;
   }
 
   test('is found', () => expect(template).toContain('isOurPage'));
-  test('reaches our page letter for letter', () => expect(heardAt('https://shop.example')).toEqual([message]));
+  test('reaches our page letter for letter', () => expect(receivedAt('https://shop.example')).toEqual([message]));
   test.each(['https://evil.example', 'https://shop.example.evil.example', 'http://shop.example', 'null'])(
     'says nothing to %s',
-    (origin) => expect(heardAt(origin)).toEqual([]),
+    (origin) => expect(receivedAt(origin)).toEqual([]),
   );
 
   test('and sets the flag on our pages only', () => {

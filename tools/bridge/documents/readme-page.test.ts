@@ -14,11 +14,14 @@ const entries: Readonly<Record<string, string>> = {
 
 test('the page of the README runs in a browser, and finds the market there', async () => {
   const code = readDocument('README.md').blocks.find(({ language }) => language === 'ts')?.code ?? '';
-  const here = code.replaceAll(/from '([^']+)'/g, (_, name: string) => `from '${path.join(sdk, entries[name] ?? '')}'`);
+  const localCode = code.replaceAll(
+    /from '([^']+)'/g,
+    (_, name: string) => `from '${path.join(sdk, entries[name] ?? '')}'`,
+  );
   const folder = path.join(sdk, '../node_modules/.cache/bridge-documents');
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'readme-page.ts');
-  writeFileSync(file, here);
+  writeFileSync(file, localCode);
   const page = await import(/* @vite-ignore */ pathToFileURL(file).href);
   expect(page.bridge.mode).toBe('browser');
   expect(page.market).toEqual({ market: 'US', marketName: '' });

@@ -59,7 +59,7 @@ const barrels = ['design-system/index.ts', 'design-system/icons/icons.ts'];
  */
 export function directImports(root: string): Plugin {
   const read = (file: string) => readFileSync(file, 'utf8');
-  const known = new Map(
+  const moduleByName = new Map(
     barrels.map((barrel) => path.posix.join(root, barrel)).map((file) => [file, declarations(file, read)]),
   );
   return {
@@ -68,7 +68,7 @@ export function directImports(root: string): Plugin {
     transform(code, id) {
       if (id.includes('node_modules')) return undefined;
       const barrelOf = (specifier: string) =>
-        known.get(
+        moduleByName.get(
           specifier.startsWith('#')
             ? path.posix.join(root, specifier.slice(1))
             : path.posix.join(path.posix.dirname(id), specifier),

@@ -55,10 +55,10 @@ export function plainState(config: unknown): PlainState {
 function transitions(value: unknown): PlainTransition[] {
   return list(value).map((one) => {
     const { target, guard, cond, actions, description } = record(typeof one === 'string' ? { target: one } : one);
-    const asked = guard ?? cond;
+    const guardName = guard ?? cond;
     return {
       target: list(target),
-      guard: asked === undefined ? [] : [nameOf(asked)],
+      guard: guardName === undefined ? [] : [nameOf(guardName)],
       actions: list(actions).map(nameOf),
       description,
     };

@@ -1,5 +1,5 @@
-/** Everything about getting in: words that log-in, sign-up and the forgotten password share. */
-export const signInText = {
+/** Texts that login, registration and the password reset share. */
+export const credentialsText = {
   email: 'E-mail',
   password: 'Password',
   newPassword: 'New password',
@@ -28,7 +28,7 @@ export const loginText = {
   action: 'Log in',
   forgot: 'Forgot your password?',
   newHere: 'New here?',
-  signUp: 'Create an account',
+  register: 'Create an account',
   asGuest: 'Continue as guest',
   asGuestNote: 'You can buy without an account.',
   wrong: 'E-mail or password is not right. Please check both.',
@@ -49,7 +49,7 @@ export const resetText = {
   back: 'Back to log-in',
 } as const;
 
-export const signUpText = {
+export const registerText = {
   title: 'Create your account',
   lead: 'Track orders, keep your addresses and collect coins with every lamp.',
   steps: { label: 'Steps to an account', email: 'E-mail', code: 'Code', details: 'About you' },

@@ -4,7 +4,7 @@ export const centerText = {
   guestTitle: 'Hello there',
   guestLead: 'Log in to see your orders, addresses and coins.',
   logIn: 'Log in',
-  signUp: 'Create account',
+  register: 'Create account',
   level: (name: string) => `Savvy level ${name}`,
   points: (points: number, next: number) => `${points} of ${next} points to the next level`,
   topLevel: (points: number) => `${points} points: the highest level`,

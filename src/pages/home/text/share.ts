@@ -6,7 +6,7 @@ export const shareText = {
     body: 'Open an account within 30 days and your friend is thanked. You need not do anything else.',
     by: (name: string) => `${name} invited you`,
     bound: 'It is noted in your account.',
-    signUp: 'Create account',
+    register: 'Create account',
     look: 'See all lights',
   },
   guest: {

@@ -8,7 +8,7 @@ import { ShopApiError } from '#src/api/errors.ts';
 import { emailRule } from '#src/forms/rules.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import type { FormDefinition } from '#src/forms/use-fields.ts';
-import { loginText as text, signInText } from '../../text/login.ts';
+import { credentialsText, loginText as text } from '../../text/login.ts';
 import { layoutText } from '#src/text/layout.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { AccountPasswordField } from '#src/widgets/account-password-field.tsx';
@@ -18,12 +18,12 @@ import { numberIn } from '../failure-facts.ts';
 import { keepTypedEmail, typedEmail } from '../typed-email.ts';
 
 const lockDefault = 60;
-const checkEmail = emailRule(signInText.emailInvalid);
+const checkEmail = emailRule(credentialsText.emailInvalid);
 const loginForm: FormDefinition<{ email: string; password: string }> = {
   ids: { email: 'login-email', password: 'login-password' },
   check: ({ email, password }) => ({
     email: checkEmail(email),
-    password: password === '' ? signInText.passwordMissing : undefined,
+    password: password === '' ? credentialsText.passwordMissing : undefined,
   }),
 };
 const codeOf = (error: Error) => (error instanceof ShopApiError ? error.code : undefined);
@@ -58,7 +58,7 @@ export function LogInForm({ onForgot }: { onForgot: () => void }) {
   return (
     <Form
       gap="l"
-      errorTitle={signInText.errors}
+      errorTitle={credentialsText.errors}
       {...form.bind}
       onSubmit={() => {
         if (!isLocked) form.submit();
@@ -76,11 +76,11 @@ export function LogInForm({ onForgot }: { onForgot: () => void }) {
         </Banner>
       )}
       {!isOnline && <Banner tone="caution">{layoutText.offline}</Banner>}
-      <EmailField {...form.text('email')} name="email" label={signInText.email} autoComplete="username" />
+      <EmailField {...form.text('email')} name="email" label={credentialsText.email} autoComplete="username" />
       <AccountPasswordField
         {...form.text('password')}
         name="password"
-        label={signInText.password}
+        label={credentialsText.password}
         autoComplete="current-password"
       />
       <Button type="submit" tone="brand" size="l" block loading={form.isSending} disabled={!isOnline || isLocked}>

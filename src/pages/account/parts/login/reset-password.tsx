@@ -3,7 +3,7 @@ import { checkPassword } from '#rules/passwords.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import type { FormDefinition } from '#src/forms/use-fields.ts';
-import { resetText as text, signInText } from '../../text/login.ts';
+import { resetText as text, credentialsText } from '../../text/login.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { EmailCodeForm, useEmailCodeSteps } from '../email-code-form.tsx';
 import { NewPassword } from '../new-password.tsx';
@@ -52,7 +52,7 @@ function PasswordStep({ email, ticket, onDone }: { email: string; ticket: string
   return (
     <Form gap="l" {...form.bind}>
       <Text tone="muted">{text.passwordLead}</Text>
-      <NewPassword {...form.text('password')} label={signInText.newPassword} email={email} />
+      <NewPassword {...form.text('password')} label={credentialsText.newPassword} email={email} />
       <Button type="submit" tone="brand" size="l" block loading={form.isSending}>
         {text.save}
       </Button>

@@ -67,7 +67,7 @@ export function GuestHead({ logIn, signUp }: { logIn: string; signUp: string }) 
             </Button>
             <Button asChild tone="outline">
               <Link href={signUp} tone="plain">
-                {text.signUp}
+                {text.register}
               </Link>
             </Button>
           </Inline>

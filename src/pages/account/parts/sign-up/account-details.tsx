@@ -8,7 +8,7 @@ import { useLogIn } from '#src/actors/session/use-log-in.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { ShopApiError } from '#src/api/errors.ts';
 import { useForm } from '#src/forms/use-form.ts';
-import { signInText, signUpText as text } from '../../text/login.ts';
+import { credentialsText, registerText as text } from '../../text/login.ts';
 import { store } from '#src/storage/browser-store.ts';
 import { forgetInvitation, keptInvitation } from '#src/storage/invitation.ts';
 import { useShop } from '#src/actors/use-shop.ts';
@@ -78,9 +78,9 @@ export function AccountDetails({ email, ticket, onTicketLost }: AccountDetailsPr
   useEffect(() => document.getElementById(ids.password)?.focus(), []);
 
   return (
-    <Form gap="l" errorTitle={signInText.errors} {...form.bind}>
+    <Form gap="l" errorTitle={credentialsText.errors} {...form.bind}>
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      <NewPassword {...form.text('password')} label={signInText.password} email={email} />
+      <NewPassword {...form.text('password')} label={credentialsText.password} email={email} />
       <TextField
         {...form.text('nickname')}
         name="nickname"

@@ -4,7 +4,7 @@ import { frameText as text } from '../../text/frame.ts';
 import { OpenOutside } from './open-outside.tsx';
 
 /** How long a page may take before the way out is offered, ms. */
-const patience = 10_000;
+const loadTimeoutMs = 10_000;
 /** Room for the bar on top and the strip above the frame, px. */
 const above = 140;
 const leastHeight = 320;
@@ -31,7 +31,7 @@ export function ForeignPage({ title, href, host }: ForeignPageProps) {
 
   useEffect(() => {
     if (phase !== 'loading') return;
-    const timer = setTimeout(() => setPhase('late'), patience);
+    const timer = setTimeout(() => setPhase('late'), loadTimeoutMs);
     return () => clearTimeout(timer);
   }, [phase, attempt]);
 

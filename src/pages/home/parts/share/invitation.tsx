@@ -20,7 +20,7 @@ export function Invitation({ code }: { code: string }) {
         {!isMember && (
           <Button asChild tone="brand">
             <Link href={href('/account/signUp')} tone="plain">
-              {text.signUp}
+              {text.register}
             </Link>
           </Button>
         )}

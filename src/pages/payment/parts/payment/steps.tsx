@@ -8,16 +8,16 @@ import * as styles from './payment.css.ts';
 import type { PaymentActor } from './use-payment.ts';
 
 /** After this long a wait deserves a word (ms). */
-const patienceAfter = 5_000;
+const longWaitMs = 5_000;
 
 /** The wait for the server's word, with what not to do meanwhile. */
 export function Waiting({ children }: { children?: ReactNode }) {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsLong(true), patienceAfter);
+    const timer = setTimeout(() => setIsLong(true), longWaitMs);
     return () => clearTimeout(timer);
   }, []);
-  const { title, body, patience } = text.confirming;
+  const { title, body, stillConfirming } = text.confirming;
   return (
     <Panel as="section" aria-busy>
       <div className={styles.wait}>
@@ -25,7 +25,7 @@ export function Waiting({ children }: { children?: ReactNode }) {
         <Stack gap="xs">
           <Text size="h4">{title}</Text>
           <div role="status">
-            <Text tone="muted">{isLong ? patience : body}</Text>
+            <Text tone="muted">{isLong ? stillConfirming : body}</Text>
           </div>
         </Stack>
         {children}

@@ -13,12 +13,12 @@ interface RecallWaitProps {
 }
 
 /** After this long a wait deserves a word (ms). */
-const patienceAfter = 5_000;
+const longWaitMs = 5_000;
 
 export function RecallWait({ actor, orderNo, isUndecided }: RecallWaitProps) {
   const [isLong, setIsLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsLong(true), patienceAfter);
+    const timer = setTimeout(() => setIsLong(true), longWaitMs);
     return () => clearTimeout(timer);
   }, []);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function RecallWait({ actor, orderNo, isUndecided }: RecallWaitProps) {
   }, [actor]);
 
   const { confirming, unknown, recall, order } = paymentText;
-  const line = isUndecided ? unknown.body : isLong ? confirming.patience : confirming.body;
+  const line = isUndecided ? unknown.body : isLong ? confirming.stillConfirming : confirming.body;
   return (
     <Container width="narrow" className={styles.page} aria-busy={!isUndecided}>
       <Stack gap="l" align="centre">

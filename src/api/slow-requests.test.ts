@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { envelope, failureOf, json, layout, shopAnswering } from './answering-fixture.ts';
 import { unwrap } from './envelope.ts';
-import { createPatientCalls } from './patience.ts';
+import { createSlowRequestMonitor } from './slow-requests.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -9,7 +9,7 @@ afterEach(() => vi.useRealTimers());
 /** A server whose answers are held until they are given. */
 function slowShop() {
   const held: ((response: Response) => void)[] = [];
-  const calls = createPatientCalls(
+  const calls = createSlowRequestMonitor(
     (request) =>
       new Promise((resolve, reject) => {
         held.push(resolve);
@@ -27,7 +27,7 @@ const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 describe('a call that takes long', () => {
   test('is said to be under way after 8 s, and can be cancelled after 20 s [S7.calls.11]', async () => {
     const { calls, ask, answer } = slowShop();
-    const asked = ask();
+    const running = ask();
     await wait(7_999);
     expect(calls.stage()).toBe('quick');
     await wait(1);
@@ -37,7 +37,7 @@ describe('a call that takes long', () => {
     await wait(1);
     expect(calls.stage()).toBe('tooLong');
     answer(0);
-    expect(await asked).toEqual({ blocks: [] });
+    expect(await running).toEqual({ blocks: [] });
     expect(calls.stage()).toBe('quick');
   });
 
@@ -57,20 +57,20 @@ describe('a call that takes long', () => {
 
   test('cannot be cancelled a millisecond before its time', async () => {
     const { calls, ask, answer } = slowShop();
-    const asked = ask();
+    const running = ask();
     await wait(19_999);
     calls.cancel();
     answer(0);
-    expect(await asked).toEqual({ blocks: [] });
+    expect(await running).toEqual({ blocks: [] });
   });
 
   test('still ends when whoever asked has gone', async () => {
     const { calls, client } = slowShop();
     const leaving = new AbortController();
-    const asked = failureOf(unwrap(client.GET(layout, { signal: leaving.signal })));
+    const running = failureOf(unwrap(client.GET(layout, { signal: leaving.signal })));
     await wait(9_000);
     leaving.abort();
-    expect(await asked).toMatchObject({ kind: 'aborted' });
+    expect(await running).toMatchObject({ kind: 'aborted' });
     expect(calls.stage()).toBe('quick');
   });
 
@@ -90,18 +90,18 @@ describe('a call that takes long', () => {
 
   test('tells whoever listens when something has changed, and nobody else', async () => {
     const { calls, ask, answer } = slowShop();
-    const heard = vi.fn();
-    const stop = calls.subscribe(heard);
-    const asked = ask();
+    const listener = vi.fn();
+    const stop = calls.subscribe(listener);
+    const running = ask();
     await wait(20_000);
-    expect(heard).toHaveBeenCalledTimes(2);
+    expect(listener).toHaveBeenCalledTimes(2);
     answer(0);
-    await asked;
-    expect(heard).toHaveBeenCalledTimes(3);
+    await running;
+    expect(listener).toHaveBeenCalledTimes(3);
     stop();
     const again = ask();
     await wait(8_000);
-    expect(heard).toHaveBeenCalledTimes(3);
+    expect(listener).toHaveBeenCalledTimes(3);
     answer(1);
     await again;
   });

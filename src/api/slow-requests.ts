@@ -4,7 +4,7 @@ type Send = (request: Request) => Promise<Response>;
 export type Stage = 'quick' | 'long' | 'tooLong';
 
 /** After so many ms a call is said to be under way, and then it can be cancelled. */
-const patience = { long: 8_000, tooLong: 20_000 } as const;
+const limits = { long: 8_000, tooLong: 20_000 } as const;
 
 /** What nobody waits for: it neither shows nor is cancelled, and what is refreshed must not be lost half-way. */
 const unseen = [
@@ -14,7 +14,7 @@ const unseen = [
   '/web-log/v1/entry',
 ];
 
-export interface PatientCalls {
+export interface SlowRequestMonitor {
   /** Sends a request and looks at the clock until its answer is there. */
   readonly send: Send;
   /** Of the call that takes longest. */
@@ -26,31 +26,31 @@ export interface PatientCalls {
 }
 
 /** Knows how long the calls take that go through it. */
-export function createPatientCalls(send: Send): PatientCalls {
+export function createSlowRequestMonitor(send: Send): SlowRequestMonitor {
   const slow = new Map<AbortController, Stage>();
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
-  const patient: Send = async (request) => {
+  const fetchMonitored: Send = async (request) => {
     const call = new AbortController();
     const timers = (['long', 'tooLong'] as const).map((stage) =>
       setTimeout(() => {
         slow.set(call, stage);
-        tell();
-      }, patience[stage]),
+        notify();
+      }, limits[stage]),
     );
     try {
       return await send(new Request(request, { signal: AbortSignal.any([request.signal, call.signal]) }));
     } finally {
       for (const timer of timers) clearTimeout(timer);
-      if (slow.delete(call)) tell();
+      if (slow.delete(call)) notify();
     }
   };
   const has = (stage: Stage) => [...slow.values()].includes(stage);
   return {
     send: (request) =>
-      request.keepalive || unseen.includes(new URL(request.url).pathname) ? send(request) : patient(request),
+      request.keepalive || unseen.includes(new URL(request.url).pathname) ? send(request) : fetchMonitored(request),
     stage: () => (has('tooLong') ? 'tooLong' : has('long') ? 'long' : 'quick'),
     subscribe(listener) {
       listeners.add(listener);
@@ -63,4 +63,5 @@ export function createPatientCalls(send: Send): PatientCalls {
 }
 
 /** The calls of this browser. */
-export const openPatientCalls = (): PatientCalls => createPatientCalls((request) => window.fetch(request));
+export const openSlowRequestMonitor = (): SlowRequestMonitor =>
+  createSlowRequestMonitor((request) => window.fetch(request));

@@ -1,1 +1,0 @@
-export const patienceText = { stillWorking: 'Still working …', cancel: 'Cancel' } as const;

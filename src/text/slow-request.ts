@@ -1,0 +1,1 @@
+export const slowRequestText = { stillWorking: 'Still working …', cancel: 'Cancel' } as const;
