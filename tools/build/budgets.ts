@@ -7,17 +7,17 @@ interface Budget {
 
 /** The routes a visit usually starts with have less to spend than the rest. */
 const first: Readonly<Record<string, Budget>> = {
-  '/home': { js: 95_000 },
-  '/product-detail': { js: 101_000 },
-  '/shopping-cart': { js: 101_000 },
-  '/home/search': { js: 101_000 },
-  '/collections': { js: 101_000 },
+  '/home': { js: 96_500 },
+  '/product-detail': { js: 102_000 },
+  '/shopping-cart': { js: 102_000 },
+  '/home/search': { js: 102_000 },
+  '/collections': { js: 102_000 },
 };
 const any: Budget = { js: 109_000 };
 const ownJs = 25_000;
 const css = 12_000;
 const baseCss = 10_000;
-const jsFiles = 14;
+const jsFiles = 17;
 const cssFiles = 2;
 
 /** Every figure of a route above its budget, one sentence each. */

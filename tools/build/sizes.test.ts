@@ -44,8 +44,8 @@ describe('the weight of a route', () => {
 
 describe('a budget', () => {
   test.each([
-    ['/home', 95_000],
-    ['/shopping-cart', 101_000],
+    ['/home', 96_500],
+    ['/shopping-cart', 102_000],
     ['/order/checkout', 109_000],
   ])('%s holds at %i bytes and breaks one byte above', (path, js) => {
     expect(overBudget({ ...withoutWeight, path, js })).toEqual([]);
@@ -56,7 +56,7 @@ describe('a budget', () => {
     ['ownJs', 25_000],
     ['css', 12_000],
     ['baseCss', 10_000],
-    ['jsFiles', 14],
+    ['jsFiles', 17],
     ['cssFiles', 2],
   ])('of %s holds at %i and breaks one above', (what, limit) => {
     expect(overBudget({ ...withoutWeight, [what]: limit })).toEqual([]);

@@ -12,8 +12,8 @@ const entryFile = inProject('src/app/entry-client.tsx');
 const bootFile = inProject('src/actors/start-actors.ts');
 /** The engine of the machines: the entry imports of it no more than a selector's hook. */
 const engine = /node_modules\/xstate\//;
-/** Both sides of the bridge to a native app. */
-const bridge = /\/bridge-sdk\/|\/src\/actors\/bridge\//;
+/** Both sides of the bridge to a native app; its hooks belong to the components that call them. */
+const bridge = /\/bridge-sdk\/|\/src\/actors\/bridge\/(?!use-)/;
 const page = /\/src\/pages\/[^/]+\/[^/]+\.tsx$/;
 const style = /\.css$/;
 const areaOf = (id: string) => /\/src\/pages\/(?<area>[^/]+)\//.exec(id)?.groups?.['area'] ?? '';
@@ -21,12 +21,12 @@ const areaOf = (id: string) => /\/src\/pages\/(?<area>[^/]+)\//.exec(id)?.groups
 const landing = /\/src\/pages\/(?:home|product|cart)\/[^/]+\.tsx$|\/account\/login\.tsx$/;
 
 /** Chunks of one page, beside the frame and its own. */
-const limits = { shared: 8, ofArea: 2 };
+const limits = { shared: 10, ofArea: 2 };
 
 /** What a byte loaded in vain costs, by the entry that loads it. */
 function importanceOf(id: string): number {
-  if (id === bootFile) return 3;
-  if (landing.test(id)) return 4;
+  if (id === bootFile) return 4;
+  if (landing.test(id)) return 5;
   return page.test(id) ? 1 : 0.1;
 }
 
