@@ -42,7 +42,7 @@ const stage: Stage<{ readonly isFresh: boolean }> = {
       ],
       'token.renewed': [{ type: 'token.renewed', token: 'ada', refresh }],
     },
-    replies: { readIdentity: [...identities, null], signOut: [undefined] },
+    replies: { readIdentity: [...identities, null], logOut: [undefined] },
   }),
   around: {
     start: () => ({ isFresh: true }),
@@ -126,8 +126,8 @@ const stage: Stage<{ readonly isFresh: boolean }> = {
           if (before.context.refresh !== null && (await isRenewing())) await renewal.fail();
           await machine.send(candidate.event);
         },
-        'done signOut': () => logOut.answer({}),
-        'error signOut': () => logOut.fail(),
+        'done logOut': () => logOut.answer({}),
+        'error logOut': () => logOut.fail(),
         ...asPagesDo(machine, 'session.loggedIn', 'login.request', 'login.abandoned'),
       },
     };
