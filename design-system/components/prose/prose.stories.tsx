@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Heading } from '../text/heading.tsx';
 import { Prose } from './prose.tsx';
 
 const text = (words: string) => [{ text: words }];
@@ -79,8 +80,15 @@ export const WideTable: Story = {
 };
 
 export const DeeperOnItsPage: Story = {
-  args: { headingLevel: 4 },
+  args: { headingLevel: 3 },
+  render: (args) => (
+    <>
+      <Heading level={2}>Warranty</Heading>
+      <Prose {...args} />
+    </>
+  ),
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('heading').map(({ tagName }) => tagName)).toEqual(['H4', 'H5']);
+    await expect(canvas.getByRole('heading', { level: 3 })).toHaveTextContent('How long a lamp is covered');
+    await expect(canvas.getByRole('heading', { level: 4 })).toHaveTextContent('What is covered');
   },
 };

@@ -31,7 +31,7 @@ private fun saidTo(texts: List<String>, origin: String = SHOP, isMainFrame: Bool
         scope = CoroutineScope(Dispatchers.Unconfined),
         onFault = { _, _ -> },
     )
-    texts.forEach { host.hear(it, Sender(origin, isMainFrame, said::add)) }
+    texts.forEach { host.receive(it, Sender(origin, isMainFrame, said::add)) }
     return said
 }
 
