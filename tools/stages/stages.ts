@@ -11,7 +11,7 @@ export interface Stage {
   /** What it says at its end when all is well, from the JSON report of its tests. */
   readonly closing?: (report: unknown) => string;
   /**
-   * Seconds on two processors that are otherwise idle, twice what it takes, and processor seconds likewise. A stage
+   * Seconds on two processors that are otherwise idle, well above what it takes, and processor seconds likewise. A stage
    * beyond them is named at the end of the run, and fails nothing: only a person can tell a slow test from a slow machine.
    */
   readonly budget: { readonly wall: number; readonly processor: number };
