@@ -58,7 +58,12 @@ export const bridgeHostModel: MachineModel<typeof bridgeHostMachine> = {
     'a call is withdrawn by whoever placed it, and no other': ({ before, event, actions }) =>
       count(actions, 'send call.withdraw') ===
       (event.type === 'bridge.withdraw' && isKnown(before.context, event) ? 1 : 0),
-    'the news of the shell reaches the shop, its babble only a counter': ({ before, event, after, actions }) =>
+    'the news of the shell reaches the shop, its unknown messages only a counter': ({
+      before,
+      event,
+      after,
+      actions,
+    }) =>
       actions.includes('send host.marketChanged') === (event.type === 'host.eventReceived') &&
       after.context.unknownMessages ===
         before.context.unknownMessages + (event.type === 'host.unknownMessageReceived' ? 1 : 0),

@@ -160,7 +160,7 @@ export const checkoutMachine = setup({
       },
     },
     creatingKey: {
-      description: 'The wish to order this quote gets its key, once.',
+      description: 'The request to order this quote gets its key, once.',
       tags: ['busy', 'submitting'],
       always: {
         guard: 'hasKeyOfQuote',

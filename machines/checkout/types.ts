@@ -21,7 +21,7 @@ export interface QuoteFacts {
   readonly validFor: number;
 }
 
-/** The key of one wish to order one quote, kept in storage, so that reload and retry are the same order. */
+/** The key of one request to order one quote, kept in storage, so that reload and retry are the same order. */
 export interface OrderKey {
   readonly key: string;
   readonly quoteHash: string;

@@ -51,7 +51,7 @@ export const orderModel: MachineModel<typeof orderMachine> = {
   replies: {},
   abstraction: ({ context }) => context,
   invariants: {
-    'a wish to cancel is open only until a parcel leaves or the order ends': (s) =>
+    'a request to cancel is open only until a parcel leaves or the order ends': (s) =>
       !s.context.cancelRequested || s.matches('paid') || s.matches('awaitingRelease') || s.matches('processing'),
   },
   steps: {
@@ -83,7 +83,7 @@ export const orderModel: MachineModel<typeof orderMachine> = {
     'what has left is never cancelled': ({ before, after }) => !hasLeft(before) || !after.matches('cancelled'),
     'an end is an end, unless money comes for an order that ran out of time': ({ before, after }) =>
       !isOver(before) || stays({ before, after }) || (before.matches({ closed: 'expired' }) && after.matches('paid')),
-    'the first parcel answers a wish to cancel': ({ before, after, actions }) =>
+    'the first parcel answers a request to cancel': ({ before, after, actions }) =>
       times(actions, 'refuseCancelRequest') === (before.matches('processing') && hasLeft(after) ? 1 : 0),
     'every parcel is written down and told': ({ event, actions }) =>
       times(actions, 'addShipment') === times(actions, 'mailShipped') &&
@@ -95,7 +95,7 @@ export const orderModel: MachineModel<typeof orderMachine> = {
       !isEvent(event, 'payment.expired')
         ? 1
         : 0),
-    'a refused wish to cancel is told': ({ before, event, actions }) =>
+    'a refused request to cancel is told': ({ before, event, actions }) =>
       times(actions, 'mailCancelRefused') ===
       (isEvent(event, 'cancellation.refused') && before.context.cancelRequested && !actions.includes('refuse') ? 1 : 0),
     'the clocks of giving back start when everything has arrived': ({ before, after, actions }) =>

@@ -43,12 +43,12 @@ export const paymentMachine = paymentSetup.createMachine({
           guard: 'isCardForm',
           target: 'cardForm',
           actions: ['clearPaymentKey', 'persistPaymentKey'],
-          description: 'The card was not sent yet; the wish behind a kept key is this attempt.',
+          description: 'The card was not sent yet; the request behind a kept key is this attempt.',
         },
         {
           target: 'confirming',
           actions: ['clearPaymentKey', 'persistPaymentKey'],
-          description: 'A live attempt; the wish behind a kept key is this one.',
+          description: 'A live attempt; the request behind a kept key is this one.',
         },
       ],
     },
@@ -67,7 +67,7 @@ export const paymentMachine = paymentSetup.createMachine({
       },
     },
     creatingKey: {
-      description: 'The wish to pay gets its key, once.',
+      description: 'The request to pay gets its key, once.',
       tags: ['busy', 'starting'],
       always: { guard: 'hasKeyOfChoice', target: 'starting', description: 'A try before this one made the key.' },
       invoke: {

@@ -36,7 +36,7 @@ function screenAfterLook(facts: PaymentFacts): string {
 }
 
 const live = 'an attempt is live; a second one must not start';
-const twice = 'a second click is the same wish';
+const twice = 'a second click is the same request';
 const notAsked = 'no card fields are on screen';
 const noChallenge = 'no challenge is on screen';
 const nothingLive = 'no attempt is live';
@@ -124,7 +124,7 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
     },
     'a payment is created only from choosing, through the key': ({ before, actions }) =>
       !actions.includes('start createPayment') || before.matches('creatingKey') || before.matches('choosing'),
-    'a live attempt leaves no key behind that could answer for the next wish': ({ after }) =>
+    'a live attempt leaves no key behind that could answer for the next request': ({ after }) =>
       !(after.matches('cardForm') || after.matches('confirming')) || after.context.paymentKey === null,
     'one attempt is created at a time': ({ before, actions }) =>
       !actions.includes('start createPayment') || !before.matches('starting'),

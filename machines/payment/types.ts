@@ -40,7 +40,7 @@ export interface PaymentMethodChoice {
   readonly savedCardId: string | null;
 }
 
-/** The key of one wish to pay, kept in storage, so that reload and retry are the same attempt. */
+/** The key of one request to pay, kept in storage, so that reload and retry are the same attempt. */
 export interface PaymentKey extends PaymentMethodChoice {
   readonly key: string;
 }

@@ -120,7 +120,7 @@ export const revokeMachine = setup({
       },
     },
     creatingKey: {
-      description: 'The wish gets its key, once.',
+      description: 'The request gets its key, once.',
       tags: ['busy', 'sending'],
       always: {
         guard: 'hasKeyOfDraft',
@@ -138,7 +138,7 @@ export const revokeMachine = setup({
       },
     },
     submitting: {
-      description: 'The wish is with the server, under its key.',
+      description: 'The request is with the server, under its key.',
       tags: ['busy', 'sending'],
       invoke: {
         src: 'submit',
@@ -183,7 +183,7 @@ export const revokeMachine = setup({
     outcomeUnknown: {
       description: 'It may be done. Asking again under the same key cannot do it twice.',
       on: {
-        'revoke.confirm': { target: 'submitting', description: 'The same wish again.' },
+        'revoke.confirm': { target: 'submitting', description: 'The same request again.' },
         'revoke.choose': [
           {
             guard: { type: 'isOtherDraft', params: ({ event }) => ({ change: event.change }) },
@@ -191,7 +191,7 @@ export const revokeMachine = setup({
             actions: { type: 'change', params: ({ event }) => ({ change: event.change }) },
             description: 'The shopper would rather have something else; it gets a key of its own.',
           },
-          { description: 'The same wish, to the letter.' },
+          { description: 'The same request, to the letter.' },
         ],
         'revoke.back': { target: 'choosing', description: 'The shopper looks at it again.' },
       },

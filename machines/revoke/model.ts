@@ -21,7 +21,7 @@ const replies: RevokeReply[] = [
 
 const loading = 'what can be done is not known yet';
 const nothing = 'there is nothing to take back';
-const sent = 'the wish is on its way';
+const sent = 'the request is on its way';
 const loaded = 'what can be done is known';
 const notAsked = 'nobody was asked';
 
@@ -62,10 +62,10 @@ export const revokeModel: MachineModel<typeof revokeMachine> = {
     'nothing is confirmed or sent with anything missing': (s) =>
       !(s.matches('confirming') || s.hasTag('sending') || s.matches('outcomeUnknown')) ||
       missingOf(s.context).length === 0,
-    'a wish is sent under the key of this very wish': (s) =>
+    'a request is sent under the key of this very request': (s) =>
       !(s.matches('submitting') || s.matches('outcomeUnknown')) ||
       s.context.revokeKey?.hash === hashOf(s.context.draft),
-    'a wish is of a mode that is offered, and there is none where nothing is': (s) =>
+    'a request is of a mode that is offered, and there is none where nothing is': (s) =>
       s.matches('loading') ||
       (s.context.draft === null
         ? s.context.modes.length === 0
@@ -73,11 +73,14 @@ export const revokeModel: MachineModel<typeof revokeMachine> = {
     'it is done exactly with a receipt': (s) => s.matches('done') === (s.context.receipt !== null),
   },
   steps: {
-    'one wish is sent at a time, and only after the shopper confirmed it': ({ before, event, actions }) =>
+    'one request is sent at a time, and only after the shopper confirmed it': ({ before, event, actions }) =>
       !actions.includes('start submit') ||
       (!before.matches('submitting') && (before.matches('creatingKey') || event.type === 'revoke.confirm')),
-    'the key is kept before the wish is sent, and forgotten once the answer is known': ({ before, after, actions }) =>
-      before.context.revokeKey === after.context.revokeKey || actions.includes('persistRevokeKey'),
+    'the key is kept before the request is sent, and forgotten once the answer is known': ({
+      before,
+      after,
+      actions,
+    }) => before.context.revokeKey === after.context.revokeKey || actions.includes('persistRevokeKey'),
     'an answer forgets the key': ({ before, event, after }) =>
       !before.matches('submitting') || !event.type.startsWith('xstate.done') || after.context.revokeKey === null,
     'the order is read again exactly when the server says it changed': ({ before, event, after, actions }) =>

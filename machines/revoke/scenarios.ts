@@ -196,7 +196,7 @@ export const revokeScenarios: Scenarios<typeof revokeMachine> = {
     expect(shop.sentKeys()).toEqual(['key 1', 'key 1']);
   },
 
-  'after a lost answer another reason is another wish, under its own key': async (machine) => {
+  'after a lost answer another reason is another request, under its own key': async (machine) => {
     const shop = await open(machine, [cancelPaid]);
     await confirm(shop);
     await shop.reply(new Error('lost'));
@@ -214,7 +214,7 @@ export const revokeScenarios: Scenarios<typeof revokeMachine> = {
     expect(shop.sentKeys()).toEqual(['key 1', 'key 1']);
   },
 
-  'a reload repeats the same wish under the kept key, and another wish under a new one': async (machine) => {
+  'a reload repeats the same request under the kept key, and another request under a new one': async (machine) => {
     const hash = hashOf({ mode: 'CANCEL_PAID', lines: [], reason: 'CHANGED_MIND', details: {} });
     const same = await open(machine, [cancelPaid], { key: 'kept', hash });
     await confirm(same);
@@ -224,7 +224,7 @@ export const revokeScenarios: Scenarios<typeof revokeMachine> = {
     expect(other.sentKeys()).toEqual(['key 1']);
   },
 
-  'a double click sends one wish': async (machine) => {
+  'a double click sends one request': async (machine) => {
     const shop = await open(machine, [cancelPaid]);
     await confirm(shop);
     shop.send('revoke.confirm', 'revoke.ask');
@@ -233,7 +233,7 @@ export const revokeScenarios: Scenarios<typeof revokeMachine> = {
     expect(shop.submit.last().args[1].aborted).toBe(false);
   },
 
-  'the answer to a wish is waited for 300 s, then nobody knows': async (machine) => {
+  'the answer to a request is waited for 300 s, then nobody knows': async (machine) => {
     const shop = await open(machine, [cancelPaid]);
     await confirm(shop);
     shop.clock.increment(299_999);

@@ -40,7 +40,7 @@ export interface RevokeReceipt {
   readonly mode: string;
 }
 
-/** What the server says to a wish; everything else is an error whose outcome is unknown. */
+/** What the server says to a request; everything else is an error whose outcome is unknown. */
 export type RevokeReply =
   | { readonly kind: 'done'; readonly receipt: RevokeReceipt }
   /** The order is not what it was: what can be done must be asked again. */
@@ -80,7 +80,7 @@ export interface RevokeDependencies {
   readonly createKey: () => string;
   /** Null forgets it: the server's answer is known. */
   readonly persistRevokeKey: (revokeKey: RevokeKey | null) => void;
-  /** Sends the wish under its key. An answer of the shop is a reply; only an unknown outcome throws. */
+  /** Sends the request under its key. An answer of the shop is a reply; only an unknown outcome throws. */
   readonly submit: (request: RevokeRequest, signal: AbortSignal) => Promise<RevokeReply>;
   /** Server data about the order is out of date. */
   readonly orderChanged: () => void;

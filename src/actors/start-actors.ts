@@ -52,7 +52,7 @@ export function startActors(
   const host = () => started.app?.getSnapshot().children.bridgeHost;
   const bridge = openBridge(environment, {
     ask: (question, signal) => answerOf(here.ask?.(question), signal),
-    onBabble: () => host()?.send({ type: 'host.unknownMessageReceived' }),
+    onUnknownMessage: () => host()?.send({ type: 'host.unknownMessageReceived' }),
   });
   const calls = callsThrough(bridge, host);
   const deps: EffectDependencies = {

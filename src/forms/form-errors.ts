@@ -23,7 +23,7 @@ export const pathsOf = (messages: Messages): string[] =>
 
 /** The message at each field: its own rule first, then what the server said. `broken` is what the rules say now. */
 export function messagesOf({ judged, refused }: FormErrors, broken: Messages): Messages {
-  return { ...refused, ...only(broken, (path) => broken[path] !== undefined && judged.includes(path)) };
+  return { ...refused, ...keepMessages(broken, (path) => broken[path] !== undefined && judged.includes(path)) };
 }
 
 /**
@@ -54,7 +54,7 @@ export function afterClear(errors: FormErrors, group: string): FormErrors {
   return {
     ...errors,
     judged: errors.judged.filter(isOutside),
-    refused: only(errors.refused, isOutside),
+    refused: keepMessages(errors.refused, isOutside),
   };
 }
 
@@ -96,8 +96,8 @@ function messagesAt(fields: NonNullable<Refusal['fields']>, known: readonly stri
   return Object.fromEntries(entries.reverse());
 }
 
-const only = (messages: Messages, isKept: (path: string) => boolean): Messages =>
+const keepMessages = (messages: Messages, isKept: (path: string) => boolean): Messages =>
   Object.fromEntries(Object.entries(messages).filter(([path]) => isKept(path)));
 
 const unchanged = (messages: Messages, before: object, after: object): Messages =>
-  only(messages, (path) => isSame(valueAt(before, path), valueAt(after, path)));
+  keepMessages(messages, (path) => isSame(valueAt(before, path), valueAt(after, path)));

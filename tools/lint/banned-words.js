@@ -51,9 +51,7 @@ export const bannedWords = {
  */
 export const notYetPlain = {
   machines: ['wish', 'take', 'participle'],
-  server: [...['wish', 'tell', 'heard', 'letter', 'obey', 'patience', 'sign-in', 'take', 'participle']],
-  src: [
-    ...['wish', 'deed', 'door', 'tell', 'heard', 'babble', 'goods', 'shelf', 'world', 'sign-in', 'take', 'participle'],
-  ],
+  server: [...['wish', 'tell', 'heard', 'letter', 'patience', 'sign-in', 'take', 'participle']],
+  src: [...['wish', 'door', 'tell', 'heard', 'goods', 'shelf', 'world', 'sign-in', 'take', 'participle']],
   tests: [...['wish', 'door', 'tell', 'heard', 'letter', 'goods', 'patience', 'sign-in', 'take', 'participle']],
 };

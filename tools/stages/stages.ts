@@ -29,7 +29,7 @@ const vitest = (...projects: readonly string[]): Pick<Stage, 'command' | 'tests'
   command: ['vitest', 'run', ...projects.flatMap((project) => ['--project', project])],
   tests: 'vitest',
 });
-const only = (file: string, project: string): Pick<Stage, 'command' | 'tests'> => ({
+const vitestFile = (file: string, project: string): Pick<Stage, 'command' | 'tests'> => ({
   command: ['vitest', 'run', '--project', project, file],
   tests: 'vitest',
 });
@@ -148,19 +148,19 @@ export const sweepPlan: readonly Group[] = [
       { name: 'long proofs, whole', ...vitest('proofs'), env: everyCase, budget: budget(120) },
       {
         name: 'hostile texts in every mutation',
-        ...only('src/app/hostile-text.test.tsx', 'components'),
+        ...vitestFile('src/app/hostile-text.test.tsx', 'components'),
         env: everyCase,
         budget: budget(80),
       },
       {
         name: 'whatever is asked, on SQLite',
-        ...only('tests/security/fuzz.test.ts', 'server-sqlite'),
+        ...vitestFile('tests/security/fuzz.test.ts', 'server-sqlite'),
         env: everyCase,
         budget: budget(100),
       },
       {
         name: 'whatever is asked, on PostgreSQL',
-        ...only('tests/security/fuzz.test.ts', 'server-postgres'),
+        ...vitestFile('tests/security/fuzz.test.ts', 'server-postgres'),
         env: everyCase,
         budget: budget(100),
       },

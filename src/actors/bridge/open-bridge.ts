@@ -17,13 +17,13 @@ export interface Page {
   /** Puts a question into the queue of dialogs; true is Ok. */
   readonly ask: (question: Question, signal: AbortSignal | undefined) => Promise<boolean>;
   /** A message of the app changed nothing. */
-  readonly onBabble: () => void;
+  readonly onUnknownMessage: () => void;
 }
 
 /** Looks for the app around the page, once per document; a browser gets what stands in for it. */
 export function openBridge(
   { store, base, client }: Pick<EffectDependencies, 'store' | 'base' | 'client'>,
-  { ask, onBabble }: Page,
+  { ask, onUnknownMessage }: Page,
 ): Bridge {
   const ports: BrowserPorts = {
     view: window,
@@ -44,7 +44,7 @@ export function openBridge(
     // A choice of market is kept by the machine that asked whether it holds.
     fallbacks: { ...browserFallbacks(ports), applyChangeMarketInfo: () => undefined },
     onTrace: ({ direction, rejected }) => {
-      if (direction === 'in' && rejected) onBabble();
+      if (direction === 'in' && rejected) onUnknownMessage();
     },
   });
   // The script of the head has looked already; who answers to it is decided here.

@@ -74,7 +74,7 @@ const connect = (command: Extract<Command, { theme: unknown }>) => {
   if (!form.state().empty) tellChange();
 };
 
-const obey = (command: Command): void => {
+const apply = (command: Command): void => {
   switch (command.type) {
     case 'connect':
     case 'theme':
@@ -94,7 +94,7 @@ window.addEventListener('message', (event) => {
   if (event.origin !== shop || event.source !== window.parent) return;
   const command = readCommand(event.data);
   // The first connect names the session's secret; from then on every command must repeat it.
-  if (command && (nonce === undefined ? command.type === 'connect' : command.nonce === nonce)) obey(command);
+  if (command && (nonce === undefined ? command.type === 'connect' : command.nonce === nonce)) apply(command);
 });
 
 document.getElementById('card')?.addEventListener('submit', (event) => {

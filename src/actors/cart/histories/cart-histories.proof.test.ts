@@ -33,9 +33,9 @@ function expectAgreement({ browser, server, ledger, siteOf }: ReturnType<typeof 
 const historyOf = (change?: Parameters<typeof openHistory>[0]) =>
   fc.asyncProperty(steps, async (history) => {
     const world = openHistory(change);
-    for (const deed of history) {
-      await world.step(deed);
-      if (deed.do === 'settle') expectAgreement(world);
+    for (const action of history) {
+      await world.step(action);
+      if (action.do === 'settle') expectAgreement(world);
     }
     await world.settle();
     expectAgreement(world);

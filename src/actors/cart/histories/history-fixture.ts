@@ -41,57 +41,61 @@ export function openHistory(change: (effects: CartDependencies) => CartDependenc
 
   const hasQueued = (index: number) => browser.tab(index).actor.getSnapshot().context.queue.length > 0;
 
-  /** A member waits for the cart where the deed is about what it shows, and before turning to another tab. */
-  const waitsFirst = (deed: Extract<Step, { tab: number }>) =>
-    deed.do === 'switchMarket' ||
-    deed.do === 'logOut' ||
-    (ledger.isMember() && ['set', 'remove', 'choose'].includes(deed.do)) ||
-    (deed.do === 'reload' && hasQueued(deed.tab)) ||
-    (deed.tab !== browser.inFront() && hasQueued(browser.inFront()));
+  /** A member waits for the cart where the action is about what it shows, and before turning to another tab. */
+  const waitsFirst = (action: Extract<Step, { tab: number }>) =>
+    action.do === 'switchMarket' ||
+    action.do === 'logOut' ||
+    (ledger.isMember() && ['set', 'remove', 'choose'].includes(action.do)) ||
+    (action.do === 'reload' && hasQueued(action.tab)) ||
+    (action.tab !== browser.inFront() && hasQueued(browser.inFront()));
 
   function tell(index: number, event: CartEvent) {
     browser.tab(index).actor.send(event);
   }
 
-  async function step(deed: Step): Promise<void> {
-    if (deed.do === 'settle') return settle();
-    if (deed.do === 'serve') return server.serve(deed.loss);
-    if (deed.do === 'hear') return browser.tab(deed.tab).hear(deed.pick);
-    if (waitsFirst(deed)) await settle();
-    browser.bringToFront(deed.tab);
-    const site = siteOf(deed.tab);
-    switch (deed.do) {
+  async function step(action: Step): Promise<void> {
+    if (action.do === 'settle') return settle();
+    if (action.do === 'serve') return server.serve(action.loss);
+    if (action.do === 'hear') return browser.tab(action.tab).hear(action.pick);
+    if (waitsFirst(action)) await settle();
+    browser.bringToFront(action.tab);
+    const site = siteOf(action.tab);
+    switch (action.do) {
       case 'add':
-        if (ledger.isMember() && deed.quantity <= 0) return;
-        ledger.add(site, deed.sku, deed.quantity);
-        return tell(deed.tab, { type: 'cart.add', sku: deed.sku, quantity: deed.quantity });
+        if (ledger.isMember() && action.quantity <= 0) return;
+        ledger.add(site, action.sku, action.quantity);
+        return tell(action.tab, { type: 'cart.add', sku: action.sku, quantity: action.quantity });
       case 'overwrite':
         if (ledger.isMember()) return;
-        ledger.overwrite(site, deed.sku, deed.quantity);
-        return tell(deed.tab, { type: 'cart.add', sku: deed.sku, quantity: deed.quantity, mode: 2 });
+        ledger.overwrite(site, action.sku, action.quantity);
+        return tell(action.tab, { type: 'cart.add', sku: action.sku, quantity: action.quantity, mode: 2 });
       case 'set':
-        ledger.set(site, deed.sku, deed.quantity);
-        return tell(deed.tab, { type: 'cart.setQuantity', id: idOf(deed.tab, deed.sku), quantity: deed.quantity });
+        ledger.set(site, action.sku, action.quantity);
+        return tell(action.tab, {
+          type: 'cart.setQuantity',
+          id: idOf(action.tab, action.sku),
+          quantity: action.quantity,
+        });
       case 'remove':
-        ledger.set(site, deed.sku, 0);
-        return tell(deed.tab, { type: 'cart.remove', ids: [idOf(deed.tab, deed.sku)] });
+        ledger.set(site, action.sku, 0);
+        return tell(action.tab, { type: 'cart.remove', ids: [idOf(action.tab, action.sku)] });
       case 'choose':
-        ledger.choose(site, deed.sku, deed.on);
-        return tell(deed.tab, { type: 'cart.select', keys: [cartKey(deed.sku)], on: deed.on });
+        ledger.choose(site, action.sku, action.on);
+        return tell(action.tab, { type: 'cart.select', keys: [cartKey(action.sku)], on: action.on });
       case 'switchMarket':
-        tell(deed.tab, { type: 'market.changed', site: deed.site });
+        tell(action.tab, { type: 'market.changed', site: action.site });
         return settle();
       case 'logIn':
         ledger.logIn();
-        return browser.announce(deed.tab, { type: 'session.opened' });
+        return browser.announce(action.tab, { type: 'session.opened' });
       case 'logOut':
         ledger.logOut();
-        return browser.announce(deed.tab, { type: 'session.closed' });
+        return browser.announce(action.tab, { type: 'session.closed' });
       case 'reload':
-        return browser.reload(deed.tab, ledger.isMember());
+        return browser.reload(action.tab, ledger.isMember());
       case 'lookAgain':
-        tell(deed.tab, { type: 'page.becameVisible' });
-        return tell(deed.tab, { type: 'cart.opened' });
+        tell(action.tab, { type: 'page.becameVisible' });
+        return tell(action.tab, { type: 'cart.opened' });
     }
   }
 
@@ -106,8 +110,8 @@ export function openHistory(change: (effects: CartDependencies) => CartDependenc
     ledger,
     siteOf,
     settle,
-    async step(deed: Step) {
-      await step(deed);
+    async step(action: Step) {
+      await step(action);
       await turn();
     },
     close: () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Site } from '#rules/markets.ts';
 import type { Loss } from './server-fixture.ts';
 
-/** What can happen in one step: a shopper's deed in a tab, or the browser and the network getting on with theirs. */
+/** What can happen in one step: a shopper's action in a tab, or the browser and the network getting on with theirs. */
 export type Step =
   | { readonly do: 'add' | 'set' | 'overwrite'; readonly tab: number; readonly sku: string; readonly quantity: number }
   | { readonly do: 'remove'; readonly tab: number; readonly sku: string }
