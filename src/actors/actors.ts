@@ -11,7 +11,7 @@ import type { themeMachine } from '#machines/theme/machine.ts';
 import type { SlowRequestMonitor } from '../api/slow-requests.ts';
 import type { Asked, Question } from './dialogs/ask.ts';
 import type { Bearer } from './session/bearer.ts';
-import type { ShopBridge } from './bridge/calls.ts';
+import type { ShopBridge } from './bridge/shop-bridge.ts';
 
 /** Shows an actor, its children and all that happens to them to the developer. */
 export type Watch = (actor: AnyActor) => void;

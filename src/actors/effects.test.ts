@@ -8,10 +8,11 @@ import { readIdentity, writeIdentity, writeTokens } from '../storage/identity.ts
 import { stored } from '../storage/keys.ts';
 import { createStore } from '../storage/store.ts';
 import { createTokenVault } from '../storage/token-vault.ts';
-import type { ShopBridge } from './bridge/calls.ts';
+import type { ShopBridge } from './bridge/shop-bridge.ts';
 import type { EffectDependencies } from './effect-dependencies.ts';
 import { cartEffects } from './cart/cart-effects.ts';
 import { marketEffects } from './market/market-effects.ts';
+import { sessionEffects } from './session/session-effects.ts';
 import { tokenRefreshEffects } from './session/token-refresh-effects.ts';
 
 const later = 1_900_000_000_000;
@@ -51,12 +52,22 @@ function fakeDependencies(answer: (request: Request) => unknown = () => ({})) {
     log: createRemoteLog({ send: () => undefined, href: () => '', now: () => 0 }),
     base: '',
     bridge: noBridge,
+    inApp: undefined,
     notify,
     isInFront: () => true,
     goTo: () => undefined,
   };
   return { deps, store, sent, notify };
 }
+
+test('who is here is in a browser who the storage names', async () => {
+  const { deps, sent } = fakeDependencies();
+  const member = { token: 'ada', accountId: 'A1', savvyUser: false, refresh: null };
+  expect(await sessionEffects(deps).readIdentity(signal)).toBeNull();
+  await writeIdentity(deps.store, deps.vault, member);
+  expect(await sessionEffects(deps).readIdentity(signal)).toEqual(member);
+  expect(sent).toEqual([]);
+});
 
 describe('the market of a browser', () => {
   const init = { site: 'EU', country: 'AT' };

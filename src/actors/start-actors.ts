@@ -18,11 +18,10 @@ import { answerOf, askThrough } from './dialogs/ask.ts';
 import { bearerOf } from './session/bearer.ts';
 import type { EffectDependencies } from './effect-dependencies.ts';
 import { keepAppBar } from './bridge/app-bar.ts';
-import { askInApp } from './bridge/ask-in-app.ts';
-import { callsThrough } from './bridge/calls.ts';
-import { listenToHost } from './bridge/host-news.ts';
-import { readInitialData } from './bridge/initial-data.ts';
-import { openBridge } from './bridge/open-bridge.ts';
+import { connect } from './bridge/connect.ts';
+import type { Engine } from './bridge/engine.ts';
+import type { Page } from './bridge/open-bridge.ts';
+import { executeCall, settleCall } from './bridge/host-calls.ts';
 import { cartEffects } from './cart/cart-effects.ts';
 import { listenToBrowser } from './listen-to-browser.ts';
 import { marketEffects } from './market/market-effects.ts';
@@ -34,12 +33,13 @@ import { tokenRefreshEffects } from './session/token-refresh-effects.ts';
 
 const autoTheme = '3';
 
-/** Starts the machines of this browser, once per document, with their real effects. */
-export function startActors(
-  environment: Omit<EffectDependencies, 'bridge' | 'isInFront' | 'notify' | 'goTo' | 'vault' | 'tabs'>,
-  site: Site,
-  watch?: Watch,
-): Actors {
+type Environment = Omit<EffectDependencies, 'bridge' | 'inApp' | 'isInFront' | 'notify' | 'goTo' | 'vault' | 'tabs'>;
+
+/**
+ * Starts the machines of this browser, once per document, with their real effects.
+ * @param engine of the bridge, where the page may be inside an app
+ */
+export function startActors(environment: Environment, site: Site, engine?: Engine, watch?: Watch): Actors {
   migrateOldCarts(environment.store);
   keepFirstValues(environment.store, {
     jar: environment.jar,
@@ -50,14 +50,15 @@ export function startActors(
   const started: { app?: ActorRefFrom<typeof appMachine> } = {};
   const here: { ask?: Actors['ask'] } = {};
   const host = () => started.app?.getSnapshot().children.bridgeHost;
-  const bridge = openBridge(environment, {
+  const page: Page = {
     ask: (question, signal) => answerOf(here.ask?.(question), signal),
     onUnknownMessage: () => host()?.send({ type: 'host.unknownMessageReceived' }),
-  });
-  const calls = callsThrough(bridge, host);
+  };
+  const { shop, app: around } = connect(environment, page, host, engine);
   const deps: EffectDependencies = {
     ...environment,
-    bridge: calls.shop,
+    bridge: shop,
+    inApp: around?.engine,
     vault: openTokenVault(),
     tabs: createTabs('BroadcastChannel' in window ? () => new BroadcastChannel('lampyris') : undefined),
     isInFront: () => document.visibilityState === 'visible',
@@ -74,7 +75,7 @@ export function startActors(
         theme: themeEffects(deps),
         navigation: navigationEffects(deps),
         pageTime: pageTimeEffects(deps),
-        bridgeHost: calls,
+        bridgeHost: { executeCall },
         reportCrash: (actor, error) => {
           deps.log.pageError(new Error(`The machine ${actor} stopped`, { cause: error }));
         },
@@ -89,14 +90,14 @@ export function startActors(
     },
   });
   watch?.(app);
-  host()?.on('bridge.settled', calls.settled);
+  host()?.on('bridge.settled', settleCall);
   app.start();
 
   const { session, market, cart, theme, navigation, notifications, dialogs, bridgeHost } = app.getSnapshot().children;
   if (!session || !market || !cart || !theme || !navigation || !notifications || !dialogs || !bridgeHost) {
     throw new Error('A machine did not start');
   }
-  listenToHost(bridge, bridgeHost, deps);
+  around?.engine.listenToHost(around.bridge, bridgeHost, deps);
   const { cameBack } = listenToBrowser(app, cart, deps);
   const newSkeleton = () => {
     const skeleton = createActor(pageSkeletonMachine);
@@ -104,10 +105,10 @@ export function startActors(
     return skeleton;
   };
   here.ask = askThrough(dialogs);
-  const ask = askInApp(calls.shop, here.ask);
+  const ask = around ? around.engine.askInApp(shop, here.ask) : here.ask;
   const bearer = bearerOf(app, session);
-  keepAppBar(bridge, { cart }, deps);
-  void readInitialData({ app, theme }, deps);
+  keepAppBar(around?.bridge, { cart }, deps);
+  void around?.engine.readInitialData({ app, theme }, deps);
   return {
     app,
     session,
@@ -119,7 +120,7 @@ export function startActors(
     dialogs,
     ask,
     bearer,
-    bridge: calls.shop,
+    bridge: shop,
     calls: openSlowRequestMonitor(),
     newSkeleton,
     watch,

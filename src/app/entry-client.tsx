@@ -3,6 +3,7 @@ import { setNonce } from 'get-nonce';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { normaliseMarket } from '#rules/markets.ts';
 import type { Actors } from '../actors/actors.ts';
+import { loadEngineInApp } from '../actors/bridge/load-engine.ts';
 import { createBrowserShop, remoteLog } from '../api/browser-shop.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { BrowserApp } from './browser-app.tsx';
@@ -46,10 +47,12 @@ function makeContext(state: ServerState | undefined) {
     },
   });
   // On its way beside the page's own code; the page is taken over without waiting for it.
-  const starting = import('../actors/start-actors.ts').then(async ({ startActors }) => {
-    const parts = { client, gate, store, jar: document, data, base, log: remoteLog };
-    return (started.actors = startActors(parts, site, await developersWatch()));
-  });
+  const starting = Promise.all([import('../actors/start-actors.ts'), loadEngineInApp(), developersWatch()]).then(
+    ([{ startActors }, engine, watch]) => {
+      const parts = { client, gate, store, jar: document, data, base, log: remoteLog };
+      return (started.actors = startActors(parts, site, engine, watch));
+    },
+  );
   const shownSite = normaliseMarket(state?.site, site);
   const { host, origin } = window.location;
   // A static host says nothing, and then this is the main one.

@@ -3,24 +3,25 @@ import type { Bridge, RightButton } from '#bridge-sdk/src/index.ts';
 import type { Actors } from '../actors.ts';
 import type { EffectDependencies } from '../effect-dependencies.ts';
 import { shownPath } from '../page-time/page-time-effects.ts';
-import type { ShopBridge } from './calls.ts';
+import type { ShopBridge } from './shop-bridge.ts';
 import { rightButtonsOf } from './right-buttons.ts';
 
 /**
  * Keeps the title bar of the app in step with the page: its title, its right buttons, and what a tap on them does. In a
  * browser the same goes to page events and storage.
+ * @param app the bridge to the app; undefined in a browser, where nobody taps
  */
 export function keepAppBar(
-  bridge: Bridge,
+  app: Bridge | undefined,
   { cart }: Pick<Actors, 'cart'>,
-  { bridge: shop, base, goTo }: Pick<EffectDependencies, 'bridge' | 'base' | 'goTo'>,
+  { bridge, base, goTo }: Pick<EffectDependencies, 'bridge' | 'base' | 'goTo'>,
 ): void {
   const buttons = () => rightButtonsOf(shownPath(base), selectCount(cart.getSnapshot()));
 
-  const title = onlyNew((text: string) => shop.mention('updateAppTitle', { title: text }));
+  const title = onlyNew((text: string) => bridge.mention('updateAppTitle', { title: text }));
   const bar = onlyNew((text: string) => {
     const shown: readonly RightButton[] = JSON.parse(text);
-    giveButtons(shop, shown);
+    giveButtons(bridge, shown);
   });
   const update = () => {
     title(document.title);
@@ -31,7 +32,7 @@ export function keepAppBar(
   new MutationObserver(update).observe(document.head, { childList: true, characterData: true, subtree: true });
   for (const name of ['popstate', 'pushState', 'replaceState']) window.addEventListener(name, update);
   cart.subscribe(update);
-  bridge.on('rightButtonTap', ({ index }) => {
+  app?.on('rightButtonTap', ({ index }) => {
     const href = buttons()[index]?.href;
     if (href !== undefined) goTo(href);
   });

@@ -1,10 +1,9 @@
 import { alert, confirm } from '#bridge-sdk/src/index.ts';
 import type { Asked, Question } from '../dialogs/ask.ts';
-import type { ShopBridge } from './calls.ts';
+import type { ShopBridge } from './shop-bridge.ts';
 
-/** Puts questions by a dialog of the app where there is one, and by our own everywhere else. */
+/** Puts questions by a dialog of the app, and by our own where the app has none. */
 export function askInApp(bridge: ShopBridge, askHere: (question: Question) => Asked): (question: Question) => Asked {
-  if (!bridge.isNative) return askHere;
   return (question) => {
     const given = new AbortController();
     let here: Asked | undefined;

@@ -1,6 +1,5 @@
 import { navigate } from 'wouter/use-browser-location';
 import { withSite } from '#rules/urls.ts';
-import { askToLogin } from '#bridge-sdk/src/index.ts';
 import { href } from '../../routing/href.ts';
 import { stored } from '../../storage/keys.ts';
 import type { EffectDependencies } from '../effect-dependencies.ts';
@@ -15,7 +14,7 @@ export async function openLogIn(
   returnTo: string | null,
 ): Promise<void> {
   const params = returnTo ? { returnTo } : {};
-  const isOpen = await askToLogin(bridge, params, { fallback: !bridge.isNative }).then(
+  const isOpen = await bridge.call('askToLogin', params, { fallback: !bridge.isNative }).then(
     () => bridge.isNative,
     // Silent or broken: the shopper still has an e-mail address.
     () => false,

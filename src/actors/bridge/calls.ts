@@ -1,26 +1,16 @@
 import type { ActorRefFrom } from 'xstate';
-import type { CallOutcome, HostCall } from '#machines/bridge-call/types.ts';
+import type { CallOutcome } from '#machines/bridge-call/types.ts';
 import type { bridgeHostMachine } from '#machines/bridge-host/machine.ts';
-import type { BridgeSettled } from '#machines/bridge-host/types.ts';
 import {
   BridgeError,
   contract,
   type Bridge,
   type CallArguments,
-  type Caller,
   type CommandName,
   type CommandResult,
   type ErrorCode,
 } from '#bridge-sdk/src/index.ts';
-
-/** Commands of the shop to the app around it, or to the fallbacks of a browser. */
-export interface ShopBridge extends Caller {
-  /** True inside an app. */
-  readonly isNative: boolean;
-  /** Sends a command whose failure is no failure of the page: a title, a button, a notification. */
-  readonly mention: <C extends CommandName>(command: C, ...args: CallArguments<C>) => void;
-  readonly take: Bridge['take'];
-}
+import { mentionBy, type ShopBridge } from './shop-bridge.ts';
 
 const codes: Readonly<Record<Exclude<CallOutcome['kind'], 'answered' | 'refused'>, ErrorCode>> = {
   timedOut: 'TIMEOUT',
@@ -31,7 +21,10 @@ const codes: Readonly<Record<Exclude<CallOutcome['kind'], 'answered' | 'refused'
  * Sends every call through the bridgeHost machine, which decides when it is over; the bridge only transports it. The machine
  * alone records the calls under way: each carries its own caller.
  */
-export function callsThrough(bridge: Bridge, host: () => ActorRefFrom<typeof bridgeHostMachine> | undefined) {
+export function callsThrough(
+  bridge: Bridge,
+  host: () => ActorRefFrom<typeof bridgeHostMachine> | undefined,
+): ShopBridge {
   let count = 0;
 
   const call = <C extends CommandName>(command: C, ...args: CallArguments<C>): Promise<CommandResult[C]> =>
@@ -66,15 +59,5 @@ export function callsThrough(bridge: Bridge, host: () => ActorRefFrom<typeof bri
       machine.send({ type: 'bridge.call', call: { id, command, params, timeout, caller: { execute, settle } } });
     });
 
-  const shop: ShopBridge = {
-    isNative: bridge.mode === 'native',
-    call,
-    mention: (command, ...args) => void call(command, ...args).catch(() => undefined),
-    take: bridge.take,
-  };
-  return {
-    shop,
-    executeCall: ({ caller }: HostCall, signal: AbortSignal) => caller.execute(signal),
-    settled: ({ call: { caller }, outcome }: BridgeSettled) => caller.settle(outcome),
-  };
+  return { isNative: bridge.mode === 'native', call, mention: mentionBy(call), take: bridge.take };
 }

@@ -35,13 +35,6 @@ async function pageThatKeeps(kept: StoredIdentity | null, commands: MockCommands
 }
 
 describe('who is here', () => {
-  test('in a browser is who the storage names, and nobody is asked', async () => {
-    const { browser, app } = await pageThatKeeps(ada, { getUserInfo: () => bob });
-    const inBrowser = { ...browser, bridge: { ...browser.bridge, isNative: false } };
-    expect(await currentIdentity(inBrowser, new AbortController().signal)).toEqual(ada);
-    expect(app.calls).toEqual([]);
-  });
-
   test.each([[ada], [byEmail], [null]])('in an app is who the app names, whatever is kept: %j', async (before) => {
     const { ask, kept } = await pageThatKeeps(before, { getUserInfo: () => bob });
     const now = { token: 'bob', accountId: 'B1', savvyUser: true, refresh: null };

@@ -8,17 +8,15 @@ import { ownerOf } from './owner-of.ts';
 const identityTimeoutMs = 1_500;
 
 /**
- * Who is here. In this order:
- * 1. in a browser, whom the storage names;
- * 2. in an app, whom the app names; its word is kept;
- * 3. where the app names nobody, whoever signed in on our own page, of whom the app cannot know;
- * 4. where the app is silent or does not know the question, whom the storage names.
+ * Who is here, inside an app; in a browser the storage says it. In this order:
+ * 1. whom the app names; its word is kept;
+ * 2. where the app names nobody, whoever signed in on our own page, of whom the app cannot know;
+ * 3. where the app is silent or does not know the question, whom the storage names.
  */
 export async function currentIdentity(
   { bridge, client, store, vault }: Pick<EffectDependencies, 'bridge' | 'client' | 'store' | 'vault'>,
   signal: AbortSignal,
 ): Promise<StoredIdentity | null> {
-  if (!bridge.isNative) return readIdentity(store, vault);
   const options = { signal, timeoutMs: identityTimeoutMs, fallback: false };
   const told = await getUserInfo(bridge, {}, options).catch(() => undefined);
   // After the app's word, which may take its time: the shopper may have signed out meanwhile.

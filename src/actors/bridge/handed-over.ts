@@ -28,12 +28,12 @@ const openings: Readonly<Record<NonNullable<Route['appOpens']>, HandOver>> = {
 
 /**
  * Hands a page over to the app around this one, which stays where it is.
- * @returns false where this page has to open it: in a browser, and every page whose row says nothing of the app
+ * @returns false where this page has to open it: its row says nothing of the app
  */
 export function handOver(dependencies: Dependencies, to: string, openHere: (to: string) => void): boolean {
   const target = new URL(to, window.location.origin);
   const { appOpens } = matchRoute(target.pathname).route;
-  if (!dependencies.bridge.isNative || appOpens === undefined) return false;
+  if (appOpens === undefined) return false;
   // A silent app leaves the shop usable.
   openings[appOpens](dependencies, target).catch(() => openHere(to));
   return true;

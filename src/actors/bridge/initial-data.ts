@@ -4,12 +4,11 @@ import { stored } from '../../storage/keys.ts';
 import type { Actors } from '../actors.ts';
 import type { EffectDependencies } from '../effect-dependencies.ts';
 
-/** Takes over what an app knows before anybody asks. What a browser keeps is in place already. */
+/** Takes over what an app knows before anybody asks. */
 export async function readInitialData(
   { theme, app }: Pick<Actors, 'theme' | 'app'>,
   { bridge, store }: Pick<EffectDependencies, 'bridge' | 'store'>,
 ): Promise<void> {
-  if (!bridge.isNative) return;
   // An app that does not say it leaves everything as it is.
   const told = await getInitialAppData(bridge, {}, { fallback: false }).catch(() => undefined);
   if (!told) return;

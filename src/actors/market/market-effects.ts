@@ -1,6 +1,5 @@
 import type { MarketDependencies, MarketInfo } from '#machines/market/types.ts';
 import { markets } from '#rules/markets.ts';
-import { isBridgeError } from '#bridge-sdk/src/index.ts';
 import { unwrap } from '../../api/envelope.ts';
 import { writeSiteCookie } from '../../storage/cookies.ts';
 import { stored } from '../../storage/keys.ts';
@@ -9,7 +8,8 @@ import type { EffectDependencies } from '../effect-dependencies.ts';
 
 const nothingNew: MarketInfo = { market: null, country: null };
 
-export function marketEffects({ client, store, jar, bridge }: EffectDependencies): MarketDependencies {
+export function marketEffects(deps: EffectDependencies): MarketDependencies {
+  const { client, store, jar, bridge, inApp } = deps;
   // A browser that was here knows its market. For a new one the server guesses by the languages of its shopper.
   const guess = async (signal: AbortSignal): Promise<MarketInfo> => {
     const isKnown = store.holds(stored.site);
@@ -24,16 +24,7 @@ export function marketEffects({ client, store, jar, bridge }: EffectDependencies
   };
 
   return {
-    getMarketInfo: async (signal) => {
-      if (!bridge.isNative) return guess(signal);
-      try {
-        const { market } = await bridge.call('getMarketInfo', {}, { signal, fallback: false });
-        return { market, country: store.read(stored.country) || null };
-      } catch (error) {
-        if (isBridgeError(error, 'UNSUPPORTED')) return guess(signal);
-        throw error;
-      }
-    },
+    getMarketInfo: async (signal) => (await inApp?.marketOfApp(deps, signal)) ?? guess(signal),
     applyMarket: (market, signal) => bridge.call('applyChangeMarketInfo', { market }, { signal }),
     persistSite: (site, country) => {
       const { sign, currency, countries } = markets[site];

@@ -1,14 +1,13 @@
 import type { SessionDependencies } from '#machines/session/types.ts';
 import { unwrap } from '../../api/envelope.ts';
-import { writeIdentity } from '../../storage/identity.ts';
+import { readIdentity, writeIdentity } from '../../storage/identity.ts';
 import { openLogIn } from '../bridge/ask-to-login.ts';
-import { currentIdentity } from '../bridge/current-identity.ts';
 import type { EffectDependencies } from '../effect-dependencies.ts';
 
 export function sessionEffects(deps: EffectDependencies): SessionDependencies {
-  const { client, store, vault, tabs } = deps;
+  const { client, store, vault, tabs, inApp } = deps;
   return {
-    readIdentity: (signal) => currentIdentity(deps, signal),
+    readIdentity: (signal) => (inApp ? inApp.currentIdentity(deps, signal) : readIdentity(store, vault)),
     persistIdentity: (identity) => {
       void writeIdentity(store, vault, identity).then(() => {
         tabs.notify(identity ? 'tokens.changed' : 'signedOut');

@@ -12,8 +12,6 @@ const entryFile = inProject('src/app/entry-client.tsx');
 const bootFile = inProject('src/actors/start-actors.ts');
 /** The engine of the machines: the entry imports of it no more than a selector's hook. */
 const engine = /node_modules\/xstate\//;
-/** Both sides of the bridge to a native app; its hooks belong to the components that call them. */
-const bridge = /\/bridge-sdk\/|\/src\/actors\/bridge\/(?!use-)/;
 const page = /\/src\/pages\/[^/]+\/[^/]+\.tsx$/;
 const style = /\.css$/;
 const areaOf = (id: string) => /\/src\/pages\/(?<area>[^/]+)\//.exec(id)?.groups?.['area'] ?? '';
@@ -77,11 +75,10 @@ const plannedChunk: Rolldown.CodeSplittingNameFunction = (id, graph) => {
   return chunks.get(id) ?? null;
 };
 
-/** Style sheets, the engine of the machines, the bridge, the frame around every page, and what entries share. */
+/** Style sheets, the engine of the machines, the frame around every page, and what entries share. */
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   { name: plannedChunk, debugName: 'styles', test: style, includeDependenciesRecursively: false, priority: 5 },
   { name: 'xstate', test: engine, priority: 4 },
-  { name: 'bridge', test: bridge, includeDependenciesRecursively: false, priority: 3 },
   { name: 'frame', tags: ['$initial'], priority: 2 },
   { name: plannedChunk, debugName: 'shared', includeDependenciesRecursively: false, priority: 1 },
 ];
