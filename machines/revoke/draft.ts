@@ -2,7 +2,7 @@ import { fingerprint } from '#rules/fingerprint.ts';
 import type { RevokeContext, RevokeMode, RevokeRequest, RevokeDraft } from './types.ts';
 
 /** What is still missing before the shopper can be asked to confirm. */
-export type Missing = 'lines' | 'reason';
+type Missing = 'lines' | 'reason';
 
 function modeOf({ modes, draft }: Pick<RevokeContext, 'modes' | 'draft'>): RevokeMode | undefined {
   return modes.find(({ mode }) => mode === draft?.mode);

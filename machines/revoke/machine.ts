@@ -34,7 +34,6 @@ export const revokeMachine = setup({
     change: assign(({ context }, { change }: { change: Partial<RevokeDraft> }) => ({
       draft: changedDraft(context, change),
     })),
-    showMissing: assign({ showsMissing: true }),
     setReply: assign(({ context }, { reply }: { reply: RevokeReply }) =>
       reply.kind === 'done' ? { ...context, receipt: reply.receipt } : { ...context, problem: reply.problem },
     ),
@@ -59,7 +58,7 @@ export const revokeMachine = setup({
   options: { maxIterations: 1_000 },
   description:
     'Taking an order back: cancelling it, or withdrawing from it. The server says what can be done; nothing is done twice.',
-  context: ({ input }) => ({ ...input, modes: [], draft: null, showsMissing: false, problem: null, receipt: null }),
+  context: ({ input }) => ({ ...input, modes: [], draft: null, problem: null, receipt: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -100,15 +99,12 @@ export const revokeMachine = setup({
           actions: { type: 'change', params: ({ event }) => ({ change: event.change }) },
           description: 'Way, lines, reason, words.',
         },
-        'revoke.ask': [
-          {
-            guard: 'hasAllItNeeds',
-            target: 'confirming',
-            actions: 'clearProblem',
-            description: 'The shopper wants it; we ask once more.',
-          },
-          { actions: 'showMissing', description: 'Something is missing; it shows from now on.' },
-        ],
+        'revoke.ask': {
+          guard: 'hasAllItNeeds',
+          target: 'confirming',
+          actions: 'clearProblem',
+          description: 'The shopper wants it and nothing is missing; we ask once more.',
+        },
       },
     },
     confirming: {

@@ -50,10 +50,9 @@ export const revokeModel: MachineModel<typeof revokeMachine> = {
     'revoke.retry': [{ type: 'revoke.retry' }],
   },
   replies: { loadModes: [[cancelPaid, withdraw], [withdraw], []], createKey: ['made'], submit: replies },
-  abstraction: ({ context: { modes, draft, showsMissing, problem: refusal, revokeKey, receipt } }) => [
+  abstraction: ({ context: { modes, draft, problem: refusal, revokeKey, receipt } }) => [
     modes.length,
     hashOf(draft),
-    showsMissing,
     refusal?.code,
     revokeKey,
     receipt?.revokeNo,
@@ -92,11 +91,10 @@ export const revokeModel: MachineModel<typeof revokeMachine> = {
       !after.matches('outcomeUnknown') || before.context.revokeKey === after.context.revokeKey,
     'a refusal shows until the shopper asks again': ({ before, event, after }) =>
       before.context.problem === null || event.type === 'revoke.ask' || after.context.problem !== null,
-    'asking with something missing shows it': ({ before, event, after }) =>
+    'the shopper is asked once more exactly when nothing is missing': ({ before, event, after }) =>
       event.type !== 'revoke.ask' ||
       !before.matches('choosing') ||
-      after.matches('confirming') ||
-      after.context.showsMissing,
+      after.matches('confirming') === (missingOf(before.context).length === 0),
     'who asks again has no old refusal before them': ({ after }) =>
       !after.matches('confirming') || after.context.problem === null,
   },

@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { revokeMachine } from './machine.ts';
 import type { RevokeProblem, RevokeReceipt, RevokeDraft } from './types.ts';
-import { missingOf, type Missing } from './draft.ts';
 
 type Snapshot = SnapshotFrom<typeof revokeMachine>;
 
@@ -14,6 +13,3 @@ export const selectIsConfirming = (snapshot: Snapshot): boolean => snapshot.matc
 export const selectIsBusy = (snapshot: Snapshot): boolean => snapshot.hasTag('busy');
 export const selectIsSending = (snapshot: Snapshot): boolean => snapshot.hasTag('sending');
 export const selectIsUnsure = (snapshot: Snapshot): boolean => snapshot.matches('outcomeUnknown');
-/** What is missing, once the shopper has asked without it. */
-export const selectMissing = ({ context }: Snapshot): readonly Missing[] =>
-  context.showsMissing ? missingOf(context) : [];

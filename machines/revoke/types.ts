@@ -62,8 +62,6 @@ export interface RevokeContext extends RevokeInput {
   readonly modes: readonly RevokeMode[];
   /** Null until the server has said what can be done. */
   readonly draft: RevokeDraft | null;
-  /** The shopper has asked with something missing: what is missing shows from now on. */
-  readonly showsMissing: boolean;
   readonly problem: RevokeProblem | null;
   readonly receipt: RevokeReceipt | null;
 }

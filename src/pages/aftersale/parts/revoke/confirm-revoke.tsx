@@ -17,13 +17,13 @@ const RevokeDialog = lazy(() =>
 interface ConfirmRevokeProps {
   readonly order: components['schemas']['Order'];
   readonly option: RevokeOption;
-  readonly wish: RevokeDraft;
+  readonly draft: RevokeDraft;
   readonly preview: RefundPreview;
   readonly actor: ActorRefFrom<typeof revokeMachine>;
 }
 
-/** Asks once more, stays while the wish is sent, and says so when no answer came. */
-export function ConfirmRevoke({ order: { orderNo }, option: { mode }, wish, preview, actor }: ConfirmRevokeProps) {
+/** Asks once more, stays while the request is sent, and says so when no answer came. */
+export function ConfirmRevoke({ order: { orderNo }, option: { mode }, draft, preview, actor }: ConfirmRevokeProps) {
   const isConfirming = useActorValue(actor, selectIsConfirming, false);
   const isSending = useActorValue(actor, selectIsSending, false);
   const isUnsure = useActorValue(actor, selectIsUnsure, false);
@@ -31,7 +31,7 @@ export function ConfirmRevoke({ order: { orderNo }, option: { mode }, wish, prev
   const isMyTurn = useDialogTurn(isWanted);
   if (!isWanted) return null;
 
-  const pieces = wish.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const pieces = draft.lines.reduce((sum, { quantity }) => sum + quantity, 0);
   return (
     <Suspense fallback={null}>
       <RevokeDialog

@@ -15,11 +15,11 @@ export interface RefundPreview {
 /** What goes back for some lines, by the prices the server gave for each number of pieces. */
 export function refundPreview(
   { refundPreview: whole, shippingRefund, lines }: RevokeOption,
-  wished: readonly RevokeLine[],
+  chosen: readonly RevokeLine[],
 ): RefundPreview {
   if (lines === undefined) return { total: whole };
   const of = (amount: number) => money(amount, whole.currency);
-  const piecesOf = (lineId: string) => wished.find((line) => line.lineId === lineId)?.quantity ?? 0;
+  const piecesOf = (lineId: string) => chosen.find((line) => line.lineId === lineId)?.quantity ?? 0;
   const goods = lines.reduce((sum, { lineId, refunds }) => sum + (refunds[piecesOf(lineId) - 1]?.amount ?? 0), 0);
   const isWhole = lines.every(({ lineId, maxQuantity }) => piecesOf(lineId) === maxQuantity);
   const delivery = isWhole ? (shippingRefund?.amount ?? 0) : 0;

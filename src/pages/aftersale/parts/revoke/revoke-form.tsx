@@ -1,10 +1,8 @@
-import { useState } from 'react';
 import type { ActorRefFrom } from 'xstate';
 import { Banner, Form, Grid, Heading, RadioCards, Stack, Text } from '#design-system/index.ts';
 import type { revokeMachine } from '#machines/revoke/machine.ts';
-import { selectMissing, selectProblem } from '#machines/revoke/selectors.ts';
+import { selectProblem } from '#machines/revoke/selectors.ts';
 import type { RevokeDraft } from '#machines/revoke/types.ts';
-import { missingOf } from '#machines/revoke/draft.ts';
 import type { components } from '#openapi/types.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { useActorValue } from '#src/hooks/use-actor-value.ts';
@@ -13,51 +11,43 @@ import { cancelText, revokeText as text } from '#src/text/revoke.ts';
 import { momentText } from '#src/widgets/moments.ts';
 import { ConfirmRevoke } from './confirm-revoke.tsx';
 import { DeclarationFields } from './declaration-fields.tsx';
-import { checkDeclaration, declarationOf } from './declaration.ts';
 import { EarlierRevokes } from './earlier-revokes.tsx';
-import { fieldIds, lineFieldId } from './field-ids.ts';
 import { ReasonFields } from './reason-fields.tsx';
-import { refundPreview } from './refund-preview.ts';
+import { refundPreview, type RevokeOption } from './refund-preview.ts';
 import { RevokeSummary } from './revoke-summary.tsx';
+import { useRevokeFields } from './use-revoke-fields.ts';
 import { WholeOrder } from './whole-order.tsx';
 import { WithdrawLines } from './withdraw-lines.tsx';
 
 interface RevokeFormProps {
   readonly order: components['schemas']['Order'];
   readonly options: components['schemas']['RevokeOptions'];
-  readonly wish: RevokeDraft;
+  readonly draft: RevokeDraft;
   readonly actor: ActorRefFrom<typeof revokeMachine>;
 }
 
 /** What is given back, why, and what comes of it; asked once more before it is sent. */
-export function RevokeForm({ order, options: { modes, reasons }, wish, actor }: RevokeFormProps) {
+export function RevokeForm({ order, options: { modes, reasons }, draft, actor }: RevokeFormProps) {
+  const option = modes.find(({ mode }) => mode === draft.mode);
+  // Another mode has other fields: nothing of them was judged yet.
+  return option && <ModeForm key={option.mode} {...{ order, modes, reasons, option, draft, actor }} />;
+}
+
+interface ModeFormProps extends Omit<RevokeFormProps, 'options'> {
+  readonly modes: readonly RevokeOption[];
+  readonly reasons: components['schemas']['RevokeOptions']['reasons'];
+  readonly option: RevokeOption;
+}
+
+function ModeForm({ order, modes, reasons, option, draft, actor }: ModeFormProps) {
   const site = useSite();
   const problem = useActorValue(actor, selectProblem, null);
-  const missing = useActorValue(actor, selectMissing, []);
-  const [isTried, setIsTried] = useState(false);
-  const option = modes.find(({ mode }) => mode === wish.mode);
-  if (!option) return null;
+  const fields = useRevokeFields({ option, draft, actor });
   const { mode, until, lines, declared } = option;
-  const preview = refundPreview(option, wish.lines);
-  const declaration = declared && declarationOf(declared, wish);
-  const complaints = declared && declaration && isTried ? checkDeclaration(declaration, declared) : {};
-
-  const change = (part: Partial<RevokeDraft>) => actor.send({ type: 'revoke.choose', change: part });
+  const preview = refundPreview(option, draft.lines);
   const submit = () => {
-    setIsTried(true);
-    const isDeclared = !declared || !declaration || Object.keys(checkDeclaration(declaration, declared)).length === 0;
-    const lacks = missingOf(actor.getSnapshot().context).length > 0;
-    if (isDeclared || lacks) actor.send({ type: 'revoke.ask' });
+    if (fields.check()) actor.send({ type: 'revoke.ask' });
   };
-  const errors = [
-    ...missing.map((what) =>
-      what === 'lines'
-        ? { fieldId: lines?.[0] && lineFieldId(lines[0].lineId), message: text.lines.missing }
-        : { fieldId: fieldIds.reason, message: text.reason.missing },
-    ),
-    { fieldId: fieldIds.name, message: complaints.name },
-    { fieldId: fieldIds.email, message: complaints.email },
-  ];
 
   return (
     <Stack gap="l">
@@ -82,7 +72,7 @@ export function RevokeForm({ order, options: { modes, reasons }, wish, actor }: 
           {problem.message}
         </Banner>
       )}
-      <Form errorTitle={text.errors} errors={errors} onSubmit={submit}>
+      <Form errorTitle={text.errors} errors={fields.errors} onSubmit={submit}>
         <Grid plan="aside">
           <Stack gap="l">
             {modes.length > 1 && (
@@ -90,33 +80,21 @@ export function RevokeForm({ order, options: { modes, reasons }, wish, actor }: 
                 legend={text.ways}
                 options={modes.map((each) => ({ value: each.mode, label: each.label }))}
                 value={mode}
-                onChange={(chosen) => change({ mode: chosen })}
+                onChange={(chosen) => actor.send({ type: 'revoke.choose', change: { mode: chosen } })}
               />
             )}
             {lines ? (
               <WithdrawLines
                 lines={lines}
                 order={order}
-                wished={wish.lines}
-                onChange={(wished) => change({ lines: wished })}
+                chosen={draft.lines}
+                onChange={(chosen) => fields.set('lines', chosen)}
               />
             ) : (
               <WholeOrder lines={order.lines} />
             )}
-            <ReasonFields
-              reasons={reasons}
-              isNeeded={mode === 'CANCEL_PAID'}
-              isMissing={missing.includes('reason')}
-              wish={wish}
-              onChange={change}
-            />
-            {declaration && (
-              <DeclarationFields
-                declaration={declaration}
-                complaints={complaints}
-                onChange={(part) => change({ details: { ...wish.details, ...part } })}
-              />
-            )}
+            <ReasonFields reasons={reasons} isNeeded={mode === 'CANCEL_PAID'} fields={fields} />
+            {declared && <DeclarationFields fields={fields} />}
           </Stack>
           <Stack gap="l">
             <RevokeSummary order={order} option={option} preview={preview} actor={actor} />
@@ -124,7 +102,7 @@ export function RevokeForm({ order, options: { modes, reasons }, wish, actor }: 
           </Stack>
         </Grid>
       </Form>
-      <ConfirmRevoke order={order} option={option} wish={wish} preview={preview} actor={actor} />
+      <ConfirmRevoke order={order} option={option} draft={draft} preview={preview} actor={actor} />
     </Stack>
   );
 }

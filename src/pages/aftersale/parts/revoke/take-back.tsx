@@ -36,7 +36,7 @@ export function TakeBack({ order, access }: TakeBackProps) {
   const data = useQueryClient();
   const isOnline = useOnline();
   const { actor } = usePageActor(() => createRevoke({ shop, data, store }, { orderNo, access, ways }));
-  const wish = useActorValue(actor, selectDraft, null);
+  const draft = useActorValue(actor, selectDraft, null);
   const receipt = useActorValue(actor, selectReceipt, null);
   const problem = useActorValue(actor, selectProblem, null);
   const isUnread = useActorValue(actor, selectIsUnread, false);
@@ -48,12 +48,12 @@ export function TakeBack({ order, access }: TakeBackProps) {
   if (receipt) return <Receipt order={order} receipt={receipt} />;
   if (isUnread) return <MessageBlock {...(isOnline ? statesText.failed : statesText.offline)} onAction={again} />;
   if (isImpossible) return <Impossible order={order} problem={problem} onAgain={again} />;
-  if (!wish || !options?.modes.some(({ mode }) => mode === wish.mode)) {
+  if (!draft || !options?.modes.some(({ mode }) => mode === draft.mode)) {
     return (
       <Stack loadingLabel={layoutText.loading}>
         <SkeletonOrder />
       </Stack>
     );
   }
-  return <RevokeForm order={order} options={options} wish={wish} actor={actor} />;
+  return <RevokeForm order={order} options={options} draft={draft} actor={actor} />;
 }

@@ -6,7 +6,7 @@ import { revokeText } from '#src/text/revoke.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';
 import { href } from '#src/routing/href.ts';
-import { lineFieldId } from './field-ids.ts';
+import { lineFieldId } from './revoke-fields.ts';
 
 const text = revokeText.lines;
 type Line = components['schemas']['WithdrawableLine'];
@@ -14,14 +14,14 @@ type Line = components['schemas']['WithdrawableLine'];
 interface WithdrawLinesProps {
   readonly lines: readonly Line[];
   readonly order: components['schemas']['Order'];
-  readonly wished: readonly RevokeLine[];
-  readonly onChange: (wished: readonly RevokeLine[]) => void;
+  readonly chosen: readonly RevokeLine[];
+  readonly onChange: (chosen: readonly RevokeLine[]) => void;
 }
 
 /** Which items go back and how many of each; what is taken out is kept. */
-export function WithdrawLines({ lines, order, wished, onChange }: WithdrawLinesProps) {
-  const take = (lineId: string, quantity: number) => {
-    const others = wished.filter((line) => line.lineId !== lineId);
+export function WithdrawLines({ lines, order, chosen, onChange }: WithdrawLinesProps) {
+  const choose = (lineId: string, quantity: number) => {
+    const others = chosen.filter((line) => line.lineId !== lineId);
     onChange(quantity === 0 ? others : [...others, { lineId, quantity }]);
   };
   return (
@@ -32,8 +32,8 @@ export function WithdrawLines({ lines, order, wished, onChange }: WithdrawLinesP
             <WithdrawLine
               line={line}
               bought={order.lines.find(({ lineId }) => lineId === line.lineId)}
-              quantity={wished.find(({ lineId }) => lineId === line.lineId)?.quantity ?? 0}
-              onTake={(quantity) => take(line.lineId, quantity)}
+              quantity={chosen.find(({ lineId }) => lineId === line.lineId)?.quantity ?? 0}
+              onChange={(quantity) => choose(line.lineId, quantity)}
             />
           </li>
         ))}
@@ -47,10 +47,10 @@ interface WithdrawLineProps {
   readonly bought: components['schemas']['OrderLine'] | undefined;
   /** 0 keeps the line. */
   readonly quantity: number;
-  readonly onTake: (quantity: number) => void;
+  readonly onChange: (quantity: number) => void;
 }
 
-function WithdrawLine({ line, bought, quantity, onTake }: WithdrawLineProps) {
+function WithdrawLine({ line, bought, quantity, onChange }: WithdrawLineProps) {
   const { lineId, title, image, maxQuantity, refunds } = line;
   const isChosen = quantity > 0;
   const back = refunds[(isChosen ? quantity : maxQuantity) - 1];
@@ -70,7 +70,7 @@ function WithdrawLine({ line, bought, quantity, onTake }: WithdrawLineProps) {
           label={text.choose(title)}
           labelHidden
           checked={isChosen}
-          onChange={(event) => onTake(event.target.checked ? maxQuantity : 0)}
+          onChange={(event) => onChange(event.target.checked ? maxQuantity : 0)}
         />
       }
       quantity={
@@ -84,7 +84,7 @@ function WithdrawLine({ line, bought, quantity, onTake }: WithdrawLineProps) {
             max={maxQuantity}
             maxReason={text.quantityOf(quantity, maxQuantity)}
             minReason={text.quantityOf(quantity, maxQuantity)}
-            onChange={onTake}
+            onChange={onChange}
           />
         )
       }
