@@ -91,6 +91,8 @@ export function useFields<V extends object>(options: FieldsOptions<V>) {
     values,
     /** The message at each path. */
     messages,
+    /** What no field is to blame for; the summary says it first. */
+    failure: errors.failure,
     /** For the summary on top, in the order of the page. */
     errors: [
       { message: errors.failure },

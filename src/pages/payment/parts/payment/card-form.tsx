@@ -19,8 +19,9 @@ import { useActors, useMember } from '#src/actors/use-actors.ts';
 import { useActorValue } from '#src/hooks/use-actor-value.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import type { Payment } from '#src/api/queries/payment.ts';
+import { useForm } from '#src/forms/use-form.ts';
 import { paymentText } from '#src/text/payment.ts';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { href } from '#src/routing/href.ts';
 import * as styles from './payment.css.ts';
 import type { PaymentActor } from './use-payment.ts';
@@ -33,68 +34,72 @@ interface CardFormProps {
   readonly isPaying: boolean;
 }
 
-const words: Readonly<Record<Extract<TokenReply, { kind: 'refused' }>['reason'], string>> = {
+type Reason = Extract<TokenReply, { kind: 'refused' }>['reason'];
+
+const messages: Readonly<Record<Reason, string>> = {
   invalid_fields: text.incomplete,
   session_over: text.sessionOver,
   unavailable: text.unavailable,
 };
+
+/** The provider gave no token for the card. */
+class CardRefused extends Error {
+  readonly reason: Reason;
+  constructor(reason: Reason) {
+    super(messages[reason]);
+    this.reason = reason;
+  }
+}
 
 /** The provider's card fields and the button that pays. What is wrong in a field is said by the provider's own form. */
 export function CardForm({ payment: { orderNo, amount, nextAction }, actor, isPaying }: CardFormProps) {
   const isMember = useMember() !== null;
   const isOnline = useOnline();
   const theme = useActorValue(useActors()?.theme, selectAppliedTheme, 'light');
-  const [saveCard, setSaveCard] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const [isAsking, setIsAsking] = useState(false);
   const { fieldsUrl, clientSecret } = nextAction;
-  const fields = useCardFields({ fieldsUrl, clientSecret, theme, onSubmit: () => void pay() });
-  const isBusy = isAsking || isPaying;
+  const card = useCardFields({ fieldsUrl, clientSecret, theme, onSubmit: () => pay() });
+  const form = useForm({
+    ids: {},
+    initial: { saveCard: false },
+    send: async () => {
+      const reply = await card.tokenise();
+      if (reply.kind === 'refused') throw new CardRefused(reply.reason);
+      return reply.cardToken;
+    },
+    onSent: (cardToken, { saveCard }) => actor.send({ type: 'card.tokenised', cardToken, saveCard }),
+    onFailed: (error) => {
+      if (error instanceof CardRefused && error.reason === 'session_over') actor.send({ type: 'payment.abandon' });
+    },
+  });
+  const isBusy = form.isSending || isPaying;
 
-  const { lock } = fields;
+  const { lock } = card;
   useEffect(() => lock(isPaying), [lock, isPaying]);
 
-  async function pay() {
-    if (isBusy) return;
-    setIsAsking(true);
-    setProblem(undefined);
-    const reply = await fields.tokenise();
-    setIsAsking(false);
-    if (reply.kind === 'token') {
-      actor.send({ type: 'card.tokenised', cardToken: reply.cardToken, saveCard });
-      return;
-    }
-    setProblem(words[reply.reason]);
-    if (reply.reason === 'session_over') actor.send({ type: 'payment.abandon' });
+  // Enter in a field of the provider submits the form like its button.
+  function pay() {
+    if (!isPaying) form.submit();
   }
 
-  const brand = text.brands[fields.brand];
+  const brand = text.brands[card.brand];
 
   return (
     <Panel as="section" aria-labelledby="card-form">
-      <Form aria-busy={isBusy} onSubmit={() => void pay()}>
+      <Form aria-busy={isBusy} onSubmit={pay}>
         <Heading level={2} look={4} id="card-form">
           {text.form}
         </Heading>
         <div className={styles.cardFrame}>
-          <Frame of="bank" title={text.frame} {...fields.frame} />
+          <Frame of="bank" title={text.frame} {...card.frame} />
         </div>
         <VisuallyHidden>
           <span role="status">
-            {brand !== '' && text.brandIs(brand)} {fields.valid && text.complete}
+            {brand !== '' && text.brandIs(brand)} {card.valid && text.complete}
           </span>
         </VisuallyHidden>
-        {problem !== undefined && <InlineMessage tone="critical">{problem}</InlineMessage>}
-        {isMember && (
-          <Checkbox
-            label={text.save}
-            note={text.saveNote}
-            checked={saveCard}
-            disabled={isBusy}
-            onChange={(event) => setSaveCard(event.target.checked)}
-          />
-        )}
-        <Button type="submit" tone="brand" size="l" block loading={isBusy} disabled={!isOnline || !fields.isConnected}>
+        {form.failure !== undefined && <InlineMessage tone="critical">{form.failure}</InlineMessage>}
+        {isMember && <Checkbox label={text.save} note={text.saveNote} disabled={isBusy} {...form.flag('saveCard')} />}
+        <Button type="submit" tone="brand" size="l" block loading={isBusy} disabled={!isOnline || !card.isConnected}>
           {paymentText.pay(formatMoney(amount))}
         </Button>
         <Inline gap="xs" justify="centre">
