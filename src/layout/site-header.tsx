@@ -69,22 +69,26 @@ export function SiteHeader() {
         }
       />
       <nav id="site-menu" className={styles.menu} aria-label={text.menu} hidden={!open}>
-        <ul>
-          {links.map((link) => (
-            <li key={link.href}>
-              <Link
-                href={link.href}
-                tone="plain"
-                className={styles.menuLink}
-                aria-current={link.current ? 'page' : undefined}
-              >
-                {link.label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <MarketChoice opens="down" />
-        <ThemeChoice />
+        {open && (
+          <>
+            <ul>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <Link
+                    href={link.href}
+                    tone="plain"
+                    className={styles.menuLink}
+                    aria-current={link.current ? 'page' : undefined}
+                  >
+                    {link.label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+            <MarketChoice opens="down" />
+            <ThemeChoice />
+          </>
+        )}
       </nav>
     </>
   );

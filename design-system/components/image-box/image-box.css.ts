@@ -23,7 +23,6 @@ export const ratios = componentVariants({
 
 export const rounded = component({ borderRadius: vars.radius.l });
 
-export const side = component({ position: 'absolute', inset: 0 });
 export const day = component({});
 export const night = component({});
 
@@ -44,7 +43,7 @@ inDarkDevice(`.${day}`, 'none');
 
 const fill = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
 
-export const placeholder = component(fill);
+export const placeholder = component({ ...fill, backgroundColor: 'currentColor' });
 export const picture = component({ ...fill, objectFit: 'cover' });
 /** Darkens the picture and lets clicks through. */
 export const dimming = component({

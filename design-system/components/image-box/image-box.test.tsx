@@ -10,7 +10,7 @@ const day: Picture = { alt: 'Dome lamp', width: 640, height: 640, day: { src: '/
 describe('an image box', () => {
   test('that is loading shows the average colour and reserves its space [S2.image-box.01]', () => {
     const { container } = render(<ImageBox picture={day} sizes="50vw" />);
-    expect(container.querySelector('rect')?.getAttribute('fill')).toBe('#c9b79c');
+    expect(container.querySelector('svg')?.getAttribute('color')).toBe('#c9b79c');
     expect(screen.getByRole('img', { name: 'Dome lamp' }).hasAttribute('data-state')).toBe(false);
   });
 

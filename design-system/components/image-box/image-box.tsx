@@ -36,9 +36,14 @@ export type ImageBoxProps = {
   className?: string | undefined;
 };
 
-type SideProps = Omit<ImageBoxProps, 'ratio' | 'rounded' | 'className'> & { files: PictureFiles; eager: boolean };
+type SideProps = Omit<ImageBoxProps, 'ratio' | 'rounded' | 'className'> & {
+  files: PictureFiles;
+  eager: boolean;
+  /** Shows it on its theme alone. */
+  shownBy: string | undefined;
+};
 
-function Side({ picture, files, sizes, eager, priority = false, contain = false, retryLabel }: SideProps) {
+function Side({ picture, files, sizes, eager, shownBy, priority = false, contain = false, retryLabel }: SideProps) {
   const [attempt, setAttempt] = useState(0);
   const [failed, setFailed] = useState(false);
   const retry = () => {
@@ -46,33 +51,20 @@ function Side({ picture, files, sizes, eager, priority = false, contain = false,
     setFailed(false);
   };
 
-  if (failed && retryLabel === undefined) {
-    return (
-      <span
-        className={styles.failed}
-        {...(picture.alt !== '' && { role: 'img', 'aria-label': picture.alt })}
-        data-state="failed"
-      >
-        <IconImage />
-      </span>
-    );
-  }
   if (failed) {
     return (
-      <button type="button" className={styles.failed} onClick={retry} data-state="failed">
-        <IconImage label={picture.alt} />
-        {retryLabel}
-      </button>
+      <span className={shownBy}>
+        <FailedPicture alt={picture.alt} retry={retry} retryLabel={retryLabel} />
+      </span>
     );
   }
   return (
     <>
       {files.lqip !== undefined && (
-        <svg className={styles.placeholder} aria-hidden="true" preserveAspectRatio="none" viewBox="0 0 1 1">
-          <rect width="1" height="1" fill={files.lqip} />
-        </svg>
+        // Its colour is an attribute: the content policy allows no inline style.
+        <svg className={classNames(styles.placeholder, shownBy)} color={files.lqip} aria-hidden="true" />
       )}
-      <picture key={attempt}>
+      <picture key={attempt} className={shownBy}>
         {files.avif !== undefined && <source type="image/avif" srcSet={files.avif} sizes={sizes} />}
         <img
           // A picture that failed before hydration fires no error event.
@@ -94,6 +86,29 @@ function Side({ picture, files, sizes, eager, priority = false, contain = false,
   );
 }
 
+interface FailedPictureProps {
+  readonly alt: string;
+  readonly retry: () => void;
+  readonly retryLabel: string | undefined;
+}
+
+/** The place of a picture that did not load; a button where it can be retried. */
+function FailedPicture({ alt, retry, retryLabel }: FailedPictureProps) {
+  if (retryLabel === undefined) {
+    return (
+      <span className={styles.failed} {...(alt !== '' && { role: 'img', 'aria-label': alt })} data-state="failed">
+        <IconImage />
+      </span>
+    );
+  }
+  return (
+    <button type="button" className={styles.failed} onClick={retry} data-state="failed">
+      <IconImage label={alt} />
+      {retryLabel}
+    </button>
+  );
+}
+
 /**
  * A picture with reserved space, its average colour while loading, and a failed state. With a night picture both are in
  * the markup and the style sheet shows one, so that the server need not know the theme. Both are lazy then,
@@ -104,14 +119,8 @@ export function ImageBox({ ratio = 'square', rounded = false, className, ...side
   const priority = side.priority ?? false;
   return (
     <span className={classNames(styles.root, styles.ratios[ratio], rounded && styles.rounded, className)}>
-      <span className={classNames(styles.side, night && styles.day)}>
-        <Side {...side} files={day} eager={priority && !night} />
-      </span>
-      {night && (
-        <span className={classNames(styles.side, styles.night)}>
-          <Side {...side} files={night} eager={false} />
-        </span>
-      )}
+      <Side {...side} files={day} eager={priority && !night} shownBy={night && styles.day} />
+      {night && <Side {...side} files={night} eager={false} shownBy={styles.night} />}
     </span>
   );
 }

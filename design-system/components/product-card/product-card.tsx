@@ -70,11 +70,11 @@ export function ProductCard({
         <Price {...price} />
         {swatches && (
           <div className={styles.swatches} role="img" aria-label={swatches.label}>
-            {swatches.colours.map((swatch) => (
-              <svg key={swatch.name} width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
-                <circle className={styles.swatch} cx="7" cy="7" r="6.5" fill={swatch.colour} />
-              </svg>
-            ))}
+            <svg width={swatches.colours.length * 20 - 6} height="14" aria-hidden="true">
+              {swatches.colours.map(({ name, colour }, index) => (
+                <circle key={name} className={styles.swatch} cx={7 + index * 20} cy="7" r="6.5" fill={colour} />
+              ))}
+            </svg>
             {swatches.more}
           </div>
         )}

@@ -1,6 +1,5 @@
-import { useId } from 'react';
 import * as styles from './rating.css.ts';
-import { star } from './star.ts';
+import { fiveStars } from './star.ts';
 
 const width = 88;
 
@@ -15,19 +14,15 @@ export type RatingProps = {
 
 /** Five stars, lit up to the value. */
 export function Rating({ value, label, text }: RatingProps) {
-  const clip = useId();
   const lit = (Math.min(5, Math.max(0, value)) / 5) * width;
-  const stars = [0, 1, 2, 3, 4].map((index) => <path key={index} d={star} transform={`translate(${index * 18} 0)`} />);
   return (
     <span className={styles.root}>
       <svg role="img" aria-label={label} width={width} height="16" viewBox={`0 0 ${width} 16`} focusable="false">
-        <clipPath id={clip}>
-          <rect width={lit} height="16" />
-        </clipPath>
-        <g className={styles.empty}>{stars}</g>
-        <g className={styles.full} clipPath={`url(#${clip})`}>
-          {stars}
-        </g>
+        <path className={styles.empty} d={fiveStars} />
+        {/* A nested drawing clips what is wider than itself. */}
+        <svg width={lit} height="16">
+          <path className={styles.full} d={fiveStars} />
+        </svg>
       </svg>
       {text !== undefined && <span aria-hidden="true">{text}</span>}
     </span>
