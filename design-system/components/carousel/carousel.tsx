@@ -1,4 +1,5 @@
 import { Children, useRef, type ReactNode } from 'react';
+import { useNear } from '../../foundations/use-near.ts';
 import { IconArrowLeft, IconArrowRight } from '../../icons/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './carousel.css.ts';
@@ -13,21 +14,26 @@ export type CarouselProps = {
 /** Arrows of wide screens, see `track`. */
 const cardsInView = 4;
 
-/** A row of cards that scrolls sideways by touch, wheel, keys or its arrows. It never moves by itself. */
+/**
+ * A row of cards that scrolls sideways by touch, wheel, keys or its arrows. It never moves by itself. What cannot be in
+ * view yet is rendered when the row is in view: a page of five rows would otherwise lay out three times as many cards as
+ * anybody looks at.
+ */
 export function Carousel({ label, previousLabel, nextLabel, children }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
+  const [watch, isNear] = useNear(0);
   const overflows = Children.count(children) > cardsInView;
   const scroll = (direction: 1 | -1) => {
     const list = track.current;
     list?.scrollBy({ left: direction * list.clientWidth * 0.9 });
   };
   return (
-    <div className={styles.root}>
+    <div ref={watch} className={styles.root}>
       {/* A scrolling area without focusable content must be reachable by keyboard itself. */}
       <ul ref={track} className={styles.track} tabIndex={0} aria-label={label}>
-        {Children.map(children, (child) => (
-          <li className={styles.item}>{child}</li>
-        ))}
+        {Children.map(children, (child, index) =>
+          isNear || index < cardsInView ? <li className={styles.item}>{child}</li> : null,
+        )}
       </ul>
       {overflows && (
         <div className={styles.arrows}>

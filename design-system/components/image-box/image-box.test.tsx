@@ -21,6 +21,16 @@ describe('an image box', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
+  test('whose AVIF file cannot be read shows the fallback file, and fails when that cannot be read either', () => {
+    render(<ImageBox picture={{ ...day, day: { avif: '/day-320.avif 320w', src: '/day.webp' } }} sizes="50vw" />);
+    expect(screen.getByRole('img').getAttribute('srcset')).toBe('/day-320.avif 320w');
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByRole('img').hasAttribute('srcset')).toBe(false);
+    expect(screen.getByRole('img').getAttribute('src')).toBe('/day.webp');
+    fireEvent.error(screen.getByRole('img'));
+    expect(screen.getByRole('img', { name: 'Dome lamp' }).getAttribute('data-state')).toBe('failed');
+  });
+
   test('that failed can be retried', async () => {
     const { container } = render(<ImageBox picture={day} sizes="50vw" retryLabel="Try again" />);
     fireEvent.error(screen.getByRole('img', { name: 'Dome lamp' }));

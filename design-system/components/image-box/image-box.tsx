@@ -6,7 +6,7 @@ import * as styles from './image-box.css.ts';
 export type PictureFiles = {
   /** `srcset` of the AVIF files. */
   avif?: string | undefined;
-  /** Address of the fallback file. */
+  /** Address of the file for browsers that cannot read AVIF. */
   src: string;
   /** The average colour, shown while loading. */
   lqip?: string | undefined;
@@ -44,44 +44,41 @@ type SideProps = Omit<ImageBoxProps, 'ratio' | 'rounded' | 'className'> & {
 };
 
 function Side({ picture, files, sizes, eager, shownBy, priority = false, contain = false, retryLabel }: SideProps) {
-  const [attempt, setAttempt] = useState(0);
-  const [failed, setFailed] = useState(false);
-  const retry = () => {
-    setAttempt(attempt + 1);
-    setFailed(false);
-  };
+  const first = files.avif === undefined ? 'fallback' : 'avif';
+  const [shown, setShown] = useState<'avif' | 'fallback' | 'failed'>(first);
 
-  if (failed) {
+  if (shown === 'failed') {
     return (
       <span className={shownBy}>
-        <FailedPicture alt={picture.alt} retry={retry} retryLabel={retryLabel} />
+        <FailedPicture alt={picture.alt} retry={() => setShown(first)} retryLabel={retryLabel} />
       </span>
     );
   }
+  // An old browser cannot read AVIF: it asks for the fallback after the error. One element for a picture instead of three.
+  const fail = () => setShown(shown === 'avif' ? 'fallback' : 'failed');
   return (
     <>
       {files.lqip !== undefined && (
         // Its colour is an attribute: the content policy allows no inline style.
         <svg className={classNames(styles.placeholder, shownBy)} color={files.lqip} aria-hidden="true" />
       )}
-      <picture key={attempt} className={shownBy}>
-        {files.avif !== undefined && <source type="image/avif" srcSet={files.avif} sizes={sizes} />}
-        <img
-          // A picture that failed before hydration fires no error event.
-          ref={(image) => {
-            if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') setFailed(true);
-          }}
-          className={classNames(styles.picture, contain && styles.contained)}
-          src={files.src}
-          alt={picture.alt}
-          width={picture.width}
-          height={picture.height}
-          loading={eager ? 'eager' : 'lazy'}
-          decoding="async"
-          {...(priority && { fetchPriority: 'high' as const })}
-          onError={() => setFailed(true)}
-        />
-      </picture>
+      <img
+        key={shown}
+        // A picture that failed before hydration fires no error event.
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') fail();
+        }}
+        className={classNames(styles.picture, contain && styles.contained, shownBy)}
+        src={files.src}
+        {...(shown === 'avif' && { srcSet: files.avif, sizes })}
+        alt={picture.alt}
+        width={picture.width}
+        height={picture.height}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+        {...(priority && { fetchPriority: 'high' as const })}
+        onError={fail}
+      />
     </>
   );
 }

@@ -1,12 +1,13 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useNear } from '../../foundations/use-near.ts';
 import type { LinearRgb } from './light-color.ts';
 import { mixWithGl } from './mix-with-gl.ts';
 import type { LightPass, Mix } from './mix.ts';
 
-export type RelitState = 'waiting' | 'ready' | 'failed';
+/** One screen height before it comes into view, in pixels. */
+const ahead = 600;
 
-/** One screen height before it comes into view. */
-const ahead = '600px';
+export type RelitState = 'waiting' | 'ready' | 'failed';
 
 async function load(src: string): Promise<HTMLImageElement> {
   const image = new Image();
@@ -22,23 +23,11 @@ async function load(src: string): Promise<HTMLImageElement> {
  */
 export function useRelit(passes: readonly LightPass[], lights: readonly LinearRgb[]) {
   const [state, setState] = useState<RelitState>('waiting');
-  const [isNear, setNear] = useState(false);
+  const [watch, isNear] = useNear(ahead);
   const [attempt, setAttempt] = useState(0);
   const [hasCard, setHasCard] = useState(true);
   const canvas = useRef<HTMLCanvasElement>(null);
   const mix = useRef<Mix>(undefined);
-
-  const watch = useCallback((element: Element | null) => {
-    if (!element) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setNear(true);
-      },
-      { rootMargin: ahead },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
 
   useEffect(() => {
     if (!isNear) return undefined;

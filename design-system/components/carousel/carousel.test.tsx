@@ -1,0 +1,58 @@
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { Carousel } from './carousel.tsx';
+
+/** Tells the carousel whether it is in view. */
+let report: (isIntersecting: boolean) => void;
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+        report = (isIntersecting) => act(() => callback([{ isIntersecting }]));
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const lamps = ['Dome', 'Orb', 'Reed', 'Torch', 'Pebble', 'Drop'];
+const rail = (
+  <Carousel label="Lamps" previousLabel="Back" nextLabel="More">
+    {lamps.map((name) => (
+      <p key={name}>{name}</p>
+    ))}
+  </Carousel>
+);
+
+const shown = () => screen.getAllByRole('listitem').map((item) => item.textContent);
+
+test('a carousel outside the view renders the cards that are seen first, in the browser as on the server', () => {
+  render(rail);
+  report(false);
+  expect(shown()).toEqual(lamps.slice(0, 4));
+  expect(renderToString(rail).match(/<li/g)).toHaveLength(4);
+  expect(screen.getByRole('button', { name: 'More' })).toBeTruthy();
+});
+
+test('a carousel that came into view renders all its cards and keeps them', () => {
+  render(rail);
+  report(true);
+  report(false);
+  expect(shown()).toEqual(lamps);
+});
+
+test('a carousel renders all its cards in a browser that cannot observe the view', () => {
+  vi.stubGlobal('IntersectionObserver', undefined);
+  Reflect.deleteProperty(globalThis, 'IntersectionObserver');
+  render(rail);
+  expect(shown()).toEqual(lamps);
+});

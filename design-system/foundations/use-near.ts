@@ -1,0 +1,30 @@
+import { startTransition, useCallback, useState } from 'react';
+
+/**
+ * Whether an element has come near the view: give it the ref. Once near, it stays so. False on the server and in the
+ * first render, so that both agree. Where there is no IntersectionObserver everything is near.
+ * @param margin how far outside the view an element counts as near, in CSS pixels
+ */
+export function useNear(margin: number) {
+  const [isNear, setNear] = useState(false);
+  const watch = useCallback(
+    (element: Element | null) => {
+      if (!element) return undefined;
+      const come = () => startTransition(() => setNear(true));
+      if (!('IntersectionObserver' in globalThis)) {
+        come();
+        return undefined;
+      }
+      const observer = new IntersectionObserver(
+        ([entry]) => {
+          if (entry?.isIntersecting) come();
+        },
+        { rootMargin: `${margin}px` },
+      );
+      observer.observe(element);
+      return () => observer.disconnect();
+    },
+    [margin],
+  );
+  return [watch, isNear] as const;
+}
