@@ -81,7 +81,7 @@ export default defineConfig(({ command, mode }) => ({
     // Descriptions of the machines, and which sentence of the specification a state answers.
     withoutProperties('prose', import.meta.dirname, /^machines\/.+\/machine\.ts$/, ['description', 'meta']),
     // Samples are for tests, the names of query parameters for the types of `href`.
-    withoutProperties('samples', import.meta.dirname, /^src\/pages\/[^/]+\/routes\.ts$/, ['query', 'samples']),
+    withoutProperties('samples', import.meta.dirname, /^src\/routing\/areas\/.+\.ts$/, ['query', 'samples']),
     pageSource(),
     directImports(import.meta.dirname),
   ],

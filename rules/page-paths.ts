@@ -1,6 +1,6 @@
 /**
  * Addresses of pages that the server, the machines or a rule names: in emails, redirects and security headers. The rows of
- * these pages take them from here; every other path stands in its row alone (src/pages/<area>/routes.ts).
+ * these pages take them from here; every other path stands in its row (src/routing/areas).
  */
 export const pagePaths = {
   home: '/home',

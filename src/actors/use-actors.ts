@@ -5,7 +5,7 @@ import { selectAccountId, selectIsResolving } from '#machines/session/selectors.
 import { emptyCart, type LocalCart } from '#rules/cart-lines.ts';
 import type { Site } from '#rules/markets.ts';
 import type { ThemeId } from '#rules/theme-id.ts';
-import { useAppContext } from '../hooks/app-context.ts';
+import { useAppContext } from './app-context.ts';
 import type { Actors } from './actors.ts';
 import { useActorValue } from '../hooks/use-actor-value.ts';
 

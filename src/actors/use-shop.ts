@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useMember, useSite } from './use-actors.ts';
 import type { Shop } from '../api/shop.ts';
-import { useAppContext } from '../hooks/app-context.ts';
+import { useAppContext } from './app-context.ts';
 
 /** The shop as this shopper sees it: pass it to the query factories. Changes with market and member. */
 export function useShop(): Shop {

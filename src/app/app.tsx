@@ -4,7 +4,7 @@ import { LinkProvider } from '#design-system/index.ts';
 import { RootLayout } from '../layout/root-layout.tsx';
 import { RoutePage } from '../layout/route-page.tsx';
 import { ShopLink } from '../layout/shop-link.tsx';
-import { AppContextProvider, type AppContext } from '../hooks/app-context.ts';
+import { AppContextProvider, type AppContext } from '../actors/app-context.ts';
 
 export interface AppProps {
   readonly context: AppContext;

@@ -3,7 +3,7 @@ import type { Actors } from '../actors/actors.ts';
 import { App } from './app.tsx';
 import { releaseEarlyInput } from '../routing/pre-hydration-input.ts';
 import { ChunkError } from '../routing/chunk-error.ts';
-import type { AppContext } from '../hooks/app-context.ts';
+import type { AppContext } from '../actors/app-context.ts';
 import { createWaitingQueue } from '../hooks/waiting-queue.ts';
 
 export interface BrowserAppProps {

@@ -8,7 +8,7 @@ import { createBrowserShop, remoteLog } from '../api/browser-shop.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { BrowserApp } from './browser-app.tsx';
 import { firstSite } from '../storage/first-site.ts';
-import { loadPage } from '../routing/page-loader.ts';
+import { loadPage } from '../pages/pages.ts';
 import { pageSetting } from '../head/page-setting.ts';
 import { matchRoute } from '../routing/route-match.ts';
 import { store } from '../storage/browser-store.ts';

@@ -9,7 +9,7 @@ import { createQueryClient } from '../api/query-client.ts';
 import { App } from './app.tsx';
 import { headTags } from '../head/head-tags.ts';
 import { pageHead } from '../head/page-head.ts';
-import { loadPage } from '../routing/page-loader.ts';
+import { loadPage } from '../pages/pages.ts';
 import { matchRoute, redirectOf } from '../routing/route-match.ts';
 import { notFound } from '../routing/routes.ts';
 

@@ -8,7 +8,7 @@ import { createGate } from '../api/gate.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { createRemoteLog } from '../api/remote-log.ts';
 import { BrowserApp } from './browser-app.tsx';
-import { loadPage } from '../routing/page-loader.ts';
+import { loadPage } from '../pages/pages.ts';
 import { matchRoute } from '../routing/route-match.ts';
 import { store } from '../storage/browser-store.ts';
 import { stored } from '../storage/keys.ts';

@@ -5,7 +5,7 @@ import { notificationsMachine } from '#machines/notifications/machine.ts';
 import { createSlowRequestMonitor } from '../api/slow-requests.ts';
 import { createShopClient } from '../api/client.ts';
 import { createQueryClient } from '../api/query-client.ts';
-import { AppContextProvider, type AppContext } from '../hooks/app-context.ts';
+import { AppContextProvider, type AppContext } from '../actors/app-context.ts';
 import { Notices } from './notices.tsx';
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { destinationOf } from '#machines/navigation/destination.ts';
 import { useActors, useSite } from '../actors/use-actors.ts';
-import { useAppContext } from '../hooks/app-context.ts';
+import { useAppContext } from '../actors/app-context.ts';
 
 type Anchor = ComponentPropsWithRef<'a'> & { href: string };
 

@@ -6,13 +6,13 @@ import { listenToAnnounced } from '../analytics/announced.ts';
 import { createDataLayer } from '../analytics/data-layer.ts';
 import { pageLocation, shownQuery } from '../analytics/page-location.ts';
 import { pageHead } from '../head/page-head.ts';
-import { loadedPage } from '../routing/page-loader.ts';
+import { loadedPage } from '../pages/pages.ts';
 import { matchRoute } from '../routing/route-match.ts';
 import { store } from '../storage/browser-store.ts';
 import { clientIdOf } from '../storage/client-id.ts';
 import { usePlace } from '../hooks/use-place.ts';
 import { useShop } from '../actors/use-shop.ts';
-import { useAppContext } from '../hooks/app-context.ts';
+import { useAppContext } from '../actors/app-context.ts';
 
 /** Fills the data layer from now on: who and where once, then every page and what happens on it. */
 export function useMeasuring(): void {

@@ -1,13 +1,6 @@
 import type { AnalyticsEvent } from '#rules/analytics-events.ts';
-import type { PageModule } from './page.ts';
 
 export type Skeleton = 'home' | 'list' | 'product' | 'cart' | 'form' | 'account' | 'order' | 'text' | 'wait';
-
-/**
- * The code of a page. Every row says this type (`(): Page => import(…)`): pages ask the table for addresses, and a type
- * inferred from a page would depend on itself.
- */
-export type Page = Promise<PageModule>;
 
 type PathParameter<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | PathParameter<Rest>
@@ -42,7 +35,6 @@ interface Row<Path extends string, Query extends readonly string[]> {
   readonly name: string;
   /** A page with data may say more. */
   readonly title: string;
-  readonly page: () => Page;
   readonly skeleton: Skeleton;
   /** What stands at the right of an app's title bar. Without it a search and a cart. */
   readonly appBar?: 'cart' | 'quiet-cart' | 'none';
@@ -63,9 +55,16 @@ export interface Route<Path extends string = string, Query extends readonly stri
   readonly noindex: boolean | 'with-query';
   /** True for a promotion, whose title the specification fixes in English. */
   readonly isActivity: boolean;
+  /** Whether `src/pages/pages.ts` has its page; without it a page says that it is not built yet. */
+  readonly isBuilt: boolean;
   /** Without them the bare path is one. Not in the browser's build. */
   readonly samples?: readonly Sample<Readonly<Record<string, string | number | undefined>>>[];
 }
+
+type BuiltRoute<Path extends string, Query extends readonly string[]> = Route<Path, Query> & { readonly isBuilt: true };
+type LaterRoute<Path extends string, Query extends readonly string[]> = Route<Path, Query> & {
+  readonly isBuilt: false;
+};
 
 /** A route that cannot be opened without parameters must give a sample of them. */
 type Sampled<Path extends string, Query extends readonly string[]> =
@@ -79,29 +78,25 @@ type PublicRow<Path extends string, Query extends readonly string[]> = Row<Path,
 type PersonalRow<Path extends string, Query extends readonly string[]> = Row<Path, Query> &
   Partial<Pick<Route, 'needsLogin'>> &
   Sampled<Path, Query>;
-type LaterRow<Path extends string, Query extends readonly string[]> = Omit<Row<Path, Query>, 'page' | 'skeleton'> &
+type LaterRow<Path extends string, Query extends readonly string[]> = Omit<Row<Path, Query>, 'skeleton'> &
   Sampled<Path, Query>;
-type LaterActivity<Path extends string, Query extends readonly string[]> = Omit<
-  Row<Path, Query>,
-  'page' | 'skeleton' | 'name'
-> &
+type LaterActivity<Path extends string, Query extends readonly string[]> = Omit<Row<Path, Query>, 'skeleton' | 'name'> &
   Sampled<Path, Query>;
+
+const built = { isBuilt: true, needsLogin: false, isActivity: false } as const;
 
 /** Rendered by the server with its data; search engines are welcome. */
 export const publicPage = <const Path extends string, const Query extends readonly string[] = readonly []>(
   row: PublicRow<Path, Query>,
-): Route<Path, Query> => ({ rendering: 'server', needsLogin: false, noindex: false, isActivity: false, ...row });
+): BuiltRoute<Path, Query> => ({ ...built, rendering: 'server', noindex: false, ...row });
 
 /** Belongs to one shopper: rendered in the browser behind its skeleton, never indexed. */
 export const personalPage = <const Path extends string, const Query extends readonly string[] = readonly []>(
   row: PersonalRow<Path, Query>,
-): Route<Path, Query> => ({ rendering: 'browser', needsLogin: false, noindex: true, isActivity: false, ...row });
-
-/** The page that says of another one that it is not built yet. */
-export const notBuiltYet = (): Page => import('../pages/fallback/not-here-yet.tsx');
+): BuiltRoute<Path, Query> => ({ ...built, rendering: 'browser', noindex: true, ...row });
 
 const later = {
-  page: notBuiltYet,
+  isBuilt: false,
   skeleton: 'text',
   rendering: 'server',
   needsLogin: false,
@@ -111,9 +106,9 @@ const later = {
 /** Named by the specification and not built yet: says so instead of answering 404. */
 export const laterPage = <const Path extends string, const Query extends readonly string[] = readonly []>(
   row: LaterRow<Path, Query>,
-): Route<Path, Query> => ({ ...later, isActivity: false, ...row });
+): LaterRoute<Path, Query> => ({ ...later, isActivity: false, ...row });
 
 /** A promotion that is not built yet. Its title is fixed, and reports call it by that. */
 export const laterActivity = <const Path extends string, const Query extends readonly string[] = readonly []>(
   row: LaterActivity<Path, Query>,
-): Route<Path, Query> => ({ ...later, isActivity: true, name: row.title, ...row });
+): LaterRoute<Path, Query> => ({ ...later, isActivity: true, name: row.title, ...row });

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { lostRouteNames } from '../pages/prom/routes.ts';
+import { lostRouteNames } from './areas/prom.ts';
 import { mainHostRedirects, redirects } from './redirects.ts';
 import { matchRoute, redirectOf } from './route-match.ts';
 import { notFound, routes } from './routes.ts';
@@ -46,7 +46,7 @@ describe('the route table', () => {
     expect(files.length).toBeGreaterThan(300);
     const texts = await Promise.all(files.map((file) => readFile(path.join(source, file), 'utf8')));
     const isRepeated = (text: string) => names.some((name) => new RegExp(`${name}['"\`?]`).test(text));
-    expect(files.filter((_, index) => isRepeated(texts[index] ?? ''))).toEqual(['pages/prom/routes.ts']);
+    expect(files.filter((_, index) => isRepeated(texts[index] ?? ''))).toEqual(['routing/areas/prom.ts']);
   });
 
   test('takes handle, model and topicId and no other parameter [S2.routes.78]', () => {

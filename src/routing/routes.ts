@@ -1,43 +1,44 @@
-import { accountRoutes } from '../pages/account/routes.ts';
-import { aftersaleRoutes } from '../pages/aftersale/routes.ts';
-import { cartRoutes } from '../pages/cart/routes.ts';
-import { coinRoutes } from '../pages/coin/routes.ts';
-import { couponRoutes } from '../pages/coupon/routes.ts';
-import { faqRoutes } from '../pages/faq/routes.ts';
-import { homeRoutes } from '../pages/home/routes.ts';
-import { orderRoutes } from '../pages/order/routes.ts';
-import { paymentRoutes } from '../pages/payment/routes.ts';
-import { productRoutes } from '../pages/product/routes.ts';
-import { promRoutes } from '../pages/prom/routes.ts';
-import { supportRoutes } from '../pages/support/routes.ts';
-import { publicPage, type Page, type Route } from './route.ts';
+import { accountRoutes } from './areas/account.ts';
+import { aftersaleRoutes } from './areas/aftersale.ts';
+import { cartRoutes } from './areas/cart.ts';
+import { coinRoutes } from './areas/coin.ts';
+import { couponRoutes } from './areas/coupon.ts';
+import { faqRoutes } from './areas/faq.ts';
+import { homeRoutes } from './areas/home.ts';
+import { orderRoutes } from './areas/order.ts';
+import { paymentRoutes } from './areas/payment.ts';
+import { productRoutes } from './areas/product.ts';
+import { promRoutes } from './areas/prom.ts';
+import { supportRoutes } from './areas/support.ts';
+import { publicPage, type Route } from './route.ts';
 
-/** The rows of every area, under the name of its folder in src/pages. */
-export const areas = {
-  home: homeRoutes,
-  product: productRoutes,
-  account: accountRoutes,
-  cart: cartRoutes,
-  order: orderRoutes,
-  aftersale: aftersaleRoutes,
-  payment: paymentRoutes,
-  faq: faqRoutes,
-  coupon: couponRoutes,
-  coin: coinRoutes,
-  prom: promRoutes,
-  support: supportRoutes,
-};
+const rows = [
+  ...homeRoutes,
+  ...productRoutes,
+  ...accountRoutes,
+  ...cartRoutes,
+  ...orderRoutes,
+  ...aftersaleRoutes,
+  ...paymentRoutes,
+  ...faqRoutes,
+  ...couponRoutes,
+  ...coinRoutes,
+  ...promRoutes,
+  ...supportRoutes,
+];
 
 /** All rows with their exact types, for `href`. */
-export type Rows = (typeof areas)[keyof typeof areas][number];
+export type Rows = (typeof rows)[number];
 
-export const routes: readonly Route[] = Object.values(areas).flat();
+export const routes: readonly Route[] = rows;
 
-export const notFound: Route = publicPage({
+export const notFound = publicPage({
   path: '/*',
   name: 'not-found',
   title: 'Page not found',
-  page: (): Page => import('../pages/fallback/not-found.tsx'),
   skeleton: 'text',
   noindex: true,
 });
+
+/** The paths of all rows that have a page of their own. */
+export type BuiltPath = Extract<Rows | typeof notFound, { readonly isBuilt: true }>['path'];

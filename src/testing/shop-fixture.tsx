@@ -6,7 +6,7 @@ import type { Site } from '#rules/markets.ts';
 import { startDialogs } from '../actors/dialogs/dialogs-fixture.ts';
 import { createShopClient } from '../api/client.ts';
 import { createQueryClient } from '../api/query-client.ts';
-import { AppContextProvider, type AppContext } from '../hooks/app-context.ts';
+import { AppContextProvider, type AppContext } from '../actors/app-context.ts';
 
 /** What the server answers, by path; a function sees the request. */
 export type Answers = Readonly<Record<string, object | ((request: Request) => object | Promise<object>)>>;

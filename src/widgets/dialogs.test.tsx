@@ -5,7 +5,7 @@ import { startDialogs } from '../actors/dialogs/dialogs-fixture.ts';
 import { useAsk, useDialogTurn } from '../actors/dialogs/use-dialogs.ts';
 import { createShopClient } from '../api/client.ts';
 import { createQueryClient } from '../api/query-client.ts';
-import { AppContextProvider, type AppContext } from '../hooks/app-context.ts';
+import { AppContextProvider, type AppContext } from '../actors/app-context.ts';
 import { Dialogs } from './dialogs.tsx';
 
 /** The library of the dialogs is loaded with the first one. */

@@ -7,7 +7,7 @@ import { themeMachine } from '#machines/theme/machine.ts';
 import { defaultAvatars, plainAvatar } from '#rules/avatars.ts';
 import { createShopClient } from '../api/client.ts';
 import { createQueryClient } from '../api/query-client.ts';
-import { AppContextProvider, type AppContext } from '../hooks/app-context.ts';
+import { AppContextProvider, type AppContext } from '../actors/app-context.ts';
 import type { Face } from './avatar-of.ts';
 import { GuestAvatar, MemberAvatar } from './member-avatar.tsx';
 

@@ -76,18 +76,18 @@ export const arrows: Readonly<Record<string, Layer>> = {
     never: serverPackages,
   },
   'src/widgets': { folders: ['src/forms', 'src/actors', ...application], never: serverPackages },
-  'src/layout': { folders: ['src/widgets', 'src/actors', ...application], never: serverPackages },
+  'src/layout': { folders: ['src/pages', 'src/widgets', 'src/actors', ...application], never: serverPackages },
   'src/pages': { folders: ['src/widgets', 'src/forms', 'src/actors', ...application], never: serverPackages },
   // What only a developer sees: reached by one dynamic import that no build follows.
   'src/dev': { folders: ['src/actors', ...application], never: serverPackages },
-  // The table of routes names every page; pages import nothing of it but addresses and types.
+  // What is known of a page before its code is there; the code itself is imported by src/pages/pages.ts.
   'src/routing': {
-    folders: ['src/pages', 'src/hooks', 'src/api', 'src/text', 'rules', 'types:openapi'],
+    folders: ['src/api', 'src/text', 'rules', 'types:openapi'],
     never: serverPackages,
   },
-  // What surrounds a running app, for every component: its context, its place and its connection.
+  // What every component may use, without the machines: its place, its connection, values of an actor it is given.
   'src/hooks': {
-    folders: ['src/routing', 'src/api', 'types:src/actors', 'rules', 'types:openapi'],
+    folders: ['src/routing', 'src/api', 'rules', 'types:openapi'],
     never: serverPackages,
   },
   // What component tests render with; `isTest` lets only tests import it.

@@ -18,9 +18,9 @@ const brotli = new Map([
   ['card.css', 2],
   ['home.css', 1],
 ]);
-// Only its text is read, as the build reads the route table with Node.
+// Only its text is read, as the build reads the table of pages with Node.
 const importing = (file: string) => Object.assign(async () => undefined, { toString: () => `() => import('${file}')` });
-const homeRow = { path: '/home', area: 'home', page: importing('./home.tsx') };
+const homeRow = { path: '/home', page: importing('./home/home.tsx') };
 const withoutWeight = { path: '/home', js: 0, ownJs: 0, css: 0, baseCss: 0, jsFiles: 0, cssFiles: 0 };
 
 describe('the weight of a route', () => {
@@ -30,9 +30,9 @@ describe('the weight of a route', () => {
     ]);
   });
 
-  test('is found for a page that is not built yet, whose import stands in src/routing', () => {
+  test('is found for a page that is not built yet', () => {
     const fallback = { ...manifest, 'src/pages/fallback/not-here-yet.tsx': { file: 'home.js' } };
-    const row = { path: '/faq/list', area: 'faq', page: importing('../pages/fallback/not-here-yet.tsx') };
+    const row = { path: '/faq/list', page: importing('./fallback/not-here-yet.tsx') };
     expect(routeSizes([row], fallback, brotli)).toMatchObject([{ path: '/faq/list', ownJs: 3 }]);
   });
 

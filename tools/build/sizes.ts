@@ -16,8 +16,6 @@ export interface RouteSize {
 
 interface Row {
   readonly path: string;
-  /** The folder in src/pages whose routes.ts holds the row. */
-  readonly area: string;
   readonly page: () => Promise<unknown>;
 }
 
@@ -54,12 +52,11 @@ export function routeSizes(
   });
 }
 
-/** The source file of a page. Its row says it only inside the import, so it is read from there. */
-function pageFile({ path, area, page }: Row): string {
+/** The source file of a page. The table of pages says it only inside the import, so it is read from there. */
+function pageFile({ path, page }: Row): string {
   const file = /import\(\s*['"](\..+?)['"]\s*\)/.exec(page.toString())?.[1];
   if (!file) throw new Error(`${path} does not import its page`);
-  // A page of the area lies beside its row; the one that is not built yet is imported by src/routing.
-  return posix.join('src', file.startsWith('./') ? `pages/${area}` : 'routing', file);
+  return posix.join('src/pages', file);
 }
 
 const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(7);

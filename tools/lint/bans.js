@@ -146,7 +146,8 @@ export const bans = {
     only: ['{src,server,machines,rules}/**/*.{ts,tsx}'],
     // The seed writes what an operator would write: addresses as texts.
     except: [
-      'src/pages/*/routes.ts',
+      'src/routing/areas/*.ts',
+      'src/pages/pages.ts',
       'src/routing/redirects.ts',
       'rules/page-paths.ts',
       'server/db/seed/**',

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { selectLeft } from '#machines/countdown/selectors.ts';
 import { serverNow } from '../../api/browser-shop.ts';
 import { useActorValue } from '../../hooks/use-actor-value.ts';
-import { useLateActor } from '../../hooks/use-late-actor.ts';
+import { useLateActor } from '../use-late-actor.ts';
 import { useLatest } from '../../hooks/use-latest.ts';
 
 /** Milliseconds left until an instant of the server's clock; `onEnd` is called once when it comes. */

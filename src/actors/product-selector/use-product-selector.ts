@@ -4,7 +4,7 @@ import { selectCartLine, selectMoved, selectQuantity, selectSku } from '#machine
 import type { SelectorTable } from '#machines/product-selector/types.ts';
 import type { CartLineInput } from '#rules/cart-lines.ts';
 import { useActorValue } from '../../hooks/use-actor-value.ts';
-import { useLateActor } from '../../hooks/use-late-actor.ts';
+import { useLateActor } from '../use-late-actor.ts';
 import { useLatest } from '../../hooks/use-latest.ts';
 
 const nothing: readonly string[] = [];

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { selectActive, selectFound, selectQuestion, selectTyped } from '#machines/search-box/selectors.ts';
 import type { SearchBoxEffects } from './search-box-actor.ts';
 import { useActorValue } from '../../hooks/use-actor-value.ts';
-import { useLateActor } from '../../hooks/use-late-actor.ts';
+import { useLateActor } from '../use-late-actor.ts';
 import { useLatest } from '../../hooks/use-latest.ts';
 
 /** A search box that says what the page shows results for, with what it suggests while another search is typed. */

@@ -1,6 +1,7 @@
-import { waitFor } from 'xstate';
+import { waitFor, type ActorRefFrom } from 'xstate';
+import type { appMachine } from '#machines/app/machine.ts';
+import type { sessionMachine } from '#machines/session/machine.ts';
 import { selectIsResolving, selectToken } from '#machines/session/selectors.ts';
-import type { Actors } from '../actors.ts';
 
 /**
  * The token that requests carry. The session holds it, not localStorage: that shows the refresh token while some tab
@@ -13,7 +14,7 @@ export interface Bearer {
   readonly renew: (refused: string, path: string) => Promise<boolean>;
 }
 
-export function bearerOf(app: Actors['app'], session: Actors['session']): Bearer {
+export function bearerOf(app: ActorRefFrom<typeof appMachine>, session: ActorRefFrom<typeof sessionMachine>): Bearer {
   return {
     token: () => {
       const snapshot = session.getSnapshot();

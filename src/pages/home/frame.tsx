@@ -7,7 +7,7 @@ import { pageSetting } from '#src/head/page-setting.ts';
 import { frameText as text } from './text/frame.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { MessagePage } from '#src/widgets/message-page.tsx';
-import { useAppContext } from '#src/hooks/app-context.ts';
+import { useAppContext } from '#src/actors/app-context.ts';
 import { href } from '#src/routing/href.ts';
 import { ForeignPage } from './parts/frame/foreign-page.tsx';
 import { agreedHost, agreeTo } from './parts/frame/frame-consent.ts';

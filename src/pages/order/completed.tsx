@@ -28,7 +28,7 @@ import { MessagePage } from '#src/widgets/message-page.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { Recommended } from '#src/widgets/recommended.tsx';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';
-import { useAppContext } from '#src/hooks/app-context.ts';
+import { useAppContext } from '#src/actors/app-context.ts';
 import { href } from '#src/routing/href.ts';
 import { AccountInvite } from './parts/completed/account-invite.tsx';
 import { BackToApp } from './parts/completed/back-to-app.tsx';

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createShopClient } from '../../api/client.ts';
-import { AppContextProvider } from '../../hooks/app-context.ts';
+import { AppContextProvider } from '../../actors/app-context.ts';
 import { isOrderNumber, orderNumberOf } from './order-number.ts';
 import { OrderLookup } from './order-lookup.tsx';
 

@@ -2,7 +2,7 @@ import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { productList } from '#src/api/queries/catalogue.ts';
 import type { Shop } from '#src/api/shop.ts';
 import { useShop } from '#src/actors/use-shop.ts';
-import { useAppContext } from '#src/hooks/app-context.ts';
+import { useAppContext } from '#src/actors/app-context.ts';
 import { pagesOf, productFilterOf, type ListBase } from './list-query.ts';
 
 const queriesOf = (data: QueryClient, shop: Shop, query: URLSearchParams, base: ListBase) => {

@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createShopClient } from '#src/api/client.ts';
-import { AppContextProvider } from '#src/hooks/app-context.ts';
+import { AppContextProvider } from '#src/actors/app-context.ts';
 import { keepTypedEmail } from '../typed-email.ts';
 import { LogInForm } from './log-in-form.tsx';
 

@@ -11,7 +11,7 @@ import type { components } from '#openapi/types.ts';
 import { createRevoke } from '#src/actors/revoke/revoke-actor.ts';
 import { useActorValue } from '#src/hooks/use-actor-value.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
-import { usePageActor } from '#src/hooks/use-page-actor.ts';
+import { usePageActor } from '#src/actors/use-page-actor.ts';
 import { revokeOptions } from '#src/api/queries/order.ts';
 import { store } from '#src/storage/browser-store.ts';
 import { layoutText } from '#src/text/layout.ts';

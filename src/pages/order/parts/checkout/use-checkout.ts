@@ -6,7 +6,7 @@ import type { OrderDetails } from '#src/actors/checkout/checkout-actor.ts';
 import { checkoutCode } from '#src/actors/checkout/flow-code.ts';
 import { useActors, useNavigateTo } from '#src/actors/use-actors.ts';
 import { useActorValue } from '#src/hooks/use-actor-value.ts';
-import { usePageActor } from '#src/hooks/use-page-actor.ts';
+import { usePageActor } from '#src/actors/use-page-actor.ts';
 import { memberCart } from '#src/api/queries/cart.ts';
 import { currentQuote } from '#src/api/queries/checkout.ts';
 import { href } from '#src/routing/href.ts';

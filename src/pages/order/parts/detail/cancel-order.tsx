@@ -15,7 +15,7 @@ import { useDialogTurn } from '#src/actors/dialogs/use-dialogs.ts';
 import { useNotify, useSite } from '#src/actors/use-actors.ts';
 import { createRevoke } from '#src/actors/revoke/revoke-actor.ts';
 import { useActorValue } from '#src/hooks/use-actor-value.ts';
-import { usePageActor } from '#src/hooks/use-page-actor.ts';
+import { usePageActor } from '#src/actors/use-page-actor.ts';
 import { revokeOptions } from '#src/api/queries/order.ts';
 import { store } from '#src/storage/browser-store.ts';
 import { orderText } from '#src/text/orders.ts';

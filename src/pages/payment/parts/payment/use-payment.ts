@@ -5,7 +5,7 @@ import { paymentCode } from '#src/actors/checkout/flow-code.ts';
 import { useNavigateTo, useNotify } from '#src/actors/use-actors.ts';
 import { usePaymentRedirect } from '#src/actors/payment/use-payment-redirect.ts';
 import { useActorValue } from '#src/hooks/use-actor-value.ts';
-import { usePageActor } from '#src/hooks/use-page-actor.ts';
+import { usePageActor } from '#src/actors/use-page-actor.ts';
 import { paymentMethods } from '#src/api/queries/order.ts';
 import { currentPayment, failedPayment } from '#src/api/queries/payment.ts';
 import { store } from '#src/storage/browser-store.ts';

@@ -5,7 +5,7 @@ import { selectStep } from '#machines/payment/selectors.ts';
 import { paymentCode } from '#src/actors/checkout/flow-code.ts';
 import { useMember, useNavigateTo } from '#src/actors/use-actors.ts';
 import { useActorValue } from '#src/hooks/use-actor-value.ts';
-import { usePageActor } from '#src/hooks/use-page-actor.ts';
+import { usePageActor } from '#src/actors/use-page-actor.ts';
 import { ShopApiError } from '#src/api/errors.ts';
 import { recalledPayment, type RecallRequest } from '#src/api/queries/payment.ts';
 import { store } from '#src/storage/browser-store.ts';

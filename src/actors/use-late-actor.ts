@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { AnyActor } from 'xstate';
 import { ChunkError } from '../routing/chunk-error.ts';
 import { useAppContext } from './app-context.ts';
-import { createWaitingQueue } from './waiting-queue.ts';
+import { createWaitingQueue } from '../hooks/waiting-queue.ts';
 
 /**
  * An actor whose code comes after the first paint: the page is there without it. What is sent or asked before it has

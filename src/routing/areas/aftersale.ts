@@ -1,4 +1,4 @@
-import { laterPage, personalPage, type Page } from '#src/routing/route.ts';
+import { laterPage, personalPage } from '../route.ts';
 
 export const aftersaleRoutes = [
   personalPage({
@@ -6,7 +6,6 @@ export const aftersaleRoutes = [
     query: ['orderNo?', 'mode?', 'accessKey?'],
     name: 'revoke',
     title: 'Cancel order',
-    page: (): Page => import('./revoke.tsx'),
     skeleton: 'order',
     appBar: 'quiet-cart',
     samples: [{ values: { orderNo: 'LMDEMO0005' }, as: 'member' }],

@@ -1,12 +1,11 @@
 import { pagePaths } from '#rules/page-paths.ts';
-import { personalPage, publicPage, type Page } from '#src/routing/route.ts';
+import { personalPage, publicPage } from '../route.ts';
 
 export const homeRoutes = [
   publicPage({
     path: pagePaths.home,
     name: 'home',
     title: 'Smart lights for every room',
-    page: (): Page => import('./home.tsx'),
     skeleton: 'home',
     isCanonical: true,
   }),
@@ -15,7 +14,6 @@ export const homeRoutes = [
     query: ['code?', 'spu?'],
     name: 'share',
     title: 'Share',
-    page: (): Page => import('./share.tsx'),
     skeleton: 'text',
     noindex: true,
     event: 'gv_share',
@@ -29,7 +27,6 @@ export const homeRoutes = [
     query: ['url', 'title?'],
     name: 'frame',
     title: 'External page',
-    page: (): Page => import('./frame.tsx'),
     skeleton: 'wait',
     appOpens: 'framed-page',
     samples: [
@@ -41,7 +38,6 @@ export const homeRoutes = [
     query: ['q?', 'f?', 'priceMin?', 'priceMax?', 'sort?', 'pageNo?', 'from?', 'pageSize?'],
     name: 'search',
     title: 'Search',
-    page: (): Page => import('./search.tsx'),
     skeleton: 'list',
     noindex: 'with-query',
     appBar: 'cart',

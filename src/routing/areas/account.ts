@@ -1,5 +1,5 @@
 import { pagePaths } from '#rules/page-paths.ts';
-import { laterPage, personalPage, type Page } from '#src/routing/route.ts';
+import { laterPage, personalPage } from '../route.ts';
 
 const loginHeading = 'Log in to see this page';
 
@@ -9,7 +9,6 @@ export const accountRoutes = [
     query: ['redirect?'],
     name: 'login',
     title: 'Log in',
-    page: (): Page => import('./login.tsx'),
     skeleton: 'form',
     appBar: 'none',
     appOpens: 'login',
@@ -23,7 +22,6 @@ export const accountRoutes = [
     query: ['redirect?'],
     name: 'sign-up',
     title: 'Create account',
-    page: (): Page => import('./sign-up.tsx'),
     skeleton: 'form',
     appBar: 'none',
     samples: [{ as: 'guest', heading: 'Create your account' }],
@@ -32,7 +30,6 @@ export const accountRoutes = [
     path: '/account/my-center',
     name: 'my-center',
     title: 'My account',
-    page: (): Page => import('./my-center.tsx'),
     skeleton: 'account',
     appBar: 'quiet-cart',
     samples: [
@@ -44,7 +41,6 @@ export const accountRoutes = [
     path: pagePaths.profile,
     name: 'profile',
     title: 'Profile',
-    page: (): Page => import('./profile.tsx'),
     skeleton: 'account',
     needsLogin: true,
     samples: [
@@ -57,7 +53,6 @@ export const accountRoutes = [
     query: ['select?', 'back?'],
     name: 'address-list',
     title: 'Addresses',
-    page: (): Page => import('./address-list.tsx'),
     skeleton: 'account',
     needsLogin: true,
     appBar: 'quiet-cart',
@@ -71,7 +66,6 @@ export const accountRoutes = [
     query: ['id?', 'select?', 'back?'],
     name: 'address-detail',
     title: 'Address',
-    page: (): Page => import('./address-detail.tsx'),
     skeleton: 'form',
     needsLogin: true,
     appBar: 'quiet-cart',
@@ -86,7 +80,6 @@ export const accountRoutes = [
     query: ['token?'],
     name: 'unsubscribe',
     title: 'E-mail preferences',
-    page: (): Page => import('./unsubscribe.tsx'),
     skeleton: 'form',
     appBar: 'quiet-cart',
     samples: [{ heading: 'E-mail preferences' }],

@@ -1,4 +1,4 @@
-import { laterPage } from '#src/routing/route.ts';
+import { laterPage } from '../route.ts';
 
 export const couponRoutes = [
   laterPage({

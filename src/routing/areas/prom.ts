@@ -1,4 +1,4 @@
-import { laterActivity } from '#src/routing/route.ts';
+import { laterActivity } from '../route.ts';
 
 /** The specification lost these six names. Ours stand here alone, so that the true ones can replace them (decision 5). */
 export const lostRouteNames = {

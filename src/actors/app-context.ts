@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Site } from '#rules/markets.ts';
-import type { Actors } from '../actors/actors.ts';
+import type { Actors } from './actors.ts';
 import type { ShopClient } from '../api/client.ts';
 
 /** What surrounds one running app: on the server one per request, in the browser one per document. */

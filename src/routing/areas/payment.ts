@@ -1,5 +1,5 @@
 import { pagePaths } from '#rules/page-paths.ts';
-import { personalPage, type Page } from '#src/routing/route.ts';
+import { personalPage } from '../route.ts';
 
 export const paymentRoutes = [
   personalPage({
@@ -7,7 +7,6 @@ export const paymentRoutes = [
     query: ['orderNo', 'start?'],
     name: 'payment',
     title: 'Payment',
-    page: (): Page => import('./payment.tsx'),
     skeleton: 'form',
     appBar: 'none',
     samples: [{ values: { orderNo: 'LMDEMO0003' }, as: 'member' }],
@@ -17,7 +16,6 @@ export const paymentRoutes = [
     query: ['orderNo'],
     name: 'payment-card',
     title: 'Pay by card',
-    page: (): Page => import('./payment-card.tsx'),
     skeleton: 'form',
     appBar: 'none',
     samples: [{ values: { orderNo: 'LMDEMO0003' }, as: 'member' }],
@@ -27,7 +25,6 @@ export const paymentRoutes = [
     query: ['paymentNo?', 'state?'],
     name: 'payment-recall',
     title: 'Confirming payment',
-    page: (): Page => import('./recall.tsx'),
     skeleton: 'wait',
     appBar: 'none',
     samples: [{ heading: 'We could not match this payment' }],

@@ -1,5 +1,5 @@
 import { pagePaths } from '#rules/page-paths.ts';
-import { laterPage, publicPage, type Page } from '#src/routing/route.ts';
+import { laterPage, publicPage } from '../route.ts';
 
 export const productRoutes = [
   publicPage({
@@ -7,7 +7,6 @@ export const productRoutes = [
     query: ['handle?', 'categoryId?', 'f?', 'priceMin?', 'priceMax?', 'sort?', 'pageNo?', 'from?', 'pageSize?'],
     name: 'collections',
     title: 'Collections',
-    page: (): Page => import('./collections.tsx'),
     skeleton: 'list',
     samples: [
       { as: 'guest', heading: 'Collections' },
@@ -20,7 +19,6 @@ export const productRoutes = [
     query: ['spu?', 'sku?'],
     name: 'product',
     title: 'Product',
-    page: (): Page => import('./product-detail.tsx'),
     skeleton: 'product',
     event: 'gv_view_item',
     samples: [

@@ -1,4 +1,4 @@
-import { laterPage } from '#src/routing/route.ts';
+import { laterPage } from '../route.ts';
 
 export const faqRoutes = [
   laterPage({ path: '/faq/list', name: 'faq-list', title: 'Q&A', appBar: 'quiet-cart' }),

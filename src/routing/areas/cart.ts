@@ -1,11 +1,10 @@
-import { personalPage, type Page } from '#src/routing/route.ts';
+import { personalPage } from '../route.ts';
 
 export const cartRoutes = [
   personalPage({
     path: '/shopping-cart',
     name: 'cart',
     title: 'Cart',
-    page: (): Page => import('./shopping-cart.tsx'),
     skeleton: 'cart',
     appBar: 'none',
     appOpens: 'page',

@@ -1,5 +1,5 @@
 import { pagePaths } from '#rules/page-paths.ts';
-import { laterPage, personalPage, type Page } from '#src/routing/route.ts';
+import { laterPage, personalPage } from '../route.ts';
 
 export const orderRoutes = [
   personalPage({
@@ -7,7 +7,6 @@ export const orderRoutes = [
     query: ['source?', 'sku?', 'quantity?'],
     name: 'checkout',
     title: 'Checkout',
-    page: (): Page => import('./checkout.tsx'),
     skeleton: 'form',
     appBar: 'none',
     event: 'gv_begin_checkout',
@@ -21,7 +20,6 @@ export const orderRoutes = [
     query: ['orderNo'],
     name: 'completed',
     title: 'Thank you',
-    page: (): Page => import('./completed.tsx'),
     skeleton: 'order',
     appBar: 'none',
     samples: [{ values: { orderNo: 'LMDEMO0007' }, as: 'member', heading: 'Thank you for your order' }],
@@ -31,7 +29,6 @@ export const orderRoutes = [
     query: ['tab?', 'q?', 'pageNo?'],
     name: 'order-list',
     title: 'My orders',
-    page: (): Page => import('./list.tsx'),
     skeleton: 'order',
     appBar: 'quiet-cart',
     samples: [
@@ -44,7 +41,6 @@ export const orderRoutes = [
     query: ['orderNo', 'accessKey?'],
     name: 'order-detail',
     title: 'Order details',
-    page: (): Page => import('./detail.tsx'),
     skeleton: 'order',
     appBar: 'quiet-cart',
     samples: [
@@ -59,7 +55,6 @@ export const orderRoutes = [
     query: ['orderNo?'],
     name: 'bill',
     title: 'Invoice',
-    page: (): Page => import('./bill.tsx'),
     skeleton: 'order',
     appBar: 'quiet-cart',
     samples: [{ values: { orderNo: 'LMDEMO0007' }, as: 'member' }],

@@ -1,0 +1,42 @@
+import { pagePaths } from '#rules/page-paths.ts';
+import type { PageModule } from '../routing/page.ts';
+import { createPageLoader } from '../routing/page-loader.ts';
+import type { BuiltPath } from '../routing/routes.ts';
+
+type PageImport = () => Promise<PageModule>;
+
+/** The code of every page by the path of its row: a row that is said to be built does not compile without it. */
+const pageImports: Readonly<Record<BuiltPath, PageImport>> = {
+  [pagePaths.home]: () => import('./home/home.tsx'),
+  [pagePaths.share]: () => import('./home/share.tsx'),
+  [pagePaths.frame]: () => import('./home/frame.tsx'),
+  '/home/search': () => import('./home/search.tsx'),
+  '/collections': () => import('./product/collections.tsx'),
+  [pagePaths.product]: () => import('./product/product-detail.tsx'),
+  '/account/login': () => import('./account/login.tsx'),
+  '/account/signUp': () => import('./account/sign-up.tsx'),
+  '/account/my-center': () => import('./account/my-center.tsx'),
+  [pagePaths.profile]: () => import('./account/profile.tsx'),
+  '/account/address-list': () => import('./account/address-list.tsx'),
+  '/account/address-detail': () => import('./account/address-detail.tsx'),
+  [pagePaths.emailPreferences]: () => import('./account/unsubscribe.tsx'),
+  '/shopping-cart': () => import('./cart/shopping-cart.tsx'),
+  '/order/checkout': () => import('./order/checkout.tsx'),
+  '/order/completed': () => import('./order/completed.tsx'),
+  '/order/list': () => import('./order/list.tsx'),
+  [pagePaths.orderDetail]: () => import('./order/detail.tsx'),
+  '/order/bill': () => import('./order/bill.tsx'),
+  '/order/revoke': () => import('./aftersale/revoke.tsx'),
+  '/order/payment': () => import('./payment/payment.tsx'),
+  '/order/payment/card': () => import('./payment/payment-card.tsx'),
+  [pagePaths.paymentReturn]: () => import('./payment/recall.tsx'),
+  '/*': () => import('./fallback/not-found.tsx'),
+};
+
+const importByPath = new Map<string, PageImport>(Object.entries(pageImports));
+const importNotBuiltYet: PageImport = () => import('./fallback/not-here-yet.tsx');
+
+/** The import of the page at the path of a row; of a row that is not built yet, the page that says so. */
+export const importOfPage = (path: string): PageImport => importByPath.get(path) ?? importNotBuiltYet;
+
+export const { awaitPage, forgetAwaited, loadedPage, loadPage } = createPageLoader(importOfPage);
