@@ -6,6 +6,8 @@ import type { NoticeContent } from '#machines/notice/types.ts';
 import { pageSkeletonMachine } from '#machines/page-skeleton/machine.ts';
 import type { Site } from '#rules/markets.ts';
 import { openSlowRequestMonitor } from '../api/slow-requests.ts';
+import { migrateAddressDraft } from '../storage/address-draft.ts';
+import { tabStore } from '../storage/browser-store.ts';
 import { readCarts } from '../storage/carts.ts';
 import { keepFirstValues } from '../storage/first-values.ts';
 import { stored } from '../storage/keys.ts';
@@ -41,6 +43,7 @@ type Environment = Omit<EffectDependencies, 'bridge' | 'inApp' | 'isInFront' | '
  */
 export function startActors(environment: Environment, site: Site, engine?: Engine, watch?: Watch): Actors {
   migrateOldCarts(environment.store);
+  migrateAddressDraft(environment.store, tabStore);
   keepFirstValues(environment.store, {
     jar: environment.jar,
     now: Date.now(),

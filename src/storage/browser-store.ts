@@ -10,3 +10,6 @@ export const store = createStore({
     });
   },
 });
+
+/** The storage of this tab: it ends with it, and no other tab knows of it. */
+export const tabStore = createStore({ area: () => window.sessionStorage, onForeignChange: () => undefined });

@@ -97,8 +97,6 @@ export const stored = {
   recentSearches: jsonEntry('recentSearches', listOf(shortText, 10), []),
   /** Newest first. */
   recentlyViewed: jsonEntry('recentlyViewed', listOf(viewedProductOf, 12), []),
-  /** An address that was typed and not saved. */
-  addressDraft: jsonEntry('addressDraft', textMap, {}),
   /** Commands under way, so that a reload repeats them with the same key: see `intents.ts`. Earlier versions kept texts. */
   intents: jsonEntry(
     'intents',

@@ -1,5 +1,6 @@
 import { supportedLocales } from '#rules/limits.ts';
 import { sites } from '#rules/markets.ts';
+import { addressDraft } from '../../storage/address-draft.ts';
 import { homes } from '../../storage/homes.ts';
 import { stored } from '../../storage/keys.ts';
 import { oldCart } from '../../storage/old-carts.ts';
@@ -60,7 +61,6 @@ const abouts: Readonly<Record<keyof typeof stored, string>> = {
   guestOrders: 'Orders without an account, and the keys that open them.',
   recentSearches: 'The last ten searches.',
   recentlyViewed: 'The last twelve lamps that were looked at.',
-  addressDraft: 'An address that was typed and not saved.',
   intents: 'Orders, payments and withdrawals under way, each with its key: a reload repeats, never doubles.',
 };
 
@@ -69,7 +69,6 @@ const secrets: ReadonlySet<string> = new Set<keyof typeof stored>([
   'refresh',
   'riskSession',
   'guestOrders',
-  'addressDraft',
   'intents',
   'merges',
 ]);
@@ -141,6 +140,15 @@ export const knownValues: readonly KnownValue[] = [
       isSecret: true,
     }),
   ),
+  ofEntry(addressDraft, 'An address that a member has typed and not saved, until the tab is closed.', {
+    place: 'sessionStorage',
+    isSecret: true,
+  }),
+  ofEntry(addressDraft, 'An address that was typed and not saved, as older versions kept it.', {
+    isSecret: true,
+    isOld: true,
+    fallback: undefined,
+  }),
   cookie('umi_locale', 'The locale where the server sees it, for one hour.', 'en', (text) =>
     supportedLocales.some((locale) => locale === text),
   ),

@@ -1,16 +1,14 @@
 import { keptAddressOf, type AddressValue } from '#src/widgets/address-form/address-value.ts';
 import type { Draft } from '#src/forms/draft.ts';
-import { store } from '#src/storage/browser-store.ts';
-import { stored } from '#src/storage/keys.ts';
+import { addressDraft, draftOwnerField } from '#src/storage/address-draft.ts';
+import { tabStore } from '#src/storage/browser-store.ts';
 
-const nameField = 'draftOf';
-
-/** What was typed into the form of one address, or of a new one, and not saved: one at a time. */
-export const addressDraft = (name: string): Draft<AddressValue> => ({
+/** What was typed into one form of an address and not saved; in this tab, like everything that is typed. */
+export const addressDraftOf = (owner: string): Draft<AddressValue> => ({
   read: () => {
-    const texts = store.read(stored.addressDraft);
-    return texts[nameField] === name ? keptAddressOf(texts) : undefined;
+    const texts = tabStore.read(addressDraft);
+    return texts[draftOwnerField] === owner ? keptAddressOf(texts) : undefined;
   },
-  keep: (value) => store.write(stored.addressDraft, { ...value, [nameField]: name }),
-  drop: () => store.remove(stored.addressDraft),
+  keep: (value) => tabStore.write(addressDraft, { ...value, [draftOwnerField]: owner }),
+  drop: () => tabStore.remove(addressDraft),
 });

@@ -34,7 +34,8 @@ import {
   useAddressSchema,
 } from '#src/widgets/address-form/address-fields.ts';
 import { shopKey } from '#src/api/shop.ts';
-import { addressDraft } from './address-draft.ts';
+import { draftOwner } from '#src/storage/address-draft.ts';
+import { addressDraftOf } from './address-draft.ts';
 
 type Address = components['schemas']['Address'];
 
@@ -71,7 +72,7 @@ export function AddressEditor({ address, onlyDeliverable, onSaved }: AddressEdit
     isDefaultShipping: address?.isDefaultShipping ?? false,
     isDefaultBilling: address?.isDefaultBilling ?? false,
   }));
-  const draft = addressDraft(address?.id ?? 'new');
+  const draft = addressDraftOf(draftOwner(shop.member ?? '', address?.id));
   const [restored, setRestored] = useState(draft.read);
   const form = useForm({
     ids: ({ address: { country } }) => ({ ...addressIds('address', idPrefix, country), 'address.note': noteId }),

@@ -1,5 +1,6 @@
 import { sites, type Site } from '#rules/markets.ts';
-import { tabStore, typedOrder } from '#src/storage/typed-order.ts';
+import { tabStore } from '#src/storage/browser-store.ts';
+import { typedOrder } from '#src/storage/typed-order.ts';
 import { keptAddressOf, type AddressValue } from '#src/widgets/address-form/address-value.ts';
 
 export interface TypedOrder {
