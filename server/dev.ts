@@ -13,6 +13,7 @@ import { closeOnSignal, runProgram } from './program.ts';
 import { createPageRenderer } from './render/page-renderer.ts';
 import { withPageSettings } from './render/page-settings.ts';
 import type { Pages } from './render/pages.ts';
+import { themeVersions } from './render/theme-files.ts';
 import type { RenderApp } from './render/types.ts';
 import { developmentPolicy } from './security/headers.ts';
 import { serve } from './serve.ts';
@@ -36,7 +37,8 @@ const pagesFromSources = (vite: ViteDevServer, { clock, config }: ShopContext): 
     const source = withPageSettings(await readFile(resolve(root, 'index.html'), 'utf8'), config);
     const template = await vite.transformIndexHtml(request.url.pathname, source);
     const render = await loadRender(vite);
-    return createPageRenderer({ template, manifest: {}, render, now: clock.now })(request);
+    const versions = () => themeVersions(config.dataDir);
+    return createPageRenderer({ template, manifest: {}, render, themeVersions: versions, now: clock.now })(request);
   },
 });
 

@@ -13,6 +13,8 @@ export type ThemeApplier = {
   show(theme: ThemeName, options?: { animate: boolean }): void;
   /** Adopts validated values over the built-in theme of that name, replacing earlier ones. */
   adopt(theme: ThemeName, values: ThemeValues): void;
+  /** Gives the bars of the browser the colour of the page, for a page that shows its theme already. */
+  paintBrowserBars(): void;
   /** Returns to the built-in values of that theme. */
   release(theme: ThemeName): void;
 };
@@ -36,6 +38,7 @@ export function createThemeApplier(page: Document): ThemeApplier {
   };
 
   return {
+    paintBrowserBars,
     show(theme, { animate } = { animate: true }) {
       if (root.dataset['theme'] === theme) return;
       clearTimeout(switching);

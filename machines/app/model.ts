@@ -34,7 +34,7 @@ export const appModel: MachineModel<typeof appMachine> = {
     {
       market: { storedSite: null, country: null },
       cart: { site: 'US', carts: {} },
-      theme: { themeId: 1, lightMode: true, reducedMotion: false },
+      theme: { themeId: 1, lightMode: true, reducedMotion: false, isCurrent: false },
       navigation: { origin: 'https://lampyris.example', site: 'US', embedded: false },
       pageTime: { page: home, isVisible: true, records: [] },
       bridgeHost: { isPresent: false },

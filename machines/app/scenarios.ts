@@ -33,7 +33,7 @@ const input: AppInput = {
       },
     },
   },
-  theme: { themeId: 1, lightMode: true, reducedMotion: true },
+  theme: { themeId: 1, lightMode: true, reducedMotion: true, isCurrent: false },
   navigation: { origin: 'https://lampyris.example', site: 'US', embedded: false },
   pageTime: { page: place('/home'), isVisible: true, records: [] },
   bridgeHost: { isPresent: true },

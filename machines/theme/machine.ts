@@ -28,6 +28,7 @@ export const themeMachine = setup({
   guards: {
     isOther: ({ context }, { theme }: { theme: Theme }) => theme !== context.requested,
     isComplete: (_, { values }: { values: ThemePair }) => hasValues(values.font) && hasValues(values.ui),
+    isCurrent: ({ context }) => context.isCurrent,
     isLight: ({ context }) => context.requested === 'light',
   },
   delays: {
@@ -49,9 +50,10 @@ export const themeMachine = setup({
       requested,
       applied: requested,
       values: null,
+      isCurrent: input.isCurrent,
     };
   },
-  initial: 'loading',
+  initial: 'starting',
   on: {
     'theme.selected': [
       {
@@ -91,6 +93,13 @@ export const themeMachine = setup({
     ],
   },
   states: {
+    starting: {
+      description: 'What the page came with is on screen.',
+      always: [
+        { guard: 'isCurrent', target: 'applied', description: 'It is what the files of the theme give now.' },
+        { target: 'loading', description: 'The files may give another look.' },
+      ],
+    },
     loading: {
       description: 'Fetching font and ui of the wanted theme, as one pair.',
       tags: 'busy',

@@ -16,9 +16,10 @@ function isComplete(pair: unknown): boolean {
 export const themeModel: MachineModel<typeof themeMachine> = {
   machine: themeMachine,
   inputs: [
-    { themeId: 1, lightMode: true, reducedMotion: false },
-    { themeId: '3', lightMode: false, reducedMotion: true },
-    { themeId: 'neon', lightMode: false, reducedMotion: false },
+    { themeId: 1, lightMode: true, reducedMotion: false, isCurrent: false },
+    { themeId: 2, lightMode: true, reducedMotion: false, isCurrent: true },
+    { themeId: '3', lightMode: false, reducedMotion: true, isCurrent: false },
+    { themeId: 'neon', lightMode: false, reducedMotion: false, isCurrent: false },
   ],
   samples: {
     'theme.selected': [

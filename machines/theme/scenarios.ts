@@ -23,7 +23,7 @@ function show(machine: typeof themeMachine, input: Partial<ThemeInput>) {
   });
   const actor = createActor(machine.provide(implementations), {
     clock,
-    input: { themeId: 1, lightMode: true, reducedMotion: false, ...input },
+    input: { themeId: 1, lightMode: true, reducedMotion: false, isCurrent: false, ...input },
   }).start();
   return { clock, actor, fetch, applied, reports };
 }
@@ -60,6 +60,19 @@ export const themeScenarios: Scenarios<typeof themeMachine> = {
     fetch.last().reply.resolve(pair);
     await settle();
     expect(fetch.calls.map(({ args }) => args[0])).toEqual(['light', 'dark']);
+  },
+
+  'fetches nothing at the start for a page whose look is that of its files, and fetches the theme chosen next': async (
+    machine,
+  ) => {
+    const { actor, fetch, applied } = show(machine, { themeId: 2, isCurrent: true });
+    expect(selectAppliedTheme(actor.getSnapshot())).toBe('dark');
+    expect(selectIsChangingTheme(actor.getSnapshot())).toBe(false);
+    expect([fetch.calls, applied]).toEqual([[], []]);
+    actor.send({ type: 'theme.selected', themeId: 1 });
+    fetch.last().reply.resolve(pair);
+    await settle();
+    expect([fetch.last().args[0], applied]).toEqual(['light', [['light', pair]]]);
   },
 
   'falls back to light, whole, when the files of dark do not come [S4.theme.06]': async (machine) => {

@@ -12,17 +12,20 @@ export interface ThemeInput {
   /** The host's lightMode flag, or the browser's colour scheme. */
   readonly lightMode: boolean;
   readonly reducedMotion: boolean;
+  /** True where the page came in the look that the files of its theme give now: nothing is fetched at the start. */
+  readonly isCurrent: boolean;
 }
 
 export interface ThemeContext {
   readonly themeId: ThemeId;
   readonly lightMode: boolean;
   readonly reducedMotion: boolean;
+  readonly isCurrent: boolean;
   /** The theme that id and flag ask for. */
   readonly requested: Theme;
   /** The theme on screen. The built-in values of both themes are in the style sheet, so there always is one. */
   readonly applied: Theme;
-  /** The fetched values on screen; null while the built-in ones are. */
+  /** The fetched values on screen; null while the page shows what it came with, or the built-in ones. */
   readonly values: ThemePair | null;
 }
 

@@ -29,7 +29,7 @@ const attributesOf = (attributes: Readonly<Record<string, string>>) =>
     .join('');
 
 /** Fills the built index.html with a rendered page. Function replacers: `$&` in a text must stay text. */
-export function documentOf(template: string, page: RenderedPage, files: PageFiles): string {
+export function documentOf(template: string, page: RenderedPage, files: PageFiles, themeVersions: string): string {
   const head = [
     ...page.tags.map(({ tag, attributes }) => `<${tag}${attributesOf(attributes)} data-page-head="">`),
     ...page.jsonLd.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
@@ -43,6 +43,7 @@ export function documentOf(template: string, page: RenderedPage, files: PageFile
   return template
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
     .replace('property="csp-nonce" nonce=""', `property="csp-nonce" nonce="${noncePlaceholder}"`)
+    .replace('<!--theme-files-->', () => `<meta name="theme-files" content="${escapeHtml(themeVersions)}" />`)
     .replace('<!--head-->', () => head)
     .replace('</head>', () => `  ${links}\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${page.markup}</div>`)

@@ -6,6 +6,7 @@ import type { Manifest } from './manifest.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import { withPageSettings } from './page-settings.ts';
 import type { RenderPage } from './page.ts';
+import { themeVersions } from './theme-files.ts';
 import type { RenderApp } from './types.ts';
 
 interface EntryServer {
@@ -34,6 +35,7 @@ export const loadRenderer = async (config: Config): Promise<RenderPage | undefin
     template: withPageSettings(template, config),
     manifest: manifestOf(manifest),
     render: entry.render,
+    themeVersions: () => themeVersions(config.dataDir),
     now: Date.now,
   });
 };

@@ -15,6 +15,8 @@ export interface PageRendererParts {
   readonly template: string;
   readonly manifest: Manifest;
   readonly render: RenderApp;
+  /** Which files the themes have at the moment, for the page to say. */
+  readonly themeVersions: () => Promise<string>;
   readonly now: () => number;
 }
 
@@ -30,7 +32,7 @@ const cacheBytes = 32 * 1024 * 1024;
 const longestUrl = 2_048;
 
 /**
- * Answers pages as HTML. A public page is kept for 60 s by path, query and market: no member's data is ever inside.
+ * Answers pages as HTML. A public page is kept for 60 s by path, query, market and theme files: no member's data is ever inside.
  * Rejects when the web app throws; the caller answers 500.
  */
 export function createPageRenderer(parts: PageRendererParts): RenderPage {
@@ -46,7 +48,8 @@ export function createPageRenderer(parts: PageRendererParts): RenderPage {
     const { url, isOtherHost, headers, fetch } = request;
     const { pathname, search, searchParams, origin } = url;
     const site = askedSite(searchParams, headers['cookie']?.toString());
-    const key = cacheKey(pathname, searchParams, site);
+    const themes = await parts.themeVersions();
+    const key = `${themes} ${cacheKey(pathname, searchParams, site)}`;
     const kept = cache.get(key);
     if (kept) return answer(kept, request);
 
@@ -55,7 +58,7 @@ export function createPageRenderer(parts: PageRendererParts): RenderPage {
       const status = page.isPermanent ? 301 : 302;
       return { status, headers: { location: page.to, 'cache-control': 'no-store' }, body: '' };
     }
-    const html = documentOf(parts.template, page, pageFiles(parts.manifest, page.source));
+    const html = documentOf(parts.template, page, pageFiles(parts.manifest, page.source), themes);
     const fresh: Kept = { status: page.status, parts: html.split(noncePlaceholder) };
     if (!page.cacheable || url.href.length > longestUrl) return answer(fresh, request);
     const lasting: Kept = { ...fresh, brotli: await nonceSplice(fresh.parts) };

@@ -7,7 +7,7 @@ import { pageFiles } from './manifest.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import type { RenderApp, RenderedPage } from './types.ts';
 
-const template = `<html><head><meta property="csp-nonce" nonce=""><script>theme()</script><title>x</title><!--head--><link rel="stylesheet" href="/assets/entry.css"></head>
+const template = `<html><head><meta property="csp-nonce" nonce=""><script>theme()</script><title>x</title><!--theme-files--><!--head--><link rel="stylesheet" href="/assets/entry.css"></head>
 <body><div id="root"></div><!--state--></body></html>`;
 const page: RenderedPage = {
   kind: 'page',
@@ -33,16 +33,23 @@ const manifest = {
 
 function rendererOf(render: RenderApp) {
   let now = 0;
+  const themes = { versions: 'light=0 dark=0' };
   const calls = vi.fn(render);
   const fetch = () => Promise.reject(new Error('unused'));
-  const renderPage = createPageRenderer({ template, manifest, render: calls, now: () => now });
+  const renderPage = createPageRenderer({
+    template,
+    manifest,
+    render: calls,
+    themeVersions: async () => themes.versions,
+    now: () => now,
+  });
   const ask = (url: string, nonce = 'n1', headers: Readonly<Record<string, string>> = {}) =>
     renderPage({ url: new URL(url, 'https://shop.test'), isOtherHost: false, headers, nonce, fetch });
-  return { ask, calls, wait: (ms: number) => (now += ms) };
+  return { ask, calls, themes, wait: (ms: number) => (now += ms) };
 }
 
 describe('the document', () => {
-  const html = documentOf(template, page, pageFiles(manifest, page.source));
+  const html = documentOf(template, page, pageFiles(manifest, page.source), 'light=0 dark="1');
 
   test('names the files of the page beyond those of the entry, each once', () => {
     expect(html.match(/href="[^"]+"/g)?.sort()).toEqual([
@@ -52,6 +59,10 @@ describe('the document', () => {
       'href="/assets/home.css"',
       'href="/assets/home.js"',
     ]);
+  });
+
+  test('says which files its themes have', () => {
+    expect(html).toContain('<meta name="theme-files" content="light=0 dark=&quot;1" />');
   });
 
   test('lays the styles of the page over those of the entry', () => {
@@ -92,6 +103,13 @@ describe('answering a page', () => {
       expect(text).toBe((await ask('/home', nonce)).body);
     }
     expect(calls).toHaveBeenCalledTimes(1);
+  });
+
+  test('says at once that the files of a theme have changed', async () => {
+    const { ask, themes } = rendererOf(async () => page);
+    expect((await ask('/home')).body).toContain('content="light=0 dark=0"');
+    themes.versions = 'light=0 dark=ui.1.1';
+    expect((await ask('/home')).body).toContain('content="light=0 dark=ui.1.1"');
   });
 
   test('keeps markets apart', async () => {

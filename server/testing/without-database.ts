@@ -10,6 +10,7 @@ export const withoutDatabase: readonly string[] = [
   'server/ids.test.ts',
   'server/render/nonce-splice.test.ts',
   'server/render/page-settings.test.ts',
+  'server/render/theme-files.test.ts',
   'server/render/render.test.ts',
   'server/security/rate-limiter.test.ts',
   'server/security/redact.test.ts',

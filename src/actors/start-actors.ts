@@ -5,6 +5,7 @@ import type { AppInput } from '#machines/app/types.ts';
 import type { NoticeContent } from '#machines/notice/types.ts';
 import { pageSkeletonMachine } from '#machines/page-skeleton/machine.ts';
 import type { Site } from '#rules/markets.ts';
+import { effectiveTheme, themeIdOf } from '#rules/theme-id.ts';
 import { openSlowRequestMonitor } from '../api/slow-requests.ts';
 import { migrateAddressDraft } from '../storage/address-draft.ts';
 import { tabStore } from '../storage/browser-store.ts';
@@ -30,6 +31,7 @@ import { marketEffects } from './market/market-effects.ts';
 import { navigationEffects } from './navigation/navigation-effects.ts';
 import { pageTimeEffects, pageTimeInput } from './page-time/page-time-effects.ts';
 import { sessionEffects } from './session/session-effects.ts';
+import { isLookCurrent } from './theme/page-look.ts';
 import { themeEffects } from './theme/theme-effects.ts';
 import { tokenRefreshEffects } from './session/token-refresh-effects.ts';
 
@@ -134,13 +136,16 @@ export function startActors(environment: Environment, site: Site, engine?: Engin
 function inputOf(deps: EffectDependencies, site: Site): AppInput {
   const { store, bridge } = deps;
   const asked = new URLSearchParams(window.location.search);
+  const themeId = asked.get('themeId') ?? (store.read(stored.themeId) || autoTheme);
+  const lightMode = firstLightMode(deps, asked.get('lightMode'));
   return {
     market: { storedSite: site, country: store.read(stored.country) || null },
     navigation: { origin: window.location.origin, site, embedded: bridge.isNative },
     theme: {
-      themeId: asked.get('themeId') ?? (store.read(stored.themeId) || autoTheme),
-      lightMode: firstLightMode(deps, asked.get('lightMode')),
+      themeId,
+      lightMode,
       reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
+      isCurrent: isLookCurrent(store, effectiveTheme(themeIdOf(themeId), lightMode)),
     },
     cart: { site, carts: readCarts(store) },
     pageTime: pageTimeInput(deps),

@@ -25,7 +25,7 @@ function renderIn(piece: React.ReactElement) {
         report: () => undefined,
       }),
     ),
-    { input: { themeId: 3, lightMode: true, reducedMotion: true } },
+    { input: { themeId: 3, lightMode: true, reducedMotion: true, isCurrent: false } },
   ).start();
   const context: AppContext = {
     data: createQueryClient(),

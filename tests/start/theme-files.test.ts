@@ -70,10 +70,14 @@ describe('an operator who lays a ui.json into the data of the shop', () => {
     await page.reload();
     await expect.poll(ground, soon).toBe('rgb(12, 20, 32)');
 
-    await page.route('**/themes/**', () => undefined);
+    const asked: string[] = [];
+    await page.route('**/themes/**', (route) => void asked.push(route.request().url()));
     await page.goto('/home', { waitUntil: 'commit' });
     await page.locator('body').waitFor({ state: 'attached' });
     expect(await ground()).toBe('rgb(12, 20, 32)');
+    await page.getByRole('region', { name: 'Notices' }).waitFor({ state: 'attached' });
+    await page.waitForLoadState('networkidle');
+    expect(asked, 'files that the kept look was made of').toEqual([]);
 
     await page.unroute('**/themes/**');
     await rm(path.join(dataDir, 'themes/dark/ui.json'));
@@ -154,6 +158,8 @@ describe('a festival', () => {
       await changeTo(name);
       await route.continue();
     };
+    // Files that came with the shop are not read at the start, when there is no festival yet.
+    await lay('dark/ui.json', { 'color-brand-bg': '#ff9d2e' });
     await openAndChange('**/themes/dark/ui.json', 'snow');
     await expect.poll(() => style('header', 'background-image'), soon).toContain('/skins/snow/dark/header.svg');
     await openAndChange('**/themes/skins/snow/dark/ui.json', 'lantern');

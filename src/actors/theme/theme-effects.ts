@@ -2,10 +2,10 @@ import type { ThemeDependencies, ThemePair } from '#machines/theme/types.ts';
 import { createThemeApplier, themeSheetText } from '#design-system/theme/apply.ts';
 import { keptSheet } from '#design-system/theme/kept-sheet.ts';
 import type { Theme } from '#rules/theme-id.ts';
-import { openFiles } from '../../api/files.ts';
 import { stored } from '../../storage/keys.ts';
-import { themeSheets } from '../../storage/theme-sheets.ts';
+import { themeSheets, themeSheetSources } from '../../storage/theme-sheets.ts';
 import type { EffectDependencies } from '../effect-dependencies.ts';
+import { isLookCurrent, pageTheme, themeFilesOf } from './page-look.ts';
 
 const themeIds = ['1', '2', '3'] as const;
 
@@ -13,10 +13,10 @@ type Values = Readonly<Record<string, string>>;
 
 export function themeEffects({ store, log }: EffectDependencies): ThemeDependencies {
   const applier = createThemeApplier(document);
-  const files = openFiles();
   /** What the files of each theme and the festival change of the built-in one. */
   const looks = new Map<Theme, Values>();
-  let shown: Theme | undefined;
+  let shown = isLookCurrent(store, pageTheme()) ? pageTheme() : undefined;
+  if (shown) void pageLoaded().then(applier.paintBrowserBars);
 
   const lay = (theme: Theme, values: Values) => {
     // Kept for the first paint of the next visit, when nothing has been fetched yet.
@@ -27,12 +27,14 @@ export function themeEffects({ store, log }: EffectDependencies): ThemeDependenc
       applier.adopt(theme, values);
       store.write(themeSheets[theme], keptSheet(themeSheetText(theme, values)));
     }
+    const isPlain = store.read(stored.festivalSkin) === '';
+    store.write(themeSheetSources[theme], (isPlain && themeFilesOf(theme)) || '');
   };
 
   const read = async (theme: Theme, signal?: AbortSignal): Promise<ThemePair> => {
-    const { readTheme } = await import('./theme-files.ts');
+    const { readServedTheme } = await import('./theme-files.ts');
     const festival = store.read(stored.festivalSkin);
-    const { look, ...pair } = await readTheme(files, theme, festival, signal);
+    const { look, ...pair } = await readServedTheme(theme, festival, signal);
     // A festival that came or went meanwhile is in none of these files. A slow answer must not undo a newer one.
     if (festival !== store.read(stored.festivalSkin)) return read(theme, signal);
     looks.set(theme, look);

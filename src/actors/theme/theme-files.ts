@@ -2,8 +2,13 @@ import type { ThemePair } from '#machines/theme/types.ts';
 import { beyondBuiltIn, parseFont, parseUi, unreadablePairs, type ThemeValues } from '#design-system/theme/validate.ts';
 import { skinImageIn } from '#rules/skins.ts';
 import type { Theme } from '#rules/theme-id.ts';
+import { openFiles } from '../../api/files.ts';
 import { fetchSkin, fetchThemeFiles } from '../../api/theme-files.ts';
 import type { SimpleRequest } from '../../api/simple-request.ts';
+
+/** The theme as the shop serves it now. */
+export const readServedTheme = (theme: Theme, festival: string, signal?: AbortSignal) =>
+  readTheme(openFiles(), theme, festival, signal);
 
 /**
  * The two files of a theme, checked, and the `look` they give with the festival: what has to be laid over the built-in
