@@ -70,6 +70,7 @@ const shared = { isolate: false, globalSetup: extent };
 const documentTests = [
   'src/api/browser-shop.test.tsx',
   'src/app/layout.test.tsx',
+  'src/app/renders.test.tsx',
   'src/routing/pre-hydration-input.test.tsx',
 ];
 

@@ -1,22 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
 import type { Site } from '#rules/markets.ts';
-import type { Actors } from './actors.ts';
 import type { ShopClient } from '../api/client.ts';
+import type { MachineArrival } from './machine-arrival.ts';
 
-/** What surrounds one running app: on the server one per request, in the browser one per document. */
+/** What surrounds one running app: on the server one per request, in the browser one per document. It never changes. */
 export interface AppContext {
   readonly data: QueryClient;
   readonly client: ShopClient;
-  /**
-   * None on the server, where nothing belongs to one shopper, and in the browser until the machines have started: the
-   * page is taken over first.
-   */
-  readonly actors: Actors | undefined;
-  /** Why the machines will not start; only a reload helps. */
-  readonly fault?: Error | undefined;
-  /** Runs with the machines, at once or when they have started: no click is lost. Never runs on the server. */
-  readonly withActors: (work: (actors: Actors) => void) => void;
+  readonly machines: MachineArrival;
   /** The market of the first paint. */
   readonly site: Site;
   /** Scheme, host and port, without trailing slash. */

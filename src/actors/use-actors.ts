@@ -1,51 +1,59 @@
-import { useCallback } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { selectCount, selectLocalCart } from '#machines/cart/selectors.ts';
 import type { NoticeContent } from '#machines/notice/types.ts';
+import { selectSite } from '#machines/market/selectors.ts';
 import { selectAccountId, selectIsResolving } from '#machines/session/selectors.ts';
 import { emptyCart, type LocalCart } from '#rules/cart-lines.ts';
 import type { Site } from '#rules/markets.ts';
 import type { ThemeId } from '#rules/theme-id.ts';
 import { useAppContext } from './app-context.ts';
 import type { Actors } from './actors.ts';
-import { useActorValue } from '../hooks/use-actor-value.ts';
+import { useFromMachines, useMachineValue } from './use-machines.ts';
+
+const whole = (actors: Actors): Actors | undefined => actors;
 
 /** The machines of this browser; undefined while the server renders and until they have started. To send, see `useWithActors`. */
 export function useActors(): Actors | undefined {
-  return useAppContext().actors;
+  return useFromMachines(whole, undefined);
+}
+
+/** Why the machines will not start; undefined while they may. */
+export function useMachineFault(): Error | undefined {
+  const { machines } = useAppContext();
+  return useSyncExternalStore(machines.subscribe, machines.fault, () => undefined);
 }
 
 /** Gives work to the machines: done at once, or as soon as they have started. */
 export function useWithActors(): (work: (actors: Actors) => void) => void {
-  return useAppContext().withActors;
+  return useAppContext().machines.run;
 }
 
 export function useSite(): Site {
-  const { actors, site } = useAppContext();
-  return useActorValue(actors?.market, (snapshot) => snapshot.context.site, site);
+  return useMachineValue('market', selectSite, useAppContext().site);
 }
 
 /** The account id of the member; null for a guest and on the server. */
 export function useMember(): string | null {
-  return useActorValue(useActors()?.session, selectAccountId, null);
+  return useMachineValue('session', selectAccountId, null);
 }
 
 /** True until it is known whether a guest or a member is here. */
 export function useIsResolvingSession(): boolean {
-  return useActorValue(useActors()?.session, selectIsResolving, true);
+  return useMachineValue('session', selectIsResolving, true);
 }
 
 export function useCartCount(): number {
-  return useActorValue(useActors()?.cart, selectCount, 0);
+  return useMachineValue('cart', selectCount, 0);
 }
 
 /** The guest's cart in this market. */
 export function useLocalCart(): LocalCart {
-  return useActorValue(useActors()?.cart, selectLocalCart, emptyCart);
+  return useMachineValue('cart', selectLocalCart, emptyCart);
 }
 
 /** 1 light, 2 dark, 3 auto. */
 export function useThemeId(): ThemeId {
-  return useActorValue(useActors()?.theme, (snapshot) => snapshot.context.themeId, 3);
+  return useMachineValue('theme', (snapshot) => snapshot.context.themeId, 3);
 }
 
 /** Opens a page of the shop, or a foreign address in its frame. */

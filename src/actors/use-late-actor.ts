@@ -14,8 +14,8 @@ export function useLateActor<Late extends AnyActor>(name: string, create: () => 
   const [isAwaited, setIsAwaited] = useState(false);
   const [queue] = useState(createWaitingQueue<Late>);
   const begin = useEffectEvent(create);
-  const { withActors } = useAppContext();
-  const show = useEffectEvent((arrived: Late) => withActors(({ watch }) => watch?.(arrived)));
+  const { machines } = useAppContext();
+  const show = useEffectEvent((arrived: Late) => machines.run(({ watch }) => watch?.(arrived)));
 
   useEffect(() => {
     let isGone = false;

@@ -5,13 +5,13 @@ import { useAppContext } from './app-context.ts';
 /** An actor that lives as long as its page: made once, started when the page is there, stopped when it goes. */
 export function usePageActor<Flow extends { readonly actor: AnyActor }>(create: () => Flow): Flow {
   const [flow] = useState(create);
-  const { withActors } = useAppContext();
+  const { machines } = useAppContext();
   useEffect(() => {
-    withActors(({ watch }) => watch?.(flow.actor));
+    machines.run(({ watch }) => watch?.(flow.actor));
     flow.actor.start();
     return () => {
       flow.actor.stop();
     };
-  }, [flow, withActors]);
+  }, [flow, machines]);
   return flow;
 }

@@ -1,5 +1,6 @@
 import { hydrate, type DehydratedState } from '@tanstack/react-query';
 import { setNonce } from 'get-nonce';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { normaliseMarket } from '#rules/markets.ts';
 import type { Actors } from '../actors/actors.ts';
@@ -83,7 +84,8 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
   const app = <BrowserApp context={context} starting={starting} />;
-  if (root.firstElementChild) hydrateRoot(root, app);
+  // In slices, between which the browser can answer a finger.
+  if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
 }
 

@@ -7,6 +7,7 @@ import { ShopApiError } from '../api/errors.ts';
 import { addHeaders } from '../api/headers.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { App } from './app.tsx';
+import { noMachines } from '../actors/machine-arrival.ts';
 import { headTags } from '../head/head-tags.ts';
 import { pageHead } from '../head/page-head.ts';
 import { loadPage } from '../pages/pages.ts';
@@ -47,7 +48,7 @@ export async function render({ site, path, search, origin, isOtherHost, fetch }:
   const head = pageHead(route, page, data, shop, place);
   const markup = renderToString(
     <App
-      context={{ data, client, site, origin, isOtherHost, actors: undefined, withActors: () => undefined, base: '' }}
+      context={{ data, client, site, origin, isOtherHost, machines: noMachines, base: '' }}
       ssr={{ path, search }}
     />,
   );

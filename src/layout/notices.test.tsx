@@ -5,6 +5,7 @@ import { notificationsMachine } from '#machines/notifications/machine.ts';
 import { createSlowRequestMonitor } from '../api/slow-requests.ts';
 import { createShopClient } from '../api/client.ts';
 import { createQueryClient } from '../api/query-client.ts';
+import { standingMachines } from '../testing/standing-machines.ts';
 import { AppContextProvider, type AppContext } from '../actors/app-context.ts';
 import { Notices } from './notices.tsx';
 
@@ -25,8 +26,7 @@ function open() {
   const context: AppContext = {
     data: createQueryClient(),
     client: createShopClient(calls.send, 'https://shop.test'),
-    actors: Object.assign(Object.create(null), { calls, notifications }),
-    withActors: () => undefined,
+    machines: standingMachines({ calls, notifications }),
     site: 'US',
     origin: 'https://shop.test',
     isOtherHost: false,

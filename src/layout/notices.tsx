@@ -3,7 +3,7 @@ import { NotificationStack, type NotificationItem } from '#design-system/index.t
 import { selectNotices } from '#machines/notifications/selectors.ts';
 import type { NoticeItem } from '#machines/notifications/types.ts';
 import { useActors } from '../actors/use-actors.ts';
-import { useActorValue } from '../hooks/use-actor-value.ts';
+import { useMachineValue } from '../actors/use-machines.ts';
 import { layoutText } from '../text/layout.ts';
 import { slowRequestText } from '../text/slow-request.ts';
 
@@ -13,7 +13,7 @@ const nobodyCalls = () => () => undefined;
 
 /** The notices on screen, and the word about a call that takes long. */
 export function Notices() {
-  const notices = useActorValue(useActors()?.notifications, selectNotices, none);
+  const notices = useMachineValue('notifications', selectNotices, none);
   const slowCall = useSlowCall();
   const send = (id: string, type: 'notice.hold' | 'notice.release') =>
     notices.find((notice) => notice.id === id)?.ref.send({ type });

@@ -1,6 +1,6 @@
-import { Suspense, use, useEffect, type ComponentType } from 'react';
+import { memo, Suspense, use, useEffect, type ComponentType, type ReactNode } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { useIsResolvingSession, useMember } from '../actors/use-actors.ts';
+import { useActors, useIsResolvingSession, useMachineFault, useMember } from '../actors/use-actors.ts';
 import { useHydrated } from '../hooks/use-actor-value.ts';
 import { usePageSkeleton } from '../actors/page-skeleton/page-skeleton.ts';
 import { remoteLog } from '../api/browser-shop.ts';
@@ -27,7 +27,7 @@ export function RoutePage() {
 
 function RouteEntry({ route }: { route: Route }) {
   const hydrated = useHydrated();
-  const { actors, fault } = useAppContext();
+  const fault = useMachineFault();
   const isPersonal = route.rendering === 'browser';
   // A personal page is not in the server's markup: its skeleton is, until the browser has taken over.
   const skeleton = usePageSkeleton((isPersonal && !hydrated) || !loadedPage(route));
@@ -45,18 +45,14 @@ function RouteEntry({ route }: { route: Route }) {
     <>
       {fault && !isPersonal && (
         <ErrorBoundary onError={remoteLog.pageError}>
-          <Machines fault={fault} />
+          <NeedsMachines>{null}</NeedsMachines>
         </ErrorBoundary>
       )}
       {isWaiting && <RouteSkeleton kind={route.skeleton} awaitsCode={hydrated && !loadedPage(route)} />}
       <div hidden={isWaiting}>
         <ErrorBoundary onError={failed}>
           <Suspense fallback={<PageSpinner />}>
-            {isPersonal && !actors ? (
-              <Machines fault={fault} />
-            ) : (
-              <Page route={route} shown={!isWaiting} onHydrated={skeleton.hydrated} />
-            )}
+            <Page route={route} shown={!isWaiting} onHydrated={skeleton.hydrated} />
           </Suspense>
         </ErrorBoundary>
       </div>
@@ -64,10 +60,12 @@ function RouteEntry({ route }: { route: Route }) {
   );
 }
 
-/** Stands where a page needs the machines, until they are here. */
-function Machines({ fault }: { fault: Error | undefined }) {
+/** What needs the machines, as soon as they are here. */
+function NeedsMachines({ children }: { children: ReactNode }) {
+  const actors = useActors();
+  const fault = useMachineFault();
   if (fault) throw fault;
-  return <PageSpinner />;
+  return actors ? children : <PageSpinner />;
 }
 
 interface PageProps {
@@ -76,17 +74,33 @@ interface PageProps {
   readonly onHydrated: () => void;
 }
 
+/** Renders again only with other properties: what arrives in the browser is no reason. */
+const Page = memo(function Page(props: PageProps) {
+  const page = <PageCode {...props} />;
+  return props.route.rendering === 'browser' ? <NeedsMachines>{page}</NeedsMachines> : page;
+});
+
 /** Waits for the code of the page and does nothing else: React fails to replay other hooks after a `use` that is skipped. */
-function Page(props: PageProps) {
+function PageCode(props: PageProps) {
   const { default: content } = loadedPage(props.route) ?? use(awaitPage(props.route));
   return <LoadedPage {...props} content={content} />;
 }
 
 function LoadedPage({ route, shown, onHydrated, content: Content }: PageProps & { readonly content: ComponentType }) {
-  const isGuest = useMember() === null;
-  const isResolving = useIsResolvingSession();
   useEffect(onHydrated, [onHydrated]);
   useArrival(shown);
-  if (route.needsLogin && isGuest) return isResolving ? <PageSpinner /> : <SignedOut />;
-  return <Content />;
+  return route.needsLogin ? (
+    <MembersOnly>
+      <Content />
+    </MembersOnly>
+  ) : (
+    <Content />
+  );
+}
+
+function MembersOnly({ children }: { children: ReactNode }) {
+  const isGuest = useMember() === null;
+  const isResolving = useIsResolvingSession();
+  if (!isGuest) return children;
+  return isResolving ? <PageSpinner /> : <SignedOut />;
 }

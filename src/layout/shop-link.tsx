@@ -1,20 +1,20 @@
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { destinationOf } from '#machines/navigation/destination.ts';
-import { useActors, useSite } from '../actors/use-actors.ts';
+import { useSite } from '../actors/use-actors.ts';
 import { useAppContext } from '../actors/app-context.ts';
 
 type Anchor = ComponentPropsWithRef<'a'> & { href: string };
 
 /** Every link of the shop: carries the market, opens pages in place and foreign addresses in the frame. */
 export function ShopLink({ href, onClick, children, ...anchor }: Anchor) {
-  const { origin, base } = useAppContext();
-  const actors = useActors();
+  const { origin, base, machines } = useAppContext();
   const site = useSite();
   const inPage = href.startsWith('#') || /^(mailto|tel):/.test(href);
   const to = inPage ? undefined : destinationOf({ url: href }, origin, site);
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
+    const actors = machines.actors();
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
     if (!actors || event.defaultPrevented || !isPlain || anchor.target === '_blank') return;
     event.preventDefault();

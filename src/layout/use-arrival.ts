@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useActors } from '../actors/use-actors.ts';
+import { useWithActors } from '../actors/use-actors.ts';
 
 /** Remember whether a page of this document came before: with the first one the browser has put view and focus. */
 const entries = { count: 0 };
@@ -7,12 +7,18 @@ const arrivals = { count: 0 };
 
 /** After a change of page: to the top at once, be the page here, on its way or lost. */
 export function useStartAtTop(): void {
-  const actors = useActors();
+  const withActors = useWithActors();
   useEffect(() => {
-    if (!actors) return;
-    entries.count += 1;
-    if (entries.count > 1 && !actors.cameBack()) window.scrollTo({ top: 0, behavior: 'instant' });
-  }, [actors]);
+    let isGone = false;
+    withActors(({ cameBack }) => {
+      if (isGone) return;
+      entries.count += 1;
+      if (entries.count > 1 && !cameBack()) window.scrollTo({ top: 0, behavior: 'instant' });
+    });
+    return () => {
+      isGone = true;
+    };
+  }, [withActors]);
 }
 
 /**
@@ -20,13 +26,21 @@ export function useStartAtTop(): void {
  * `data-arrival`: a search box wants to be typed into.
  */
 export function useArrival(shown: boolean): void {
-  const actors = useActors();
+  const withActors = useWithActors();
   useEffect(() => {
-    if (!shown || !actors) return;
-    arrivals.count += 1;
-    if (arrivals.count === 1) return;
-    return whenThere(focusStart);
-  }, [shown, actors]);
+    if (!shown) return;
+    let leave: (() => void) | undefined;
+    let isGone = false;
+    withActors(() => {
+      if (isGone) return;
+      arrivals.count += 1;
+      if (arrivals.count > 1) leave = whenThere(focusStart);
+    });
+    return () => {
+      isGone = true;
+      leave?.();
+    };
+  }, [shown, withActors]);
 }
 
 /** @returns whether the page had a start to focus */

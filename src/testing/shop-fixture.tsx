@@ -6,6 +6,7 @@ import type { Site } from '#rules/markets.ts';
 import { startDialogs } from '../actors/dialogs/dialogs-fixture.ts';
 import { createShopClient } from '../api/client.ts';
 import { createQueryClient } from '../api/query-client.ts';
+import { standingMachines } from './standing-machines.ts';
 import { AppContextProvider, type AppContext } from '../actors/app-context.ts';
 
 /** What the server answers, by path; a function sees the request. */
@@ -64,8 +65,7 @@ export function renderInShop(piece: ReactElement, answers: Answers = {}, site: S
   const context: AppContext = {
     data: createQueryClient(),
     client: createShopClient(answer, origin),
-    actors: Object.assign(Object.create(null), asking),
-    withActors: (work) => work(Object.assign(Object.create(null), listening)),
+    machines: standingMachines(asking, listening),
     site,
     origin,
     base: '',

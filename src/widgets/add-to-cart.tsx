@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { IconButton, IconCheck, IconPlus } from '#design-system/index.ts';
 import { selectIsAdding } from '#machines/cart/selectors.ts';
-import { useActors, useNotify, useWithActors } from '../actors/use-actors.ts';
-import { useActorValue } from '../hooks/use-actor-value.ts';
+import { useNotify, useWithActors } from '../actors/use-actors.ts';
+import { useMachineValue } from '../actors/use-machines.ts';
 import { cartText } from '../text/cart.ts';
 
 /** Adds to the cart of whoever is here: the machine knows whether that is a guest or a member. */
 function useAddToCart(sku: string) {
-  const actors = useActors();
   const withActors = useWithActors();
   const notify = useNotify();
-  const busy = useActorValue(actors?.cart, (snapshot) => selectIsAdding(snapshot, sku), false);
+  const busy = useMachineValue('cart', (snapshot) => selectIsAdding(snapshot, sku), false);
   const [added, setAdded] = useState(false);
 
   const add = () => {

@@ -5,6 +5,7 @@ import { startDialogs } from '../actors/dialogs/dialogs-fixture.ts';
 import { useAsk, useDialogTurn } from '../actors/dialogs/use-dialogs.ts';
 import { createShopClient } from '../api/client.ts';
 import { createQueryClient } from '../api/query-client.ts';
+import { standingMachines } from '../testing/standing-machines.ts';
 import { AppContextProvider, type AppContext } from '../actors/app-context.ts';
 import { Dialogs } from './dialogs.tsx';
 
@@ -30,12 +31,10 @@ function OwnDialog({ wanted }: { wanted: boolean }) {
 
 function openPage() {
   const asking = startDialogs();
-  const actors = Object.assign(Object.create(null), asking);
   const context: AppContext = {
     data: createQueryClient(),
     client: createShopClient(() => Promise.reject(new Error('nothing is asked')), 'https://shop.test'),
-    actors,
-    withActors: (work) => work(actors),
+    machines: standingMachines(asking),
     site: 'US',
     origin: 'https://shop.test',
     base: '',

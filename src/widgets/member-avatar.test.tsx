@@ -7,6 +7,7 @@ import { themeMachine } from '#machines/theme/machine.ts';
 import { defaultAvatars, plainAvatar } from '#rules/avatars.ts';
 import { createShopClient } from '../api/client.ts';
 import { createQueryClient } from '../api/query-client.ts';
+import { standingMachines } from '../testing/standing-machines.ts';
 import { AppContextProvider, type AppContext } from '../actors/app-context.ts';
 import type { Face } from './avatar-of.ts';
 import { GuestAvatar, MemberAvatar } from './member-avatar.tsx';
@@ -30,8 +31,7 @@ function renderIn(piece: React.ReactElement) {
   const context: AppContext = {
     data: createQueryClient(),
     client: createShopClient(() => new Promise(() => undefined), 'https://shop.test'),
-    actors: Object.assign(Object.create(null), { theme }),
-    withActors: () => undefined,
+    machines: standingMachines({ theme }),
     site: 'US',
     origin: 'https://shop.test',
     isOtherHost: false,

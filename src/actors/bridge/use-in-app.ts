@@ -1,6 +1,6 @@
-import { useActors } from '../use-actors.ts';
+import { useFromMachines } from '../use-machines.ts';
 
 /** True inside an app, once the machines have started. */
 export function useInApp(): boolean {
-  return useActors()?.bridge.isNative ?? false;
+  return useFromMachines(({ bridge }) => bridge.isNative, false);
 }

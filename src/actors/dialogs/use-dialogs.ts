@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useId, useRef } from 'react';
 import { selectDialog, selectIsOpen } from '#machines/dialogs/selectors.ts';
 import type { Question } from './ask.ts';
-import { useActors, useWithActors } from '../use-actors.ts';
-import { useActorValue } from '../../hooks/use-actor-value.ts';
+import { useWithActors } from '../use-actors.ts';
+import { useMachineValue } from '../use-machines.ts';
 
 /**
  * Asks the shopper; true is Ok. Questions are shown one after another, and one whose page is gone is answered with
@@ -45,9 +45,5 @@ export function useDialogTurn(isWanted: boolean): boolean {
     withActors(({ dialogs }) => dialogs.send({ type: 'dialog.ask', dialog: { id, content: { kind: 'own' } } }));
     return () => withActors(({ dialogs }) => dialogs.send({ type: 'dialog.withdraw', id }));
   }, [withActors, id, isWanted]);
-  return useActorValue(
-    useActors()?.dialogs,
-    (snapshot) => selectIsOpen(snapshot) && selectDialog(snapshot)?.id === id,
-    false,
-  );
+  return useMachineValue('dialogs', (snapshot) => selectIsOpen(snapshot) && selectDialog(snapshot)?.id === id, false);
 }

@@ -1,20 +1,20 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { skeletonTimeout } from '#rules/limits.ts';
-import { useActors } from '../use-actors.ts';
 import { useActorValue, useHydrated } from '../../hooks/use-actor-value.ts';
+import { useFromMachines } from '../use-machines.ts';
 
 /**
  * The skeleton of one route entry; `needed` is false where the page itself is in the first paint. Mount it anew for
  * every entry: it never shows twice.
  */
 export function usePageSkeleton(needed: boolean) {
-  const actors = useActors();
   const [neededAtEntry] = useState(needed);
+  const newSkeleton = useFromMachines((actors) => (neededAtEntry ? actors.newSkeleton : undefined), undefined);
   // The first skeleton is in the server's markup: its ceiling counts from there, not from the start of the machines.
   const hydrated = useHydrated();
   const [isFirst] = useState(!hydrated);
   const [isOver, setIsOver] = useState(false);
-  const skeleton = useMemo(() => (neededAtEntry ? actors?.newSkeleton() : undefined), [neededAtEntry, actors]);
+  const skeleton = useMemo(() => newSkeleton?.(), [newSkeleton]);
 
   useEffect(() => {
     skeleton?.start();

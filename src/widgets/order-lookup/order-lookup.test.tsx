@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { createShopClient } from '../../api/client.ts';
 import { AppContextProvider } from '../../actors/app-context.ts';
+import { noMachines } from '../../actors/machine-arrival.ts';
 import { isOrderNumber, orderNumberOf } from './order-number.ts';
 import { OrderLookup } from './order-lookup.tsx';
 
@@ -23,8 +24,7 @@ function open(answer: object) {
         value={{
           data,
           client,
-          actors: undefined,
-          withActors: vi.fn(),
+          machines: noMachines,
           site: 'US',
           origin: 'https://shop.test',
           base: '',

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { createShopClient } from '#src/api/client.ts';
 import { AppContextProvider } from '#src/actors/app-context.ts';
+import { noMachines } from '#src/actors/machine-arrival.ts';
 import { keepTypedEmail } from '../typed-email.ts';
 import { LogInForm } from './log-in-form.tsx';
 
@@ -23,8 +24,7 @@ function open(answer: object) {
         value={{
           data,
           client,
-          actors: undefined,
-          withActors: vi.fn(),
+          machines: noMachines,
           site: 'US',
           origin: 'https://shop.test',
           base: '',

@@ -1,8 +1,8 @@
 import { lineRequest } from '#rules/cart-lines.ts';
 import { useQuery } from '@tanstack/react-query';
 import { selectHasPendingCommands, selectIsMerging } from '#machines/cart/selectors.ts';
-import { useActors, useLocalCart, useMember } from '#src/actors/use-actors.ts';
-import { useActorValue } from '#src/hooks/use-actor-value.ts';
+import { useLocalCart, useMember } from '#src/actors/use-actors.ts';
+import { useMachineValue } from '#src/actors/use-machines.ts';
 import { guestCart, memberCart } from '#src/api/queries/cart.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { guestRows, memberRows, type CartRow, type CartView } from './cart-rows.ts';
@@ -23,9 +23,8 @@ export interface Cart {
 export function useCart(): Cart {
   const shop = useShop();
   const isMember = useMember() !== null;
-  const actors = useActors();
-  const isWorking = useActorValue(
-    actors?.cart,
+  const isWorking = useMachineValue(
+    'cart',
     (snapshot) => selectHasPendingCommands(snapshot) || selectIsMerging(snapshot),
     false,
   );

@@ -12,11 +12,10 @@ import {
   Text,
   VisuallyHidden,
 } from '#design-system/index.ts';
-import { selectAppliedTheme } from '#machines/theme/selectors.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useCardFields, type TokenReply } from '#src/actors/payment/card-fields.ts';
-import { useActors, useMember } from '#src/actors/use-actors.ts';
-import { useActorValue } from '#src/hooks/use-actor-value.ts';
+import { useAppliedTheme } from '#src/actors/theme/use-applied-theme.ts';
+import { useMember } from '#src/actors/use-actors.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import type { Payment } from '#src/api/queries/payment.ts';
 import { useForm } from '#src/forms/use-form.ts';
@@ -55,7 +54,7 @@ class CardRefused extends Error {
 export function CardForm({ payment: { orderNo, amount, nextAction }, actor, isPaying }: CardFormProps) {
   const isMember = useMember() !== null;
   const isOnline = useOnline();
-  const theme = useActorValue(useActors()?.theme, selectAppliedTheme, 'light');
+  const theme = useAppliedTheme();
   const { fieldsUrl, clientSecret } = nextAction;
   const card = useCardFields({ fieldsUrl, clientSecret, theme, onSubmit: () => pay() });
   const form = useForm({

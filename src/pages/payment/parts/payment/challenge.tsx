@@ -1,9 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Frame } from '#design-system/index.ts';
-import { selectAppliedTheme } from '#machines/theme/selectors.ts';
-import { useActors } from '#src/actors/use-actors.ts';
 import { useChallenge } from '#src/actors/payment/three-ds.ts';
-import { useActorValue } from '#src/hooks/use-actor-value.ts';
+import { useAppliedTheme } from '#src/actors/theme/use-applied-theme.ts';
 import { paymentText } from '#src/text/payment.ts';
 import type { PaymentActor } from './use-payment.ts';
 
@@ -30,6 +28,6 @@ export function Challenge({ url, actor }: { url: string; actor: PaymentActor }) 
 }
 
 function BankFrame({ url, onDone }: { url: string; onDone: () => void }) {
-  const theme = useActorValue(useActors()?.theme, selectAppliedTheme, 'light');
+  const theme = useAppliedTheme();
   return <Frame of="bank" title={text.challengeFrame} {...useChallenge(url, theme, onDone)} />;
 }
