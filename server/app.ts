@@ -11,7 +11,7 @@ import { readInbox } from './mail/inbox.ts';
 import { servePages, type Pages } from './render/pages.ts';
 import { logRequests } from './request-log.ts';
 import { commonHeaders, makeNonce, pagePolicy } from './security/headers.ts';
-import { memoryRateLimiter } from './security/rate-limiter.ts';
+import { memoryRateLimiter } from './contract/rate-limiter.ts';
 import type { ShopContext } from './shop-context.ts';
 import { serveFiles } from './static-files.ts';
 

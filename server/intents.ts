@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { components } from '#openapi/types.ts';
-import type { KeyedOperation } from './contract/operation-types.ts';
+import type { KeyedOperation } from '../openapi/operation-types.ts';
 import { ShopError } from './contract/shop-error.ts';
 import type { Db, Tx } from './db/schema.ts';
 import type { ShopContext } from './shop-context.ts';

@@ -1,7 +1,7 @@
 import { builtPages } from './built-pages.ts';
 import { readConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
-import { seedUpgrade } from './db/seed/seed.ts';
+import { seedUpgrade } from './seed/seed.ts';
 import { openShop } from './open-shop.ts';
 import { closeOnSignal, runProgram } from './program.ts';
 import { serve } from './serve.ts';

@@ -2,7 +2,7 @@ import { systemClock } from './clock.ts';
 import { readConfig } from './config.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
-import { seed } from './db/seed/seed.ts';
+import { seed } from './seed/seed.ts';
 import { makeLog } from './log.ts';
 import { runProgram } from './program.ts';
 

@@ -1,4 +1,4 @@
-import type { CaseResult } from './runner.ts';
+import type { CaseResult } from './run-case.ts';
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 

@@ -1,4 +1,4 @@
-import type { CaseResult } from './runner.ts';
+import type { CaseResult } from './run-case.ts';
 
 const signs = { passed: 'ok     ', failed: 'FAILED ', skipped: 'skipped' };
 

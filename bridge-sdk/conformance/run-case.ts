@@ -12,6 +12,13 @@ import { fill, fillText, placeholdersOf } from './placeholders.ts';
 export type Verdict =
   { readonly outcome: 'passed' } | { readonly outcome: 'failed' | 'skipped'; readonly reason: string };
 
+/** The result of one case; times are in milliseconds. */
+export interface CaseResult {
+  readonly one: Case;
+  readonly verdict: Verdict;
+  readonly ms: number;
+}
+
 export interface CaseSetting {
   readonly port: HostPort;
   readonly timer: Timer;

@@ -1,7 +1,7 @@
 import { randomChannel } from '../src/channel.ts';
 import type { Case } from './case.ts';
 import { realTimer, type HostPort, type Timer } from './host-port.ts';
-import { runCase, type Verdict } from './run-case.ts';
+import { runCase, type CaseResult } from './run-case.ts';
 
 export { readCases } from './read-cases.ts';
 export { reportJunit } from './report-junit.ts';
@@ -9,13 +9,7 @@ export { reportText } from './report-text.ts';
 export { caseOfTranscript } from './transcript-case.ts';
 export type { Case, ControlRequest } from './case.ts';
 export type { ControlReply, HostPort, Timer } from './host-port.ts';
-
-/** The result of one case; times are in milliseconds. */
-export interface CaseResult {
-  readonly one: Case;
-  readonly verdict: Verdict;
-  readonly ms: number;
-}
+export type { CaseResult } from './run-case.ts';
 
 export interface RunOptions {
   readonly timer?: Timer;

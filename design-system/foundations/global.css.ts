@@ -1,7 +1,7 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { border, duration, easing, layer } from '../theme/scale.ts';
 import { vars } from '../theme/contract.css.ts';
-import { layers } from './layers.css.ts';
+import { layers } from '../theme/layers.css.ts';
 import { calm, forcedColours } from './media.ts';
 import { display, textStep } from './text-styles.ts';
 import './fonts.css.ts';

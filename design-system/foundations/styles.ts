@@ -1,5 +1,5 @@
 import { style, styleVariants, type StyleRule } from '@vanilla-extract/css';
-import { layers } from './layers.css.ts';
+import { layers } from '../theme/layers.css.ts';
 
 type LayerName = keyof typeof layers;
 type LayeredRule = NonNullable<StyleRule['@layer']>[string];

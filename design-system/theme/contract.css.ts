@@ -1,7 +1,7 @@
 // Made from themes/tokens.json by design-system/theme/generate.ts. Change the tokens, not this file.
 
 import { createGlobalThemeContract, createGlobalVar, globalStyle } from '@vanilla-extract/css';
-import { layers } from '../foundations/layers.css.ts';
+import { layers } from './layers.css.ts';
 import { duration } from './scale.ts';
 
 export const vars = createGlobalThemeContract({

@@ -33,7 +33,7 @@ export function contractSource(tokens: readonly Token[]): string {
   const registered = themable.filter(isColour).map((token) => `'lm-${token.name}'`);
   return `${banner}
 import { createGlobalThemeContract, createGlobalVar, globalStyle } from '@vanilla-extract/css';
-import { layers } from '../foundations/layers.css.ts';
+import { layers } from './layers.css.ts';
 import { duration } from './scale.ts';
 
 export const vars = createGlobalThemeContract({${contract}});

@@ -1,5 +1,5 @@
 import type { ShopContext } from '../shop-context.ts';
-import { memberByAccessToken } from '../security/access-token.ts';
+import { memberByAccessToken } from './access-token.ts';
 import { sameText } from '../security/same-text.ts';
 import type { Operation } from './contract.ts';
 import type { Credentials, Member } from './request-context.ts';

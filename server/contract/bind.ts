@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { innerAddress } from '../security/inner-address.ts';
-import type { RateLimiter } from '../security/rate-limiter.ts';
-import { limitOf } from '../security/rate-limits.ts';
+import type { RateLimiter } from './rate-limiter.ts';
+import { limitOf } from './rate-limits.ts';
 import type { ShopContext } from '../shop-context.ts';
 import { authorise } from './authorise.ts';
 import { formType, readContract, type Operation, type ParameterPlace } from './contract.ts';

@@ -1,5 +1,5 @@
 import type { ShopContext } from '../shop-context.ts';
-import type { BodyOf, DataOf, HeadersOf, OperationId, PathOf, QueryOf } from './operation-types.ts';
+import type { BodyOf, DataOf, HeadersOf, OperationId, PathOf, QueryOf } from '../../openapi/operation-types.ts';
 import type { Reply } from './reply.ts';
 import type { Bearer, RequestContext } from './request-context.ts';
 

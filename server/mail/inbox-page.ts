@@ -1,4 +1,4 @@
-import type { DataOf } from '../contract/operation-types.ts';
+import type { DataOf } from '../../openapi/operation-types.ts';
 import { html, type Markup } from './markup.ts';
 
 type Email = DataOf<'readInbox'>['list'][number];

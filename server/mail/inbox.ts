@@ -1,4 +1,4 @@
-import type { DataOf } from '../contract/operation-types.ts';
+import type { DataOf } from '../../openapi/operation-types.ts';
 import { ShopError } from '../contract/shop-error.ts';
 import type { ShopContext } from '../shop-context.ts';
 

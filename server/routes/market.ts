@@ -1,5 +1,5 @@
 import { defineHandlers, type ShopRequest } from '../contract/handler.ts';
-import type { OperationId } from '../contract/operation-types.ts';
+import type { OperationId } from '../../openapi/operation-types.ts';
 import { Reply } from '../contract/reply.ts';
 import { initClient } from '../shop/market/init-client.ts';
 import { listMarkets } from '../shop/market/list-markets.ts';

@@ -1,5 +1,5 @@
 import { defineHandlers, type ShopRequest } from '../contract/handler.ts';
-import type { OperationId } from '../contract/operation-types.ts';
+import type { OperationId } from '../../openapi/operation-types.ts';
 import { Reply } from '../contract/reply.ts';
 import { requireMember } from '../contract/request-context.ts';
 import { nameBuyer, readBill, readInvoice } from '../shop/invoices/read-bill.ts';

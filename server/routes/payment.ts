@@ -1,5 +1,5 @@
 import { defineHandlers, type ShopRequest } from '../contract/handler.ts';
-import type { OperationId } from '../contract/operation-types.ts';
+import type { OperationId } from '../../openapi/operation-types.ts';
 import { requireMember } from '../contract/request-context.ts';
 import { ShopError } from '../contract/shop-error.ts';
 import { openOrder } from '../shop/orders/order-access.ts';

@@ -1,5 +1,5 @@
 import { isRecord, isString } from '#server/contract/json.ts';
-import type { BodyOf } from '#server/contract/operation-types.ts';
+import type { BodyOf } from '#openapi/operation-types.ts';
 import { redact } from '#server/security/redact.ts';
 import { redactText } from '#server/security/redact-text.ts';
 import type { ShopContext } from '#server/shop-context.ts';

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { contractFile, makeApp } from '../app.ts';
 import { readContract, type Operation } from '../contract/contract.ts';
 import type { Binding } from '../contract/bind.ts';
-import type { BodyOf, DataOf, HeadersOf, OperationId, PathOf, QueryOf } from '../contract/operation-types.ts';
+import type { BodyOf, DataOf, HeadersOf, OperationId, PathOf, QueryOf } from '../../openapi/operation-types.ts';
 import type { ShopContext } from '../shop-context.ts';
 
 interface CallOptions<Op extends OperationId> {

@@ -113,7 +113,7 @@ export const arrows: Readonly<Record<string, Layer>> = {
  * shop through the tables that the seed fills.
  */
 export const reserved: Readonly<Record<string, readonly string[]>> = {
-  'server/db/seed': ['server/start.ts', 'server/main.ts', 'server/seed.ts', 'server/dev.ts'],
+  'server/seed': ['server/start.ts', 'server/main.ts', 'server/seed.ts', 'server/dev.ts'],
 };
 
 /** Programs around the product: they may import all of it and nothing of it may import them. */

@@ -7,7 +7,7 @@ import type { Database } from '#server/db/database.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { openDatabase } from '#server/db/open.ts';
 import type { Engine } from '#server/db/schema.ts';
-import { seed } from '#server/db/seed/seed.ts';
+import { seed } from '#server/seed/seed.ts';
 import { startPostgres } from '#server/testing/postgres-server.ts';
 
 export interface ShopDatabase {

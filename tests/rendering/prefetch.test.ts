@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { FastifyInstance } from 'fastify';
 import { makeApp } from '#server/app.ts';
-import { seed } from '#server/db/seed/seed.ts';
+import { seed } from '#server/seed/seed.ts';
 import { innerFetch } from '#server/render/inner-fetch.ts';
 import { handlers } from '#server/routes/handlers.ts';
 import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoShopper } from '#server/db/seed/demo-shopper.ts';
+import { demoShopper } from '#server/seed/demo-shopper.ts';
 import { startSession } from '#server/shop/account/sessions/start-session.ts';
 import { accessKeyOf } from '#server/shop/orders/access-key.ts';
 import { signInMember, testClient } from '#server/testing/test-member.ts';

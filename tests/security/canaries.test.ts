@@ -4,7 +4,7 @@ import { runJobs } from '#server/jobs/runner.ts';
 import { jobsOf } from '#server/jobs.ts';
 import { makeLog } from '#server/log.ts';
 import { handlers } from '#server/routes/handlers.ts';
-import { seed } from '#server/db/seed/seed.ts';
+import { seed } from '#server/seed/seed.ts';
 import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
 import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
 

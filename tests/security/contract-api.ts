@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { contractFile, makeApp } from '#server/app.ts';
 import { readContract, type Operation } from '#server/contract/contract.ts';
-import { seed } from '#server/db/seed/seed.ts';
+import { seed } from '#server/seed/seed.ts';
 import { makeLog } from '#server/log.ts';
 import { startSandbox } from '#server/payments/sandbox/sandbox-fixture.ts';
 import { handlers } from '#server/routes/handlers.ts';

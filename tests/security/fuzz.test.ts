@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { makeApp } from '#server/app.ts';
-import { demoShopper } from '#server/db/seed/demo-shopper.ts';
+import { demoShopper } from '#server/seed/demo-shopper.ts';
 import { handlers } from '#server/routes/handlers.ts';
 import { startSession } from '#server/shop/account/sessions/start-session.ts';
 import { testEngine } from '#server/testing/engine.ts';

@@ -4,7 +4,7 @@
  * in CPU time, beside a bare `node:http` server that answers the same bytes in the same run. Times depend on the machine
  * and its load, ratios hardly; nothing is asserted.
  */
-import { demoShopper } from '#server/db/seed/demo-shopper.ts';
+import { demoShopper } from '#server/seed/demo-shopper.ts';
 import { bootTimes } from './boot-machines.ts';
 import { bridgeCalls } from './bridge-calls.ts';
 import { cpuTime, pin } from './cpu-time.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoShopper } from '#server/db/seed/demo-shopper.ts';
+import { demoShopper } from '#server/seed/demo-shopper.ts';
 import { chromiumLaunch } from '#tests/fixtures/chromium.ts';
 import { startShop, type ShopProcess } from '#tests/fixtures/shop-process.ts';
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoShopper } from '#server/db/seed/demo-shopper.ts';
+import { demoShopper } from '#server/seed/demo-shopper.ts';
 import { startShop, type ShopProcess } from '#tests/fixtures/shop-process.ts';
 
 let dataDir: string;

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { builtPages } from '#server/built-pages.ts';
 import { readConfig } from '#server/config.ts';
 import { migrate } from '#server/db/migrate.ts';
-import { seed } from '#server/db/seed/seed.ts';
+import { seed } from '#server/seed/seed.ts';
 import { makeIds } from '#server/ids.ts';
 import { openShop } from '#server/open-shop.ts';
 import { closeOnSignal } from '#server/program.ts';

@@ -53,6 +53,15 @@ test('arrows that all lead one way, and a test that looks at both ends, are no c
   expect(await knots()).toEqual({ files: [], folders: [] });
 });
 
+test('a fixture may import what its folder must not, unless the files themselves are in a circle', async () => {
+  await write('shop/orders/order.ts', `export const order = 1;\n`);
+  await write('shop/orders/order-fixture.ts', `import '../payments/pay.ts';\nimport './place-fixture.ts';\n`);
+  await write('shop/orders/place-fixture.ts', `import './order-fixture.ts';\n`);
+  await write('shop/payments/pay.ts', `import '../orders/order.ts';\n`);
+  const circle = ['shop/orders/order-fixture.ts', 'shop/orders/place-fixture.ts'];
+  expect(await knots()).toEqual({ files: [circle], folders: [] });
+});
+
 test('the program names the members of a circle and fails', async () => {
   await write('a.ts', `import './b.ts';\n`);
   await write('b.ts', `import './a.ts';\n`);

@@ -9,10 +9,14 @@ export function fileKnots(graph: ImportGraph): Knot[] {
   return knotsOf(new Map([...graph].map(([file, imports]) => [file, new Set(imports)])));
 }
 
+/** A fixture of tests places, pays and sends an order before its area takes it back: it sees what its tests see. */
+const isFixture = (file: string): boolean => /-fixture[.]tsx?$/.test(file);
+
 /** The knots of folders that stand side by side and import each other; what a folder holds counts with it. */
 export function folderKnots(graph: ImportGraph): Knot[] {
   const arrows = new Map<string, Map<string, Set<string>>>();
   for (const [file, imports] of graph) {
+    if (isFixture(file)) continue;
     for (const imported of imports) {
       const arrow = siblings(file, imported);
       if (!arrow) continue;

@@ -150,7 +150,7 @@ export const bans = {
       'src/pages/pages.ts',
       'src/routing/redirects.ts',
       'rules/page-paths.ts',
-      'server/db/seed/**',
+      'server/seed/**',
       'src/testing/**',
       'machines/*/{model,scenarios}.ts',
       ...tests,

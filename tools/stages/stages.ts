@@ -61,6 +61,7 @@ const checks: Group = {
       command: ['knip', '--treat-config-hints-as-errors'],
       budget: budget(20),
     },
+    { name: 'circles of imports', command: ['node', 'tools/circles.ts'], budget: budget(20) },
     { name: 'generated files', command: ['node', 'tools/generate.ts', '--check'], budget: budget(20) },
   ],
 };

@@ -4,7 +4,7 @@ import { hasOwn } from '../../src/shape.ts';
 import type { ControlRequest } from '../case.ts';
 import type { ControlReply } from '../host-port.ts';
 import { nobody, stateOf } from './app.ts';
-import type { Running } from './reference-host.ts';
+import type { Running } from './running.ts';
 
 /** Applies a control request to the app. `say` sends a held welcome. */
 export function applyControl(request: ControlRequest, running: Running, say: (text: string) => void): ControlReply {

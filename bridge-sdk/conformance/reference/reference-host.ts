@@ -2,23 +2,13 @@ import { createHostCore, type HostCore } from '../../mock/host-core.ts';
 import { parse } from '../../src/envelope.ts';
 import { contract } from '../../src/generated/contract.ts';
 import { redact } from '../../src/trace.ts';
-import { installApp, type App } from './app.ts';
+import { installApp } from './app.ts';
 import { commandsOf } from './commands.ts';
 import { createScript } from './script.ts';
 import type { ControlReply, HostPort } from '../host-port.ts';
 import type { ControlRequest } from '../case.ts';
 import { applyControl } from './apply-control.ts';
-
-/** An app between two restarts. */
-export interface Running {
-  readonly app: App;
-  readonly core: HostCore;
-  readonly script: ReturnType<typeof createScript>;
-  /** A legacy host sends no welcome and knows no channels. */
-  isOld: boolean;
-  isWelcomeHeld: boolean;
-  heldWelcome: string | undefined;
-}
+import type { Running } from './running.ts';
 
 /** The mock host with a small app, as a host for the kit. */
 export function createReferenceHost(): HostPort {

@@ -4,7 +4,7 @@ import { createHostCore } from '../../mock/host-core.ts';
 import { startingState, type AppState } from './app-state.ts';
 import { commandsOf } from './commands.ts';
 import { askBySheets } from './sheets.ts';
-import { createStore } from './store.ts';
+import { createStore } from '../store.ts';
 
 vi.mock('./appearance.ts', () => ({ isLight: () => false }));
 

@@ -7,7 +7,7 @@ import { marketName } from './markets.ts';
 import { changed, closed, newScreen, opened, placeOf, type Screen } from './screens.ts';
 import type { Ask } from './sheets.ts';
 import { ShopRefusal, upload } from './shop-api.ts';
-import type { Store } from './store.ts';
+import type { Store } from '../store.ts';
 
 export interface CommandParts {
   /** The page that sent the command. */

@@ -7,7 +7,7 @@ import { commandsOf } from './commands.ts';
 import { openScreenHost, type ScreenHost } from './screen-host.ts';
 import { changed, type Place, type Screen } from './screens.ts';
 import { askBySheets, type Ask } from './sheets.ts';
-import { createStore, type Store } from './store.ts';
+import { createStore, type Store } from '../store.ts';
 
 /** A simulated native app: its state and the hosts of its pages. */
 export interface SimulatedApp {

@@ -2,7 +2,7 @@ import type { FaultName } from '../../mock/faults.ts';
 import { contract } from '../../src/generated/contract.ts';
 import { isRecord } from '../../src/shape.ts';
 import { redact } from '../../src/trace.ts';
-import { createStore, type Store } from '../app/store.ts';
+import { createStore, type Store } from '../store.ts';
 
 /** The outcome of a message: a fault of the connection, no receiver, or rejected as a forgery. */
 export type Mishap = FaultName | 'crash' | 'unreadable' | 'forged';

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
 import { turnAccount } from '../app/app-actions.ts';
 import { demoShopper, ShopRefusal, logIn } from '../app/shop-api.ts';
-import { SheetFrame } from './sheet-view.tsx';
+import { SheetFrame } from './sheet-frame.tsx';
 import type { OfApp } from './use-store.ts';
 
 /** The app's own login: it calls the shop's API outside the page, and notifies every page of the result. */

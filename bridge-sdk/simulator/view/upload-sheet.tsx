@@ -1,6 +1,6 @@
 import type { UploadParams } from '../../src/generated/types.ts';
 import { samplePicture } from '../app/sample-picture.ts';
-import { SheetFrame } from './sheet-view.tsx';
+import { SheetFrame } from './sheet-frame.tsx';
 
 interface Props {
   readonly params: UploadParams;

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import type { AppState } from '../app/app-state.ts';
 import type { SimulatedApp } from '../app/create-app.ts';
-import type { Store } from '../app/store.ts';
+import type { Store } from '../store.ts';
 
 export function useStore<T>({ subscribe, get }: Store<T>): T {
   return useSyncExternalStore(subscribe, get);

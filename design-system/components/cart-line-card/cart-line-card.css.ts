@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layers } from '../../foundations/layers.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { pattern } from '../../foundations/styles.ts';
 import { display } from '../../foundations/text-styles.ts';
 import { from } from '../../foundations/media.ts';

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
 import { VisuallyHidden } from '../layout/layout.tsx';
 import * as styles from './choice.css.ts';
-import * as cards from '../radio-card/radio-card.css.ts';
+import * as cards from './radio-card.css.ts';
 
 export type RadioOption<Value extends string> = {
   value: Value;

@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { component, componentVariants } from '../../foundations/styles.ts';
-import { layers } from '../../foundations/layers.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { veil } from '../../theme/scale.ts';
 

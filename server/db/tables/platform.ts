@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { KeyedOperation } from '#server/contract/operation-types.ts';
+import type { KeyedOperation } from '#openapi/operation-types.ts';
 import type { DefaultCount, JsonText, Row } from './common.ts';
 
 /**

@@ -17,7 +17,7 @@ const old = (path: string) => import(resolve(path));
 
 const { openSqlite } = await old('server/db/sqlite.ts');
 const { migrate } = await old('server/db/migrate.ts');
-const { seed } = await old('server/db/seed/seed.ts');
+const { seed } = await old('server/seed/seed.ts');
 const { readConfig } = await old('server/config.ts');
 const { makeIds } = await old('server/ids.ts');
 const { handlers } = await old('server/routes/handlers.ts');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import Sqlite from 'better-sqlite3';
 import { sql } from 'kysely';
-import type { BodyOf, DataOf } from '#server/contract/operation-types.ts';
+import type { BodyOf, DataOf } from '#openapi/operation-types.ts';
 import { testEngine } from '#server/testing/engine.ts';
 import { openBareDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { migrations } from '../migrations/list.ts';

@@ -4,8 +4,8 @@ import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
 import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../migrate.ts';
-import { demoShopper } from '../seed/demo-shopper.ts';
-import { seed, seedUpgrade } from '../seed/seed.ts';
+import { demoShopper } from '../../seed/demo-shopper.ts';
+import { seed, seedUpgrade } from '../../seed/seed.ts';
 import { openOldShop, openOldTables, placedOrders, type PlacedOrder } from './old-shop-fixture.ts';
 
 /** Whatever the old shop and its shoppers wrote, and no upgrade may touch. */

@@ -1,5 +1,5 @@
 import type { Site } from '#rules/markets.ts';
-import { seed } from '#server/db/seed/seed.ts';
+import { seed } from '#server/seed/seed.ts';
 import type { Schema } from '#server/db/schema.ts';
 import { addressRoutes } from '#server/routes/address.ts';
 import { cartRoutes } from '#server/routes/cart.ts';

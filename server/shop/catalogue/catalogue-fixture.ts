@@ -1,6 +1,6 @@
 import type { Site } from '#rules/markets.ts';
 import type { SkuMarketsTable } from '#server/db/tables/catalogue.ts';
-import { seed } from '#server/db/seed/seed.ts';
+import { seed } from '#server/seed/seed.ts';
 import { catalogueRoutes } from '#server/routes/catalogue.ts';
 import { contentRoutes } from '#server/routes/content.ts';
 import { openTestApi, type TestApi } from '#server/testing/test-api.ts';

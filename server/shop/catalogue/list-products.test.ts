@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Site } from '#rules/markets.ts';
-import { facetDefinitions } from '#server/db/seed/catalogue/facets.ts';
+import { facetDefinitions } from '#server/seed/catalogue/facets.ts';
 import { openSeededShop, type SeededShop } from './catalogue-fixture.ts';
 import { listProducts, type ProductPage, type ProductQuery } from './list-products.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { seedRow } from '#server/db/seed/seed-row.ts';
+import { seedRow } from '#server/seed/seed-row.ts';
 import { openReviewShop, type ReviewShop } from './reviews-fixture.ts';
 
 let at: ReviewShop;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentRoutes } from '#server/routes/content.ts';
-import { seed } from '#server/db/seed/seed.ts';
+import { seed } from '#server/seed/seed.ts';
 import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
 import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Site, sites } from '#rules/markets.ts';
-import { demoOrders } from '#server/db/seed/demo-orders.ts';
-import { seed } from '#server/db/seed/seed.ts';
+import { demoOrders } from '#server/seed/demo-orders.ts';
+import { seed } from '#server/seed/seed.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { startSandbox } from '#server/payments/sandbox/sandbox-fixture.ts';
 import { openTestShop } from '#server/testing/test-shop.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseShareCode } from '#rules/share-codes.ts';
-import type { OperationId } from '#server/contract/operation-types.ts';
+import type { OperationId } from '#openapi/operation-types.ts';
 import type { Answer } from '#server/testing/test-api.ts';
 import { signInMember, type TestMember } from '#server/testing/test-member.ts';
 import { openOrderShop, type OrderShop } from '../orders/order-fixture.ts';

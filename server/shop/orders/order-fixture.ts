@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { components } from '#openapi/types.ts';
 import type { Site } from '#rules/markets.ts';
-import { seed } from '#server/db/seed/seed.ts';
+import { seed } from '#server/seed/seed.ts';
 import { receiversOf } from '#server/jobs.ts';
 import { relayOutbox } from '#server/jobs/relay-outbox.ts';
 import { startSandbox, type TestSandbox } from '#server/payments/sandbox/sandbox-fixture.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { catalogueRoutes } from '#server/routes/catalogue.ts';
 import { accountRoutes } from '#server/routes/account.ts';
-import { demoShopper } from '#server/db/seed/demo-shopper.ts';
-import { seed } from '#server/db/seed/seed.ts';
+import { demoShopper } from '#server/seed/demo-shopper.ts';
+import { seed } from '#server/seed/seed.ts';
 import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
 import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
 import { confirmAgainAfter, confirmStock } from './subscribe-stock.ts';

@@ -1,5 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layers } from '#design-system/foundations/layers.css.ts';
+import { layers } from '#design-system/theme/layers.css.ts';
 import { from } from '#design-system/foundations/media.ts';
 import { pattern } from '#design-system/foundations/styles.ts';
 import { textStep } from '#design-system/foundations/text-styles.ts';

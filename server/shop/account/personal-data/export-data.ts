@@ -1,4 +1,4 @@
-import type { DataOf } from '#server/contract/operation-types.ts';
+import type { DataOf } from '#openapi/operation-types.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';

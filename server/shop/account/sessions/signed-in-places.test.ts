@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refreshTokenLifetime } from '#rules/limits.ts';
 import { accountRoutes } from '#server/routes/account.ts';
-import { seenEvery } from '#server/security/access-token.ts';
+import { seenEvery } from '#server/contract/access-token.ts';
 import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
 import { signInMember, type TestMember } from '#server/testing/test-member.ts';
 import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';

@@ -13,7 +13,7 @@ import { deliveredStock } from './stock.ts';
 import { categoryIds, type ProductSeed } from './types.ts';
 
 const manifest: { images: Record<string, object>; videos: Record<string, object> } = JSON.parse(
-  readFileSync(new URL('../../../../media/manifest.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../media/manifest.json', import.meta.url), 'utf8'),
 );
 const pictured = Object.keys(manifest.images).sort();
 const skus = products.flatMap((product) => product.skus.map((sku) => ({ ...sku, product })));

@@ -3,7 +3,7 @@ import type { StoredFilm } from '#server/shop/media/video.ts';
 import type { FilmSeed } from './catalogue/types.ts';
 import { picture } from './picture.ts';
 
-const file = new URL('../../../media/manifest.json', import.meta.url);
+const file = new URL('../../media/manifest.json', import.meta.url);
 const { videos }: { videos: Readonly<Record<string, { readonly poster: string }>> } = JSON.parse(
   readFileSync(file, 'utf8'),
 );

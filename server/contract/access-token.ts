@@ -1,8 +1,8 @@
 import { refreshReplayWindow } from '#rules/limits.ts';
-import type { Member } from '../contract/request-context.ts';
+import type { Member } from './request-context.ts';
 import { prepared, type Slots } from '../db/prepared.ts';
 import type { ShopContext } from '../shop-context.ts';
-import { tokenHash } from './token-hash.ts';
+import { tokenHash } from '../security/token-hash.ts';
 
 /** A member sees to the hour when a device was used last; closer would cost a write at every call. */
 export const seenEvery = 3_600_000;

@@ -1,4 +1,4 @@
-import type { operations } from '#openapi/types.ts';
+import type { operations } from './types.ts';
 
 export type OperationId = keyof operations;
 

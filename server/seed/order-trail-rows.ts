@@ -1,6 +1,6 @@
 import { paymentAttemptTimeout } from '#rules/limits.ts';
 import { currencyOfSite } from '#rules/markets.ts';
-import type { EventActor } from '../tables/orders.ts';
+import type { EventActor } from '../db/tables/orders.ts';
 import { hour, minute } from './days.ts';
 import type { DemoOrder, Life } from './demo-orders.ts';
 import { demoShopper, demoAddresses } from './demo-shopper.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ShopError } from '../contract/shop-error.ts';
+import type { ShopError } from './shop-error.ts';
 import { fakeClock } from '../testing/fake-clock.ts';
 import { memoryRateLimiter } from './rate-limiter.ts';
 import { limitOf } from './rate-limits.ts';

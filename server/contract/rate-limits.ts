@@ -1,4 +1,4 @@
-import type { OperationId } from '../contract/operation-types.ts';
+import type { OperationId } from '../../openapi/operation-types.ts';
 
 export interface Limit {
   /** Calls in a burst, and per `perMs` in the long run, from one address. */

@@ -1,4 +1,4 @@
-import type { Tx } from '../schema.ts';
+import type { Tx } from '../db/schema.ts';
 import { categories } from './catalogue/categories.ts';
 import { products } from './catalogue/products.ts';
 import { colourTypes, rooms, types } from './catalogue/facets.ts';

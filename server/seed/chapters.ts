@@ -1,4 +1,4 @@
-import type { Tx } from '../schema.ts';
+import type { Tx } from '../db/schema.ts';
 import { seedContent } from './content/seed-content.ts';
 import { seedDemoShopper } from './seed-demo-orders.ts';
 import { seedFacets } from './seed-facets.ts';

@@ -3,7 +3,7 @@ import { reachedSteps, summariseRatings } from '#rules/ratings.ts';
 import { fakeClock, testNow } from '#server/testing/fake-clock.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Schema } from '../schema.ts';
+import type { Schema } from '../db/schema.ts';
 import { seed } from './seed.ts';
 
 const tables = [

@@ -1,4 +1,4 @@
-import { ShopError } from '../contract/shop-error.ts';
+import { ShopError } from './shop-error.ts';
 import type { Clock } from '../clock.ts';
 import type { Limit } from './rate-limits.ts';
 

@@ -1,5 +1,5 @@
 import { issueCreditNote, issueInvoice } from '#server/shop/invoices/issue-invoice.ts';
-import type { Tx } from '../schema.ts';
+import type { Tx } from '../db/schema.ts';
 import { demoOrders, lifeOf, type DemoOrder, type Life } from './demo-orders.ts';
 import { seedDemoAccount } from './demo-shopper.ts';
 import { insertRows } from './insert-rows.ts';

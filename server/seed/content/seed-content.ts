@@ -1,6 +1,6 @@
 import { sites, type Site } from '#rules/markets.ts';
 import { parseMarkdown } from '#server/shop/content/parse-markdown.ts';
-import type { Tx } from '../../schema.ts';
+import type { Tx } from '../../db/schema.ts';
 import { homeBlocks } from './home.ts';
 import { warrantyText } from './warranty.ts';
 import { writePages, type PageSeed } from './write-pages.ts';

@@ -1,7 +1,7 @@
 import { fakeClock } from '#server/testing/fake-clock.ts';
 import { openTestDatabase, type TestDatabase } from '#server/testing/test-database.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { withTransaction } from '../transaction.ts';
+import { withTransaction } from '../db/transaction.ts';
 import type { Chapter } from './chapters.ts';
 import { writePages, type PageSeed } from './content/write-pages.ts';
 import { seed, seedUpgrade } from './seed.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StoredBlock } from '#server/shop/content/stored-block.ts';
-import type { Tx } from '../../schema.ts';
-import type { ContentPagesTable } from '../../tables/content.ts';
+import type { Tx } from '../../db/schema.ts';
+import type { ContentPagesTable } from '../../db/tables/content.ts';
 import { seedRow } from '../seed-row.ts';
 
 export interface PageSeed extends Pick<

@@ -1,7 +1,7 @@
 import type { Clock } from '#server/clock.ts';
-import type { Database } from '../database.ts';
-import type { Tx } from '../schema.ts';
-import { withTransaction } from '../transaction.ts';
+import type { Database } from '../db/database.ts';
+import type { Tx } from '../db/schema.ts';
+import { withTransaction } from '../db/transaction.ts';
 import { chapters as allChapters, type Chapter } from './chapters.ts';
 
 export interface SeedOptions {

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Schema, Tx } from '../schema.ts';
+import type { Schema, Tx } from '../db/schema.ts';
 
 /** Keeps a statement far below SQLite's 32,766 bound values. */
 const rowsPerStatement = 200;

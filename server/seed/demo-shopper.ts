@@ -1,4 +1,4 @@
-import type { Tx } from '../schema.ts';
+import type { Tx } from '../db/schema.ts';
 import { day } from './days.ts';
 import { insertRows } from './insert-rows.ts';
 import { seedRow } from './seed-row.ts';
