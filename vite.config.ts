@@ -23,6 +23,16 @@ const headScripts = (): Plugin => ({
       .replace('<!--embedded-->', () => `<script>${embeddedScript}</script>`),
 });
 
+/** A page can be read before it is taken over: its scripts wait for its styles, its first picture and its letters. */
+const lowPriorityScripts = (): Plugin => ({
+  name: 'lampyris-low-priority-scripts',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (html) =>
+      html.replaceAll(/<(?:script type="module"|link rel="modulepreload") crossorigin/g, '$& fetchpriority="low"'),
+  },
+});
+
 /** Tells the server which file a page comes from, so that it can name the page's chunks in the first response. */
 const pageSource = (): Plugin => ({
   name: 'lampyris-page-source',
@@ -79,6 +89,7 @@ export default defineConfig(({ command, mode }) => ({
     react(),
     vanillaExtractPlugin(mode === 'production' ? { identifiers: classNames() } : {}),
     headScripts(),
+    lowPriorityScripts(),
     // Descriptions of the machines, and which sentence of the specification a state answers.
     withoutProperties('prose', import.meta.dirname, /^machines\/.+\/machine\.ts$/, ['description', 'meta']),
     // Samples are for tests, the names of query parameters for the types of `href`.

@@ -48,6 +48,22 @@ describe('the theme of the first paint', () => {
     blocked.mockRestore();
   });
 
+  test.each([
+    [false, 'light'],
+    [true, 'dark'],
+  ])('lets the first picture of that theme alone be fetched (dark device: %s)', (darkDevice, shown) => {
+    const links = ['light', 'dark'].map((only) => {
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'preload', as: 'image', media: 'not all' });
+      link.dataset['only'] = only;
+      return link;
+    });
+    document.head.replaceChildren(...links);
+    firstTheme({ darkDevice });
+    expect(links.filter(({ media }) => media === 'all').map(({ dataset }) => dataset['only'])).toEqual([shown]);
+    document.head.replaceChildren();
+  });
+
   describe('the stored sheet of the last visit', () => {
     const sheet = themeSheetText('dark', {
       'color-brand-bg': '#ff9100',

@@ -1,3 +1,4 @@
+import { leadPictureLinks } from './lead-picture.ts';
 import type { PageFiles } from './manifest.ts';
 import type { RenderedPage } from './types.ts';
 
@@ -37,13 +38,14 @@ export function documentOf(template: string, page: RenderedPage, files: PageFile
   // After the style sheet of the entry, which names the order of the layers.
   const links = [
     ...files.styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
-    ...files.scripts.map((href) => `<link rel="modulepreload" crossorigin href="${href}">`),
+    ...files.scripts.map((href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`),
   ].join('\n    ');
   const state = `<script type="application/json" id="state">${scriptJson(page.state)}</script>`;
   return template
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
     .replace('property="csp-nonce" nonce=""', `property="csp-nonce" nonce="${noncePlaceholder}"`)
     .replace('<!--theme-files-->', () => `<meta name="theme-files" content="${escapeHtml(themeVersions)}" />`)
+    .replace('<!--lead-picture-->', () => leadPictureLinks(page.markup))
     .replace('<!--head-->', () => head)
     .replace('</head>', () => `  ${links}\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${page.markup}</div>`)

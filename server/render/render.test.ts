@@ -3,6 +3,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { makeNonce } from '../security/headers.ts';
 import { documentOf, scriptJson } from './document.ts';
+import { leadPictureLinks } from './lead-picture.ts';
 import { pageFiles } from './manifest.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import type { RenderApp, RenderedPage } from './types.ts';
@@ -78,6 +79,44 @@ describe('the document', () => {
 
   test('carries state that reads back as it was', () => {
     expect(JSON.parse(scriptJson({ a: '</script>\u2028' }))).toEqual({ a: '</script>\u2028' });
+  });
+});
+
+describe('the first large picture of a page', () => {
+  const picture = (name: string, more = ' fetchPriority="high"') =>
+    `<img class="a" src="/media/${name}-640.webp" srcSet="/media/${name}-320.avif 320w" sizes="(min-width: 900px) 50vw, 100vw" loading="lazy"${more}/>`;
+
+  test('is loaded by the head in the light of the theme that its script will choose', () => {
+    const links = leadPictureLinks(`<main>${picture('dome/day')}${picture('dome/night')}${picture('orb/day')}</main>`);
+    expect(links.match(/<link/g)).toHaveLength(2);
+    expect(links).toContain(
+      'imagesrcset="/media/dome/day-320.avif 320w" imagesizes="(min-width: 900px) 50vw, 100vw" media="not all" data-only="light"',
+    );
+    expect(links).toContain('imagesrcset="/media/dome/night-320.avif 320w"');
+    expect(links).not.toContain('orb');
+  });
+
+  test('is loaded whatever the theme where it has one light, and the next picture is another one', () => {
+    const links = leadPictureLinks(picture('dome/day') + picture('orb/day'));
+    expect(links.match(/<link/g)).toHaveLength(1);
+    expect(links).not.toContain('media=');
+  });
+
+  test('stands before the script of the theme in the document', () => {
+    const marked = { ...page, markup: picture('dome/day') };
+    const html = documentOf(
+      '<head><!--lead-picture--><script>theme()</script></head>',
+      marked,
+      pageFiles(manifest, ''),
+      '',
+    );
+    expect(html.indexOf('imagesrcset')).toBeGreaterThan(0);
+    expect(html.indexOf('imagesrcset')).toBeLessThan(html.indexOf('theme()'));
+  });
+
+  test('is none where the page marks none', () => {
+    expect(leadPictureLinks(picture('dome/day', ''))).toBe('');
+    expect(leadPictureLinks('<img src="/avatar.webp" fetchpriority="high">')).toBe('');
   });
 });
 

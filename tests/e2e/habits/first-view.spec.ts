@@ -83,6 +83,7 @@ test.describe('before any script has run', () => {
       const [time, other] = theme === 'dark' ? ['night', 'day'] : ['day', 'night'];
       expect(url, 'the address of what is largest').toMatch(new RegExp(`/media/products/.*/${time}-\\d+\\.avif$`));
       const own = photographs.find((response) => response.url() === url);
+      expect(await startedBy(page, url), 'what asked for it').toBe('link');
       expect((await own?.body())?.length).toBeLessThanOrEqual(mostBytes);
       // The second picture of a product is the first one in another light.
       if (path !== '/home') return;
@@ -92,6 +93,14 @@ test.describe('before any script has run', () => {
     });
   }
 });
+
+/** What made the browser fetch an address: a link of the head, or an element that was laid out. */
+const startedBy = (page: Page, url: string) =>
+  page.evaluate(
+    (name) =>
+      performance.getEntriesByName(name).flatMap((entry) => ('initiatorType' in entry ? [entry.initiatorType] : []))[0],
+    url,
+  );
 
 /** The address of the largest thing painted so far, and the theme of the page. */
 const largest = (page: Page) =>
