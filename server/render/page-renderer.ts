@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
 import { requestCacheTtl } from '#rules/limits.ts';
 import type { Site } from '#rules/markets.ts';
 import { codingFor } from '../compression.ts';
@@ -6,7 +7,6 @@ import { askedSite } from './asked-site.ts';
 import { documentOf, noncePlaceholder } from './document.ts';
 import { pageFiles, type Manifest } from './manifest.ts';
 import { nonceSplice } from './nonce-splice.ts';
-import { createPageCache } from './page-cache.ts';
 import type { PageAnswer, PageRequest, RenderPage } from './page.ts';
 import type { RenderApp } from './types.ts';
 
@@ -20,8 +20,10 @@ export interface PageRendererParts {
   readonly now: () => number;
 }
 
-interface Kept {
+interface CachedPage {
   readonly status: number;
+  /** When it must be rendered anew, in milliseconds of the shop's clock. */
+  readonly until: number;
   /** The document split where each response puts its nonce. */
   readonly parts: readonly string[];
   /** The same in Brotli; undefined where it is compressed for each response. */
@@ -36,10 +38,10 @@ const longestUrl = 2_048;
  * Rejects when the web app throws; the caller answers 500.
  */
 export function createPageRenderer(parts: PageRendererParts): RenderPage {
-  const cache = createPageCache<Kept>({ lifetime: requestCacheTtl, totalSize: cacheBytes, now: parts.now });
+  const cache = new LRUCache<string, CachedPage>({ maxSize: cacheBytes });
 
   const inlineScripts = scriptHashes(parts.template);
-  const answer = ({ status, parts: texts, brotli }: Kept, { nonce, headers }: PageRequest): PageAnswer =>
+  const answer = ({ status, parts: texts, brotli }: CachedPage, { nonce, headers }: PageRequest): PageAnswer =>
     brotli && codingFor(String(headers['accept-encoding'])) === 'br'
       ? { status, headers: { 'content-encoding': 'br' }, body: brotli(nonce), inlineScripts }
       : { status, body: texts.join(nonce), inlineScripts };
@@ -50,8 +52,8 @@ export function createPageRenderer(parts: PageRendererParts): RenderPage {
     const site = askedSite(searchParams, headers['cookie']?.toString());
     const themes = await parts.themeVersions();
     const key = `${themes} ${cacheKey(pathname, searchParams, site)}`;
-    const kept = cache.get(key);
-    if (kept) return answer(kept, request);
+    const cached = cache.get(key);
+    if (cached && cached.until > parts.now()) return answer(cached, request);
 
     const page = await parts.render({ site, path: pathname, search, origin, isOtherHost, fetch });
     if (page.kind === 'redirect') {
@@ -59,10 +61,11 @@ export function createPageRenderer(parts: PageRendererParts): RenderPage {
       return { status, headers: { location: page.to, 'cache-control': 'no-store' }, body: '' };
     }
     const html = documentOf(parts.template, page, pageFiles(parts.manifest, page.source), themes);
-    const fresh: Kept = { status: page.status, parts: html.split(noncePlaceholder) };
+    const until = parts.now() + requestCacheTtl;
+    const fresh: CachedPage = { status: page.status, until, parts: html.split(noncePlaceholder) };
     if (!page.cacheable || url.href.length > longestUrl) return answer(fresh, request);
-    const lasting: Kept = { ...fresh, brotli: await nonceSplice(fresh.parts) };
-    cache.set(key, lasting, html.length * 2);
+    const lasting: CachedPage = { ...fresh, brotli: await nonceSplice(fresh.parts) };
+    cache.set(key, lasting, { size: html.length * 2 });
     return answer(lasting, request);
   };
 }

@@ -133,6 +133,17 @@ describe('answering a page', () => {
     expect(calls).toHaveBeenCalledTimes(2);
   });
 
+  test('gives up the page that was asked for longest ago where the cache is full', async () => {
+    // Two of them fit into 32 MB, three do not.
+    const { ask, calls } = rendererOf(async () => ({ ...page, markup: 'x'.repeat(7_000_000) }));
+    for (const path of ['/a', '/b', '/a', '/c']) await ask(path);
+    expect(calls).toHaveBeenCalledTimes(3);
+    await ask('/a');
+    expect(calls).toHaveBeenCalledTimes(3);
+    await ask('/b');
+    expect(calls).toHaveBeenCalledTimes(4);
+  });
+
   test('keeps it compressed for browsers that take Brotli, with a new nonce all the same', async () => {
     const { ask, calls } = rendererOf(async () => page);
     for (const nonce of [makeNonce(), makeNonce()]) {
