@@ -1,8 +1,9 @@
-import { ensureParser } from './ensure-parser.ts';
+import { ensurePackage } from '../setup/ensure-package.ts';
 
 /** The config of the first machine in a file, as Stately's published parser reads it; undefined when it finds none. */
 export async function parseMachine(text: string): Promise<object | undefined> {
-  ensureParser();
+  // It lives apart because it needs xstate 4.
+  ensurePackage(import.meta.dirname, "Stately's parser of machines");
   const { extractMachinesFromFile } = await import('@xstate/machine-extractor');
   const { warn } = console;
   // The parser warns of every function among params, which it is right to leave out.

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { ensureInstalled } from './ensure-installed.ts';
+import { ensurePackage } from '../setup/ensure-package.ts';
 import { filesBelow } from './files-below.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -20,7 +20,8 @@ export interface Compiled {
  * itself is there as stubs. A warning fails as an error does. @throws when it does not compile
  */
 export function compileKotlin(): Compiled {
-  const folder = ensureInstalled('kotlin', "JetBrains' compiler of Kotlin, 94 MB");
+  const folder = path.join(import.meta.dirname, 'kotlin');
+  ensurePackage(folder, "JetBrains' compiler of Kotlin, 94 MB");
   const compiler = path.join(folder, 'node_modules/kotlin-compiler');
   const jar = (name: string): string => path.relative(root, path.join(compiler, 'lib', `${name}.jar`));
   const sources = filesBelow(path.join(root, 'bridge-sdk/native/kotlin'), '.kt');

@@ -2,11 +2,12 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { TreeNode, TreeParser } from './tree-parser.ts';
-import { ensureInstalled } from './ensure-installed.ts';
+import { ensurePackage } from '../setup/ensure-package.ts';
 
 /** Gives a function that tells what in a text is not Swift, one sentence for each place. Installs the parser if need be. */
 export async function openSwiftParser(): Promise<(text: string) => string[]> {
-  const folder = ensureInstalled('swift', 'a parser of Swift');
+  const folder = path.join(import.meta.dirname, 'swift');
+  ensurePackage(folder, 'a parser of Swift');
   const require = createRequire(path.join(folder, 'package.json'));
   const { Parser, Language }: TreeParser = await import(pathToFileURL(require.resolve('web-tree-sitter')).href);
   await Parser.init();
