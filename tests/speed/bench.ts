@@ -9,6 +9,7 @@ import { bootTimes } from './boot-machines.ts';
 import { bridgeCalls } from './bridge-calls.ts';
 import { cpuTime, pin } from './cpu-time.ts';
 import { ask, askMany, hangUp, type Question, type Reply } from './load.ts';
+import { median } from './median.ts';
 import { openFloor, openShop, type Answerer } from './servers.ts';
 
 interface Task {
@@ -28,8 +29,6 @@ const warmAfter = 1_000;
 const isRight = ({ status, headers, body }: Reply): boolean =>
   status === 200 && (headers['content-encoding'] !== undefined || body.subarray(0, 14).toString() === '{"status":200,');
 
-const median = (values: readonly number[]): number =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const percentile = (values: readonly number[], share: number): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? 0;
 

@@ -1,6 +1,7 @@
 import { appMachine } from '#machines/app/machine.ts';
 import { appModel } from '#machines/app/model.ts';
 import { createActor, SimulatedClock, StateMachine, type AnyStateMachine } from 'xstate';
+import { median } from './median.ts';
 
 const rounds = 500;
 
@@ -12,7 +13,7 @@ function medianMicroseconds(run: () => void): number {
     run();
     if (round >= rounds) took.push((performance.now() - started) * 1_000);
   }
-  return took.toSorted((a, b) => a - b)[rounds / 2] ?? 0;
+  return median(took);
 }
 
 function isMachine(logic: unknown): logic is AnyStateMachine {

@@ -1,0 +1,55 @@
+import { parseArgs } from 'node:util';
+
+export const pageNames = ['home', 'list', 'product', 'cart', 'log-in'] as const;
+export type PageName = (typeof pageNames)[number];
+
+const methods = ['simulate', 'devtools'] as const;
+export type Method = (typeof methods)[number];
+
+export interface Options {
+  readonly runs: number;
+  readonly pages: readonly PageName[];
+  /** How many times slower than this machine the processor of the phone is. */
+  readonly rates: readonly number[];
+  readonly method: Method;
+}
+
+export const help = `npm run bench:phone [-- --runs 1 --pages home,product --rates 4]
+Lighthouse on a slow phone, for pages of the built shop and for a minimal page of the same stack (the floor) in one run.
+
+  --runs 5          how often each page is loaded; the medians are printed
+  --pages a,b       of ${pageNames.join(', ')}; all when left out
+  --rates 4,8       how many times slower the processor is
+  --method simulate Lighthouse's default: loads at full speed and computes what slow 4G and a slow processor make of it;
+                    devtools slows the line and the processor down and measures. Both are kept apart
+  --help            this text
+`;
+
+const isPage = (name: string): name is PageName => pageNames.some((known) => known === name);
+const isMethod = (name: string): name is Method => methods.some((known) => known === name);
+
+/** What to measure. @returns undefined when only the help is asked for @throws for what is no option */
+export function readOptions(args: readonly string[]): Options | undefined {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      runs: { type: 'string', default: '5' },
+      pages: { type: 'string', default: pageNames.join(',') },
+      rates: { type: 'string', default: '4,8' },
+      method: { type: 'string', default: 'simulate' },
+      help: { type: 'boolean', default: false },
+    },
+  });
+  if (values.help) return undefined;
+  const pages = values.pages.split(',');
+  if (!pages.every(isPage)) throw new Error(`--pages takes ${pageNames.join(', ')}, not ${values.pages}`);
+  if (!isMethod(values.method)) throw new Error(`--method takes ${methods.join(' or ')}, not ${values.method}`);
+  const rates = values.rates.split(',').map((rate) => atLeastOne('--rates', rate));
+  return { runs: Math.floor(atLeastOne('--runs', values.runs)), pages, rates, method: values.method };
+}
+
+function atLeastOne(option: string, text: string): number {
+  const value = Number(text);
+  if (!(value >= 1 && value <= 100)) throw new Error(`${option} takes numbers from 1 to 100, not ${text}`);
+  return value;
+}
