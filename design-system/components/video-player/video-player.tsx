@@ -15,6 +15,8 @@ export type VideoControl = {
   attempt: number;
   onPlay: () => void;
   onRetry: () => void;
+  /** Ref of the whole player, from its poster on. */
+  watch?: ((element: HTMLElement | null) => (() => void) | undefined) | undefined;
   /** Called with the mounted element; returns the clean-up. */
   attach: (element: HTMLVideoElement) => () => void;
 };
@@ -82,9 +84,15 @@ export function VideoPlayer({
   retryText = 'Tap to retry',
   captions,
 }: VideoPlayerProps) {
-  const { phase, attempt, attach, onPlay, onRetry } = control;
+  const { phase, attempt, attach, watch, onPlay, onRetry } = control;
   return (
-    <div className={classNames(styles.root, styles.ratios[ratio])} role="group" aria-label={title} data-phase={phase}>
+    <div
+      ref={watch}
+      className={classNames(styles.root, styles.ratios[ratio])}
+      role="group"
+      aria-label={title}
+      data-phase={phase}
+    >
       <ImageBox className={styles.poster} picture={{ ...poster, alt: '' }} ratio="own" sizes={sizes} />
       {phase !== 'poster' && phase !== 'failed' && (
         <Film key={attempt} attach={attach} title={title} captions={captions} />

@@ -4,6 +4,7 @@ import { selectAttempt, selectPhase } from '#machines/video/selectors.ts';
 import { useWithActors } from '../use-actors.ts';
 import type { MediaSource } from './media-element.ts';
 import { useActorValue } from '../../hooks/use-actor-value.ts';
+import { useNearView } from '../../hooks/use-near-view.ts';
 import type { videos as documentVideos, VideoRef } from './videos.ts';
 
 type Videos = typeof documentVideos;
@@ -22,9 +23,10 @@ function loadVideos(): Promise<Videos> {
   return loading;
 }
 
-/** One video of a page. Its machine arrives after the page; a tap before that is not lost. */
+/** One video of a page. Its machine arrives when it comes near the screen; a tap before that is not lost. */
 export function useVideo(sources: readonly MediaSource[]): VideoControl {
   const id = useId();
+  const [watch, isNear] = useNearView();
   const [joined, setJoined] = useState<{ readonly videos: Videos; readonly ref: VideoRef }>();
 
   const toActors = useWithActors();
@@ -37,6 +39,7 @@ export function useVideo(sources: readonly MediaSource[]): VideoControl {
   }, [id, toActors]);
 
   useEffect(() => {
+    if (!isNear) return undefined;
     const left = { isGone: false };
     loadVideos().then(
       () => left.isGone || void join(),
@@ -44,13 +47,18 @@ export function useVideo(sources: readonly MediaSource[]): VideoControl {
     );
     return () => {
       left.isGone = true;
+    };
+  }, [join, isNear]);
+  useEffect(
+    () => () => {
       setJoined(undefined);
       loading?.then(
         (videos) => videos.leave(id),
         () => undefined,
       );
-    };
-  }, [id, join]);
+    },
+    [id],
+  );
 
   const attach = useCallback(
     (element: HTMLVideoElement) => joined?.videos.attach(id, element, sources) ?? (() => undefined),
@@ -70,5 +78,6 @@ export function useVideo(sources: readonly MediaSource[]): VideoControl {
     onPlay: () => withActors('video.play'),
     onRetry: () => withActors('video.retry'),
     attach,
+    watch,
   };
 }

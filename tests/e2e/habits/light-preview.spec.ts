@@ -7,6 +7,8 @@ const slider = (page: Page, name: string) => room(page).getByRole('slider', { na
 
 async function openRoom(page: Page, spu: string): Promise<Locator> {
   await open(page, `/product-detail?spu=${spu}`);
+  // Its code comes when the shopper comes near.
+  await page.getByRole('main').getByRole('heading', { level: 2 }).first().scrollIntoViewIfNeeded();
   await room(page).scrollIntoViewIfNeeded();
   const canvas = room(page).getByRole('img', { name: /in the light you set$/ });
   await expect(canvas).toHaveAttribute('data-state', 'ready');

@@ -47,6 +47,8 @@ const stage: Stage<{ readonly isLeading: boolean }> = {
           await page.addInitScript(() => void Object.defineProperty(navigator, 'onLine', { value: false }));
         await keepAtFirst(page, knownMarket);
         await page.goto('/home');
+        // The machine comes when the film comes near the screen.
+        await page.getByRole('button', { name: 'Play the film' }).scrollIntoViewIfNeeded();
       },
       acts: {
         'video.play': ({ candidate, before }) =>

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { Breadcrumbs, Button, BuyBar, Container, Gallery, Price } from '#design-system/index.ts';
 import { useHydrated } from '#src/hooks/use-actor-value.ts';
+import { useNearView } from '#src/hooks/use-near-view.ts';
 import { useProductSelector } from '#src/actors/product-selector/use-product-selector.ts';
 import { rememberViewed } from '#src/storage/recently-viewed.ts';
 import { cartText } from '#src/text/cart.ts';
@@ -46,6 +47,7 @@ export function Product({ product, addressed, onChoose }: ProductProps) {
   const [buttons, buttonsInView] = useInView();
   const isBuyable = canBuy(sku);
   const isHydrated = useHydrated();
+  const [nearRoom, isRoomNear] = useNearView();
   const image = media[0] ?? sku.image;
   const variants = product.skus.map((each) => each.image);
   const added = product.skus.find((each) => each.sku === buy.added?.sku);
@@ -94,11 +96,15 @@ export function Product({ product, addressed, onChoose }: ProductProps) {
       </div>
       <div className={styles.sections}>
         <Highlights highlights={highlights} />
-        {isHydrated && product.light && sku.relit && (
-          <Suspense fallback={null}>
-            <LightRoom key={sku.image.url} title={title} image={sku.image} relit={sku.relit} light={product.light} />
-          </Suspense>
-        )}
+        {product.light &&
+          sku.relit &&
+          (isRoomNear ? (
+            <Suspense fallback={<div />}>
+              <LightRoom key={sku.image.url} title={title} image={sku.image} relit={sku.relit} light={product.light} />
+            </Suspense>
+          ) : (
+            <div ref={nearRoom} />
+          ))}
         <Story blocks={descriptionBlocks} opening={storyPicture(sku.image, media, variants)} />
         <Specs product={product} />
         <GoesWellWith spu={spu} />

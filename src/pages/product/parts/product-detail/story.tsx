@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { classNames, Heading, ImageBox, Text, type Picture } from '#design-system/index.ts';
-import { useHydrated } from '#src/hooks/use-actor-value.ts';
+import { useNearView } from '#src/hooks/use-near-view.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import type { ProductDetail } from './choice.ts';
 import * as styles from './product.css.ts';
@@ -11,13 +11,13 @@ const ShopVideo = lazy(() => import('#src/widgets/shop-video.tsx').then((module)
 
 const halfPage = '(min-width: 900px) 46vw, 92vw';
 
-/** The film of a chapter; its poster alone until the page can play it. */
+/** The film of a chapter; its poster alone until it comes near the screen. */
 function ChapterFilm({ video }: { video: NonNullable<Chapter['video']> }) {
-  const isHydrated = useHydrated();
+  const [watch, isNear] = useNearView();
   const poster = (
     <ImageBox picture={shopPicture(video.poster)} ratio={video.ratio === '16:9' ? 'wide' : 'video'} sizes={halfPage} />
   );
-  if (!isHydrated) return poster;
+  if (!isNear) return <div ref={watch}>{poster}</div>;
   return (
     <Suspense fallback={poster}>
       <ShopVideo video={video} sizes={halfPage} />
