@@ -3,17 +3,20 @@ import type { RouteSize } from './sizes.ts';
 interface Budget {
   /** Bytes of JavaScript after brotli on a first visit. */
   readonly js: number;
+  /** With what the page loads by itself within 5 s of its load. */
+  readonly whole: number;
 }
 
 /** The routes a visit usually starts with have less to spend than the rest. */
 const first: Readonly<Record<string, Budget>> = {
-  '/home': { js: 96_500 },
-  '/product-detail': { js: 102_000 },
-  '/shopping-cart': { js: 102_000 },
-  '/home/search': { js: 102_000 },
-  '/collections': { js: 102_000 },
+  '/home': { js: 96_500, whole: 127_000 },
+  '/product-detail': { js: 102_000, whole: 133_000 },
+  '/shopping-cart': { js: 102_000, whole: 130_000 },
+  '/home/search': { js: 102_000, whole: 133_000 },
+  '/collections': { js: 102_000, whole: 130_000 },
+  '/account/login': { js: 102_000, whole: 131_000 },
 };
-const any: Budget = { js: 109_000 };
+const any: Budget = { js: 109_000, whole: 141_000 };
 const ownJs = 25_000;
 const css = 12_000;
 const baseCss = 10_000;
@@ -22,8 +25,10 @@ const cssFiles = 2;
 
 /** Every figure of a route above its budget, one sentence each. */
 export function overBudget(size: RouteSize): string[] {
+  const { js, whole } = first[size.path] ?? any;
   const limits: [what: string, is: number, limit: number][] = [
-    ['bytes of JavaScript', size.js, (first[size.path] ?? any).js],
+    ['bytes of JavaScript', size.js, js],
+    ['bytes of JavaScript with what comes late', size.js + size.lateJs, whole],
     ['bytes of its own JavaScript', size.ownJs, ownJs],
     ['bytes of CSS', size.css, css],
     ['bytes of CSS that every page has', size.baseCss, baseCss],

@@ -1,10 +1,13 @@
 import { posix } from 'node:path';
+import { lateEntriesOf } from './late-entries.ts';
 import { filesOf, type Manifest } from './manifest.ts';
 
 /** What a first visit to a route loads; sizes in bytes after brotli. */
 export interface RouteSize {
   readonly path: string;
   readonly js: number;
+  /** JavaScript that a plain browser loads by itself within 5 s of the load, beyond that. */
+  readonly lateJs: number;
   /** The chunk of the page alone: not the frame, nor what it shares with other pages. */
   readonly ownJs: number;
   readonly css: number;
@@ -38,10 +41,12 @@ export function routeSizes(
     const source = pageFile(route);
     const page = filesOf(manifest, source);
     const js = new Set([...entry.js, ...page.js]);
+    const late = new Set(lateEntriesOf(route.path).flatMap((key) => [...filesOf(manifest, key).js]));
     const css = new Set([...entry.css, ...page.css]);
     return {
       path: route.path,
       js: sum(js),
+      lateJs: sum([...late].filter((file) => !js.has(file))),
       // Its own chunk is the first that its list names.
       ownJs: sum([...page.js].slice(0, 1)),
       css: sum(css),
@@ -65,14 +70,15 @@ const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1).padStart(
 export function printSizes(sizes: readonly RouteSize[]): void {
   const byWeight = new Map<string, RouteSize[]>();
   for (const size of sizes) {
-    const weight = `${size.js} ${size.ownJs} ${size.css}`;
+    const weight = `${size.js} ${size.ownJs} ${size.lateJs} ${size.css}`;
     byWeight.set(weight, [...(byWeight.get(weight) ?? []), size]);
   }
-  console.log('first load, brotli kB    JS     own     CSS   files');
+  console.log('first load, brotli kB    JS     own    late   whole     CSS   files');
   for (const [first, ...others] of byWeight.values()) {
     if (!first) continue;
-    const { path, js, ownJs, css, jsFiles, cssFiles } = first;
+    const { path, js, ownJs, lateJs, css, jsFiles, cssFiles } = first;
     const name = others.length > 0 ? `${path} +${others.length}` : path;
-    console.log(`${name.padEnd(24)}${kilobytes(js)} ${kilobytes(ownJs)} ${kilobytes(css)}   ${jsFiles} + ${cssFiles}`);
+    const figures = [js, ownJs, lateJs, js + lateJs, css].map(kilobytes).join(' ');
+    console.log(`${name.padEnd(24)}${figures}   ${jsFiles} + ${cssFiles}`);
   }
 }

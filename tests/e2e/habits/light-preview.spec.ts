@@ -5,10 +5,13 @@ import { open } from '../steps/open.ts';
 const room = (page: Page) => page.getByRole('region', { name: 'Set the evening' });
 const slider = (page: Page, name: string) => room(page).getByRole('slider', { name });
 
+/** The code of the room comes when the shopper comes near. */
+const comeNear = (page: Page) =>
+  page.getByRole('main').getByRole('heading', { level: 2 }).first().scrollIntoViewIfNeeded();
+
 async function openRoom(page: Page, spu: string): Promise<Locator> {
   await open(page, `/product-detail?spu=${spu}`);
-  // Its code comes when the shopper comes near.
-  await page.getByRole('main').getByRole('heading', { level: 2 }).first().scrollIntoViewIfNeeded();
+  await comeNear(page);
   await room(page).scrollIntoViewIfNeeded();
   const canvas = room(page).getByRole('img', { name: /in the light you set$/ });
   await expect(canvas).toHaveAttribute('data-state', 'ready');
@@ -92,6 +95,7 @@ test.describe('where the lights do not load', () => {
   test('the picture stays, and a second try brings them', async ({ page }) => {
     await page.route(/night-pass/, (route) => route.abort());
     await open(page, '/product-detail?spu=LM-HEX');
+    await comeNear(page);
     await room(page).scrollIntoViewIfNeeded();
     await expect(room(page).getByText('The light of this room did not load.')).toBeVisible();
     await page.unroute(/night-pass/);

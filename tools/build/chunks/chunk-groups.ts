@@ -18,8 +18,8 @@ const areaOf = (id: string) => /\/src\/pages\/(?<area>[^/]+)\//.exec(id)?.groups
 /** Where visits usually start. */
 const landing = /\/src\/pages\/(?:home|product|cart)\/[^/]+\.tsx$|\/account\/login\.tsx$/;
 
-/** Chunks of one page, beside the frame and its own. */
-const limits = { shared: 10, ofArea: 2 };
+/** Characters of code that weigh as much as one more file does on its way: some 300 bytes after brotli. */
+const fileCost = 2_000;
 
 /** What a byte loaded in vain costs, by the entry that loads it. */
 function importanceOf(id: string): number {
@@ -52,13 +52,13 @@ function readGraph(graph: Graph): { modules: Map<string, StyledModule>; lazy: Se
 function plan(graph: Graph): ReadonlyMap<string, string> {
   const { modules, lazy } = readGraph(graph);
   const engineModules = new Set([...modules.keys()].filter((id) => engine.test(id)));
-  const placed = new Set([...engineModules, ...reachableFrom(entryFile, modules, engineModules)]);
+  const placed = reachableFrom(entryFile, modules, engineModules);
   const entries = [...lazy]
     .filter((id) => modules.has(id) && !id.includes('node_modules'))
     .toSorted()
     .map((id): Entry => ({ id, importance: importanceOf(id), isPage: page.test(id), area: areaOf(id) }));
   const areas = new Map(entries.filter(({ isPage }) => isPage).map(({ id }) => [id, areaOf(id)]));
-  const chunks = planChunks(modules, entries, placed, limits);
+  const chunks = planChunks(modules, entries, placed, engineModules, fileCost);
   return new Map([
     // What the entry imports of a library through its barrel and does not use, a page does.
     ...[...placed].map((id) => [id, 'library'] as const),

@@ -17,18 +17,18 @@ const together = (plan: ReadonlyMap<string, number>, ...ids: readonly string[]) 
 describe('the plan of shared chunks', () => {
   test('keeps modules together that the same pages need, and leaves out what one page needs', () => {
     const modules = graph({ home: ['card', 'price', 'hero'], list: ['card', 'price'], card: [], price: [], hero: [] });
-    const plan = planChunks(modules, [page('home'), page('list')], none, { shared: 8, ofArea: 8 });
+    const plan = planChunks(modules, [page('home'), page('list')], none, none, 1);
     expect([...plan.keys()].toSorted()).toEqual(['card', 'price']);
     expect(together(plan, 'card', 'price')).toBe(true);
   });
 
-  test('gives each set of pages a chunk of its own while the limit allows it', () => {
+  test('gives each set of pages a chunk of its own while a file costs less than what is loaded in vain', () => {
     const modules = graph({ a: ['all', 'ab'], b: ['all', 'ab'], c: ['all'], all: [], ab: [] });
-    const plan = planChunks(modules, [page('a'), page('b'), page('c')], none, { shared: 2, ofArea: 2 });
+    const plan = planChunks(modules, [page('a'), page('b'), page('c')], none, none, 1);
     expect(together(plan, 'all', 'ab')).toBe(false);
   });
 
-  test('merges the chunks that make pages load the least in vain when a page needs too many', () => {
+  test('merges the chunks that make pages load the least in vain when a file costs more', () => {
     const modules = graph({
       a: ['all100', 'ab1', 'ac90'],
       b: ['all100', 'ab1'],
@@ -37,7 +37,7 @@ describe('the plan of shared chunks', () => {
       ab1: [],
       ac90: [],
     });
-    const plan = planChunks(modules, [page('a'), page('b'), page('c')], none, { shared: 2, ofArea: 2 });
+    const plan = planChunks(modules, [page('a'), page('b'), page('c')], none, none, 15);
     expect(together(plan, 'all100', 'ab1')).toBe(true);
     expect(together(plan, 'all100', 'ac90')).toBe(false);
   });
@@ -51,7 +51,8 @@ describe('the plan of shared chunks', () => {
       ab10: [],
       ac10: [],
     });
-    const spared = planChunks(modules, [page('a'), page('b', 9), page('c')], none, { shared: 2, ofArea: 2 });
+    const spared = planChunks(modules, [page('a'), page('b', 9), page('c')], none, none, 8);
+    expect(together(spared, 'all50', 'ab10')).toBe(true);
     expect(together(spared, 'all50', 'ac10')).toBe(false);
   });
 
@@ -67,8 +68,8 @@ describe('the plan of shared chunks', () => {
       all: [],
     });
     const entries = ['a', 'b', 'c', 'd'].map((id) => page(id));
-    for (const limit of [1, 2, 3]) {
-      const plan = planChunks(modules, entries, none, { shared: limit, ofArea: limit });
+    for (const fileCost of [0.1, 5, 100]) {
+      const plan = planChunks(modules, entries, none, none, fileCost);
       expect(plan.get('two') === plan.get('all') && plan.get('three') !== plan.get('all')).toBe(false);
     }
   });
@@ -76,22 +77,45 @@ describe('the plan of shared chunks', () => {
   test('keeps what one area alone needs away from what others need', () => {
     const modules = graph({ a: ['x1', 'all1'], b: ['x1', 'all1'], c: ['all1'], x1: [], all1: [] });
     const entries = [page('a', 1, 'home'), page('b', 1, 'home'), page('c', 1, 'cart')];
-    expect(together(planChunks(modules, entries, none, { shared: 1, ofArea: 1 }), 'x1', 'all1')).toBe(false);
+    expect(together(planChunks(modules, entries, none, none, 100), 'x1', 'all1')).toBe(false);
     const ofOneArea = entries.map((entry) => ({ ...entry, area: 'home' }));
-    expect(together(planChunks(modules, ofOneArea, none, { shared: 1, ofArea: 1 }), 'x1', 'all1')).toBe(true);
+    expect(together(planChunks(modules, ofOneArea, none, none, 100), 'x1', 'all1')).toBe(true);
   });
 
   test('is the same for the same graph', () => {
     const modules = graph({ a: ['x', 'y', 'z'], b: ['x', 'y'], c: ['y', 'z'], x: [], y: [], z: [] });
     const entries = ['a', 'b', 'c'].map((id) => page(id));
-    expect(planChunks(modules, entries, none, { shared: 1, ofArea: 1 })).toEqual(
-      planChunks(modules, entries, none, { shared: 1, ofArea: 1 }),
-    );
+    expect(planChunks(modules, entries, none, none, 5)).toEqual(planChunks(modules, entries, none, none, 5));
+  });
+
+  test('counts what a chunk imports as loaded with it', () => {
+    const modules = graph({
+      home: ['carousel'],
+      product: ['carousel', 'lookup'],
+      search: ['lookup'],
+      login: ['form100'],
+      carousel: [],
+      lookup: ['form100'],
+      form100: [],
+    });
+    const entries = ['home', 'product', 'search', 'login'].map((id) => page(id));
+    // Beside the carousel, the lookup alone would cost less than a file; its form would come along.
+    const plan = planChunks(modules, entries, none, none, 25);
+    expect(together(plan, 'carousel', 'lookup')).toBe(false);
+    const light = graph({ ...Object.fromEntries([...modules].map(([id, { imports }]) => [id, imports])), lookup: [] });
+    expect(together(planChunks(light, entries, none, none, 25), 'carousel', 'lookup')).toBe(true);
+  });
+
+  test('gives modules that stand apart a chunk without others', () => {
+    const modules = graph({ a: ['engine', 'x'], b: ['engine', 'x'], engine: [], x: [] });
+    const entries = [page('a'), page('b')];
+    expect(together(planChunks(modules, entries, none, none, 100), 'engine', 'x')).toBe(true);
+    expect(together(planChunks(modules, entries, none, new Set(['engine']), 100), 'engine', 'x')).toBe(false);
   });
 
   test('leaves modules alone that have their chunk already', () => {
     const modules = graph({ a: ['frame', 'x'], b: ['frame', 'x'], frame: ['react'], react: [], x: ['react'] });
     const placed = reachableFrom('frame', modules, none);
-    expect([...planChunks(modules, [page('a'), page('b')], placed, { shared: 8, ofArea: 8 }).keys()]).toEqual(['x']);
+    expect([...planChunks(modules, [page('a'), page('b')], placed, none, 1).keys()]).toEqual(['x']);
   });
 });

@@ -26,38 +26,37 @@ interface Block {
   readonly imports: Set<Block>;
 }
 
-type Chunk = readonly Block[];
-type Plan = readonly Chunk[];
+/** The area of modules that share no chunk with others. */
+const apartArea = 'apart';
+
+/** Tries of the search; with them a build takes the same time and has the same chunks whenever it runs. */
+const tries = 60_000;
+/** How much worse a try may be at first to be taken all the same, as a part of the whole cost. */
+const boldness = 0.002;
 
 /**
- * Which shared chunk each module goes into: a pure function of the import graph, so no file is named anywhere. Each
- * block starts as a chunk of its own. While a page needs more chunks than it may, two of its chunks are merged;
- * then blocks move between chunks while that helps. Each step is the one after which entries load the fewest bytes in
- * vain; none makes chunks import each other in a circle, and none puts what one area alone needs beside what others need.
+ * Which shared chunk each module goes into: a pure function of the import graph, so no file is named anywhere. Modules
+ * that the same entries need form a block, and blocks are spread over chunks so that entries load as little as possible:
+ * each chunk with all that it imports, and something for each file. The search is simulated annealing: it moves single
+ * blocks and merges chunks, at first also where that costs a little. Chunks never import each other in a circle, and
+ * what one area alone needs never stands beside what others need.
  * @param modules every module of the build by its id
  * @param entries what is loaded by itself: pages, and whatever comes late
  * @param placed modules that have their chunk already
- * @param limits how many chunks a page may load of those that several areas share, and of its area's own
+ * @param apart modules that are loaded like others, but share no chunk with them
+ * @param fileCost what one more file costs an entry, in the unit of the weights
  * @returns the number of the chunk by module; a module that one entry alone needs is in none
  */
 export function planChunks(
   modules: ReadonlyMap<string, Module>,
   entries: readonly Entry[],
   placed: ReadonlySet<string>,
-  limits: { readonly shared: number; readonly ofArea: number },
+  apart: ReadonlySet<string>,
+  fileCost: number,
 ): ReadonlyMap<string, number> {
-  const importance = new Map(entries.map(({ id, importance }) => [id, importance]));
-  const pages = entries.filter(({ isPage }) => isPage).map(({ id }) => id);
-  const blocks = blocksOf(modules, entries, placed);
-  // What several areas need imports nothing that one area alone needs, so each kind can be planned by itself.
-  const plan = [...new Set(blocks.map(({ area }) => area))].flatMap((area) => {
-    const start = blocks.filter((block) => block.area === area).map((block) => [block]);
-    const limit = area === '' ? limits.shared : limits.ofArea;
-    return settle(merge(start, pages, limit, importance), pages, limit, importance);
-  });
-  return new Map(
-    plan.flatMap((chunk, index) => chunk.flatMap((block) => block.modules.map((id) => [id, index] as const))),
-  );
+  const blocks = blocksOf(modules, entries, placed, apart);
+  const plan = search(blocks, costOf(blocks, entries, fileCost));
+  return new Map(blocks.flatMap((block, index) => block.modules.map((id) => [id, plan[index] ?? 0] as const)));
 }
 
 /** Everything that a module imports statically, itself included, without what is placed already. */
@@ -80,6 +79,7 @@ function blocksOf(
   modules: ReadonlyMap<string, Module>,
   entries: readonly Entry[],
   placed: ReadonlySet<string>,
+  apart: ReadonlySet<string>,
 ): readonly Block[] {
   const users = new Map<string, string[]>();
   for (const { id } of entries) {
@@ -89,7 +89,7 @@ function blocksOf(
   const groups = new Map<string, { readonly entries: readonly string[]; readonly modules: string[] }>();
   for (const [id, used] of users) {
     if (used.length < 2) continue;
-    const key = used.join('\n');
+    const key = [apart.has(id) ? apartArea : '', ...used].join('\n');
     const group = groups.get(key) ?? { entries: used, modules: [] };
     group.modules.push(id);
     groups.set(key, group);
@@ -97,7 +97,8 @@ function blocksOf(
   const blocks = [...groups.values()].map((group): Block => {
     const weight = group.modules.reduce((sum, id) => sum + (modules.get(id)?.weight ?? 0), 0);
     const [area = '', ...others] = new Set(group.entries.map((id) => areaOf.get(id) ?? ''));
-    return { ...group, area: others.length === 0 ? area : '', weight, imports: new Set() };
+    const isApart = group.modules.some((id) => apart.has(id));
+    return { ...group, area: isApart ? apartArea : others.length === 0 ? area : '', weight, imports: new Set() };
   });
   const blockOf = new Map(blocks.flatMap((block) => block.modules.map((id) => [id, block] as const)));
   for (const block of blocks) {
@@ -109,103 +110,103 @@ function blocksOf(
   return blocks;
 }
 
-const entriesOf = (chunk: Chunk): ReadonlySet<string> => new Set(chunk.flatMap(({ entries }) => entries));
+/** The chunk of each block, by the number of the block. */
+type Plan = readonly number[];
 
-/** What all entries that load a chunk load with it. */
-function costOf(chunk: Chunk, importance: ReadonlyMap<string, number>): number {
-  const weight = chunk.reduce((sum, block) => sum + block.weight, 0);
-  let sum = 0;
-  for (const id of entriesOf(chunk)) sum += importance.get(id) ?? 0;
-  return weight * sum;
-}
+/** What all entries load under a plan; infinite where chunks import each other in a circle. */
+function costOf(blocks: readonly Block[], entries: readonly Entry[], fileCost: number): (plan: Plan) => number {
+  const numberOf = new Map(blocks.map((block, index) => [block, index]));
+  const imports = blocks.map((block) => [...block.imports].map((other) => numberOf.get(other) ?? 0));
+  const entryNumber = new Map(entries.map(({ id }, index) => [id, index]));
+  const needs = blocks.map((block) => block.entries.map((id) => entryNumber.get(id) ?? 0));
+  const weights = blocks.map(({ weight }) => weight);
+  const importance = Float64Array.from(entries, (entry) => entry.importance);
+  const count = blocks.length;
+  const loads = new Uint8Array(count * entries.length);
+  const weight = new Float64Array(count);
+  const edges = new Uint8Array(count * count);
+  const importers = new Int32Array(count);
 
-function crowdedPages(plan: Plan, pages: readonly string[], limit: number): readonly string[] {
-  const loaded = plan.map(entriesOf);
-  return pages.filter((page) => loaded.filter((entries) => entries.has(page)).length > limit);
-}
-
-/** Whether no chunk leads back to itself by what its blocks import. */
-function isAcyclic(plan: Plan): boolean {
-  const chunkOf = new Map(plan.flatMap((chunk) => chunk.map((block) => [block, chunk] as const)));
-  const state = new Map<Chunk, 'open' | 'done'>();
-  const visit = (chunk: Chunk): boolean => {
-    if (state.get(chunk) === 'done') return true;
-    if (state.get(chunk) === 'open') return false;
-    state.set(chunk, 'open');
-    for (const block of chunk) {
-      for (const imported of block.imports) {
-        const other = chunkOf.get(imported);
-        if (other && other !== chunk && !visit(other)) return false;
+  return (plan) => {
+    loads.fill(0);
+    weight.fill(0);
+    edges.fill(0);
+    importers.fill(0);
+    const used: number[] = [];
+    plan.forEach((chunk, block) => {
+      if (weight[chunk] === 0) {
+        used.push(chunk);
+        weight[chunk] = fileCost;
+      }
+      weight[chunk] = (weight[chunk] ?? 0) + (weights[block] ?? 0);
+      for (const entry of needs[block] ?? []) loads[chunk * entries.length + entry] = 1;
+      for (const imported of imports[block] ?? []) {
+        const other = plan[imported] ?? 0;
+        if (other === chunk || edges[chunk * count + other] === 1) continue;
+        edges[chunk * count + other] = 1;
+        importers[other] = (importers[other] ?? 0) + 1;
+      }
+    });
+    // A chunk is loaded by whoever loads a chunk that imports it: importers come first.
+    const ready = used.filter((chunk) => importers[chunk] === 0);
+    let done = 0;
+    let cost = 0;
+    for (let chunk = ready.pop(); chunk !== undefined; chunk = ready.pop()) {
+      done += 1;
+      let users = 0;
+      for (let entry = 0; entry < entries.length; entry += 1)
+        users += (loads[chunk * entries.length + entry] ?? 0) * (importance[entry] ?? 0);
+      cost += (weight[chunk] ?? 0) * users;
+      for (const other of used) {
+        if (edges[chunk * count + other] === 0) continue;
+        for (let entry = 0; entry < entries.length; entry += 1)
+          if (loads[chunk * entries.length + entry] === 1) loads[other * entries.length + entry] = 1;
+        importers[other] = (importers[other] ?? 0) - 1;
+        if (importers[other] === 0) ready.push(other);
       }
     }
-    state.set(chunk, 'done');
-    return true;
+    return done === used.length ? cost : Infinity;
   };
-  return plan.every(visit);
 }
 
-interface Step {
-  readonly plan: Plan;
-  /** Change of the cost; the smaller, the better. */
-  readonly change: number;
-}
-
-const byChange = (a: { change: number }, b: { change: number }) => a.change - b.change;
-
-/** Merges chunks until every page is within the limit. */
-function merge(start: Plan, pages: readonly string[], limit: number, importance: ReadonlyMap<string, number>): Plan {
-  let plan = start;
-  for (;;) {
-    const crowded = crowdedPages(plan, pages, limit);
-    if (crowded.length === 0) return plan;
-    const loaded = new Map(plan.map((chunk) => [chunk, entriesOf(chunk)]));
-    const cost = new Map(plan.map((chunk) => [chunk, costOf(chunk, importance)]));
-    const needs = (chunk: Chunk, page: string) => loaded.get(chunk)?.has(page) ?? false;
-    const pairs = plan.flatMap((a, index) =>
-      plan
-        .slice(index + 1)
-        .filter((b) => crowded.some((page) => needs(a, page) && needs(b, page)))
-        .map((b) => ({
-          pair: [a, b],
-          change: costOf([...a, ...b], importance) - (cost.get(a) ?? 0) - (cost.get(b) ?? 0),
-        })),
-    );
-    const current = plan;
-    const without = (pair: readonly Chunk[]): Plan => [
-      ...current.filter((chunk) => !pair.includes(chunk)),
-      pair.flat(),
-    ];
-    const next = pairs.toSorted(byChange).find(({ pair }) => isAcyclic(without(pair)));
-    if (!next) return plan;
-    plan = without(next.pair);
-  }
-}
-
-/** Moves one block after the other into the chunk where it costs least, or into a new one, until no move helps. */
-function settle(start: Plan, pages: readonly string[], limit: number, importance: ReadonlyMap<string, number>): Plan {
-  let plan = start;
-  for (;;) {
-    const current = plan;
-    const steps = current.flatMap((from) =>
-      from.flatMap((block) =>
-        [...current.filter((to) => to !== from), []].map((to) => move(current, block, from, to, importance)),
-      ),
-    );
-    const next = steps
-      .filter(({ change }) => change < 0)
-      .toSorted(byChange)
-      .find((step) => crowdedPages(step.plan, pages, limit).length === 0 && isAcyclic(step.plan));
-    if (!next) return current;
-    plan = next.plan;
-  }
-}
-
-function move(plan: Plan, block: Block, from: Chunk, to: Chunk, importance: ReadonlyMap<string, number>): Step {
-  const rest = from.filter((other) => other !== block);
-  const grown = [...to, block];
-  const before = costOf(from, importance) + costOf(to, importance);
-  return {
-    plan: [...plan.filter((chunk) => chunk !== from && chunk !== to), ...(rest.length > 0 ? [rest] : []), grown],
-    change: costOf(rest, importance) + costOf(grown, importance) - before,
+/** The same numbers from 0 to 1 in each run (mulberry32). */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
+}
+
+/** The best plan found, from one in which each block is a chunk of its own. */
+function search(blocks: readonly Block[], cost: (plan: Plan) => number): Plan {
+  const random = randomNumbers(1);
+  const any = () => Math.floor(random() * blocks.length);
+  let plan: Plan = blocks.map((_, index) => index);
+  let current = cost(plan);
+  let best = { plan, cost: current };
+  const start = current * boldness;
+  for (let turn = 0; turn < tries; turn += 1) {
+    const [block, other] = [any(), any()];
+    const [from, to] = [plan[block], plan[other]];
+    if (from === undefined || to === undefined) continue;
+    // A block may also leave for a chunk of its own, which has its own number while no other block uses that.
+    const isLeaving = block === other && !plan.some((chunk, index) => chunk === block && index !== block);
+    if (!isLeaving && (from === to || blocks[block]?.area !== blocks[other]?.area)) continue;
+    const isMerging = !isLeaving && random() < 0.3;
+    const next = plan.map((chunk, index) => {
+      if (isMerging) return chunk === from ? to : chunk;
+      return index !== block ? chunk : isLeaving ? block : to;
+    });
+    const price = cost(next);
+    const heat = start * (1 - turn / tries) ** 3;
+    if (price < current || random() < Math.exp((current - price) / Math.max(heat, 1e-9))) {
+      plan = next;
+      current = price;
+      if (current < best.cost) best = { plan, cost: current };
+    }
+  }
+  return best.plan;
 }

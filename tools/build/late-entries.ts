@@ -1,0 +1,15 @@
+/** What every page loads by itself within 5 s of its load, beyond what its HTML names. */
+const everywhere = ['src/actors/start-actors.ts', 'src/layout/with-machines.tsx'];
+
+/** What a page loads by itself beside that. Dialogs and whatever waits for the shopper are in no list. */
+const byPath: Readonly<Record<string, readonly string[]>> = {
+  '/home': ['src/pages/home/parts/home/kept-home.tsx'],
+  '/home/search': ['src/actors/search-box/search-box-actor.ts'],
+  '/product-detail': ['src/actors/product-selector/product-selector-actor.ts'],
+  '/order/checkout': ['src/actors/checkout/checkout-actor.ts'],
+  '/order/payment': ['src/actors/payment/payment-actor.ts'],
+  '/order/payment/card': ['src/actors/payment/payment-actor.ts'],
+};
+
+/** The entries of late code that a plain browser loads by itself on a page. `tests/e2e/http` compares them with the wire. */
+export const lateEntriesOf = (path: string): readonly string[] => [...everywhere, ...(byPath[path] ?? [])];
