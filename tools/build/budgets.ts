@@ -16,7 +16,7 @@ const first: Readonly<Record<string, Budget>> = {
   '/collections': { js: 102_000, whole: 130_000 },
   '/account/login': { js: 102_000, whole: 131_000 },
 };
-const any: Budget = { js: 109_000, whole: 141_000 };
+const any: Budget = { js: 110_500, whole: 144_500 };
 const ownJs = 25_000;
 const css = 12_000;
 const baseCss = 10_000;
