@@ -7,6 +7,9 @@ declare module 'vitest' {
   }
 }
 
+/** For browser tests, which read it here. */
+export const share = process.env['TEST_EXTENT'] === 'all' ? 1 : 0.1;
+
 export function setup(project: TestProject): void {
-  project.provide('share', process.env['TEST_EXTENT'] === 'all' ? 1 : 0.1);
+  project.provide('share', share);
 }

@@ -113,7 +113,7 @@ export const testPlan: readonly Group[] = [
       { name: 'reliability', ...vitest('reliability'), budget: budget(400) },
       {
         name: 'journeys in the browser',
-        ...playwright('playwright.config.ts', 'http', 'chromium-390-dark', 'chromium-1280-light', 'hostile'),
+        ...playwright('playwright.config.ts', 'http', 'chromium-390-dark', 'chromium-1280-light', 'hostile', 'sweeps'),
         budget: budget(600),
       },
       { name: 'twenty tabs of one member', ...playwright('tests/tabs/playwright.config.ts'), budget: budget(120) },
@@ -178,9 +178,16 @@ export const sweepPlan: readonly Group[] = [
     order: 'one by one',
     stages: [
       {
-        name: 'journeys on the other screens, and hostile texts without the policy',
-        ...playwright('playwright.config.ts', 'chromium-390-light', 'chromium-1280-dark', 'hostile-without-policy'),
-        budget: budget(400),
+        name: 'journeys on the other screens, and hostile texts and kept storage whole',
+        ...playwright(
+          'playwright.config.ts',
+          'chromium-390-light',
+          'chromium-1280-dark',
+          'hostile-without-policy',
+          'sweeps',
+        ),
+        env: everyCase,
+        budget: budget(500),
       },
       {
         name: 'stories on the wide screen by night',
