@@ -4,7 +4,7 @@ export const developerWords = {
   'bridge-sdk/inspector': 'Bridge inspector',
   'bridge-sdk/conformance': 'is no list of cases',
   // A sample of a row of the route table.
-  'src/pages/order': 'LMDEMO0004',
+  'src/routing/areas': 'LMDEMO0004',
 } as const;
 
 /** Parts for developers that came into the shop's build, one sentence each. `chunks` are code by file name. */
