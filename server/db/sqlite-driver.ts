@@ -11,14 +11,14 @@ export interface SqliteHandles {
   lock: WriteLock;
 }
 
-const busyPatience = 15_000;
+const busyTimeout = 15_000;
 
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && typeof error.code === 'string' && error.code.startsWith('SQLITE_BUSY');
 
 /** Another process holds the write lock: wait without blocking the event loop, which SQLite's own waiting would do. */
 const untilFree = async <T>(act: () => T): Promise<T> => {
-  const deadline = performance.now() + busyPatience;
+  const deadline = performance.now() + busyTimeout;
   for (;;) {
     try {
       return act();

@@ -12,26 +12,26 @@ beforeEach(() => shop.db.deleteFrom('outbox').execute());
 afterAll(() => shop.close());
 
 const put = (payload: unknown, options?: OutboxOptions) =>
-  withTransaction(shop, 'durable', (tx) => enqueue(shop, tx, 'letter', payload, options));
+  withTransaction(shop, 'durable', (tx) => enqueue(shop, tx, 'email', payload, options));
 
 const collecting = () => {
-  const letters: unknown[] = [];
-  const receivers: Receivers = { letter: async (_shop, payload) => void letters.push(payload) };
-  return { letters, receivers };
+  const emails: unknown[] = [];
+  const receivers: Receivers = { email: async (_shop, payload) => void emails.push(payload) };
+  return { emails, receivers };
 };
 
 describe('the outbox', () => {
   it('delivers what was committed, once', async () => {
     await put({ to: 'a' });
-    const { letters, receivers } = collecting();
+    const { emails, receivers } = collecting();
     await relayOutbox(shop, receivers);
     await relayOutbox(shop, receivers);
-    expect(letters).toEqual([{ to: 'a' }]);
+    expect(emails).toEqual([{ to: 'a' }]);
   });
 
   it('delivers nothing of a transaction that was rolled back', async () => {
     const failing = withTransaction(shop, 'durable', async (tx) => {
-      await enqueue(shop, tx, 'letter', 'x');
+      await enqueue(shop, tx, 'email', 'x');
       throw new Error('no');
     });
     await expect(failing).rejects.toThrow('no');
@@ -41,28 +41,28 @@ describe('the outbox', () => {
   it('drops a second entry with the same key', async () => {
     await put(1, { dedupKey: 'paid L1' });
     await put(2, { dedupKey: 'paid L1' });
-    const { letters, receivers } = collecting();
+    const { emails, receivers } = collecting();
     await relayOutbox(shop, receivers);
-    expect(letters).toEqual([1]);
+    expect(emails).toEqual([1]);
   });
 
   it('waits until the entry is due', async () => {
     await put('later', { availableAt: shop.clock.now() + 1_000 });
-    const { letters, receivers } = collecting();
+    const { emails, receivers } = collecting();
     shop.clock.advance(999);
     await relayOutbox(shop, receivers);
-    expect(letters).toEqual([]);
+    expect(emails).toEqual([]);
     shop.clock.advance(1);
     await relayOutbox(shop, receivers);
-    expect(letters).toEqual(['later']);
+    expect(emails).toEqual(['later']);
   });
 
   it('is shared out between two relays at the same time', async () => {
     for (let index = 0; index < 15; index += 1) await put(index);
-    const { letters, receivers } = collecting();
+    const { emails, receivers } = collecting();
     await Promise.all([relayOutbox(shop, receivers), relayOutbox(shop, receivers), relayOutbox(shop, receivers)]);
-    expect(letters.length).toBe(15);
-    expect(new Set(letters).size).toBe(15);
+    expect(emails.length).toBe(15);
+    expect(new Set(emails).size).toBe(15);
   });
 
   it('tries again later and later, with the same id, and gives up after twelve times', async () => {
@@ -70,7 +70,7 @@ describe('the outbox', () => {
     const ids = new Set<string>();
     let tries = 0;
     const receivers: Receivers = {
-      letter: async (_shop, _payload, id) => {
+      email: async (_shop, _payload, id) => {
         ids.add(id);
         tries += 1;
         throw new Error('the post is closed');
@@ -90,17 +90,17 @@ describe('the outbox', () => {
 
   it('is delivered by another relay when the first died on the way', async () => {
     await put('left behind');
-    const dying: Receivers = { letter: () => new Promise(() => {}) };
+    const dying: Receivers = { email: () => new Promise(() => {}) };
     void relayOutbox(shop, dying);
     await expect
       .poll(async () => (await shop.db.selectFrom('outbox').select('attempts').executeTakeFirstOrThrow()).attempts)
       .toBe(1);
-    const { letters, receivers } = collecting();
+    const { emails, receivers } = collecting();
     shop.clock.advance(59_999);
     await relayOutbox(shop, receivers);
-    expect(letters).toEqual([]);
+    expect(emails).toEqual([]);
     shop.clock.advance(1);
     await relayOutbox(shop, receivers);
-    expect(letters).toEqual(['left behind']);
+    expect(emails).toEqual(['left behind']);
   });
 });

@@ -5,6 +5,6 @@ const crockford = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 /** An id in the form of a ULID that depends on its name alone, so that every seeded shop has the same rows. */
 export function seedId(name: string): string {
   const digest = createHash('sha256').update(name).digest();
-  const letters = Array.from({ length: 25 }, (_, index) => crockford[(digest[index] ?? 0) % crockford.length]);
-  return `0${letters.join('')}`;
+  const characters = Array.from({ length: 25 }, (_, index) => crockford[(digest[index] ?? 0) % crockford.length]);
+  return `0${characters.join('')}`;
 }

@@ -33,7 +33,7 @@ const looked = (pathName: string, ...durations: number[]) =>
       })),
     },
   });
-const days = (wish: { pathName?: string } = {}) => pageTimeReport(shop.db, { since: 0, limit: 100, ...wish });
+const days = (filter: { pathName?: string } = {}) => pageTimeReport(shop.db, { since: 0, limit: 100, ...filter });
 const ops = async (...args: string[]) => runCommand(shop, args);
 
 describe('how long pages are looked at', () => {

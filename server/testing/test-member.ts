@@ -12,7 +12,7 @@ export interface TestMember {
 }
 
 /** A member with an e-mail of their own, logged in on `testClient`. No password is needed to test with it. */
-export const signInMember = async (shop: ShopContext): Promise<TestMember> => {
+export const logInMember = async (shop: ShopContext): Promise<TestMember> => {
   const email = `member.${shop.newId().toLowerCase()}@lampyris.test`;
   const accountId = await shop.database.writers.durable.transaction().execute((tx) =>
     createAccount(shop, tx, {

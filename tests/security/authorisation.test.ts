@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoShopper } from '#server/seed/demo-shopper.ts';
 import { startSession } from '#server/shop/account/sessions/start-session.ts';
 import { accessKeyOf } from '#server/shop/orders/access-key.ts';
-import { signInMember, testClient } from '#server/testing/test-member.ts';
+import { logInMember, testClient } from '#server/testing/test-member.ts';
 import { type Caller, type ContractApi, openContractApi, operation, operations, type Wish } from './contract-api.ts';
 import { everyRow } from './every-row.ts';
 
@@ -36,7 +36,7 @@ beforeAll(async () => {
     .where('email', '=', demoShopper.email)
     .executeTakeFirstOrThrow();
   callers.owner = await signIn(accountId);
-  callers.other = { token: (await signInMember(shop)).token };
+  callers.other = { token: (await logInMember(shop)).token };
   callers.refresh = { token: (await startSession(shop, db, accountId, testClient)).refreshToken };
   callers.operator = { operatorKey: shop.operatorKey };
   callers.loggedOut = await signIn(accountId);
@@ -260,7 +260,7 @@ describe.each(operations.map((asked) => [asked.id, asked] as const))('%s', (id, 
     // A member who logs out here would be locked out of the next door.
     const caller =
       endsSessions.includes(id) && (who === 'owner' || who === 'other')
-        ? { token: (await signInMember(api.shop)).token }
+        ? { token: (await logInMember(api.shop)).token }
         : callers[who];
     const { code } = await api.send(asked, body === undefined ? wish : { ...wish, body }, caller);
     if (expected === 'let in') expect(['UNAUTHORIZED', 'FORBIDDEN']).not.toContain(code);

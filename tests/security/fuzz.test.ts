@@ -5,7 +5,7 @@ import { demoShopper } from '#server/seed/demo-shopper.ts';
 import { handlers } from '#server/routes/handlers.ts';
 import { startSession } from '#server/shop/account/sessions/start-session.ts';
 import { testEngine } from '#server/testing/engine.ts';
-import { signInMember, testClient } from '#server/testing/test-member.ts';
+import { logInMember, testClient } from '#server/testing/test-member.ts';
 import { type Asked, askingOf, identities, type Identity, isForbidden } from './asking.ts';
 import { type Caller, type ContractApi, openContractApi, operation, operations } from './contract-api.ts';
 import { type Fault, judge } from './judge.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const payments = await db.selectFrom('payments').select('payment_no').execute();
   const addresses = await db.selectFrom('addresses').select(['id', 'line1', 'phone']).execute();
   const skus = await db.selectFrom('skus').select(['sku', 'spu']).orderBy('sku').limit(40).execute();
-  callers = { nobody: {}, member: { token: await signIn() }, other: { token: (await signInMember(api.shop)).token } };
+  callers = { nobody: {}, member: { token: await signIn() }, other: { token: (await logInMember(api.shop)).token } };
   privateWords = addresses.flatMap(({ line1, phone }) => [line1, phone]);
   words = {
     orderNo: orders.map(({ order_no }) => order_no),

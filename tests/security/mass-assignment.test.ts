@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isRecord } from '#server/contract/json.ts';
 import { checksOf } from '#server/contract/validators.ts';
-import { signInMember } from '#server/testing/test-member.ts';
+import { logInMember } from '#server/testing/test-member.ts';
 import { type Caller, type ContractApi, openContractApi, operations } from './contract-api.ts';
 import { everyRow } from './every-row.ts';
 import { valuesOf } from './schema-values.ts';
@@ -12,7 +12,7 @@ let api: ContractApi;
 let caller: Caller;
 beforeAll(async () => {
   api = await openContractApi();
-  caller = { token: (await signInMember(api.shop)).token, operatorKey: api.shop.operatorKey };
+  caller = { token: (await logInMember(api.shop)).token, operatorKey: api.shop.operatorKey };
 });
 afterAll(() => api.close());
 

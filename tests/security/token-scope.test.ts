@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startSession, type IssuedTokens } from '#server/shop/account/sessions/start-session.ts';
-import { signInMember, testClient } from '#server/testing/test-member.ts';
+import { logInMember, testClient } from '#server/testing/test-member.ts';
 import { type ContractApi, openContractApi, operation, operations } from './contract-api.ts';
 
 let api: ContractApi;
 let tokens: IssuedTokens;
 beforeAll(async () => {
   api = await openContractApi();
-  const { accountId } = await signInMember(api.shop);
+  const { accountId } = await logInMember(api.shop);
   tokens = await startSession(api.shop, api.shop.db, accountId, testClient);
 });
 afterAll(() => api.close());

@@ -51,7 +51,8 @@ export const bannedWords = {
  */
 export const notYetPlain = {
   machines: ['wish', 'take', 'participle'],
-  server: [...['wish', 'tell', 'heard', 'letter', 'patience', 'sign-in', 'take', 'participle']],
+  // `wish` is a key of the stored request of an order, which its hash covers.
+  server: ['wish', 'participle'],
   src: [...['wish', 'door', 'tell', 'heard', 'goods', 'shelf', 'world', 'sign-in', 'take', 'participle']],
   tests: [...['wish', 'door', 'tell', 'heard', 'letter', 'goods', 'patience', 'sign-in', 'take', 'participle']],
 };

@@ -23,15 +23,15 @@ export const openBrowser = (wanted = '/usr/bin/chromium'): Promise<Browser> =>
 const hostPage = (theme: string) => `<!doctype html><html lang="en"><title>Shop</title>
 <style>:root{color-scheme:${theme}} body{margin:16px;background:${theme === 'dark' ? '#101214' : '#faf6ef'}} iframe{width:100%;border:0;height:316px}</style>
 <script>
-  window.heard = [];
-  addEventListener('message', (event) => heard.push({ origin: event.origin, data: event.data }));
+  window.received = [];
+  addEventListener('message', (event) => received.push({ origin: event.origin, data: event.data }));
   window.frameIt = (url) => { const frame = document.createElement('iframe'); frame.title = 'Card details'; frame.src = url; document.body.append(frame); };
   window.say = (message, origin) => document.querySelector('iframe').contentWindow.postMessage(message, origin);
 </script><main><h1>Pay by card</h1></main>`;
 
-export type Heard = { readonly origin: string; readonly data: Record<string, unknown> };
+export type ReceivedMessage = { readonly origin: string; readonly data: Record<string, unknown> };
 
-/** A page of some shop that frames what it is told and keeps every message it hears. */
+/** A page of some shop that frames the address it gets and keeps every message it receives. */
 export const openHost = async () => {
   const port = await freePort();
   const server = createServer((request, response) => {
@@ -50,7 +50,7 @@ export const openHost = async () => {
   };
 };
 
-export const heardBy = (page: Page): Promise<Heard[]> => page.evaluate('heard');
+export const receivedBy = (page: Page): Promise<ReceivedMessage[]> => page.evaluate('received');
 
 export const frameIt = (page: Page, url: string): Promise<void> => page.evaluate(`frameIt(${JSON.stringify(url)})`);
 

@@ -113,8 +113,8 @@ test(
     await expect
       .poll(
         () => {
-          const told = new Set(inbox.received.map(({ body }) => JSON.parse(body).session.orderNo));
-          return charged.filter((orderNo) => !told.has(orderNo));
+          const reportedOrders = new Set(inbox.received.map(({ body }) => JSON.parse(body).session.orderNo));
+          return charged.filter((orderNo) => !reportedOrders.has(orderNo));
         },
         { timeout: 30_000 },
       )

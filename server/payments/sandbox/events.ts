@@ -3,7 +3,12 @@ import { newId, type Sandbox } from './sandbox.ts';
 import { viewOf, type SessionRow } from './session-row.ts';
 
 /** Writes the event and its delivery in the caller's transaction, so no change of money goes untold. */
-export const tell = (sandbox: Sandbox, kind: ProviderEventKind, row: SessionRow, refund?: ProviderRefund): void => {
+export const sendEvent = (
+  sandbox: Sandbox,
+  kind: ProviderEventKind,
+  row: SessionRow,
+  refund?: ProviderRefund,
+): void => {
   const { db, faults } = sandbox;
   const createdTime = sandbox.now();
   const event: ProviderEvent = { eventId: newId('evt'), kind, createdTime, session: viewOf(sandbox, row), refund };

@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { protocol } from './assets/messages.ts';
-import { frameIt, heardBy, openBrowser, openHost, say } from './browser-fixture.ts';
+import { frameIt, receivedBy, openBrowser, openHost, say } from './browser-fixture.ts';
 import { openSession, payWith, startSandbox, type OpenSession, type TestSandbox } from './sandbox-fixture.ts';
 
 let browser: Browser;
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-const heard = async (type: string) => (await heardBy(page)).filter((message) => message.data.type === type);
+const receivedOfType = async (type: string) => (await receivedBy(page)).filter((message) => message.data.type === type);
 const fields = () => page.frameLocator('iframe');
 const fieldsUrl = (session: OpenSession, theme = 'light') =>
   session.nextAction.type === 'CARD_FORM' ? `${session.nextAction.fieldsUrl}&theme=${theme}&ground=page` : '';
@@ -44,9 +44,9 @@ const connected = async (theme = 'light') => {
     say(page, { protocol, nonce: session.clientSecret, type, ...more }, sandbox.origin);
   await page.goto(`${shop.origin}/?theme=${theme}`);
   await frameIt(page, fieldsUrl(session, theme));
-  await expect.poll(() => heard('ready')).toHaveLength(1);
+  await expect.poll(() => receivedOfType('ready')).toHaveLength(1);
   await command('connect', { theme });
-  await expect.poll(() => heard('connected')).toHaveLength(1);
+  await expect.poll(() => receivedOfType('connected')).toHaveLength(1);
   return { session, command };
 };
 
@@ -73,16 +73,16 @@ describe('the card form in a real browser', () => {
     await typeCard('4242424242424242');
     await page.keyboard.press('Enter');
     letCome();
-    await expect.poll(() => heard('ready')).toHaveLength(1);
+    await expect.poll(() => receivedOfType('ready')).toHaveLength(1);
     expect(await fields().getByLabel('Card number').inputValue()).toBe('4242 4242 4242 4242');
     expect(await fields().getByLabel('Expiry date').inputValue()).toBe('12 / 30');
     await command('connect', { theme: 'light' });
-    await expect.poll(() => heard('change')).toMatchObject([{ data: { valid: true, brand: 'visa' } }]);
-    expect(await heard('submit')).toEqual([]);
+    await expect.poll(() => receivedOfType('change')).toMatchObject([{ data: { valid: true, brand: 'visa' } }]);
+    expect(await receivedOfType('submit')).toEqual([]);
     await page.keyboard.press('Enter');
-    await expect.poll(() => heard('submit')).toHaveLength(1);
+    await expect.poll(() => receivedOfType('submit')).toHaveLength(1);
     await command('tokenise', { requestId: 'early' });
-    await expect.poll(() => heard('token')).toHaveLength(1);
+    await expect.poll(() => receivedOfType('token')).toHaveLength(1);
     expect(complaints).toEqual([]);
   });
 
@@ -92,15 +92,15 @@ describe('the card form in a real browser', () => {
     expect(await fields().getByLabel('Card number').inputValue()).toBe('4242 4242 4242 4242');
     expect(await fields().getByLabel('Expiry date').inputValue()).toBe('12 / 30');
     await command('tokenise', { requestId: 'r1' });
-    await expect.poll(() => heard('token')).toHaveLength(1);
-    const [token] = await heard('token');
+    await expect.poll(() => receivedOfType('token')).toHaveLength(1);
+    const [token] = await receivedOfType('token');
     expect(token).toMatchObject({
       origin: sandbox.origin,
       data: { requestId: 'r1', nonce: session.clientSecret, brand: 'visa', last4: '4242' },
     });
-    const all = JSON.stringify(await heardBy(page));
+    const all = JSON.stringify(await receivedBy(page));
     expect(all).not.toMatch(/4242[^"]{0,3}4242/);
-    expect((await heard('change')).at(-1)?.data).toMatchObject({ valid: true, empty: false, brand: 'visa' });
+    expect((await receivedOfType('change')).at(-1)?.data).toMatchObject({ valid: true, empty: false, brand: 'visa' });
     const { providerRef } = session;
     const paid = await sandbox.provider.confirmCard({
       providerRef,
@@ -115,7 +115,9 @@ describe('the card form in a real browser', () => {
     const { command } = await connected();
     await fields().getByLabel('Card number').pressSequentially('4242424242424241');
     await command('tokenise', { requestId: 'r2' });
-    await expect.poll(() => heard('refused')).toMatchObject([{ data: { requestId: 'r2', reason: 'invalid_fields' } }]);
+    await expect
+      .poll(() => receivedOfType('refused'))
+      .toMatchObject([{ data: { requestId: 'r2', reason: 'invalid_fields' } }]);
     expect(await fields().getByText('This card number is not complete or has a typing mistake.').isVisible()).toBe(
       true,
     );
@@ -132,7 +134,7 @@ describe('the card form in a real browser', () => {
     const { command } = await connected();
     await typeCard('4111111111111111');
     await command('tokenise', { requestId: 'r3' });
-    await expect.poll(() => heard('refused')).toMatchObject([{ data: { reason: 'invalid_fields' } }]);
+    await expect.poll(() => receivedOfType('refused')).toMatchObject([{ data: { reason: 'invalid_fields' } }]);
     expect(await fields().getByText('This is a sandbox: please use one of the test cards.').isVisible()).toBe(true);
   });
 
@@ -141,9 +143,9 @@ describe('the card form in a real browser', () => {
     await typeCard('4242424242424242');
     await say(page, { protocol, nonce: 'cs_guess', type: 'tokenise', requestId: 'guess' }, sandbox.origin);
     await command('tokenise', { requestId: 'right' });
-    await expect.poll(() => heard('token')).toHaveLength(1);
-    expect((await heard('token')).map((message) => message.data.requestId)).toEqual(['right']);
-    expect(await heard('refused')).toEqual([]);
+    await expect.poll(() => receivedOfType('token')).toHaveLength(1);
+    expect((await receivedOfType('token')).map((message) => message.data.requestId)).toEqual(['right']);
+    expect(await receivedOfType('refused')).toEqual([]);
   });
 
   test('a page of another origin cannot frame it and hears nothing', async () => {
@@ -151,7 +153,7 @@ describe('the card form in a real browser', () => {
     await page.goto(stranger.origin);
     await frameIt(page, fieldsUrl(session));
     await expect.poll(() => complaints.join()).toContain('frame-ancestors');
-    expect(await heardBy(page)).toEqual([]);
+    expect(await receivedBy(page)).toEqual([]);
   });
 
   test('a digit changed in the middle keeps the caret where it was', async () => {
@@ -168,7 +170,7 @@ describe('the card form in a real browser', () => {
     const { command } = await connected();
     await typeCard('4000000000000002');
     await fields().getByLabel('Name on card').press('Enter');
-    await expect.poll(() => heard('submit')).toHaveLength(1);
+    await expect.poll(() => receivedOfType('submit')).toHaveLength(1);
     await command('clear-cvc');
     await expect.poll(() => fields().getByLabel('Security code').inputValue()).toBe('');
     expect(await fields().getByLabel('Card number').inputValue()).toBe('4000 0000 0000 0002');
@@ -179,7 +181,7 @@ describe('the card form in a real browser', () => {
   test.each(['light', 'dark'])('axe finds nothing to complain about, %s', async (theme) => {
     const { command } = await connected(theme);
     await command('tokenise', { requestId: 'empty' });
-    await expect.poll(() => heard('refused')).toHaveLength(1);
+    await expect.poll(() => receivedOfType('refused')).toHaveLength(1);
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
   });
 });
@@ -217,8 +219,8 @@ describe('bank and 3-D Secure pages', () => {
     const { session, command } = await connected();
     await typeCard('4000002500003155');
     await command('tokenise', { requestId: 'r' });
-    await expect.poll(() => heard('token')).toHaveLength(1);
-    const cardToken = String((await heard('token'))[0]?.data.cardToken);
+    await expect.poll(() => receivedOfType('token')).toHaveLength(1);
+    const cardToken = String((await receivedOfType('token'))[0]?.data.cardToken);
     const paid = await sandbox.provider.confirmCard({
       providerRef: session.providerRef,
       cardToken,
@@ -229,7 +231,7 @@ describe('bank and 3-D Secure pages', () => {
     await frameIt(page, paid.value.threeDsUrl);
     await fields().getByRole('button', { name: 'Approve' }).click();
     await expect
-      .poll(() => heard('done'))
+      .poll(() => receivedOfType('done'))
       .toMatchObject([{ origin: sandbox.origin, data: { session: session.providerRef, outcome: 'approved' } }]);
     expect(complaints).toEqual([]);
   });

@@ -72,7 +72,7 @@ describe('idempotency keys', () => {
 describe('lost replies', () => {
   test('every second reply lost: 40 payments, retried with their keys, are 40 charges', async () => {
     await turn({ dropReplies: 50, seed: 7 });
-    const patient = await Promise.all(
+    const retried = await Promise.all(
       Array.from({ length: 40 }, async () => {
         const session = await openSession(sandbox);
         const cardToken = await tokenFor(sandbox, session, '4242424242424242');
@@ -84,7 +84,7 @@ describe('lost replies', () => {
     );
     await turn({ dropReplies: 0 });
     const charged = (await chargesOf(sandbox)).map((charge) => charge.orderNo);
-    expect(charged.toSorted()).toEqual(patient.toSorted());
+    expect(charged.toSorted()).toEqual(retried.toSorted());
   });
 
   test('the control without a key charges twice', async () => {

@@ -1,6 +1,6 @@
 import type { Money } from '#rules/money.ts';
 import type { ProviderRefund } from '../provider.ts';
-import { tell } from './events.ts';
+import { sendEvent } from './events.ts';
 import { answer, refuse, type Reply } from './replies.ts';
 import { newId, type Sandbox } from './sandbox.ts';
 import { knownSession } from './seeded-session.ts';
@@ -32,6 +32,6 @@ export const refundSession = (sandbox: Sandbox, body: RefundBody): Reply => {
   sandbox.db
     .prepare('insert into refunds values (?, ?, ?, ?, ?, ?)')
     .run(refund.refundRef, body.refundNo, row.id, body.amount.amount, body.amount.currency, sandbox.now());
-  tell(sandbox, 'refund.settled', row, refund);
+  sendEvent(sandbox, 'refund.settled', row, refund);
   return answer(refund);
 };

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => sandbox.close());
 
-const kindsTold = (providerRef: string) =>
+const kindsSent = (providerRef: string) =>
   sandbox.inbox.received
     .map(({ body }) => JSON.parse(body))
     .filter((event) => event.session.providerRef === providerRef)
@@ -23,7 +23,7 @@ describe('test cards', () => {
         session: { amount: session.amount, card: { last4: number.slice(-4), expYear: 2030 } },
       });
       await sandbox.tick();
-      expect(kindsTold(session.providerRef)).toEqual(['payment.settled']);
+      expect(kindsSent(session.providerRef)).toEqual(['payment.settled']);
     },
   );
 
@@ -35,7 +35,7 @@ describe('test cards', () => {
     const { session, outcome } = await payWith(sandbox, number);
     expect(outcome).toMatchObject({ status: 'DECLINED', decline: { code, retryable } });
     await sandbox.tick();
-    expect(kindsTold(session.providerRef)).toEqual(['payment.declined']);
+    expect(kindsSent(session.providerRef)).toEqual(['payment.declined']);
     expect((await chargesOf(sandbox)).filter((charge) => charge.orderNo === session.orderNo)).toEqual([]);
   });
 
@@ -44,10 +44,10 @@ describe('test cards', () => {
     expect(outcome.status).toBe('PROCESSING');
     sandbox.clock.now += 4_999;
     await sandbox.tick();
-    expect(kindsTold(session.providerRef)).toEqual([]);
+    expect(kindsSent(session.providerRef)).toEqual([]);
     sandbox.clock.now += 1;
     await sandbox.tick();
-    expect(kindsTold(session.providerRef)).toEqual(['payment.settled']);
+    expect(kindsSent(session.providerRef)).toEqual(['payment.settled']);
   });
 
   test('a real card number is refused and kept nowhere', async () => {

@@ -1,5 +1,5 @@
 import type { Decline, ProviderEventKind } from '../provider.ts';
-import { tell } from './events.ts';
+import { sendEvent } from './events.ts';
 import { newId, type Sandbox } from './sandbox.ts';
 import { findSession, type SessionRow } from './session-row.ts';
 
@@ -24,7 +24,7 @@ const end = (sandbox: Sandbox, row: SessionRow, status: Final, failure?: Decline
     )
     .run(status, failure?.code ?? null, failure?.message ?? null, failure ? Number(failure.retryable) : null, row.id);
   const ended = reread(sandbox, row);
-  tell(sandbox, eventOf[status], ended);
+  sendEvent(sandbox, eventOf[status], ended);
   return ended;
 };
 

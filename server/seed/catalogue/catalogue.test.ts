@@ -84,8 +84,8 @@ describe('the catalogue', () => {
   });
 
   it('tells each film of the media manifest in the story of one product', () => {
-    const told = products.flatMap(({ description }) => description.flatMap(({ film }) => film?.name ?? []));
-    expect(told.sort()).toEqual(Object.keys(manifest.videos).sort());
+    const films = products.flatMap(({ description }) => description.flatMap(({ film }) => film?.name ?? []));
+    expect(films.sort()).toEqual(Object.keys(manifest.videos).sort());
   });
 
   it('offers every sku of a product on the same axes, each combination once', () => {

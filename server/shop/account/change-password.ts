@@ -5,7 +5,7 @@ import { endAccountSessions } from './sessions/end-sessions.ts';
 import type { MemberContext } from '#server/contract/request-context.ts';
 import { fitsPassword } from './passwords.ts';
 import { acceptPassword } from './register.ts';
-import { takeTicket } from './verification-codes.ts';
+import { consumeTicket } from './verification-codes.ts';
 
 /** Sets a forgotten password by a ticket and ends every session of the account. */
 export async function resetPassword(
@@ -14,7 +14,7 @@ export async function resetPassword(
 ): Promise<void> {
   const passwordHash = await acceptPassword(input.password, input.email);
   await withTransaction(shop, 'durable', async (tx) => {
-    await takeTicket(shop, tx, { email: input.email, scene: 'RESET', ticket: input.ticket });
+    await consumeTicket(shop, tx, { email: input.email, scene: 'RESET', ticket: input.ticket });
     const now = shop.clock.now();
     const account = await tx
       .updateTable('accounts')

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { accountRoutes } from '#server/routes/account.ts';
 import { marketRoutes } from '#server/routes/market.ts';
 import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
-import { signInMember, type TestMember } from '#server/testing/test-member.ts';
+import { logInMember, type TestMember } from '#server/testing/test-member.ts';
 import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
 import { firstBirthYear } from './change-user-info.ts';
 
@@ -18,7 +18,7 @@ afterAll(async () => {
   await shop.close();
 });
 beforeEach(async () => {
-  member = await signInMember(shop);
+  member = await logInMember(shop);
 });
 
 type Change = Parameters<typeof api.ok<'changeUserInfo'>>[1] extends { body?: infer Body } | undefined ? Body : never;
@@ -92,12 +92,12 @@ describe('the profile of a member', () => {
     ],
     ['birthday', () => Promise.resolve({ birthday: `${firstBirthYear - 1}-12-31` })],
     ['country', () => Promise.resolve({ site: 'US', country: 'DE' })],
-    ['avatarUrl', async () => ({ avatarUrl: await upload((await signInMember(shop)).accountId) })],
+    ['avatarUrl', async () => ({ avatarUrl: await upload((await logInMember(shop)).accountId) })],
     ['avatarUrl', async () => ({ avatarUrl: await upload(member.accountId, 'VIDEO') })],
     ['avatarUrl', () => Promise.resolve({ avatarUrl: '/media/uploads/none.png' })],
-  ])('refuses a %s that is none, and changes nothing', async (path, wish) => {
+  ])('refuses a %s that is none, and changes nothing', async (path, values) => {
     const before = await api.ok('getUserInfo', { token: member.token });
-    expect(await change(await wish())).toMatchObject({ code: 'BAD_REQUEST', fields: [{ path }] });
+    expect(await change(await values())).toMatchObject({ code: 'BAD_REQUEST', fields: [{ path }] });
     expect(await api.ok('getUserInfo', { token: member.token })).toEqual(before);
   });
 });

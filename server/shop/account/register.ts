@@ -8,7 +8,7 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { hashPassword } from './passwords.ts';
 import { startSession } from './sessions/start-session.ts';
 import type { IssuedTokens, SessionClient } from './sessions/start-session.ts';
-import { takeTicket } from './verification-codes.ts';
+import { consumeTicket } from './verification-codes.ts';
 
 export interface SignedIn extends IssuedTokens {
   accountId: string;
@@ -32,7 +32,7 @@ export interface Registration {
 export async function register(shop: ShopContext, input: Registration, client: SessionClient): Promise<SignedIn> {
   const passwordHash = await acceptPassword(input.password, input.email);
   return withTransaction(shop, 'durable', async (tx) => {
-    await takeTicket(shop, tx, { email: input.email, scene: 'REGISTER', ticket: input.ticket });
+    await consumeTicket(shop, tx, { email: input.email, scene: 'REGISTER', ticket: input.ticket });
     const accountId = await createAccount(shop, tx, { ...input, passwordHash });
     await shop.hooks.onRegistered(shop, tx, accountId, input);
     return { accountId, savvyUser: false, newUser: true, ...(await startSession(shop, tx, accountId, client)) };

@@ -92,7 +92,7 @@ export async function checkCode(
 }
 
 /** Uses a ticket up inside the transaction that acts on it. */
-export async function takeTicket(
+export async function consumeTicket(
   shop: ShopContext,
   tx: Tx,
   input: { email: string; scene: CodeScene; ticket: string },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressesPerAccount } from '#rules/limits.ts';
 import { addressRoutes } from '#server/routes/address.ts';
 import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
-import { signInMember } from '#server/testing/test-member.ts';
+import { logInMember } from '#server/testing/test-member.ts';
 import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
 
 let shop: TestShop;
@@ -38,7 +38,7 @@ afterAll(async () => {
   await shop.close();
 });
 beforeEach(async () => {
-  ({ token } = await signInMember(shop));
+  ({ token } = await logInMember(shop));
 });
 
 describe('the address book', () => {
@@ -98,7 +98,7 @@ describe('the address book', () => {
 
   it('shows, changes and deletes no one else’s address', async () => {
     const { id } = await api.ok('createAddress', { token, body: oregon });
-    const { token: stranger } = await signInMember(shop);
+    const { token: stranger } = await logInMember(shop);
     expect((await api.call('getAddress', { token: stranger, query: { id } })).status).toBe(404);
     expect((await api.call('changeAddress', { token: stranger, body: { id, address: berlin } })).status).toBe(404);
     expect((await api.call('deleteAddress', { token: stranger, body: { id } })).status).toBe(404);

@@ -2,7 +2,7 @@ import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { applyTransition } from '../orders/apply-transition.ts';
-import { type OrderRow, takeOrder } from '../orders/order-row.ts';
+import { type OrderRow, lockOrder } from '../orders/order-row.ts';
 import { sendRefunds } from '../payments/send-refunds.ts';
 
 /** The first parcel left before anybody answered the shopper's request to cancel: the request is refused. */
@@ -25,7 +25,7 @@ export async function answerCancelRequest(
   { accept, reason }: { readonly accept: boolean; readonly reason?: string },
 ): Promise<OrderRow> {
   const answered = await withTransaction(shop, 'durable', async (tx) => {
-    const order = await takeOrder(shop, tx, orderNo);
+    const order = await lockOrder(shop, tx, orderNo);
     const request = await tx
       .updateTable('revokes')
       .set({ status: accept ? 'REFUNDING' : 'REFUSED', updated_at: shop.clock.now() })

@@ -5,7 +5,7 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { payingAttempt, refundable, requestRefund } from '../payments/request-refund.ts';
 import { sendRefunds } from '../payments/send-refunds.ts';
 import { appendEvent } from '../orders/order-events.ts';
-import { takeOrder } from '../orders/order-row.ts';
+import { lockOrder } from '../orders/order-row.ts';
 import { readRevoke, type Revoke } from './read-revoke.ts';
 
 /**
@@ -22,7 +22,7 @@ export async function receiveReturn(shop: ShopContext, revokeNo: string): Promis
   if (!revoke) throw new ShopError('NOT_FOUND');
   const { order_no: orderNo } = revoke;
   await withTransaction(shop, 'durable', async (tx) => {
-    await takeOrder(shop, tx, orderNo);
+    await lockOrder(shop, tx, orderNo);
     await refundReturned(shop, tx, revokeNo);
     await appendEvent(shop, tx, orderNo, { type: 'RETURN_RECEIVED', actor: 'STAFF', note: { revokeNo } });
   });

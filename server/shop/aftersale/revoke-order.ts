@@ -6,7 +6,7 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { sendRefunds } from '../payments/send-refunds.ts';
 import { applyTransition } from '../orders/apply-transition.ts';
 import { emailOf } from '../orders/order-mails.ts';
-import { nameOf, type OrderRow, takeOrder } from '../orders/order-row.ts';
+import { nameOf, type OrderRow, lockOrder } from '../orders/order-row.ts';
 import { readRevoke, type Revoke } from './read-revoke.ts';
 import { revokeModeOf, type RevokeRequest } from './revoke-options.ts';
 import { withdrawOrder } from './withdraw-order.ts';
@@ -37,7 +37,7 @@ export async function revokeOrder(
   const intent: Intent<'revokeOrder'> = { operation: 'revokeOrder', subject: orderNo, key, request };
   const { revokeNo } = await withTransaction(shop, 'durable', (tx) =>
     once(shop, tx, intent, async () => {
-      const order = await takeOrder(shop, tx, orderNo);
+      const order = await lockOrder(shop, tx, orderNo);
       const { mode } = request;
       return {
         revokeNo: await (mode === 'WITHDRAW'

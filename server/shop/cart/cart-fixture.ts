@@ -7,7 +7,7 @@ import { catalogueRoutes } from '#server/routes/catalogue.ts';
 import { checkoutRoutes } from '#server/routes/checkout.ts';
 import { orderRoutes } from '#server/routes/order.ts';
 import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
-import { signInMember, type TestMember } from '#server/testing/test-member.ts';
+import { logInMember, type TestMember } from '#server/testing/test-member.ts';
 import { openTestShop, type TestShop, type TestShopOptions } from '#server/testing/test-shop.ts';
 import type { Updateable } from 'kysely';
 
@@ -35,7 +35,7 @@ export async function openCartShop(options: Pick<TestShopOptions, 'promotions'> 
   return {
     shop,
     api,
-    member: () => signInMember(shop),
+    member: () => logInMember(shop),
     offer: async (sku, site, change) => {
       await shop.db.updateTable('sku_markets').set(change).where('sku', '=', sku).where('site', '=', site).execute();
     },

@@ -20,7 +20,7 @@ type Row<Table extends keyof CatalogueRows> = CatalogueRows[Table][number];
 const energyClasses = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 
 function energyLabelOf(row: Row<'energyLabels'>): NonNullable<CatalogueSku['energyLabel']> {
-  const energyClass = energyClasses.find((letter) => letter === row.class);
+  const energyClass = energyClasses.find((candidate) => candidate === row.class);
   if (energyClass === undefined) throw new Error(`The energy label of ${row.sku} has the unknown class ${row.class}`);
   return { sku: row.sku, class: energyClass, kWhPer1000h: row.kwh_per_1000h, regulation: row.regulation };
 }

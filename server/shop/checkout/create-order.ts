@@ -26,13 +26,13 @@ export async function createOrder(
 ): Promise<CreatedOrder> {
   const guestEmail = requireGuestEmail(context, request.email);
   if (!canPayBy(context.site, request.payMethod)) throw new ShopError('PAY_METHOD');
-  // The quote says what the shopper agreed to pay, not what they want: after a reload the same wish carries a new one.
-  const { quoteHash: _, ...wish } = request;
+  // The quote says what the shopper agreed to pay, not what they want: after a reload the same input carries a new one.
+  const { quoteHash: _, ...orderInput } = request;
   const intent: Intent<'createOrder'> = {
     operation: 'createOrder',
     subject: context.account?.accountId ?? `guest ${context.client.id}`,
     key,
-    request: { site: context.site, wish },
+    request: { site: context.site, wish: orderInput },
   };
   await refuseEarly(shop, context, request, intent);
   const placed = await withTransaction(shop, 'durable', (tx) =>

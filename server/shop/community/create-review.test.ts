@@ -105,8 +105,8 @@ describe('a member who leaves', () => {
     const { data } = await at.write(line);
     const { code } = await at.api.ok('getShareCode', { token });
     await at.api.ok('addFavourite', { token, body: { spu: 'LM-DOME' } });
-    const wish = { status: 'DELETING', deletion_requested_at: at.shop.clock.now() - deletionGrace } as const;
-    await at.shop.db.updateTable('accounts').set(wish).where('id', '=', accountId).execute();
+    const deletion = { status: 'DELETING', deletion_requested_at: at.shop.clock.now() - deletionGrace } as const;
+    await at.shop.db.updateTable('accounts').set(deletion).where('id', '=', accountId).execute();
     await at.shop.db.updateTable('orders').set({ status: 'COMPLETED' }).where('account_id', '=', accountId).execute();
     await deleteDueAccounts(at.shop);
     expect(await stored(data.reviewId)).toMatchObject({ author: 'Former member', status: 'PUBLISHED' });

@@ -3,7 +3,7 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { type OrderRow, readOrder, takeOrder } from '../orders/order-row.ts';
+import { type OrderRow, readOrder, lockOrder } from '../orders/order-row.ts';
 import { canIssueVat, type Invoice } from './compose-invoice.ts';
 import { readDocument, readInvoices, readNamedBuyer } from './issue-invoice.ts';
 
@@ -42,7 +42,7 @@ export async function nameBuyer(
   { company, taxId }: { readonly company?: string; readonly taxId?: string },
 ): Promise<void> {
   await withTransaction(shop, 'durable', async (tx) => {
-    const order = await takeOrder(shop, tx, orderNo);
+    const order = await lockOrder(shop, tx, orderNo);
     const issued = await readInvoices(tx, orderNo);
     const named = await readNamedBuyer(tx, orderNo);
     if (!mayName(order, issued.length > 0, named !== undefined)) throw new ShopError('BILL_ISSUED');

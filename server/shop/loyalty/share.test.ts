@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parseShareCode } from '#rules/share-codes.ts';
 import type { OperationId } from '#openapi/operation-types.ts';
 import type { Answer } from '#server/testing/test-api.ts';
-import { signInMember, type TestMember } from '#server/testing/test-member.ts';
+import { logInMember, type TestMember } from '#server/testing/test-member.ts';
 import { openOrderShop, type OrderShop } from '../orders/order-fixture.ts';
 
 let at: OrderShop;
@@ -19,14 +19,14 @@ const bind = ({ token }: TestMember, shareCode: string) => api.call('bindShareCo
 const statusOf = ({ status, code }: Answer<OperationId>) => code ?? status;
 /** One who has been here for a while, with a code. */
 const host = async () => {
-  const member = await signInMember(shop);
+  const member = await logInMember(shop);
   await shop.db.updateTable('accounts').set({ nickname: 'Jonathan' }).where('id', '=', member.accountId).execute();
   return { member, code: (await own(member)).code };
 };
 
 describe('the code of a member', () => {
   it('is one and stays the same, also when two ask for it at once', async () => {
-    const member = await signInMember(shop);
+    const member = await logInMember(shop);
     const [first, second] = await Promise.all([own(member), own(member)]);
     expect(parseShareCode(first.code)).toBe(first.code);
     expect(second.code).toBe(first.code);
@@ -40,8 +40,8 @@ describe('the code of a member', () => {
 
   it('counts those who came by it', async () => {
     const { member, code } = await host();
-    await bind(await signInMember(shop), code);
-    await bind(await signInMember(shop), code);
+    await bind(await logInMember(shop), code);
+    await bind(await logInMember(shop), code);
     expect((await own(member)).invited).toBe(2);
   });
 });
@@ -49,13 +49,13 @@ describe('the code of a member', () => {
 describe('who brought a member', () => {
   it('is named with a masked name', async () => {
     const { code } = await host();
-    const { status, data } = await bind(await signInMember(shop), ` ${code.toLowerCase()} `);
+    const { status, data } = await bind(await logInMember(shop), ` ${code.toLowerCase()} `);
     expect([status, data]).toEqual([200, { inviterMasked: 'J***n', rewards: [] }]);
   });
 
   it('is written down once: the second time nothing is said', async () => {
     const [first, second] = [await host(), await host()];
-    const guest = await signInMember(shop);
+    const guest = await logInMember(shop);
     expect((await bind(guest, first.code)).status).toBe(200);
     expect(await bind(guest, first.code)).toMatchObject({ status: 40, data: null });
     expect((await bind(guest, second.code)).status).toBe(40);
@@ -64,7 +64,7 @@ describe('who brought a member', () => {
 
   it('is one of two who claim it at the same moment', async () => {
     const hosts = [await host(), await host(), await host()];
-    const guest = await signInMember(shop);
+    const guest = await logInMember(shop);
     const answers = await Promise.all(hosts.map(({ code }) => bind(guest, code)));
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 40, 40].toSorted());
     const invited = await Promise.all(hosts.map(async ({ member }) => (await own(member)).invited));
@@ -81,7 +81,7 @@ describe('who brought a member', () => {
 
   it('is nobody once the member has paid an order, whatever became of it', async () => {
     const { code } = await host();
-    const guest = await signInMember(shop);
+    const guest = await logInMember(shop);
     const { orderNo } = await at.place({ member: guest });
     const paid = { status: 'CANCELLED', paid_time: shop.clock.now() } as const;
     await shop.db.updateTable('orders').set(paid).where('order_no', '=', orderNo).execute();
@@ -90,13 +90,13 @@ describe('who brought a member', () => {
 
   it('may be found while their first order waits for its payment', async () => {
     const { code } = await host();
-    const guest = await signInMember(shop);
+    const guest = await logInMember(shop);
     await at.place({ member: guest });
     expect((await bind(guest, code)).status).toBe(200);
   });
 
   it('is nobody who has that code when nobody has', async () => {
-    const guest = await signInMember(shop);
+    const guest = await logInMember(shop);
     for (const code of ['ZZZZZZZZ', 'no code', '!'])
       expect(statusOf(await bind(guest, code))).toBe('SHARE_CODE_UNKNOWN');
     for (const code of ['', 'A'.repeat(41)]) expect(statusOf(await bind(guest, code))).toBe('BAD_REQUEST');
@@ -105,7 +105,7 @@ describe('who brought a member', () => {
 });
 
 describe('signing up', () => {
-  const signUp = async (shareCode: string) => {
+  const registerWith = async (shareCode: string) => {
     const email = `new.${shop.newId().toLowerCase()}@lampyris.test`;
     await api.ok('sendCode', { body: { email, scene: 'REGISTER' } });
     const { payload } = await shop.db
@@ -121,12 +121,12 @@ describe('signing up', () => {
 
   it('with a code binds to its member', async () => {
     const { member, code } = await host();
-    const { token } = await signUp(code);
+    const { token } = await registerWith(code);
     expect((await own(member)).invited).toBe(1);
     expect((await api.call('bindShareCode', { token, body: { shareCode: code } })).status).toBe(40);
   });
 
   it('works with a code that nobody has', async () => {
-    expect(await signUp('nonsense')).toMatchObject({ newUser: true });
+    expect(await registerWith('nonsense')).toMatchObject({ newUser: true });
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mediaRoutes } from '#server/routes/media.ts';
 import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
-import { signInMember } from '#server/testing/test-member.ts';
+import { logInMember } from '#server/testing/test-member.ts';
 import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
 import { uploadLimits } from './store-upload.ts';
 
@@ -14,7 +14,7 @@ let token = '';
 beforeAll(async () => {
   shop = await openTestShop();
   api = await openTestApi(shop, mediaRoutes);
-  ({ token } = await signInMember(shop));
+  ({ token } = await logInMember(shop));
 });
 afterAll(async () => {
   await api.close();

@@ -14,7 +14,7 @@ import { startSession } from '../account/sessions/start-session.ts';
 import { applyTransition } from './apply-transition.ts';
 import { openOrderShop, type OrderShop, type Ticket } from './order-fixture.ts';
 import { readFacts, standingOf } from './order-facts.ts';
-import { takeOrder } from './order-row.ts';
+import { lockOrder } from './order-row.ts';
 
 let at: OrderShop;
 let ticket: Ticket;
@@ -38,7 +38,7 @@ async function tryMove(status: OrderStatus, event: OrderEvent) {
     await tx.deleteFrom('invoices').where('order_no', '=', ticket.orderNo).execute();
     const set = { status, cancel_requested_at: event.startsWith('CANCEL') ? at.shop.clock.now() : null };
     await tx.updateTable('orders').set(set).where('order_no', '=', ticket.orderNo).execute();
-    const order = await takeOrder(at.shop, tx, ticket.orderNo);
+    const order = await lockOrder(at.shop, tx, ticket.orderNo);
     const decided = moveOrder(standingOf(order), event, await readFacts(tx, order, at.shop.clock.now()));
     const expected = decided.ok ? decided.status : decided.code;
     try {
@@ -70,7 +70,7 @@ describe('every move of an order', () => {
   it('needs the order to be taken first', async () => {
     const stale = await at.order(ticket.orderNo);
     await withTransaction(at.shop, 'durable', async (tx) =>
-      applyTransition(at.shop, tx, await takeOrder(at.shop, tx, ticket.orderNo), { event: 'RELEASE', actor: 'STAFF' }),
+      applyTransition(at.shop, tx, await lockOrder(at.shop, tx, ticket.orderNo), { event: 'RELEASE', actor: 'STAFF' }),
     );
     const late = withTransaction(at.shop, 'durable', (tx) =>
       applyTransition(at.shop, tx, stale, { event: 'RELEASE', actor: 'STAFF' }),

@@ -5,7 +5,7 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { acceptAddress, type AddressFields } from '../address/accept-address.ts';
 import { actionsOf } from './order-actions-of.ts';
 import { appendEvent } from './order-events.ts';
-import { takeOrder } from './order-row.ts';
+import { lockOrder } from './order-row.ts';
 
 /**
  * Sends an order elsewhere before it is packed: within the same country and at the same tax, since its total is agreed.
@@ -14,7 +14,7 @@ import { takeOrder } from './order-row.ts';
 export async function changeOrderAddress(shop: ShopContext, orderNo: string, input: AddressFields): Promise<void> {
   const address = acceptAddress(input, 'address');
   await withTransaction(shop, 'durable', async (tx) => {
-    const order = await takeOrder(shop, tx, orderNo);
+    const order = await lockOrder(shop, tx, orderNo);
     if (!actionsOf(order, shop.clock.now()).includes('EDIT_ADDRESS')) {
       const packed = order.status === 'PROCESSING' || order.status === 'PARTLY_SHIPPED' || order.status === 'SHIPPED';
       throw new ShopError(packed ? 'ORDER_RELEASED' : 'ORDER_STATE');

@@ -4,7 +4,7 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { acceptPassword, createAccount, type SignedIn } from '../account/register.ts';
 import { type SessionClient, startSession } from '../account/sessions/start-session.ts';
 import type { OpenedOrder } from './order-access.ts';
-import { takeOrder } from './order-row.ts';
+import { lockOrder } from './order-row.ts';
 
 /** The terms that the thank-you page shows beside the password. */
 const termsVersion = '2026-11';
@@ -25,7 +25,7 @@ export async function keepOrder(
   if (opened.account_id !== null || email === null) throw new ShopError('ORDER_STATE');
   const passwordHash = await acceptPassword(password, email);
   return withTransaction(shop, 'durable', async (tx) => {
-    const order = await takeOrder(shop, tx, opened.order_no);
+    const order = await lockOrder(shop, tx, opened.order_no);
     if (order.account_id !== null) throw new ShopError('ORDER_STATE');
     const { country, order_no: orderNo } = order;
     const accountId = await createAccount(shop, tx, {

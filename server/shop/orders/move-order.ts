@@ -1,20 +1,20 @@
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { applyTransition } from './apply-transition.ts';
-import { type OrderRow, takeOrder } from './order-row.ts';
+import { type OrderRow, lockOrder } from './order-row.ts';
 import { markDelivered } from './shipments.ts';
 
 /** Hands an order to the warehouse: from now on a cancellation must be asked for. @throws ORDER_STATE */
 export async function releaseOrder(shop: ShopContext, orderNo: string): Promise<OrderRow> {
   return withTransaction(shop, 'durable', async (tx) =>
-    applyTransition(shop, tx, await takeOrder(shop, tx, orderNo), { event: 'RELEASE', actor: 'STAFF' }),
+    applyTransition(shop, tx, await lockOrder(shop, tx, orderNo), { event: 'RELEASE', actor: 'STAFF' }),
   );
 }
 
 /** Marks every parcel of an order delivered. @throws ORDER_STATE when none has left */
 export async function deliverOrder(shop: ShopContext, orderNo: string): Promise<OrderRow> {
   return withTransaction(shop, 'durable', async (tx) => {
-    const order = await takeOrder(shop, tx, orderNo);
+    const order = await lockOrder(shop, tx, orderNo);
     await markDelivered(shop, tx, orderNo, 'Delivered');
     return applyTransition(shop, tx, order, { event: 'CARRIER_DELIVERED', actor: 'CARRIER' });
   });

@@ -4,7 +4,7 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { applyTransition } from './apply-transition.ts';
-import { takeOrder } from './order-row.ts';
+import { lockOrder } from './order-row.ts';
 
 const atOnce = 100;
 
@@ -38,7 +38,7 @@ export async function runOrderClock(shop: ShopContext): Promise<number> {
 async function move(shop: ShopContext, orderNo: string, event: OrderEvent): Promise<void> {
   try {
     await withTransaction(shop, 'durable', async (tx) =>
-      applyTransition(shop, tx, await takeOrder(shop, tx, orderNo), { event, actor: 'SYSTEM' }),
+      applyTransition(shop, tx, await lockOrder(shop, tx, orderNo), { event, actor: 'SYSTEM' }),
     );
   } catch (error) {
     if (!(error instanceof ShopError)) throw error;

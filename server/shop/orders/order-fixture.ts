@@ -7,7 +7,7 @@ import { relayOutbox } from '#server/jobs/relay-outbox.ts';
 import { startSandbox, type TestSandbox } from '#server/payments/sandbox/sandbox-fixture.ts';
 import { handlers } from '#server/routes/handlers.ts';
 import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
-import { signInMember, type TestMember } from '#server/testing/test-member.ts';
+import { logInMember, type TestMember } from '#server/testing/test-member.ts';
 import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
 import type { CartShop } from '../cart/cart-fixture.ts';
 import { checkoutOf, homes } from '../checkout/checkout-fixture.ts';
@@ -63,7 +63,7 @@ export async function openOrderShop(): Promise<OrderShop> {
   await seed(shop.database, shop.clock, { demoShopper: false });
   const api = await openTestApi(shop, handlers);
 
-  const member = (): Promise<TestMember> => signInMember(shop);
+  const member = (): Promise<TestMember> => logInMember(shop);
   const offer: CartShop['offer'] = async (sku, site, change) => {
     await shop.db.updateTable('sku_markets').set(change).where('sku', '=', sku).where('site', '=', site).execute();
   };

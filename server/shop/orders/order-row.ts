@@ -13,11 +13,11 @@ export function readOrder(db: Db, orderNo: string): Promise<OrderRow | undefined
 }
 
 /**
- * Takes an order to work on: whoever comes second waits for the first to commit and then sees what it did.
+ * Locks an order to work on: whoever comes second waits for the first to commit and then sees what it did.
  * Everything that decides about an order, its payments or its refunds begins with this, before any other row.
  * @throws NOT_FOUND
  */
-export async function takeOrder({ clock }: Pick<ShopContext, 'clock'>, tx: Tx, orderNo: string): Promise<OrderRow> {
+export async function lockOrder({ clock }: Pick<ShopContext, 'clock'>, tx: Tx, orderNo: string): Promise<OrderRow> {
   const order = await tx
     .updateTable('orders')
     .set({ updated_at: clock.now() })

@@ -4,7 +4,7 @@ import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { groupBy } from '#rules/group-by.ts';
 import { applyTransition } from './apply-transition.ts';
-import { type OrderLineRow, type OrderRow, readLines, takeOrder } from './order-row.ts';
+import { type OrderLineRow, type OrderRow, readLines, lockOrder } from './order-row.ts';
 
 export interface Parcel {
   readonly carrier: string;
@@ -28,7 +28,7 @@ const carrierNames: ReadonlyMap<string, string> = new Map([
  */
 export async function shipOrder(shop: ShopContext, orderNo: string, parcel: Parcel): Promise<OrderRow> {
   return withTransaction(shop, 'durable', async (tx) => {
-    const order = await takeOrder(shop, tx, orderNo);
+    const order = await lockOrder(shop, tx, orderNo);
     const lines = await readLines(tx, orderNo);
     const sent = parcel.lines ?? lines.flatMap(restOf);
     refuseUnknown(lines, sent);

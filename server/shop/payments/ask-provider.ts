@@ -1,6 +1,6 @@
 import type { ShopContext } from '#server/shop-context.ts';
 import { type PaymentRow, readPayment } from './payment-row.ts';
-import { takeReport } from './take-report.ts';
+import { receiveReport } from './receive-report.ts';
 
 /**
  * Asks the provider how an attempt stands and takes its answer in. Without an answer everything stays as it is: the next
@@ -10,7 +10,7 @@ import { takeReport } from './take-report.ts';
 export async function askProvider(shop: ShopContext, payment: PaymentRow): Promise<PaymentRow> {
   if (payment.provider_ref === null) return payment;
   const session = await shop.payments.getSession(payment.provider_ref);
-  if (session.ok) await takeReport(shop, session.value);
+  if (session.ok) await receiveReport(shop, session.value);
   else
     shop.log.warn(
       { paymentNo: payment.payment_no, code: session.failure.code },

@@ -3,11 +3,11 @@ import type { RequestContext } from '#server/contract/request-context.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { takeOrder } from '../orders/order-row.ts';
+import { lockOrder } from '../orders/order-row.ts';
 import { askProvider } from './ask-provider.ts';
 import { type Payment, type PaymentRow, readPayment, toPayment } from './payment-row.ts';
 import { saveCard } from './saved-cards.ts';
-import { takeReport } from './take-report.ts';
+import { receiveReport } from './receive-report.ts';
 
 /**
  * Pays an attempt with the token of a card: settled, challenged by 3-D Secure, declined in plain words, or still being
@@ -41,7 +41,7 @@ export async function submitCard(shop: ShopContext, payment: PaymentRow, cardTok
     idempotencyKey: `confirm ${payment.payment_no} ${cardToken}`,
   });
   if (outcome.ok) {
-    await takeReport(shop, outcome.value.session);
+    await receiveReport(shop, outcome.value.session);
     return readPayment(shop.db, payment.payment_no);
   }
   const { kind, code } = outcome.failure;
@@ -57,7 +57,7 @@ async function markSubmitted(
   { payment_no: paymentNo, order_no: orderNo }: PaymentRow,
 ): Promise<void> {
   await withTransaction(shop, 'durable', async (tx) => {
-    await takeOrder(shop, tx, orderNo);
+    await lockOrder(shop, tx, orderNo);
     const { status, processing_since: since } = await readPayment(tx, paymentNo);
     const move = attemptTransition(status, 'SUBMITTED');
     const now = shop.clock.now();

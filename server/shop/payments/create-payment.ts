@@ -8,7 +8,7 @@ import { type Intent, once } from '#server/intents.ts';
 import type { PaymentMethod } from '#server/payments/provider.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { canPayBy } from './payment-methods.ts';
-import { type OrderRow, takeOrder } from '../orders/order-row.ts';
+import { type OrderRow, lockOrder } from '../orders/order-row.ts';
 import { submitCard } from './confirm-card.ts';
 import { giveUp } from './give-up.ts';
 import { openSession } from './open-session.ts';
@@ -63,7 +63,7 @@ async function makeRoom(shop: ShopContext, orderNo: string, method: PaymentMetho
 }
 
 async function attemptFor(shop: ShopContext, tx: Tx, orderNo: string, request: PaymentRequest): Promise<string> {
-  const order = await takeOrder(shop, tx, orderNo);
+  const order = await lockOrder(shop, tx, orderNo);
   const attempts = await readAttempts(tx, orderNo);
   refuseUnpayable(order, attempts, shop.clock.now());
   const live = attempts.find(({ status }) => isAttemptLive(status));

@@ -4,7 +4,7 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { askProvider } from './ask-provider.ts';
 import { readAttempts } from './payment-row.ts';
 import { applyTransition } from '../orders/apply-transition.ts';
-import { takeOrder } from '../orders/order-row.ts';
+import { lockOrder } from '../orders/order-row.ts';
 
 const atOnce = 50;
 
@@ -34,7 +34,7 @@ export async function expireOrders(shop: ShopContext): Promise<number> {
 async function expire(shop: ShopContext, orderNo: string): Promise<boolean> {
   try {
     await withTransaction(shop, 'durable', async (tx) =>
-      applyTransition(shop, tx, await takeOrder(shop, tx, orderNo), { event: 'PAY_EXPIRED', actor: 'SYSTEM' }),
+      applyTransition(shop, tx, await lockOrder(shop, tx, orderNo), { event: 'PAY_EXPIRED', actor: 'SYSTEM' }),
     );
     return true;
   } catch (error) {

@@ -2,10 +2,10 @@ import { attemptTransition, isAttemptLive } from '#rules/payment-states.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { takeOrder } from '../orders/order-row.ts';
+import { lockOrder } from '../orders/order-row.ts';
 import { askProvider } from './ask-provider.ts';
 import { type PaymentRow, readPayment } from './payment-row.ts';
-import { takeReport } from './take-report.ts';
+import { receiveReport } from './receive-report.ts';
 
 /**
  * Gives a live attempt up, at the provider first: only the provider knows whether money is on its way. An attempt that
@@ -20,7 +20,7 @@ export async function giveUp(shop: ShopContext, payment: PaymentRow): Promise<Pa
     idempotencyKey: `cancel ${payment.payment_no}`,
   });
   if (cancelled.ok) {
-    await takeReport(shop, cancelled.value);
+    await receiveReport(shop, cancelled.value);
     return readPayment(shop.db, payment.payment_no);
   }
   if (cancelled.failure.kind === 'declined') return askProvider(shop, payment);
@@ -33,7 +33,7 @@ async function abandonUnopened(
   { payment_no: paymentNo, order_no: orderNo }: PaymentRow,
 ): Promise<PaymentRow> {
   return withTransaction(shop, 'durable', async (tx) => {
-    await takeOrder(shop, tx, orderNo);
+    await lockOrder(shop, tx, orderNo);
     const payment = await readPayment(tx, paymentNo);
     if (payment.provider_ref !== null || !isAttemptLive(payment.status)) return payment;
     await tx

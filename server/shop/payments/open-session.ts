@@ -4,7 +4,7 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { NextAction, PaymentMethod } from '#server/payments/provider.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { takeOrder } from '../orders/order-row.ts';
+import { lockOrder } from '../orders/order-row.ts';
 import { type PaymentRow, readPayment } from './payment-row.ts';
 
 const providerMethods: readonly PaymentMethod[] = ['CARD', 'REDIRECT_BANK', 'WALLET_REDIRECT'];
@@ -40,7 +40,7 @@ function remember(
   opened: { readonly providerRef: string; readonly nextAction: NextAction },
 ): Promise<PaymentRow> {
   return withTransaction(shop, 'durable', async (tx) => {
-    await takeOrder(shop, tx, orderNo);
+    await lockOrder(shop, tx, orderNo);
     const payment = await readPayment(tx, paymentNo);
     if (payment.provider_ref !== null) return payment;
     await tx

@@ -237,14 +237,14 @@ describe('saved cards', () => {
     const { buyer } = await pay(cards.pays);
     const { list } = await at.api.ok('listSavedCards', { token: buyer.token });
     const { orderNo, open } = await at.place({ member: buyer });
-    const wish = { orderNo, method: 'CARD' as const, savedCardId: list[0]?.id ?? '' };
-    const payment = await at.api.ok('createPayment', { ...open, key: randomUUID(), body: wish });
+    const request = { orderNo, method: 'CARD' as const, savedCardId: list[0]?.id ?? '' };
+    const payment = await at.api.ok('createPayment', { ...open, key: randomUUID(), body: request });
     expect(payment).toMatchObject({ status: 'SETTLED', card: { last4: '4242' } });
     const other = await at.place({ member: await at.member() });
     const stolen = await at.api.call('createPayment', {
       ...other.open,
       key: randomUUID(),
-      body: { ...wish, orderNo: other.orderNo },
+      body: { ...request, orderNo: other.orderNo },
     });
     expect(stolen.code).toBe('NOT_FOUND');
   });
@@ -258,8 +258,8 @@ describe('saved cards', () => {
       .where('account_id', '=', buyer.accountId)
       .execute();
     const { orderNo, open } = await at.place({ member: buyer });
-    const wish = { orderNo, method: 'CARD' as const, savedCardId: list[0]?.id ?? '' };
-    const payment = await at.api.ok('createPayment', { ...open, key: randomUUID(), body: wish });
+    const request = { orderNo, method: 'CARD' as const, savedCardId: list[0]?.id ?? '' };
+    const payment = await at.api.ok('createPayment', { ...open, key: randomUUID(), body: request });
     expect(payment).toMatchObject({ status: 'REQUIRES_ACTION', nextAction: { type: 'CARD_FORM' } });
   });
 

@@ -117,9 +117,9 @@ describe('webhooks', () => {
     const payment = await at.startPayment(ticket, 'REDIRECT_BANK');
     await payAtBank(payment.nextAction.url ?? '');
     await at.sandbox.tick();
-    const [told] = at.sandbox.inbox.received.splice(0);
-    if (!told) throw new Error('The sandbox told nothing');
-    const signature = String(told.headers['sandbox-signature']);
+    const [report] = at.sandbox.inbox.received.splice(0);
+    if (!report) throw new Error('The sandbox told nothing');
+    const signature = String(report.headers['sandbox-signature']);
     const send = (payload: string, headers: Record<string, string>) =>
       at.api.app.inject({
         method: 'POST',
@@ -128,12 +128,12 @@ describe('webhooks', () => {
         headers: { 'content-type': 'application/json', ...headers },
       });
     const refused = [
-      await send(told.body, {}),
-      await send(told.body, { 'sandbox-signature': altered(signature) }),
-      await send(told.body.replace(/"amount":\d+/, '"amount":1'), { 'sandbox-signature': signature }),
+      await send(report.body, {}),
+      await send(report.body, { 'sandbox-signature': altered(signature) }),
+      await send(report.body.replace(/"amount":\d+/, '"amount":1'), { 'sandbox-signature': signature }),
     ];
     at.shop.clock.advance(5 * 60_000 + 1);
-    refused.push(await send(told.body, { 'sandbox-signature': signature }));
+    refused.push(await send(report.body, { 'sandbox-signature': signature }));
     expect(refused.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403]);
     expect((await at.order(ticket.orderNo)).status).toBe('PENDING_PAYMENT');
   });

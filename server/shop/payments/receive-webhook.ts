@@ -1,7 +1,7 @@
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { settleRefund } from './settle-refund.ts';
-import { takeReport } from './take-report.ts';
+import { receiveReport } from './receive-report.ts';
 
 interface Webhook {
   readonly rawBody: Buffer;
@@ -19,7 +19,7 @@ export async function receiveWebhook(shop: ShopContext, { rawBody, headers }: We
     throw new ShopError('FORBIDDEN', { httpStatus: 403 });
   }
   const { session, refund } = event.value;
-  await takeReport(shop, session, event.value);
+  await receiveReport(shop, session, event.value);
   if (refund?.status === 'SETTLED') {
     await settleRefund(shop, refund.refundNo, { status: 'SETTLED', providerRef: refund.refundRef });
   }

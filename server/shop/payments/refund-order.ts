@@ -2,7 +2,7 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { appendEvent } from '../orders/order-events.ts';
-import { takeOrder } from '../orders/order-row.ts';
+import { lockOrder } from '../orders/order-row.ts';
 import { refundOrderMoney } from './request-refund.ts';
 import { sendRefunds } from './send-refunds.ts';
 
@@ -16,7 +16,7 @@ export async function refundOrder(
   request: { readonly reason: string; readonly amount?: number },
 ): Promise<string> {
   const refundNo = await withTransaction(shop, 'durable', async (tx) => {
-    const order = await takeOrder(shop, tx, orderNo);
+    const order = await lockOrder(shop, tx, orderNo);
     if (order.paid_time === null && order.paid_amount === 0) throw new ShopError('ORDER_STATE');
     const requestedNo = await refundOrderMoney(shop, tx, orderNo, request);
     await appendEvent(shop, tx, orderNo, {

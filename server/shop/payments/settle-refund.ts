@@ -9,7 +9,7 @@ import { applyTransition } from '../orders/apply-transition.ts';
 import { countRefundedLines } from '../orders/count-refunded-lines.ts';
 import { appendEvent } from '../orders/order-events.ts';
 import { emailOf, orderMail } from '../orders/order-mails.ts';
-import { type OrderRow, takeOrder } from '../orders/order-row.ts';
+import { type OrderRow, lockOrder } from '../orders/order-row.ts';
 import { readRefundLines, type RefundRow } from './refund-row.ts';
 import { readPayment } from './payment-row.ts';
 import { surplusReason } from './request-refund.ts';
@@ -32,7 +32,7 @@ export async function settleRefund(shop: ShopContext, refundNo: string, outcome:
     return;
   }
   await withTransaction(shop, 'durable', async (tx) => {
-    const order = await takeOrder(shop, tx, waiting.order_no);
+    const order = await lockOrder(shop, tx, waiting.order_no);
     const now = shop.clock.now();
     const refund = await tx
       .updateTable('refunds')

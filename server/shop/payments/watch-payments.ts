@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import { isAttemptLive, isPaymentInProgress } from '#rules/payment-states.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { takeOrder } from '../orders/order-row.ts';
+import { lockOrder } from '../orders/order-row.ts';
 import { askProvider } from './ask-provider.ts';
 import { type PaymentRow, readPayment } from './payment-row.ts';
-import { lostAfter } from './take-report.ts';
+import { lostAfter } from './receive-report.ts';
 import { voidAttempts } from './void-attempts.ts';
 
 const atOnce = 50;
@@ -44,7 +44,7 @@ async function watch(shop: ShopContext, payment: PaymentRow, now: number): Promi
   }
   if (!isAttemptLive(current.status) || current.expire_time > now) return;
   await withTransaction(shop, 'durable', async (tx) => {
-    await takeOrder(shop, tx, current.order_no);
+    await lockOrder(shop, tx, current.order_no);
     const { status } = await readPayment(tx, current.payment_no);
     if (isAttemptLive(status) && !isPaymentInProgress(status)) {
       await voidAttempts(shop, tx, current.order_no, { event: 'TIMEOUT' });

@@ -1,14 +1,14 @@
 const { session = '', shop = '', outcome } = document.documentElement.dataset;
 
-const tell = (notice: object) =>
+const notify = (notice: object) =>
   window.parent.postMessage({ protocol: 'lampyris.three-ds.1', session, ...notice }, shop);
 
 if (window.parent === window) document.getElementById('back')?.removeAttribute('hidden');
 else {
   new ResizeObserver(() => {
-    tell({ type: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) });
+    notify({ type: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) });
   }).observe(document.body);
-  if (outcome !== undefined) tell({ type: 'done', outcome });
+  if (outcome !== undefined) notify({ type: 'done', outcome });
 }
 
 export {};

@@ -7,18 +7,18 @@ const { session = '', shop = '' } = root.dataset;
 let nonce: string | undefined;
 
 /** Only ever to the one origin the session was made for; a page of another origin that frames us hears nothing. */
-const tell = (notice: Notice) => {
+const notify = (notice: Notice) => {
   if (window.parent !== window) window.parent.postMessage({ protocol, ...(nonce && { nonce }), ...notice }, shop);
 };
 
 let lastChange = '';
-const tellChange = () => {
+const notifyChange = () => {
   const notice: Notice = { type: 'change', ...form.state() };
   const text = JSON.stringify(notice);
-  if (text !== lastChange) tell(notice);
+  if (text !== lastChange) notify(notice);
   lastChange = text;
 };
-const form = openCardForm(tellChange);
+const form = openCardForm(notifyChange);
 
 type TokenReply = { cardToken: string; brand: string; last4: string; expMonth: number; expYear: number };
 
@@ -44,7 +44,7 @@ const refusalOf = (body: unknown): 'invalid_fields' | 'session_over' | 'unavaila
 
 const tokenise = async (requestId: string, clientSecret: string): Promise<void> => {
   const details = form.read();
-  if (!details) return tell({ type: 'refused', requestId, reason: 'invalid_fields' });
+  if (!details) return notify({ type: 'refused', requestId, reason: 'invalid_fields' });
   try {
     const response = await fetch('/fields/tokens', {
       method: 'POST',
@@ -53,15 +53,15 @@ const tokenise = async (requestId: string, clientSecret: string): Promise<void> 
       signal: AbortSignal.timeout(15_000),
     });
     const body: unknown = await response.json();
-    tell(
+    notify(
       isToken(body) ? { type: 'token', requestId, ...body } : { type: 'refused', requestId, reason: refusalOf(body) },
     );
   } catch {
-    tell({ type: 'refused', requestId, reason: 'unavailable' });
+    notify({ type: 'refused', requestId, reason: 'unavailable' });
   }
 };
 
-const tellHeight = () => tell({ type: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) });
+const notifyHeight = () => notify({ type: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) });
 
 const connect = (command: Extract<Command, { theme: unknown }>) => {
   if (command.theme) root.dataset.theme = command.theme;
@@ -69,9 +69,9 @@ const connect = (command: Extract<Command, { theme: unknown }>) => {
   nonce = command.nonce;
   // Before the shop listens, Enter would send the card by itself, as the address of a page.
   document.querySelector('button')?.removeAttribute('disabled');
-  tell({ type: 'connected' });
-  tellHeight();
-  if (!form.state().empty) tellChange();
+  notify({ type: 'connected' });
+  notifyHeight();
+  if (!form.state().empty) notifyChange();
 };
 
 const apply = (command: Command): void => {
@@ -99,8 +99,8 @@ window.addEventListener('message', (event) => {
 
 document.getElementById('card')?.addEventListener('submit', (event) => {
   event.preventDefault();
-  tell({ type: 'submit' });
+  notify({ type: 'submit' });
 });
 
-new ResizeObserver(tellHeight).observe(document.body);
-tell({ type: 'ready', session });
+new ResizeObserver(notifyHeight).observe(document.body);
+notify({ type: 'ready', session });

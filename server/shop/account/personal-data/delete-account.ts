@@ -12,7 +12,7 @@ import { accountMails } from '../mails.ts';
 import { confirmPassword } from '../change-password.ts';
 import { endAccountSessions } from '../sessions/end-sessions.ts';
 import { forgetMember } from './forget-member.ts';
-import { takeTicket } from '../verification-codes.ts';
+import { consumeTicket } from '../verification-codes.ts';
 
 /** A member may change their mind for this long (ms). */
 export const deletionGrace = 14 * 86_400_000;
@@ -41,7 +41,8 @@ export async function requestDeletion(
   return withTransaction(shop, 'durable', async (tx) => {
     const now = shop.clock.now();
     const account = await readDeletion(tx, accountId);
-    if ('ticket' in input) await takeTicket(shop, tx, { email: account.email, scene: 'DELETE', ticket: input.ticket });
+    if ('ticket' in input)
+      await consumeTicket(shop, tx, { email: account.email, scene: 'DELETE', ticket: input.ticket });
     const { numUpdatedRows: changed } = await tx
       .updateTable('accounts')
       .set({

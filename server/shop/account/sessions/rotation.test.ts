@@ -4,7 +4,7 @@ import { refreshReplayWindow } from '#rules/limits.ts';
 import { accountRoutes } from '#server/routes/account.ts';
 import { addressRoutes } from '#server/routes/address.ts';
 import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
-import { signInMember, testClient } from '#server/testing/test-member.ts';
+import { logInMember, testClient } from '#server/testing/test-member.ts';
 import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
 import { startSession, type IssuedTokens } from './start-session.ts';
 
@@ -16,14 +16,14 @@ const clientId = 'client-of-the-model';
 beforeAll(async () => {
   shop = await openTestShop();
   api = await openTestApi(shop, { ...accountRoutes, ...addressRoutes });
-  ({ accountId } = await signInMember(shop));
+  ({ accountId } = await logInMember(shop));
 });
 afterAll(async () => {
   await api.close();
   await shop.close();
 });
 
-const signIn = () => startSession(shop, shop.db, accountId, { ...testClient, id: clientId });
+const logIn = () => startSession(shop, shop.db, accountId, { ...testClient, id: clientId });
 
 const refresh = async (pair: IssuedTokens, bearer = pair.refreshToken) => {
   const answer = await api.call('refreshToken', {
@@ -84,7 +84,7 @@ describe('a token family', () => {
     let endings = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(command, { minLength: 1, maxLength: 8 }), async (commands) => {
-        const pairs: IssuedTokens[] = [await signIn()];
+        const pairs: IssuedTokens[] = [await logIn()];
         const model: Model = { steps: [{ usedAt: undefined }], alive: true };
         for (const next of commands) {
           if (next.kind === 'wait') shop.clock.advance(next.ms);
@@ -123,14 +123,14 @@ describe('a token family', () => {
   });
 
   it('hands every one of ten parallel refreshes the same successor', async () => {
-    const pair = await signIn();
+    const pair = await logIn();
     const answers = await Promise.all(Array.from({ length: 10 }, () => refresh(pair)));
     expect(new Set(answers.map((answer) => answer?.refreshToken)).size).toBe(1);
     expect(answers[0]).toBeDefined();
   });
 
   it('refuses a refresh token from another client', async () => {
-    const pair = await signIn();
+    const pair = await logIn();
     const answer = await api.call('refreshToken', {
       token: pair.refreshToken,
       clientId: 'a thief',
@@ -140,7 +140,7 @@ describe('a token family', () => {
   });
 
   it('keeps nothing in the database that opens an account', async () => {
-    const pair = await signIn();
+    const pair = await logIn();
     const rows = JSON.stringify(await shop.db.selectFrom('sessions').selectAll().execute());
     expect(rows).not.toContain(pair.token.slice(3));
     expect(rows).not.toContain(pair.refreshToken.slice(3));
@@ -149,7 +149,7 @@ describe('a token family', () => {
 
 describe('a refresh token', () => {
   it('opens nothing but the refresh', async () => {
-    const { refreshToken: token } = await signIn();
+    const { refreshToken: token } = await logIn();
     const answers = await Promise.all([
       api.call('getUserInfo', { token, clientId }),
       api.call('getSuInfo', { token, clientId }),

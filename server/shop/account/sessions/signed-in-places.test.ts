@@ -3,7 +3,7 @@ import { refreshTokenLifetime } from '#rules/limits.ts';
 import { accountRoutes } from '#server/routes/account.ts';
 import { seenEvery } from '#server/contract/access-token.ts';
 import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
-import { signInMember, type TestMember } from '#server/testing/test-member.ts';
+import { logInMember, type TestMember } from '#server/testing/test-member.ts';
 import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
 import { rotateTokens } from './rotate-tokens.ts';
 import { startSession, type IssuedTokens } from './start-session.ts';
@@ -20,14 +20,14 @@ afterAll(async () => {
   await shop.close();
 });
 beforeEach(async () => {
-  member = await signInMember(shop);
+  member = await logInMember(shop);
 });
 
 const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 const phone = 'Mozilla/5.0 (Linux; Android 15; K) Chrome/142.0.0.0 Mobile Safari/537.36';
 const clientId = 'client-elsewhere';
 
-const signInOn = (userAgent: string): Promise<IssuedTokens> =>
+const logInOn = (userAgent: string): Promise<IssuedTokens> =>
   startSession(shop, shop.db, member.accountId, { id: clientId, userAgent, ip: '10.0.0.1' });
 const listed = async (token = member.token) => (await api.ok('listSessions', { token })).sessions;
 const opens = async (token: string) => (await api.call('getUserInfo', { token })).status === 200;
@@ -40,9 +40,9 @@ const named = async (browser: string) => {
 describe('where a member is logged in', () => {
   it('is listed with this device first, then by when it was seen, and without a token', async () => {
     shop.clock.advance(1_000);
-    await signInOn(firefox);
+    await logInOn(firefox);
     shop.clock.advance(1_000);
-    const { token } = await signInOn(phone);
+    const { token } = await logInOn(phone);
     const now = shop.clock.now();
     const sessions = await listed();
     expect(sessions.map(({ browser, system, kind, isCurrent }) => [browser, system, kind, isCurrent])).toEqual([
@@ -60,7 +60,7 @@ describe('where a member is logged in', () => {
   });
 
   it('is one place, however often its tokens were exchanged, since the log-in', async () => {
-    const { refreshToken } = await signInOn(firefox);
+    const { refreshToken } = await logInOn(firefox);
     const { id, signedInTime } = await named('Firefox');
     shop.clock.advance(60_000);
     const client = { id: clientId, userAgent: firefox, ip: '10.0.0.2' };
@@ -70,7 +70,7 @@ describe('where a member is logged in', () => {
   });
 
   it('was seen there at the first call of every hour', async () => {
-    const { token } = await signInOn(firefox);
+    const { token } = await logInOn(firefox);
     const { signedInTime } = await named('Firefox');
     const seenAfter = async (ms: number) => {
       shop.clock.advance(ms);
@@ -83,7 +83,7 @@ describe('where a member is logged in', () => {
   });
 
   it('holds nothing that has run out', async () => {
-    await signInOn(firefox);
+    await logInOn(firefox);
     shop.clock.advance(refreshTokenLifetime);
     const { token } = await startSession(shop, shop.db, member.accountId, {
       id: clientId,
@@ -94,15 +94,15 @@ describe('where a member is logged in', () => {
   });
 
   it('holds nothing of another member', async () => {
-    await signInOn(firefox);
-    const other = await signInMember(shop);
+    await logInOn(firefox);
+    const other = await logInMember(shop);
     expect(await listed(other.token)).toHaveLength(1);
   });
 });
 
 describe('a log-out from afar', () => {
   it('ends one place with all its tokens, once and for all, and no other', async () => {
-    const [there, stays] = [await signInOn(firefox), await signInOn(phone)];
+    const [there, stays] = [await logInOn(firefox), await logInOn(phone)];
     const { id } = await named('Firefox');
     await api.ok('endSession', { token: member.token, body: { id } });
     expect([await opens(there.token), await opens(stays.token), await opens(member.token)]).toEqual([
@@ -118,16 +118,16 @@ describe('a log-out from afar', () => {
   });
 
   it('ends every other place', async () => {
-    const [one, two] = [await signInOn(firefox), await signInOn(phone)];
+    const [one, two] = [await logInOn(firefox), await logInOn(phone)];
     await api.ok('endOtherSessions', { token: member.token, body: {} });
     expect([await opens(one.token), await opens(two.token), await opens(member.token)]).toEqual([false, false, true]);
     expect(await listed()).toHaveLength(1);
   });
 
   it('does not know the places of another member', async () => {
-    const { token } = await signInOn(firefox);
+    const { token } = await logInOn(firefox);
     const { id } = await named('Firefox');
-    const other = await signInMember(shop);
+    const other = await logInMember(shop);
     expect(await api.call('endSession', { token: other.token, body: { id } })).toMatchObject({ code: 'NOT_FOUND' });
     await api.ok('endOtherSessions', { token: other.token, body: {} });
     expect(await opens(token)).toBe(true);

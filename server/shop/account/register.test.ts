@@ -43,7 +43,7 @@ const ticketFor = async (scene: 'REGISTER' | 'RESET') => {
   return (await api.ok('checkCode', { body: { email, scene, code: code ?? '' } })).ticket;
 };
 
-const signUp = async () =>
+const registerAda = async () =>
   api.ok('register', {
     body: {
       email,
@@ -57,7 +57,7 @@ const signUp = async () =>
 
 describe('signing up', () => {
   it('takes a mailed code, then a password, and is signed in', async () => {
-    const tokens = await signUp();
+    const tokens = await registerAda();
     expect(tokens).toMatchObject({ newUser: true, savvyUser: false });
     expect(tokens.token).toMatch(/^at_[\w-]{43}$/);
     expect(tokens.refreshToken).toMatch(/^rt_[\w-]{43}$/);
@@ -67,7 +67,7 @@ describe('signing up', () => {
   });
 
   it('stores argon2id with 19 MiB, 2 passes and 1 lane', async () => {
-    await signUp();
+    await registerAda();
     const row = await shop.db
       .selectFrom('accounts')
       .select('password_hash')
@@ -77,7 +77,7 @@ describe('signing up', () => {
   });
 
   it('says that an e-mail is taken only to whoever registers it', async () => {
-    await signUp();
+    await registerAda();
     shop.clock.advance(codeResendAfter);
     expect(await api.call('sendCode', { body: { email, scene: 'REGISTER' } })).toMatchObject({
       code: 'AUTH_EMAIL_TAKEN',
@@ -178,7 +178,7 @@ describe('a code', () => {
 
 describe('logging in', () => {
   it('takes an e-mail with its password, and nothing else opens a session of a member [S1.scope.20]', async () => {
-    await signUp();
+    await registerAda();
     const { token } = await api.ok('login', { body: { email, password } });
     expect(await api.ok('getUserInfo', { token })).toMatchObject({ email: email.toLowerCase() });
     for (const body of [
@@ -197,7 +197,7 @@ describe('logging in', () => {
   });
 
   it('says the same of a wrong password and an unknown e-mail', async () => {
-    await signUp();
+    await registerAda();
     const known = await api.call('login', { body: { email, password: 'wrong-1234' } });
     const unknown = await api.call('login', { body: { email: `no.${email}`, password } });
     expect([known.code, known.message]).toEqual([unknown.code, unknown.message]);
@@ -205,7 +205,7 @@ describe('logging in', () => {
   });
 
   it('locks after five failures for 15 minutes, also for the right password', async () => {
-    await signUp();
+    await registerAda();
     for (let tries = 0; tries < loginTries; tries += 1) {
       expect(await api.call('login', { body: { email, password: 'wrong-1234' } })).toMatchObject({
         code: 'AUTH_BAD_CREDENTIALS',
@@ -218,7 +218,7 @@ describe('logging in', () => {
   });
 
   it('ends with the log-out, at once', async () => {
-    const { token } = await signUp();
+    const { token } = await registerAda();
     await api.ok('logout', { token, body: {} });
     expect((await api.call('getUserInfo', { token })).status).toBe(401);
   });
@@ -226,7 +226,7 @@ describe('logging in', () => {
 
 describe('a password', () => {
   it('set anew by mail ends every session', async () => {
-    const { token } = await signUp();
+    const { token } = await registerAda();
     shop.clock.advance(codeResendAfter);
     const ticket = await ticketFor('RESET');
     await api.ok('resetPassword', { body: { email, ticket, password: 'Another-light-7' } });
@@ -236,7 +236,7 @@ describe('a password', () => {
   });
 
   it('changed by the member ends the sessions on other devices only', async () => {
-    const here = await signUp();
+    const here = await registerAda();
     const there = await api.ok('login', { body: { email, password }, clientId: 'another-device' });
     const refused = await api.call('changePassword', {
       token: here.token,
@@ -251,7 +251,7 @@ describe('a password', () => {
 
 describe('leaving', () => {
   it('waits 14 days, can be taken back, and then leaves no e-mail behind', async () => {
-    const { token, accountId } = await signUp();
+    const { token, accountId } = await registerAda();
     const { effectiveTime } = await api.ok('requestDeletion', { token, body: { password } });
     expect(effectiveTime - shop.clock.now()).toBe(14 * 86_400_000);
     expect((await api.ok('getUserInfo', { token })).deletionTime).toBe(effectiveTime);

@@ -11,7 +11,7 @@ import type { Schema, Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { CardSummary, Decline, ProviderEvent, ProviderSession, SessionStatus } from '#server/payments/provider.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { takeOrder } from '../orders/order-row.ts';
+import { lockOrder } from '../orders/order-row.ts';
 import { StockGone } from '../stock/reserve-stock.ts';
 import { declineText } from './decline-reasons.ts';
 import { type PaymentRow, readPayment } from './payment-row.ts';
@@ -37,12 +37,12 @@ const eventOf: Readonly<Record<SessionStatus, AttemptEvent>> = {
  * With an `event` its id is taken in the same transaction, so that a repeated webhook ends here.
  * @throws PAY_STATE_INVALID for a report that does not fit the attempt, such as another amount
  */
-export async function takeReport(shop: ShopContext, session: ProviderSession, event?: ProviderEvent): Promise<void> {
+export async function receiveReport(shop: ShopContext, session: ProviderSession, event?: ProviderEvent): Promise<void> {
   const { payment_no: paymentNo, order_no: orderNo } = await readPayment(shop.db, session.paymentNo);
   const take = (stockGone: boolean) =>
     withTransaction(shop, 'durable', async (tx) => {
       if (event && !(await isNew(shop, tx, event))) return;
-      const order = await takeOrder(shop, tx, orderNo);
+      const order = await lockOrder(shop, tx, orderNo);
       const payment = await readPayment(tx, paymentNo);
       refuseStrange(shop, payment, session);
       const changed = await moveAttempt(shop, tx, payment, session);
