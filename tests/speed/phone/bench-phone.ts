@@ -3,6 +3,8 @@
  * is loaded in the same run: Lighthouse's figures, the time from five taps to the next paint, and the longest task of each
  * page with what owns it. Times depend on the machine and its load, ratios hardly; nothing is asserted.
  */
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { openShop } from '../servers.ts';
 import { readAddresses } from './addresses.ts';
@@ -19,8 +21,7 @@ import { measureTap, taps } from './taps.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 /** The results of the last run; git does not keep it. */
-const kept = path.join(root, '.cache/bench-phone/last.json');
-const maps = path.join(root, '.cache/bench-phone/maps');
+const kept = path.join(root, '.cache/bench-phone.json');
 /** Taps and the longest tasks are measured at this rate alone. */
 const tapRate = 4;
 
@@ -105,14 +106,20 @@ async function printLongestTasks(
   last: KeptFigures,
 ): Promise<KeptFigures> {
   const now: Record<string, number> = {};
-  await buildSourceMaps(root, maps);
-  const nameOf = functionNames(maps);
-  for (const name of pages) {
-    const tasks = longestTasks(await recordTrace(addressOf(name), tapRate), origin, nameOf);
-    const key = `longest-task/${name}`;
-    now[key] = tasks[0].ms;
-    console.log(`${name}: longest task at ${tapRate}x ${withChange(tasks[0].ms, last[key], 0)} ms`);
-    for (const task of tasks) if (task) printTask(task);
+  // Outside of the project, whose checks would read it; by its real path, as maps name sources by their way from there.
+  const maps = await mkdtemp(path.join(await realpath(tmpdir()), 'lampyris-maps-'));
+  try {
+    await buildSourceMaps(root, maps);
+    const nameOf = functionNames(maps, root);
+    for (const name of pages) {
+      const tasks = longestTasks(await recordTrace(addressOf(name), tapRate), origin, nameOf);
+      const key = `longest-task/${name}`;
+      now[key] = tasks[0].ms;
+      console.log(`${name}: longest task at ${tapRate}x ${withChange(tasks[0].ms, last[key], 0)} ms`);
+      for (const task of tasks) if (task) printTask(task);
+    }
+  } finally {
+    await rm(maps, { recursive: true, force: true });
   }
   return now;
 }

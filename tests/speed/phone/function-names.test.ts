@@ -21,7 +21,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const at = (file: string, columnNumber: number) =>
-  functionNames(folder)({
+  functionNames(
+    folder,
+    path.dirname(folder),
+  )({
     functionName: 'a',
     url: `http://127.0.0.1:4000/assets/${file}`,
     lineNumber: 0,
@@ -42,5 +45,8 @@ test('without a source the chunk and the short name must do', () => {
 });
 
 test('the functions of the browser keep their names', () => {
-  expect(functionNames(folder)({ functionName: 'appendChild' })).toEqual({ label: 'appendChild', isOurs: false });
+  expect(functionNames(folder, path.dirname(folder))({ functionName: 'appendChild' })).toEqual({
+    label: 'appendChild',
+    isOurs: false,
+  });
 });

@@ -5,10 +5,7 @@ import { createBuilder } from 'vite';
 import type { FunctionName } from './longest-task.ts';
 import type { CallFrame } from './trace.ts';
 
-/**
- * Builds the shop's scripts once more, the same bytes with a source map beside each, which names what a build shortens.
- * @param outDir inside of the project: maps name sources by their way from there
- */
+/** Builds the shop's scripts once more, the same bytes with a source map beside each, which names what a build shortens. */
 export async function buildSourceMaps(root: string, outDir: string): Promise<void> {
   process.env['NODE_ENV'] = 'production';
   const builder = await createBuilder({
@@ -26,23 +23,29 @@ interface ReadMap {
   readonly sources: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Names a function by its source, with the maps in a folder; by its chunk when that has no map there. */
-export function functionNames(folder: string): (frame: CallFrame) => FunctionName {
+/** Names a function by its source from the root, with the maps in a folder; by its chunk when that has no map there. */
+export function functionNames(folder: string, root: string): (frame: CallFrame) => FunctionName {
   const maps = new Map<string, ReadMap | undefined>();
+  const assets = path.join(folder, 'assets');
+  const placeOf = (source: string): string => path.relative(root, path.resolve(assets, source)).replaceAll('\\', '/');
   const labels = new Map<string, FunctionName>();
   const mapOf = (file: string): ReadMap | undefined => {
-    if (!maps.has(file)) maps.set(file, readMap(path.join(folder, 'assets', `${file}.map`)));
+    if (!maps.has(file)) maps.set(file, readMap(path.join(assets, `${file}.map`)));
     return maps.get(file);
   };
   return (frame) => {
     const key = `${frame.functionName} ${frame.url} ${frame.lineNumber} ${frame.columnNumber}`;
-    const name = labels.get(key) ?? nameOf(frame, mapOf);
+    const name = labels.get(key) ?? nameOf(frame, mapOf, placeOf);
     labels.set(key, name);
     return name;
   };
 }
 
-function nameOf(frame: CallFrame, mapOf: (file: string) => ReadMap | undefined): FunctionName {
+function nameOf(
+  frame: CallFrame,
+  mapOf: (file: string) => ReadMap | undefined,
+  placeOf: (source: string) => string,
+): FunctionName {
   const { functionName, url = '', lineNumber = 0, columnNumber = 0 } = frame;
   if (!url) return { label: functionName, isOurs: false };
   const file = path.posix.basename(url);
@@ -52,7 +55,7 @@ function nameOf(frame: CallFrame, mapOf: (file: string) => ReadMap | undefined):
   if (!read || !entry || !('originalSource' in entry) || !entry.originalSource)
     return { label: `${functionName || 'module'} ${file}`, isOurs: true };
   const { originalSource, originalLine } = entry;
-  const place = originalSource.replace(/^(?:\.\.\/)+/, '');
+  const place = placeOf(originalSource);
   const declared = declaredIn(read.sources.get(originalSource)?.[originalLine]);
   const isPackage = place.includes('node_modules/');
   const short = isPackage ? place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length) : place;
