@@ -143,7 +143,7 @@ describe('rendering on the server without a document', () => {
 
   test('a picture has its address, its size and its colour in the markup', () => {
     const markup = renderToString(samples['pictures']);
-    expect(markup).toContain('fill="#c9b79c"');
+    expect(markup).toContain('color="#c9b79c"');
     expect(markup).toMatch(
       /<img[^>]*src="\/day\.webp"[^>]*width="640" height="640" loading="lazy"[^>]*fetchPriority="high"/,
     );

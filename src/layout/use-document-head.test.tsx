@@ -7,6 +7,15 @@ import type { Route } from '../routing/route.ts';
 import { renderInShop } from '../testing/shop-fixture.tsx';
 import { useDocumentHead } from './use-document-head.ts';
 
+/** The code of each page, by its path. */
+const codeOf = vi.hoisted(() => new Map<string, Promise<PageModule>>());
+
+vi.mock(import('../pages/pages.ts'), async (original) => {
+  const { createPageLoader } = await import('../routing/page-loader.ts');
+  const nowhere = () => Promise.reject(new Error('The test has no such page'));
+  return { ...(await original()), ...createPageLoader((path) => () => codeOf.get(path) ?? nowhere()) };
+});
+
 function Page({ route }: { route: Route }) {
   useDocumentHead(route);
   return null;
@@ -16,8 +25,9 @@ function Page({ route }: { route: Route }) {
 function latePage(path: string) {
   let arrive = (_page: PageModule): void => undefined;
   const code = new Promise<PageModule>((resolve) => (arrive = resolve));
+  codeOf.set(path, code);
   return {
-    route: { ...matchRoute('/home/frame').route, path, page: () => code },
+    route: { ...matchRoute('/home/frame').route, path },
     arriveAs: (title: string) => act(async () => arrive({ default: () => null, head: () => ({ title }) })),
   };
 }
