@@ -11,5 +11,5 @@ const byPath: Readonly<Record<string, readonly string[]>> = {
   '/order/payment/card': ['src/actors/payment/payment-actor.ts'],
 };
 
-/** The entries of late code that a plain browser loads by itself on a page. `tests/e2e/http` compares them with the wire. */
+/** The entries of late code that a plain browser loads by itself on a page. `late-code.spec.ts` in `tests/e2e/shell` compares their bytes with the wire. */
 export const lateEntriesOf = (path: string): readonly string[] => [...everywhere, ...(byPath[path] ?? [])];

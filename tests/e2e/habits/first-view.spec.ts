@@ -64,6 +64,24 @@ for (const path of doors) {
   });
 }
 
+/** Elements of a whole document before anybody has scrolled. */
+const mostElements = { '/home': 900, '/product-detail?spu=LM-DOME': 700 } as const;
+
+for (const path of doors) {
+  test(`the document of ${path} has at most ${mostElements[path]} elements before the first scroll, and its rows of cards fill as they come into view`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    await alive(page);
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator('*').count()).toBeLessThanOrEqual(mostElements[path]);
+    const row = page.getByRole('list', { name: path === '/home' ? 'What people take home' : 'Goes well with it' });
+    await expect(row.getByRole('listitem')).toHaveCount(4);
+    await row.scrollIntoViewIfNeeded();
+    await expect.poll(() => row.getByRole('listitem').count()).toBeGreaterThan(4);
+  });
+}
+
 /** Bytes of a photograph at its largest, as the design of the pictures promises. */
 const mostBytes = 30_000;
 
