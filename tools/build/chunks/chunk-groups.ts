@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
-import { planChunks, reachableFrom, type Entry } from './plan-chunks.ts';
+import { planChunks, reachableFrom, weightOf, type Entry } from './plan-chunks.ts';
 import { planStyleSheets, type StyledModule } from './style-sheets.ts';
 
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];
@@ -18,8 +18,8 @@ const areaOf = (id: string) => /\/src\/pages\/(?<area>[^/]+)\//.exec(id)?.groups
 /** Where visits usually start. */
 const landing = /\/src\/pages\/(?:home|product|cart)\/[^/]+\.tsx$|\/account\/login\.tsx$/;
 
-/** Characters of code that weigh as much as one more file does on its way: some 300 bytes after brotli. */
-const fileCost = 2_000;
+/** Characters of code that weigh as much as one more file: its 300 bytes on the way, and a request of its own. */
+const fileCost = 4_500;
 
 /** What a byte loaded in vain costs, by the entry that loads it. */
 function importanceOf(id: string): number {
@@ -40,7 +40,7 @@ function readGraph(graph: Graph): { modules: Map<string, StyledModule>; lazy: Se
     modules.set(id, {
       imports: info.importedIds,
       lazyImports: info.dynamicallyImportedIds,
-      weight: style.test(id) ? 0 : (info.code?.length ?? 0),
+      weight: style.test(id) ? 0 : weightOf(info.code ?? '', root),
     });
     for (const other of info.dynamicallyImportedIds) lazy.add(other);
     waiting.push(...info.importedIds, ...info.dynamicallyImportedIds);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { planChunks, reachableFrom, type Entry, type Module } from './plan-chunks.ts';
+import { planChunks, reachableFrom, weightOf, type Entry, type Module } from './plan-chunks.ts';
 
 /** Modules by name with what they import; each weighs 10 unless its name ends in a figure. */
 const graph = (imports: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, Module> =>
@@ -86,6 +86,14 @@ describe('the plan of shared chunks', () => {
     const modules = graph({ a: ['x', 'y', 'z'], b: ['x', 'y'], c: ['y', 'z'], x: [], y: [], z: [] });
     const entries = ['a', 'b', 'c'].map((id) => page(id));
     expect(planChunks(modules, entries, none, none, 5)).toEqual(planChunks(modules, entries, none, none, 5));
+  });
+
+  test('weighs a module the same wherever the project stands', () => {
+    const codeIn = (root: string) => `import "${root}/src/a.ts";import {b} from "${root}/src/b.ts";`;
+    expect(weightOf(codeIn('/home/somebody/shops/lampyris'), '/home/somebody/shops/lampyris')).toBe(
+      weightOf(codeIn('/l'), '/l'),
+    );
+    expect(weightOf('const five = 5;', '/l')).toBe(15);
   });
 
   test('counts what a chunk imports as loaded with it', () => {

@@ -59,6 +59,12 @@ export function planChunks(
   return new Map(blocks.flatMap((block, index) => block.modules.map((id) => [id, plan[index] ?? 0] as const)));
 }
 
+/**
+ * Characters of a module's code without the folder of the project, which bundlers write into its imports: a project has
+ * the same chunks wherever it stands.
+ */
+export const weightOf = (code: string, root: string): number => code.replaceAll(root, '').length;
+
 /** Everything that a module imports statically, itself included, without what is placed already. */
 export function reachableFrom(
   id: string,
