@@ -113,8 +113,8 @@ export const testPlan: readonly Group[] = [
       { name: 'reliability', ...vitest('reliability'), budget: budget(400) },
       {
         name: 'journeys in the browser',
-        ...playwright('playwright.config.ts', 'http', 'chromium-390-dark', 'chromium-1280-light', 'hostile', 'sweeps'),
-        budget: budget(600),
+        ...playwright('playwright.config.ts', 'http', 'chromium-390-dark', 'hostile', 'sweeps'),
+        budget: budget(420),
       },
       { name: 'twenty tabs of one member', ...playwright('tests/tabs/playwright.config.ts'), budget: budget(120) },
       {
@@ -182,12 +182,13 @@ export const sweepPlan: readonly Group[] = [
         ...playwright(
           'playwright.config.ts',
           'chromium-390-light',
+          'chromium-1280-light',
           'chromium-1280-dark',
           'hostile-without-policy',
           'sweeps',
         ),
         env: everyCase,
-        budget: budget(500),
+        budget: budget(700),
       },
       {
         name: 'stories on the wide screen by night',
