@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { parseUrl, pathInSite, withSite } from '#rules/urls.ts';
 import { destinationOf } from './destination.ts';
 
 const origin = 'https://lampyris.example';
@@ -31,4 +33,43 @@ describe('the destination of a link', () => {
   ])('%s stays in the shop: a path never begins with two slashes', (url, to) => {
     expect(destinationOf({ url }, origin, 'US')).toBe(to);
   });
+
+  const piece = fc.constantFrom(
+    ...'/?#.%=&\\@: -',
+    '..',
+    '%2e',
+    '%20',
+    'home',
+    'frame',
+    'site=',
+    'url=',
+    'ü',
+    '\t',
+    'x',
+  );
+  const isFrame = ({ pathname }: URL) => pathname === '/home/frame';
+
+  it('is the same whether or not the address was parsed', () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 9 }), (pieces) => {
+        const url = `/${pieces.join('')}`;
+        const parsed = parseUrl(url, origin);
+        fc.pre(parsed === undefined || !isFrame(parsed));
+        const own = parsed?.origin === origin ? withSite(pathInSite(parsed), 'US') : undefined;
+        const to = destinationOf({ url }, origin, 'US');
+        expect(to?.startsWith('/home/frame?url=') ? undefined : to).toBe(own);
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it.each(['/home', '/product-detail?slug=firefly#sizes', '/collections?categoryId=c1&attrs=a%3A1,2'])(
+    '%s is not parsed',
+    (url) => {
+      const canParse = vi.spyOn(URL, 'canParse');
+      destinationOf({ url }, origin, 'US');
+      expect(canParse).not.toHaveBeenCalled();
+      canParse.mockRestore();
+    },
+  );
 });

@@ -68,6 +68,7 @@ test('no section of a page renders again because machines, session or theme have
   );
   const context = { data, client, site: 'US', origin, base: '' } as const;
   const root = document.body.appendChild(document.createElement('div'));
+  const parsed = vi.spyOn(URL, 'canParse');
   const markup = renderToString(
     <App context={{ ...context, machines: noMachines }} ssr={{ path: '/home', search: '' }} />,
   );
@@ -93,4 +94,7 @@ test('no section of a page renders again because machines, session or theme have
   await act(async () => actors.market.send({ type: 'market.choose', market: 'GB' }));
   await vi.waitFor(() => expect(renders().length).toBeGreaterThan(3));
   actors.app.stop();
+  // Nor did any of the links of a whole page ask a parser of addresses.
+  expect(root.querySelectorAll('a').length).toBeGreaterThan(20);
+  expect(parsed).not.toHaveBeenCalled();
 });
