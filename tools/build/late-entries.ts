@@ -5,7 +5,6 @@ const everywhere = ['src/actors/start-actors.ts', 'src/layout/with-machines.tsx'
 const byPath: Readonly<Record<string, readonly string[]>> = {
   '/home': ['src/pages/home/parts/home/kept-home.tsx'],
   '/home/search': ['src/actors/search-box/search-box-actor.ts'],
-  '/product-detail': ['src/actors/product-selector/product-selector-actor.ts'],
   '/order/checkout': ['src/actors/checkout/checkout-actor.ts'],
   '/order/payment': ['src/actors/payment/payment-actor.ts'],
   '/order/payment/card': ['src/actors/payment/payment-actor.ts'],

@@ -60,10 +60,8 @@ test('a search that is typed before the scripts have come goes on when they come
   await expect(page.getByRole('link', { name: 'Pebble portable lamp' }).first()).toBeVisible();
 });
 
-test('what is chosen before the machine of the choice has come is seen at once, and is what is bought', async ({
-  page,
-}) => {
-  const letThrough = await holdBack(page, '**/assets/product-selector-*.js');
+test('what is chosen before the machines have come is seen at once, and is what is bought', async ({ page }) => {
+  const letThrough = await holdBack(page, '**/assets/start-actors-*.js');
   await open(page, '/product-detail?spu=LM-PEBBLE');
   const main = page.getByRole('main');
   await main.getByRole('radio', { name: 'Pair' }).check();

@@ -1,11 +1,11 @@
 import type { Ref } from 'react';
 import { Button, Link, QuantityStepper } from '#design-system/index.ts';
-import type { ProductSelection } from '#src/actors/product-selector/use-product-selector.ts';
 import { href } from '#src/routing/href.ts';
 import { cartText } from '#src/text/cart.ts';
 import { productPageText as text } from '../../text/product-detail.ts';
 import type { SkuDetail } from './choice.ts';
 import type { useBuy } from './use-buy.ts';
+import type { ProductSelection } from './use-product-selector.ts';
 import * as styles from './product.css.ts';
 
 export interface BuyButtonsProps {

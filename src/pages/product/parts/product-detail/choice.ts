@@ -1,5 +1,5 @@
-import type { SelectorTable } from '#machines/product-selector/types.ts';
 import type { components } from '#openapi/types.ts';
+import type { SelectorTable } from './selector-table.ts';
 
 export type ProductDetail = components['schemas']['ProductDetail'];
 export type SkuDetail = components['schemas']['SkuDetail'];

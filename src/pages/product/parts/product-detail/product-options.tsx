@@ -1,9 +1,8 @@
 import { OptionPicker, Text } from '#design-system/index.ts';
-import { axisViews } from '#machines/product-selector/selection.ts';
-import type { SelectorTable } from '#machines/product-selector/types.ts';
-import type { ProductSelection } from '#src/actors/product-selector/use-product-selector.ts';
 import { productPageText as text } from '../../text/product-detail.ts';
 import { optionsOf, type ProductDetail, type SkuDetail } from './choice.ts';
+import { axisViews, type SelectorTable } from './selector-table.ts';
+import type { ProductSelection } from './use-product-selector.ts';
 import * as styles from './product.css.ts';
 
 export interface ProductOptionsProps {

@@ -2,7 +2,6 @@ import { lazy, Suspense, useEffect, useMemo } from 'react';
 import { Breadcrumbs, Button, BuyBar, Container, Gallery, Price } from '#design-system/index.ts';
 import { useHydrated } from '#src/hooks/use-actor-value.ts';
 import { useNearView } from '#src/hooks/use-near-view.ts';
-import { useProductSelector } from '#src/actors/product-selector/use-product-selector.ts';
 import { rememberViewed } from '#src/storage/recently-viewed.ts';
 import { cartText } from '#src/text/cart.ts';
 import { productPageText as text } from '../../text/product-detail.ts';
@@ -24,6 +23,7 @@ import { StockLine } from './stock-line.tsx';
 import { Story } from './story.tsx';
 import { useBuy } from './use-buy.ts';
 import { useInView } from './use-in-view.ts';
+import { useProductSelector } from './use-product-selector.ts';
 import * as styles from './product.css.ts';
 
 const NotifyMe = lazy(() => import('./notify-me.tsx').then((module) => ({ default: module.NotifyMe })));

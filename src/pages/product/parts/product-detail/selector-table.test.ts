@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { domes } from './model.ts';
-import { nearestSku } from './nearest.ts';
-import { agrees, axisViews, skuOfChoice } from './selection.ts';
+import { agrees, axisViews, nearestSku, skuOfChoice } from './selector-table.ts';
+import { domes } from './selector-tables-fixture.ts';
 
 describe('the values of an axis', () => {
   test('say how they combine with the rest: to be had, sold out, not made; what nobody makes is left out', () => {
