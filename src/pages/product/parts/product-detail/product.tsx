@@ -8,19 +8,17 @@ import { productPageText as text } from '../../text/product-detail.ts';
 import { priceParts } from '#src/widgets/price-parts.ts';
 import { RecentlyViewed } from '#src/widgets/recently-viewed/recently-viewed.tsx';
 import { href } from '#src/routing/href.ts';
+import { Below } from './below.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
 import { canBuy, selectorTable, type ProductDetail, type SkuDetail } from './choice.ts';
-import { GoesWellWith } from './goes-well-with.tsx';
 import { Highlights } from './highlights.tsx';
 import { OtherMarket } from './other-market.tsx';
-import { galleryPictures, storyPicture } from './pictures.ts';
+import { galleryPictures } from './pictures.ts';
 import { ProductHeading } from './product-heading.tsx';
 import { ProductOptions } from './product-options.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { Promises } from './promises.tsx';
-import { Specs } from './specs.tsx';
 import { StockLine } from './stock-line.tsx';
-import { Story } from './story.tsx';
 import { useBuy } from './use-buy.ts';
 import { useInView } from './use-in-view.ts';
 import { useProductSelector } from './use-product-selector.ts';
@@ -39,7 +37,7 @@ export interface ProductProps {
 
 /** A product: its pictures and what it takes to buy it, then everything there is to know, then what else there is. */
 export function Product({ product, addressed, onChoose }: ProductProps) {
-  const { spu, title, media, categories, descriptionBlocks, highlights } = product;
+  const { spu, title, media, categories, highlights } = product;
   const table = useMemo(() => selectorTable(product), [product]);
   const selection = useProductSelector(table, addressed.sku, onChoose);
   const sku = product.skus.find((each) => each.sku === selection.sku) ?? addressed;
@@ -105,9 +103,7 @@ export function Product({ product, addressed, onChoose }: ProductProps) {
           ) : (
             <div ref={nearRoom} />
           ))}
-        <Story blocks={descriptionBlocks} opening={storyPicture(sku.image, media, variants)} />
-        <Specs product={product} />
-        <GoesWellWith spu={spu} />
+        <Below product={product} sku={sku} />
         <RecentlyViewed except={spu} />
       </div>
       {isBuyable && !buttonsInView && (

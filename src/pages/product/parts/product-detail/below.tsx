@@ -1,0 +1,29 @@
+import { memo, useMemo } from 'react';
+import { LateSection } from '#src/widgets/late-section/late-section.tsx';
+import type { ProductDetail, SkuDetail } from './choice.ts';
+import { GoesWellWith } from './goes-well-with.tsx';
+import { storyPicture } from './pictures.ts';
+import { Specs } from './specs.tsx';
+import { Story } from './story.tsx';
+
+interface BelowProps {
+  readonly product: ProductDetail;
+  readonly sku: SkuDetail;
+}
+
+/** What stands below the first view. Another variant renders the section again that shows it, and no other. */
+export const Below = memo(function Below({ product, sku: { image } }: BelowProps) {
+  const story = useMemo(() => {
+    const variants = product.skus.map((sku) => sku.image);
+    return <Story blocks={product.descriptionBlocks} opening={storyPicture(image, product.media, variants)} />;
+  }, [product, image]);
+  const specs = useMemo(() => <Specs product={product} />, [product]);
+  const others = useMemo(() => <GoesWellWith spu={product.spu} />, [product.spu]);
+  return (
+    <>
+      <LateSection>{story}</LateSection>
+      <LateSection>{specs}</LateSection>
+      <LateSection>{others}</LateSection>
+    </>
+  );
+});

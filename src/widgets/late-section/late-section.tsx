@@ -1,0 +1,44 @@
+import { Suspense, use, useCallback, useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useHydrated } from '../../hooks/use-actor-value.ts';
+import { createHydrationGate, type HydrationGate } from './hydration-gate.ts';
+import { whenWanted } from './wanted-sections.ts';
+import * as styles from './late-section.css.ts';
+
+/**
+ * A section below the first view. The server renders it whole; in the browser it stays the server's markup until it
+ * comes near the view or somebody presses, types into or focuses it. After a change of page it renders at once.
+ * Its children keep their identity while nothing of them changes: new ones end the wait.
+ */
+export function LateSection({ children }: { children: ReactNode }) {
+  const isHydrated = useHydrated();
+  const [gate] = useState(() => createHydrationGate(isHydrated || !('IntersectionObserver' in globalThis)));
+  const isOpen = useSyncExternalStore(gate.subscribe, gate.isOpen, gate.isOpen);
+  // React would render a section in the browser anew that gets other children before it is hydrated.
+  const [first] = useState(children);
+  useEffect(() => {
+    if (children !== first) gate.open();
+  }, [children, first, gate]);
+  const shown = isOpen ? children : first;
+  const section = useMemo(
+    () => (
+      <Suspense fallback={null}>
+        <Wanted gate={gate}>{shown}</Wanted>
+      </Suspense>
+    ),
+    [gate, shown],
+  );
+  const watch = useCallback(
+    (element: Element | null) => (element && !gate.isOpen() ? whenWanted(element, gate.open) : undefined),
+    [gate],
+  );
+  return (
+    <div ref={watch} className={styles.section}>
+      {section}
+    </div>
+  );
+}
+
+function Wanted({ gate, children }: { gate: HydrationGate; children: ReactNode }) {
+  use(gate.opened);
+  return children;
+}
