@@ -11,15 +11,15 @@ const observed = new Map<Element, (isIntersecting: boolean) => void>();
 
 /** Says that something is near when the test says so. */
 class Observer {
-  #seen: (entries: { isIntersecting: boolean }[]) => void;
-  constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+  #seen: (entries: { isIntersecting: boolean; target: Element }[]) => void;
+  constructor(seen: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
     this.#seen = seen;
   }
-  observe(element: Element) {
-    observed.set(element, (isIntersecting) => this.#seen([{ isIntersecting }]));
+  observe(target: Element) {
+    observed.set(target, (isIntersecting) => this.#seen([{ isIntersecting, target }]));
   }
-  disconnect() {
-    return undefined;
+  unobserve(target: Element) {
+    observed.delete(target);
   }
 }
 
@@ -82,6 +82,7 @@ test('a section is the markup of the server until it is near, whatever lies befo
   await act(async () => observed.get(sectionOf('second'))?.(true));
   expect(rendered()).toEqual(['second']);
   expect(screen.getByText('second 0')).toBe(button);
+  expect(observed.has(sectionOf('second'))).toBe(false);
   await act(async () => fireEvent.click(button));
   expect(button.textContent).toBe('second 1');
 });

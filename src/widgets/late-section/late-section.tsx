@@ -7,7 +7,8 @@ import * as styles from './late-section.css.ts';
 /**
  * A section below the first view. The server renders it whole; in the browser it stays the server's markup until it
  * comes near the view or somebody presses, types into or focuses it. After a change of page it renders at once.
- * Its children keep their identity while nothing of them changes: new ones end the wait.
+ * Its children keep their identity while nothing of them changes: new ones end the wait. What they show comes in their
+ * properties: a query of their own could have forgotten, by the time they are wanted, what the server rendered.
  */
 export function LateSection({ children }: { children: ReactNode }) {
   const isHydrated = useHydrated();

@@ -14,6 +14,7 @@ const inputs = [
 ] as const;
 
 const sections = new Map<Element, () => void>();
+const watching: { near?: IntersectionObserver | undefined } = {};
 
 function onInput({ target }: Event): void {
   for (let element = target instanceof Element ? target : null; element; element = element.parentElement) {
@@ -21,26 +22,29 @@ function onInput({ target }: Event): void {
   }
 }
 
-/** Calls `onWanted` when the section comes near the view, or is pressed, typed into or focused. */
-export function whenWanted(section: Element, onWanted: () => void): () => void {
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (entry?.isIntersecting) wanted();
-    },
-    { rootMargin: `${margin}px` },
-  );
-  const leave = () => {
-    observer.disconnect();
-    sections.delete(section);
-    if (sections.size > 0) return;
-    for (const type of inputs) window.removeEventListener(type, onInput, true);
-  };
-  const wanted = () => {
-    leave();
-    onWanted();
-  };
+function onNear(entries: readonly IntersectionObserverEntry[]): void {
+  for (const { isIntersecting, target } of entries) if (isIntersecting) sections.get(target)?.();
+}
+
+function watch(section: Element, wanted: () => void): void {
+  if (sections.size === 0) for (const type of inputs) window.addEventListener(type, onInput, true);
   sections.set(section, wanted);
-  for (const type of inputs) window.addEventListener(type, onInput, true);
-  observer.observe(section);
-  return leave;
+  watching.near ??= new IntersectionObserver(onNear, { rootMargin: `${margin}px` });
+  watching.near.observe(section);
+}
+
+function leave(section: Element): void {
+  watching.near?.unobserve(section);
+  if (!sections.delete(section) || sections.size > 0) return;
+  watching.near = undefined;
+  for (const type of inputs) window.removeEventListener(type, onInput, true);
+}
+
+/** Calls `onWanted` once: when the section comes near the view, or is pressed, typed into or focused. */
+export function whenWanted(section: Element, onWanted: () => void): () => void {
+  watch(section, () => {
+    leave(section);
+    onWanted();
+  });
+  return () => leave(section);
 }

@@ -18,12 +18,11 @@ export const Below = memo(function Below({ product, sku: { image } }: BelowProps
     return <Story blocks={product.descriptionBlocks} opening={storyPicture(image, product.media, variants)} />;
   }, [product, image]);
   const specs = useMemo(() => <Specs product={product} />, [product]);
-  const others = useMemo(() => <GoesWellWith spu={product.spu} />, [product.spu]);
   return (
     <>
       <LateSection>{story}</LateSection>
       <LateSection>{specs}</LateSection>
-      <LateSection>{others}</LateSection>
+      <GoesWellWith spu={product.spu} />
     </>
   );
 });

@@ -1,19 +1,26 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { Carousel, SectionHeader } from '#design-system/index.ts';
 import { recommendations } from '#src/api/queries/catalogue.ts';
 import { productPageText as text } from '../../text/product-detail.ts';
 import { useShop } from '#src/actors/use-shop.ts';
-import { ShopProductCard } from '#src/widgets/shop-product-card.tsx';
+import { LateSection } from '#src/widgets/late-section/late-section.tsx';
+import { ShopProductCard, type ShopProduct } from '#src/widgets/shop-product-card.tsx';
 
 /** Other products for whoever looks at this one. What did not arrive is left out without a word. */
 export function GoesWellWith({ spu }: { spu: string }) {
   const { data } = useQuery(recommendations(useShop(), { scene: 'PDP', spu }));
-  if (!data || data.list.length === 0) return null;
+  const list = data?.list;
+  const row = useMemo(() => list && <Row products={list} />, [list]);
+  return list && list.length > 0 ? <LateSection>{row}</LateSection> : null;
+}
+
+function Row({ products }: { products: readonly ShopProduct[] }) {
   return (
     <section aria-labelledby="recommended">
       <SectionHeader id="recommended" title={text.recommended} />
       <Carousel label={text.recommended} previousLabel={text.previous} nextLabel={text.next}>
-        {data.list.map((product) => (
+        {products.map((product) => (
           <ShopProductCard key={product.spu} product={product} />
         ))}
       </Carousel>
