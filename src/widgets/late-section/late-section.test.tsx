@@ -95,6 +95,18 @@ test('a press hydrates the section it is meant for and does what was pressed', a
   expect(new Set(rendered())).toEqual(new Set(['second']));
 });
 
+test('a press hydrates what is around the section as well, where that is not hydrated yet', async () => {
+  await open(
+    <LateSection>
+      {first}
+      <LateSection>{second}</LateSection>
+    </LateSection>,
+  );
+  const button = screen.getByText('second 0');
+  await act(async () => fireEvent.click(button));
+  expect(button.textContent).toBe('second 1');
+});
+
 test('the focus hydrates a section', async () => {
   await open(two);
   await act(async () => screen.getByText('first 0').focus());

@@ -40,8 +40,18 @@ function leave(section: Element): void {
   for (const type of inputs) window.removeEventListener(type, onInput, true);
 }
 
+/** Whether the input that is being answered is meant for a section: it may have had what is around it hydrated. */
+function isMeant(section: Element): boolean {
+  const { event } = window;
+  return inputs.some((type) => type === event?.type) && event?.target instanceof Node && section.contains(event.target);
+}
+
 /** Calls `onWanted` once: when the section comes near the view, or is pressed, typed into or focused. */
-export function whenWanted(section: Element, onWanted: () => void): () => void {
+export function whenWanted(section: Element, onWanted: () => void): (() => void) | undefined {
+  if (isMeant(section)) {
+    onWanted();
+    return undefined;
+  }
   watch(section, () => {
     leave(section);
     onWanted();

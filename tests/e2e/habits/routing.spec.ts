@@ -30,7 +30,7 @@ async function watchSkeletons(page: Page): Promise<void> {
 }
 
 /** What stands around every page, and what holds all of it. */
-const frame = ':has(> #main), header:has(~ #main), #main, #main ~ footer';
+const frame = ':has(> #main), header:has(~ #main), #main, #main ~ div > footer';
 
 const seenSkeletons = (page: Page) => page.evaluate(() => window.seenSkeletons);
 const hrefs = (page: Page) =>
