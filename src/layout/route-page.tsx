@@ -1,4 +1,4 @@
-import { memo, Suspense, use, useEffect, type ComponentType, type ReactNode } from 'react';
+import { Suspense, use, useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
 import { useActors, useIsResolvingSession, useMachineFault, useMember } from '../actors/use-actors.ts';
 import { useHydrated } from '../hooks/use-actor-value.ts';
@@ -35,6 +35,15 @@ function RouteEntry({ route }: { route: Route }) {
   useDocumentHead(route);
   useStartAtTop();
   useEffect(() => () => forgetAwaited(route), [route]);
+  // The same element however often this renders: React would hydrate at once, without slices, what gets other properties.
+  const page = useMemo(
+    () => (
+      <Suspense fallback={<PageSpinner />}>
+        <Page route={route} shown={!isWaiting} onHydrated={skeleton.hydrated} />
+      </Suspense>
+    ),
+    [route, isWaiting, skeleton.hydrated],
+  );
   const failed = (error: unknown) => {
     remoteLog.pageError(error);
     // There is nothing left to wait for: what went wrong is told at once, not when the skeleton runs out.
@@ -50,11 +59,7 @@ function RouteEntry({ route }: { route: Route }) {
       )}
       {isWaiting && <RouteSkeleton kind={route.skeleton} awaitsCode={hydrated && !loadedPage(route)} />}
       <div hidden={isWaiting}>
-        <ErrorBoundary onError={failed}>
-          <Suspense fallback={<PageSpinner />}>
-            <Page route={route} shown={!isWaiting} onHydrated={skeleton.hydrated} />
-          </Suspense>
-        </ErrorBoundary>
+        <ErrorBoundary onError={failed}>{page}</ErrorBoundary>
       </div>
     </>
   );
@@ -74,11 +79,10 @@ interface PageProps {
   readonly onHydrated: () => void;
 }
 
-/** Renders again only with other properties: what arrives in the browser is no reason. */
-const Page = memo(function Page(props: PageProps) {
+function Page(props: PageProps) {
   const page = <PageCode {...props} />;
   return props.route.rendering === 'browser' ? <NeedsMachines>{page}</NeedsMachines> : page;
-});
+}
 
 /** Waits for the code of the page and does nothing else: React fails to replay other hooks after a `use` that is skipped. */
 function PageCode(props: PageProps) {
