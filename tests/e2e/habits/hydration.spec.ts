@@ -21,7 +21,7 @@ const pieces = async (page: Page) => Object.values(await keptCart(page, 'US')).r
 for (const path of ['/home', product]) {
   test(`what lies below the first view of ${path} is hydrated when somebody scrolls near it`, async ({ page }) => {
     await openRunning(page, path);
-    expect(await hydrated(page.getByRole('heading', { level: 1 }))).toBe(1);
+    await expect.poll(() => hydrated(page.getByRole('heading', { level: 1 }))).toBe(1);
     expect(await cards(page).count()).toBeGreaterThan(3);
     expect(await hydrated(cards(page).last())).toBe(0);
     expect(await hydrated(footer(page).getByRole('link'))).toBe(0);
@@ -32,6 +32,20 @@ for (const path of ['/home', product]) {
     await expect.poll(() => hydrated(footer(page).getByRole('link'))).toBeGreaterThan(3);
   });
 }
+
+test('a page is hydrated in tasks of its own, not in the one that hydrates the frame around it', async ({ page }) => {
+  // The event that gives early input back comes out of the same task as the effects of the frame.
+  await page.addInitScript(() =>
+    window.addEventListener('lampyris:taken-over', () => {
+      const isMarked = (selector: string) =>
+        Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__react'));
+      document.documentElement.dataset['atFrame'] = `${isMarked('#main')} ${isMarked('h1')}`;
+    }),
+  );
+  await openRunning(page, product);
+  await expect(page.locator('html')).toHaveAttribute('data-at-frame', 'true false');
+  await expect.poll(() => hydrated(page.getByRole('heading', { level: 1 }))).toBe(1);
+});
 
 test.describe('a section that is used before the browser says that it is near', () => {
   test.beforeEach(async ({ page }) => {
