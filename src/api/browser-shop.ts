@@ -1,4 +1,5 @@
 import { store } from '../storage/browser-store.ts';
+import { keepClientFacts } from '../storage/client-facts.ts';
 import { stored } from '../storage/keys.ts';
 import { clientFactsOf } from './client-facts.ts';
 import { createShopClient } from './client.ts';
@@ -44,6 +45,14 @@ export const remoteLog: RemoteLog = {
 
 const makeId = () => crypto.randomUUID();
 
+let areFactsKept = false;
+/** What a visit knows about itself is kept with its first request: asking for the time zone loads the tables of all zones. */
+const factsOf = (token: string) => {
+  if (!areFactsKept) keepClientFacts(store, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  areFactsKept = true;
+  return clientFactsOf(store, token, makeId);
+};
+
 interface Session extends Pick<ShopFetchParts, 'onUnauthorized'> {
   /** Of who is here, '' for a guest; undefined until that is known. */
   readonly token: () => string | undefined;
@@ -56,7 +65,7 @@ export function createBrowserShop({ token, monitored, onUnauthorized }: Session)
   const gate = createGate();
   const fetch = createShopFetch({
     fetch: (request) => (monitored() ?? window.fetch)(request),
-    facts: () => clientFactsOf(store, token() ?? store.read(stored.token), makeId),
+    facts: () => factsOf(token() ?? store.read(stored.token)),
     gate,
     clock: serverClock,
     deviceNow,

@@ -13,7 +13,6 @@ import { loadPage } from '../pages/pages.ts';
 import { pageSetting } from '../head/page-setting.ts';
 import { matchRoute } from '../routing/route-match.ts';
 import { store } from '../storage/browser-store.ts';
-import { keepClientFacts } from '../storage/client-facts.ts';
 import { writeSiteCookie } from '../storage/cookies.ts';
 
 /** What the server wrote into the page; absent on a plain static host. */
@@ -36,7 +35,6 @@ function makeContext(state: ServerState | undefined) {
 
   const site = firstSite(store, window.location.search);
   writeSiteCookie(document, site);
-  keepClientFacts(store, Intl.DateTimeFormat().resolvedOptions().timeZone);
   const started: { actors?: Actors } = {};
   const { client, gate } = createBrowserShop({
     token: () => started.actors?.bearer.token(),
