@@ -46,6 +46,8 @@ export function listenToBrowser(
   document.addEventListener('visibilitychange', visibilityChanged, { signal });
   window.addEventListener('pagehide', () => app.send({ type: 'page.hidden' }), { signal });
   window.addEventListener('offline', () => app.send({ type: 'network.wentOffline' }), { signal });
+  // The network may have gone before the code of the machines was here.
+  if (!navigator.onLine) app.send({ type: 'network.wentOffline' });
   window.addEventListener('online', () => app.send({ type: 'network.wentOnline' }), { signal });
 
   const colourSchemeChanged = ({ matches }: MediaQueryListEvent) => {

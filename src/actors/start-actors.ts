@@ -37,13 +37,27 @@ import { tokenRefreshEffects } from './session/token-refresh-effects.ts';
 
 const autoTheme = '3';
 
-type Environment = Omit<EffectDependencies, 'bridge' | 'inApp' | 'isInFront' | 'notify' | 'goTo' | 'vault' | 'tabs'>;
+interface Environment extends Omit<
+  EffectDependencies,
+  'bridge' | 'inApp' | 'isInFront' | 'notify' | 'goTo' | 'vault' | 'tabs'
+> {
+  /** Goes on in another task. */
+  readonly nextTask: () => Promise<void>;
+}
 
 /**
- * Starts the machines of this browser, once per document, with their real effects.
+ * Starts the machines of this browser, once per document, with their real effects. In slices, between which the browser
+ * can answer a tap: what happens meanwhile waits in the mailbox of the machine it is for.
  * @param engine of the bridge, where the page may be inside an app
  */
-export function startActors(environment: Environment, site: Site, engine?: Engine, watch?: Watch): Actors {
+export async function startActors(
+  { nextTask, ...environment }: Environment,
+  site: Site,
+  engine?: Engine,
+  watch?: Watch,
+): Promise<Actors> {
+  // The code of the machines has just been evaluated.
+  await nextTask();
   migrateOldCarts(environment.store);
   migrateAddressDraft(environment.store, tabStore);
   keepFirstValues(environment.store, {
@@ -51,10 +65,10 @@ export function startActors(environment: Environment, site: Site, engine?: Engin
     now: Date.now(),
     makeId: () => crypto.randomUUID(),
   });
-  // The effects speak to machines that are started below.
-  const started: { app?: ActorRefFrom<typeof appMachine> } = {};
+  // The effects speak to machines that are created below.
+  const created: { app?: ActorRefFrom<typeof appMachine> } = {};
   const here: { ask?: Actors['ask'] } = {};
-  const host = () => started.app?.getSnapshot().children.bridgeHost;
+  const host = () => created.app?.getSnapshot().children.bridgeHost;
   const page: Page = {
     ask: (question, signal) => answerOf(here.ask?.(question), signal),
     onUnknownMessage: () => host()?.send({ type: 'host.unknownMessageReceived' }),
@@ -67,49 +81,53 @@ export function startActors(environment: Environment, site: Site, engine?: Engin
     vault: openTokenVault(),
     tabs: createTabs('BroadcastChannel' in window ? () => new BroadcastChannel('lampyris') : undefined),
     isInFront: () => document.visibilityState === 'visible',
-    notify: (notice: NoticeContent) => started.app?.send({ type: 'notice.show', notice }),
-    goTo: (url) => started.app?.getSnapshot().children.navigation?.send({ type: 'link.open', url }),
+    notify: (notice: NoticeContent) => created.app?.send({ type: 'notice.show', notice }),
+    goTo: (url) => created.app?.getSnapshot().children.navigation?.send({ type: 'link.open', url }),
   };
-  const app = createActor(
-    appMachine.provide(
-      createAppImplementations({
-        session: sessionEffects(deps),
-        tokenRefresh: tokenRefreshEffects(deps),
-        market: marketEffects(deps),
-        cart: cartEffects(deps),
-        theme: themeEffects(deps),
-        navigation: navigationEffects(deps),
-        pageTime: pageTimeEffects(deps),
-        bridgeHost: { executeCall },
-        reportCrash: (actor, error) => {
-          deps.log.pageError(new Error(`The machine ${actor} stopped`, { cause: error }));
-        },
-      }),
-    ),
-    { systemId: 'app', input: inputOf(deps, site) },
+  const machine = appMachine.provide(
+    createAppImplementations({
+      session: sessionEffects(deps),
+      tokenRefresh: tokenRefreshEffects(deps),
+      market: marketEffects(deps),
+      cart: cartEffects(deps),
+      theme: themeEffects(deps),
+      navigation: navigationEffects(deps),
+      pageTime: pageTimeEffects(deps),
+      bridgeHost: { executeCall },
+      reportCrash: (actor, error) => {
+        deps.log.pageError(new Error(`The machine ${actor} stopped`, { cause: error }));
+      },
+    }),
   );
-  started.app = app;
+  await nextTask();
+
+  // What the browser shows now and what it says from now on: both in one task, so that nothing falls between them.
+  const app = createActor(machine, { systemId: 'app', input: inputOf(deps, site) });
+  created.app = app;
   app.subscribe({
     error: (error) => {
       deps.log.pageError(error);
     },
   });
   watch?.(app);
-  host()?.on('bridge.settled', settleCall);
-  app.start();
-
   const { session, market, cart, theme, navigation, notifications, dialogs, bridgeHost } = app.getSnapshot().children;
   if (!session || !market || !cart || !theme || !navigation || !notifications || !dialogs || !bridgeHost) {
     throw new Error('A machine did not start');
   }
+  bridgeHost.on('bridge.settled', settleCall);
   around?.engine.listenToHost(around.bridge, bridgeHost, deps);
   const { cameBack } = listenToBrowser(app, cart, deps);
+  here.ask = askThrough(dialogs);
+  await nextTask();
+
+  app.start();
+  await nextTask();
+
   const newSkeleton = () => {
     const skeleton = createActor(pageSkeletonMachine);
     watch?.(skeleton);
     return skeleton;
   };
-  here.ask = askThrough(dialogs);
   const ask = around ? around.engine.askInApp(shop, here.ask) : here.ask;
   const bearer = bearerOf(app, session);
   keepAppBar(around?.bridge, { cart }, deps);

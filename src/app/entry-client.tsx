@@ -8,6 +8,7 @@ import { loadEngineInApp } from '../actors/bridge/load-engine.ts';
 import { createBrowserShop, remoteLog } from '../api/browser-shop.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { BrowserApp } from './browser-app.tsx';
+import { nextTask } from './next-task.ts';
 import { firstSite } from '../storage/first-site.ts';
 import { loadPage } from '../pages/pages.ts';
 import { pageSetting } from '../head/page-setting.ts';
@@ -47,9 +48,9 @@ function makeContext(state: ServerState | undefined) {
   });
   // On its way beside the page's own code; the page is taken over without waiting for it.
   const starting = Promise.all([import('../actors/start-actors.ts'), loadEngineInApp(), developersWatch()]).then(
-    ([{ startActors }, engine, watch]) => {
-      const parts = { client, gate, store, jar: document, data, base, log: remoteLog };
-      return (started.actors = startActors(parts, site, engine, watch));
+    async ([{ startActors }, engine, watch]) => {
+      const parts = { client, gate, store, jar: document, data, base, log: remoteLog, nextTask };
+      return (started.actors = await startActors(parts, site, engine, watch));
     },
   );
   const shownSite = normaliseMarket(state?.site, site);

@@ -8,6 +8,7 @@ import { createGate } from '../api/gate.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { createRemoteLog } from '../api/remote-log.ts';
 import { BrowserApp } from './browser-app.tsx';
+import { nextTask } from './next-task.ts';
 import { loadPage } from '../pages/pages.ts';
 import { matchRoute } from '../routing/route-match.ts';
 import { store } from '../storage/browser-store.ts';
@@ -25,9 +26,10 @@ async function openShop(path: string, code?: () => Promise<Actors>) {
   const missing = { status: 404, message: 'Not there', data: null, serverTime: 1, traceId: 't' };
   const client = createShopClient(() => Promise.resolve(Response.json(missing)), window.location.origin);
   const site = store.read(stored.site);
-  const start = () => {
+  const start = async () => {
     const log = createRemoteLog({ send: () => undefined, href: () => '', now: () => 0 });
-    const actors = startActors({ client, gate: createGate(), store, jar: document, data, base: '', log }, site);
+    const parts = { client, gate: createGate(), store, jar: document, data, base: '', log, nextTask };
+    const actors = await startActors(parts, site);
     running.push(actors);
     return actors;
   };

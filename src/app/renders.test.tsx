@@ -17,6 +17,7 @@ import { store } from '../storage/browser-store.ts';
 import { shopPicture } from '../widgets/shop-picture.ts';
 import { App } from './app.tsx';
 import { BrowserApp } from './browser-app.tsx';
+import { nextTask } from './next-task.ts';
 
 /** Every section of this home page draws one picture each time it renders. */
 vi.mock(import('../widgets/shop-picture.ts'), async (original) => {
@@ -83,7 +84,8 @@ test('no section of a page renders again because machines, session or theme have
   expect(renders()).toEqual(['evening', 'hall', 'story']);
 
   const log = createRemoteLog({ send: () => undefined, href: () => '', now: () => 0 });
-  const actors = startActors({ client, gate: createGate(), store, jar: document, data, base: '', log }, 'US');
+  const parts = { client, gate: createGate(), store, jar: document, data, base: '', log, nextTask };
+  const actors = await startActors(parts, 'US');
   await act(async () => arrival.come?.(actors));
   await act(() => vi.waitFor(() => expect(selectIsResolving(actors.session.getSnapshot())).toBe(false)));
   await act(async () => actors.theme.send({ type: 'theme.selected', themeId: 2 }));

@@ -33,7 +33,7 @@ async function bootWith(area: () => Storage, store = createStore({ area, onForei
   stubBrowser(area);
   const faults: string[] = [];
   const offline = () => Promise.reject<Response>(new TypeError('The network failed'));
-  const actors = startActors(
+  const actors = await startActors(
     {
       client: createShopClient(offline, 'https://shop.test'),
       gate: createGate(),
@@ -42,6 +42,7 @@ async function bootWith(area: () => Storage, store = createStore({ area, onForei
       data: new QueryClient({ defaultOptions: { queries: { gcTime: Infinity } } }),
       base: '',
       log: createRemoteLog({ send: (entry) => faults.push(entry), href: () => '', now: () => 0 }),
+      nextTask: () => Promise.resolve(),
     },
     firstSite(store, ''),
   );
