@@ -6,7 +6,7 @@ import { render } from './entry-server.tsx';
 const lqip = { day: '#aaaaaa', night: '#111111' };
 const image = { url: '/media/products/dome/', alt: 'Dome', w: 800, h: 800, widths: [320], lqip };
 const hero = { title: 'Evening', text: 'Warm.', action: 'See Dome', href: '/product-detail?spu=dome', image };
-const layout = { blocks: [{ id: 'hero', type: 'HERO', moduleId: 'm', data: { heroes: [hero] } }] };
+const layout = { blocks: [{ id: 'hero', type: 'HERO', version: 1, moduleId: 'm', data: { heroes: [hero] } }] };
 
 function answering(envelope: object) {
   const fetch = vi.fn((_input: RequestInfo | URL) =>
@@ -27,6 +27,18 @@ describe('a page from the server', () => {
     expect(page.markup).toContain('>Evening</h1>');
     expect(JSON.stringify(page.state)).toContain('See Dome');
     expect(page.cacheable).toBe(true);
+  });
+
+  test('stands without blocks that are unknown, newer than it or damaged', async () => {
+    const [block] = layout.blocks;
+    const others = [
+      { ...block, id: 'unknown', type: 'HOLOGRAM' },
+      { ...block, id: 'newer', version: 2, data: {} },
+      { ...block, id: 'damaged', type: 'FEATURE', data: {} },
+    ];
+    const page = await answering({ status: 200, data: { blocks: [...others, block] } }).ask('/home');
+    expect(page.status).toBe(200);
+    expect(page.markup).toContain('>Evening</h2>');
   });
 
   test('carries the market on every link and in every request', async () => {

@@ -76,8 +76,13 @@ export const arrows: Readonly<Record<string, Layer>> = {
     never: serverPackages,
   },
   'src/widgets': { folders: ['src/forms', 'src/actors', ...application], never: serverPackages },
+  // What a page of any area may be composed of; a block knows no page.
+  'src/blocks': { folders: ['src/widgets', 'src/actors', ...application], never: serverPackages },
   'src/layout': { folders: ['src/pages', 'src/widgets', 'src/actors', ...application], never: serverPackages },
-  'src/pages': { folders: ['src/widgets', 'src/forms', 'src/actors', ...application], never: serverPackages },
+  'src/pages': {
+    folders: ['src/blocks', 'src/widgets', 'src/forms', 'src/actors', ...application],
+    never: serverPackages,
+  },
   // What only a developer sees: reached by one dynamic import that no build follows.
   'src/dev': { folders: ['src/actors', ...application], never: serverPackages },
   // What is known of a page before its code is there; the code itself is imported by src/pages/pages.ts.

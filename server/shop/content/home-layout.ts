@@ -52,11 +52,21 @@ function blockOf(block: StoredBlock, market: MarketCatalogue): HomeBlock[] {
   }
 }
 
+/** What a shopper sees of a block; nothing where its data is not what its type says, as after a change by hand. */
+function shownBlock(log: ShopContext['log'], block: StoredBlock, market: MarketCatalogue): HomeBlock[] {
+  try {
+    return blockOf(block, market);
+  } catch (error) {
+    log.warn({ block: block.id, err: error }, 'a block that cannot be read is left out');
+    return [];
+  }
+}
+
 /** The home page of a market from top to bottom; a rail that would be empty is left out. */
 export async function readHomeLayout(shop: ShopContext, site: Site): Promise<HomeLayout> {
   const [page, market] = await Promise.all([
     readContentPage(shop, 'HOME', 'home', site),
     readMarketCatalogue(shop, site),
   ]);
-  return { blocks: page?.blocks.flatMap((block) => blockOf(block, market)) ?? [] };
+  return { blocks: page?.blocks.flatMap((block) => shownBlock(shop.log, block, market)) ?? [] };
 }

@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { Container } from '#design-system/index.ts';
 import { homeLayout } from '#src/api/queries/home.ts';
 import type { PageModule } from '#src/routing/page.ts';
+import { knownBlocks } from '#src/blocks/known-blocks.ts';
 import { homeText } from './text/home.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
@@ -40,7 +41,7 @@ export const prefetch: PageModule['prefetch'] = (data, shop) => data.prefetchQue
 
 export const head: PageModule['head'] = (data, shop) => {
   const layout = data.getQueryData(homeLayout(shop).queryKey);
-  const hero = layout?.blocks.find((block) => block.type === 'HERO')?.data.heroes[0];
+  const hero = knownBlocks(layout?.blocks ?? []).find((block) => block.type === 'HERO')?.data.heroes[0];
   return {
     image: hero && `${hero.image.url}day-640.webp`,
     jsonLd: [

@@ -1,15 +1,14 @@
-import { memo } from 'react';
+import { memo, Suspense } from 'react';
 import { Container, Stack } from '#design-system/index.ts';
-import type { components } from '#openapi/types.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
-import { remoteLog } from '#src/api/browser-shop.ts';
-import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
+import { ContentBlock } from '#src/blocks/content-block.tsx';
+import { useKnownBlocks } from '#src/blocks/known-blocks.ts';
 import { LateSection } from '#src/widgets/late-section/late-section.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
-import { HomeBlock } from './home-block.tsx';
 
 export interface HomeBlocksProps {
-  readonly blocks: readonly components['schemas']['HomeBlock'][];
+  /** As they came: a shop may be newer than its page, a kept page older. */
+  readonly blocks: readonly unknown[];
   /** When they came, epoch ms on the device clock. */
   readonly readAt: number;
 }
@@ -32,17 +31,25 @@ export function HomeBlocks({ blocks, readAt }: HomeBlocksProps) {
 /** Blocks of the first view, which are hydrated with the page. */
 const inFirstView = 2;
 
-const BlockList = memo(function BlockList({ blocks }: Pick<HomeBlocksProps, 'blocks'>) {
+const BlockList = memo(function BlockList({ blocks: given }: Pick<HomeBlocksProps, 'blocks'>) {
+  const blocks = useKnownBlocks(given);
   // What is told in words and a picture stands on the one side, then on the other.
   const stories = blocks.filter(({ type }) => type === 'FEATURE' || type === 'VIDEO');
   const firstRail = blocks.find(({ type }) => type === 'PRODUCT_RAIL');
   return blocks.map((block, index) => {
-    const isMissed = block.type === 'HERO' || block === firstRail;
     const content = (
-      <ErrorBoundary key={block.id} onError={remoteLog.pageError} quiet={!isMissed}>
-        <HomeBlock block={block} isFirst={index === 0} flipped={stories.indexOf(block) % 2 === 1} />
-      </ErrorBoundary>
+      <ContentBlock
+        block={block}
+        isMissed={block.type === 'HERO' || block === firstRail}
+        isFirst={index === 0}
+        flipped={stories.indexOf(block) % 2 === 1}
+      />
     );
-    return index < inFirstView ? content : <LateSection key={block.id}>{content}</LateSection>;
+    // A block that fails on the server is left to the browser by the next `Suspense`; every late section has one.
+    return index < inFirstView ? (
+      <Suspense key={block.id}>{content}</Suspense>
+    ) : (
+      <LateSection key={block.id}>{content}</LateSection>
+    );
   });
 });

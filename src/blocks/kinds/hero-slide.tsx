@@ -1,14 +1,15 @@
 import { Button, Hero, Link } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
-import { shopPicture } from '#src/widgets/shop-picture.ts';
+import { shopPicture } from '../../widgets/shop-picture.ts';
 
-export interface HeroSlideProps {
+interface HeroSlideProps {
   readonly hero: components['schemas']['Hero'];
   readonly headingLevel: 1 | 2;
   readonly priority: boolean;
   readonly flipped?: boolean;
 }
 
+/** A picture with words and one way on. */
 export function HeroSlide({ hero, headingLevel, priority, flipped }: HeroSlideProps) {
   return (
     <Hero

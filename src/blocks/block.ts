@@ -1,0 +1,25 @@
+import type { components } from '#openapi/types.ts';
+
+/** A block of the contract: what it shows, by its type and the version of its data. */
+export type Block = components['schemas']['HomeBlock'];
+
+/** The blocks of one type; with a version, those of that version. */
+export type BlockOf<Type extends Block['type'], Version extends Block['version'] = Block['version']> = Extract<
+  Block,
+  { readonly type: Type; readonly version: Version }
+>;
+
+/** What every renderer is given. */
+export interface BlockProps<Data> {
+  /** Names the block on its page; a heading of it carries it. */
+  readonly id: string;
+  readonly data: Data;
+  /** It opens its page: it carries the main heading and the first picture. */
+  readonly isFirst: boolean;
+  /** Its picture comes before its words. */
+  readonly flipped: boolean;
+}
+
+export type PropsOf<Type extends Block['type'], Version extends Block['version'] = Block['version']> = BlockProps<
+  BlockOf<Type, Version>['data']
+>;

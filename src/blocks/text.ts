@@ -1,0 +1,7 @@
+export const blocksText = {
+  highlights: 'Highlights',
+  highlight: (position: number, count: number) => `Highlight ${position} of ${count}`,
+  previous: 'Previous',
+  next: 'Next',
+  all: 'See all',
+} as const;
