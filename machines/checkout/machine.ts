@@ -1,92 +1,29 @@
-import { quoteLifetime, requestTimeout } from '#rules/limits.ts';
-import { assign, setup } from 'xstate';
-import { unprovidedAction, unprovidedActor } from '../unprovided.ts';
-import type {
-  Amount,
-  CheckoutContext,
-  CheckoutEvent,
-  CheckoutInput,
-  Choices,
-  CreatedOrder,
-  OrderReply,
-  OrderRequest,
-  QuoteFacts,
-} from './types.ts';
+import { checkoutSetup, requestOf } from './setup.ts';
 
-function isSameAmount(one: Amount, other: Amount): boolean {
-  return one.amount === other.amount && one.currency === other.currency;
-}
-
-function isFresh({ quote, revision }: CheckoutContext): boolean {
-  return quote !== null && quote.revision === revision;
-}
-
-function requestOf({ orderKey, choices }: CheckoutContext): OrderRequest {
-  if (orderKey === null) throw new Error('An order is sent only under a key');
-  return { ...orderKey, choices };
-}
-
-export const checkoutMachine = setup({
-  types: {
-    context: {} as CheckoutContext,
-    events: {} as CheckoutEvent,
-    input: {} as CheckoutInput,
-    output: {} as CreatedOrder | null,
-    tags: {} as 'busy' | 'submitting',
-  },
-  actors: {
-    requestQuote: unprovidedActor<QuoteFacts, { choices: Choices }>('requestQuote'),
-    createKey: unprovidedActor<string>('createKey'),
-    createOrder: unprovidedActor<OrderReply, OrderRequest>('createOrder'),
-  },
-  actions: {
-    persistOrderKey: unprovidedAction('persistOrderKey'),
-    edit: assign(({ context }, { choices }: { choices: Choices }) => ({
-      choices: { ...context.choices, ...choices },
-      revision: context.revision + 1,
-      notice: null,
-      refusals: [],
-    })),
-    /** A total that moved under an unchanged revision is news to the shopper. */
-    setQuote: assign(({ context }, { quote }: { quote: QuoteFacts }) => ({
-      quote: { ...quote, revision: context.revision },
-      refusals: [],
-      notice:
-        context.quote?.revision === context.revision && !isSameAmount(context.quote.total, quote.total)
-          ? { was: context.quote.total, now: quote.total }
-          : context.notice,
-    })),
-    clearNotice: assign({ notice: null }),
-    setOrderKey: assign({
-      orderKey: ({ context }, { key }: { key: string }) => ({ key, quoteHash: context.quote?.quoteHash ?? '' }),
-    }),
-    clearOrderKey: assign({ orderKey: null }),
-    setReply: assign((_, { reply }: { reply: OrderReply }) => ({
-      order: reply.kind === 'created' ? reply.order : null,
-      refusals: reply.kind === 'refused' ? reply.problems : [],
-    })),
-  },
-  guards: {
-    canSubmit: ({ context }) =>
-      isFresh(context) && context.quote?.problems.length === 0 && context.refusals.length === 0,
-    hasKeyOfQuote: ({ context }) =>
-      context.orderKey !== null && context.orderKey.quoteHash === context.quote?.quoteHash,
-    isCreated: (_, { reply }: { reply: OrderReply }) => reply.kind === 'created',
-    isStale: (_, { reply }: { reply: OrderReply }) => reply.kind === 'stale',
-  },
-  delays: {
-    requoteDelay: 300,
-    requestTimeout,
-    quoteLifetime: ({ context }) => context.quote?.validFor ?? quoteLifetime,
-  },
-}).createMachine({
+export const checkoutMachine = checkoutSetup.createMachine({
   id: 'checkout',
   options: { maxIterations: 1_000 },
   description:
     'From the first quote to the order. The server computes every total; an order is sent only for the quote on screen.',
-  context: ({ input }) => ({ ...input, revision: 0, quote: null, notice: null, refusals: [], order: null }),
+  context: ({ input }) => ({
+    ...input,
+    revision: 0,
+    quote: null,
+    notice: null,
+    refusals: [],
+    order: null,
+    payMethod: 'CARD',
+    details: null,
+    agreed: null,
+  }),
   initial: 'quoting',
   output: ({ context }) => context.order,
+  on: {
+    'payMethod.chosen': {
+      actions: { type: 'setPayMethod', params: ({ event }) => ({ payMethod: event.payMethod }) },
+      description: 'One way to pay; it moves no total, and an order that is on its way keeps its own.',
+    },
+  },
   states: {
     editing: {
       description: 'The shopper is still changing something; quoting waits for a pause.',
@@ -99,6 +36,11 @@ export const checkoutMachine = setup({
           actions: { type: 'edit', params: ({ event }) => ({ choices: event.choices }) },
           description: 'Another change; the wait starts again.',
         },
+        'checkout.submit': {
+          guard: 'hasQuote',
+          actions: [{ type: 'setDetails', params: ({ event }) => ({ details: event.details }) }, 'agreeToTotal'],
+          description: 'The order waits for the totals that are on their way; they have to be those on screen.',
+        },
       },
     },
     quoting: {
@@ -107,19 +49,36 @@ export const checkoutMachine = setup({
       invoke: {
         src: 'requestQuote',
         input: ({ context }) => ({ choices: context.choices }),
-        onDone: {
-          target: 'ready',
-          actions: { type: 'setQuote', params: ({ event }) => ({ quote: event.output }) },
-          description: 'A quote for what is on screen.',
-        },
-        onError: { target: 'quoteFailed', description: 'No totals.' },
+        onDone: [
+          {
+            guard: { type: 'isAgreed', params: ({ event }) => ({ quote: event.output }) },
+            target: 'creatingKey',
+            actions: [
+              { type: 'setQuote', params: ({ event }) => ({ quote: event.output }) },
+              'clearNotice',
+              'clearAgreed',
+            ],
+            description: 'The order that waited costs what the shopper agreed to.',
+          },
+          {
+            target: 'ready',
+            actions: [{ type: 'setQuote', params: ({ event }) => ({ quote: event.output }) }, 'clearAgreed'],
+            description: 'A quote for what is on screen; an order that waited for another total is not sent.',
+          },
+        ],
+        onError: { target: 'quoteFailed', actions: 'clearAgreed', description: 'No totals.' },
       },
-      after: { requestTimeout: { target: 'quoteFailed', description: 'No answer.' } },
+      after: { requestTimeout: { target: 'quoteFailed', actions: 'clearAgreed', description: 'No answer.' } },
       on: {
         'checkout.edit': {
           target: 'editing',
           actions: { type: 'edit', params: ({ event }) => ({ choices: event.choices }) },
           description: 'The answer would be out of date.',
+        },
+        'checkout.submit': {
+          guard: 'hasQuote',
+          actions: [{ type: 'setDetails', params: ({ event }) => ({ details: event.details }) }, 'agreeToTotal'],
+          description: 'The order waits for the totals that are on their way; they have to be those on screen.',
         },
       },
     },
@@ -152,8 +111,14 @@ export const checkoutMachine = setup({
           {
             guard: 'canSubmit',
             target: 'creatingKey',
-            actions: 'clearNotice',
+            actions: [{ type: 'setDetails', params: ({ event }) => ({ details: event.details }) }, 'clearNotice'],
             description: 'The shopper orders what is on screen.',
+          },
+          {
+            guard: 'isRefused',
+            target: 'quoting',
+            actions: [{ type: 'setDetails', params: ({ event }) => ({ details: event.details }) }, 'agreeToTotal'],
+            description: 'What was refused was put right since: the order waits for a fresh look at it.',
           },
           { description: 'Something is still in the way; it is on screen.' },
         ],
@@ -161,7 +126,7 @@ export const checkoutMachine = setup({
     },
     creatingKey: {
       description: 'The request to order this quote gets its key, once.',
-      tags: ['busy', 'submitting'],
+      tags: ['busy', 'submitting', 'locked'],
       always: {
         guard: 'hasKeyOfQuote',
         target: 'submitting',
@@ -179,7 +144,7 @@ export const checkoutMachine = setup({
     },
     submitting: {
       description: 'The order is with the server, under its key.',
-      tags: ['busy', 'submitting'],
+      tags: ['busy', 'submitting', 'locked'],
       invoke: {
         src: 'createOrder',
         input: ({ context }) => requestOf(context),
@@ -215,10 +180,14 @@ export const checkoutMachine = setup({
       after: { requestTimeout: { target: 'outcomeUnknown', description: 'No answer.' } },
     },
     outcomeUnknown: {
+      tags: 'locked',
       description: 'The order may exist. Trying again with the same key cannot make a second one.',
       on: {
         'checkout.retry': { target: 'submitting', description: 'The same order again.' },
-        'checkout.submit': { target: 'submitting', description: 'The button means the same here.' },
+        'checkout.submit': {
+          target: 'submitting',
+          description: 'The button means the same here; the order is repeated to the letter.',
+        },
         'checkout.edit': {
           target: 'editing',
           actions: { type: 'edit', params: ({ event }) => ({ choices: event.choices }) },
@@ -226,6 +195,11 @@ export const checkoutMachine = setup({
         },
       },
     },
-    created: { description: 'The order exists; payment comes next.', type: 'final' },
+    created: {
+      description: 'The order exists; payment comes next.',
+      tags: ['submitting', 'locked'],
+      type: 'final',
+      entry: 'leave',
+    },
   },
 });

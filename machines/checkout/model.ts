@@ -26,19 +26,26 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
   ],
   samples: {
     'checkout.edit': [{ type: 'checkout.edit', choices: { shippingMethod: 'EXPRESS' } }],
-    'checkout.submit': [{ type: 'checkout.submit' }],
+    'checkout.submit': [{ type: 'checkout.submit', details: { billing: 'SAME' } }],
+    'payMethod.chosen': [{ type: 'payMethod.chosen', payMethod: 'REDIRECT_BANK' }],
     'checkout.retry': [{ type: 'checkout.retry' }],
     'checkout.dismissNotice': [{ type: 'checkout.dismissNotice' }],
   },
   replies: { requestQuote: quotes, createKey: ['made'], createOrder: replies },
-  abstraction: ({ context: { quote, revision, notice, refusals, orderKey, order } }) => [
-    quote?.quoteHash,
-    quote?.revision === revision,
-    notice?.now.amount,
-    refusals.length > 0,
-    orderKey,
-    order?.orderNo,
-  ],
+  abstraction: ({ context }) => {
+    const { quote, revision, notice, refusals, orderKey, order, payMethod, details, agreed } = context;
+    return [
+      quote?.quoteHash,
+      quote?.revision === revision,
+      notice?.now.amount,
+      refusals.length > 0,
+      orderKey,
+      order?.orderNo,
+      payMethod,
+      details?.payMethod,
+      agreed?.amount,
+    ];
+  },
   invariants: {
     'ready shows the quote of the choices on screen': (s) =>
       !s.matches('ready') || s.context.quote?.revision === s.context.revision,
@@ -47,6 +54,11 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
       (s.context.quote?.revision === s.context.revision &&
         s.context.quote.problems.length === 0 &&
         s.context.orderKey?.quoteHash === s.context.quote.quoteHash),
+    'an order is sent with its details': (s) => !s.hasTag('submitting') || s.context.details !== null,
+    'an order waits only while its totals are on their way': (s) =>
+      s.context.agreed === null || s.matches('editing') || s.matches('quoting'),
+    'what is ordered can be changed only while nothing of it is on its way or may exist': (s) =>
+      s.hasTag('locked') === (s.hasTag('submitting') || s.matches('outcomeUnknown')),
     'a created order is known': (s) => s.matches('created') === (s.context.order !== null),
   },
   steps: {
@@ -59,6 +71,7 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
     'who tries again gets fresh totals, or the same order when its fate is unknown': ({ before, event, actions }) =>
       event.type === 'checkout.edit' ||
       event.type === 'checkout.dismissNotice' ||
+      event.type === 'payMethod.chosen' ||
       event.type.startsWith('xstate.') ||
       (before.matches('outcomeUnknown')
         ? actions.includes('start createOrder')
@@ -73,6 +86,32 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
         after.matches(event.output === stale ? 'quoting' : event.output === refused ? 'ready' : 'created')
       );
     },
+    'an order that waited is sent for the total that was agreed to, and for no other': ({ before, event, after }) => {
+      if (!before.matches('quoting') || !event.type.startsWith('xstate.done') || !('output' in event)) return true;
+      const quote = quotes.find((each) => each === event.output);
+      const { agreed } = before.context;
+      const isAsAgreed = agreed !== null && quote?.total.amount === agreed.amount && quote.problems.length === 0;
+      return after.hasTag('submitting') === isAsAgreed && (isAsAgreed || after.matches('ready'));
+    },
+    'whoever orders before the totals are here waits for them, with the total on screen': ({ before, event, after }) =>
+      event.type !== 'checkout.submit' ||
+      !(before.matches('editing') || before.matches('quoting')) ||
+      before.context.quote === null ||
+      (after.value === before.value && after.context.agreed === before.context.quote.total),
+    'what was refused is looked at again before it is sent again': ({ before, event, after, actions }) =>
+      event.type !== 'checkout.submit' ||
+      !before.matches('ready') ||
+      before.context.refusals.length === 0 ||
+      (after.matches('quoting') && after.context.agreed !== null && !actions.includes('start createOrder')),
+    'the way to pay is the one chosen last, and an order keeps its own': ({ before, event, after }) =>
+      (event.type !== 'payMethod.chosen' ||
+        (after.context.payMethod === 'REDIRECT_BANK' && after.context.details === before.context.details)) &&
+      (after.context.details === before.context.details ||
+        after.context.details?.payMethod === before.context.payMethod),
+    'an order whose outcome is unknown is repeated to the letter': ({ before, after }) =>
+      !before.matches('outcomeUnknown') || before.context.details === after.context.details,
+    'the shopper goes on exactly once, when the order exists': ({ before, after, actions }) =>
+      actions.includes('leave') === (after.matches('created') && !before.matches('created')),
     'one order is sent at a time': ({ before, actions }) =>
       !actions.includes('start createOrder') || !before.matches('submitting'),
     'the key is kept before the order is sent, and forgotten once the answer is known': ({ before, after, actions }) =>
@@ -90,14 +129,12 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
       after.context.notice !== null,
   },
   equivalent: {
-    'checkout.ready --checkout.submit[1]--> stays: lost': 'it does nothing; it is there to be read in the chart',
+    'checkout.ready --checkout.submit[2]--> stays: lost': 'it does nothing; it is there to be read in the chart',
   },
   bounded: { createKey: 'it makes a local value' },
   ignored: {
     'checkout.edit': { creatingKey: sent, submitting: sent },
     'checkout.submit': {
-      editing: noQuote,
-      quoting: noQuote,
       quoteFailed: noQuote,
       creatingKey: sent,
       submitting: sent,

@@ -4,8 +4,16 @@ import { fakeEffect, settle } from '../verify/harness.ts';
 import type { Scenarios } from '../verify/scenarios.ts';
 import { createCheckoutImplementations } from './implementations.ts';
 import type { checkoutMachine } from './machine.ts';
-import { selectCanSubmit, selectIsSubmitting, selectNotice, selectRefusals } from './selectors.ts';
-import type { Choices, OrderKey, OrderReply, OrderRequest, QuoteFacts } from './types.ts';
+import { selectIsLocked, selectIsSubmitting, selectNotice, selectPayMethod } from './selectors.ts';
+import type {
+  CheckoutDependencies,
+  Choices,
+  OrderKey,
+  OrderReply,
+  OrderRequest,
+  QuoteFacts,
+  TypedDetails,
+} from './types.ts';
 
 function quote(hash: string, amount = 8412): QuoteFacts {
   return { quoteHash: hash, total: { amount, currency: 'USD' }, problems: [], validFor: 600_000 };
@@ -16,16 +24,19 @@ function enter(machine: typeof checkoutMachine, orderKey: OrderKey | null = null
   const quotes = fakeEffect<[Choices, AbortSignal], QuoteFacts>();
   const orders = fakeEffect<[OrderRequest, AbortSignal], OrderReply>();
   const storedKeys: (OrderKey | null)[] = [];
+  const left: Parameters<CheckoutDependencies['leave']>[] = [];
   let keys = 0;
   const implementations = createCheckoutImplementations({
     requestQuote: quotes.effect,
     createOrder: orders.effect,
     createKey: () => `key ${(keys += 1)}`,
     persistOrderKey: (key) => storedKeys.push(key),
+    leave: (...args) => left.push(args),
   });
   const input = { choices: { email: 'ada@example.org' }, orderKey };
   const actor = createActor(machine.provide(implementations), { clock, input }).start();
-  return { clock, actor, quotes, orders, storedKeys, snapshot: () => actor.getSnapshot() };
+  const submit = (details: TypedDetails = { billing: 'SAME' }) => actor.send({ type: 'checkout.submit', details });
+  return { clock, actor, submit, quotes, orders, storedKeys, left, snapshot: () => actor.getSnapshot() };
 }
 
 async function enterReady(machine: typeof checkoutMachine, orderKey: OrderKey | null = null) {
@@ -52,12 +63,12 @@ export const checkoutScenarios: Scenarios<typeof checkoutMachine> = {
   },
 
   'makes one order of two taps': async (machine) => {
-    const { actor, orders, storedKeys, snapshot } = await enterReady(machine);
-    actor.send({ type: 'checkout.submit' });
-    actor.send({ type: 'checkout.submit' });
+    const { submit, orders, storedKeys, snapshot } = await enterReady(machine);
+    submit();
+    submit();
     await settle();
     expect(selectIsSubmitting(snapshot())).toBe(true);
-    actor.send({ type: 'checkout.submit' });
+    submit();
     expect(orders.calls).toHaveLength(1);
     expect(storedKeys).toEqual([{ key: 'key 1', quoteHash: 'q1' }]);
     orders.last().reply.resolve({ kind: 'created', order: { orderNo: 'L1', accessKey: 'a', paid: false } });
@@ -67,8 +78,8 @@ export const checkoutScenarios: Scenarios<typeof checkoutMachine> = {
   },
 
   'tries again with the same key when the reply was lost': async (machine) => {
-    const { actor, orders } = await enterReady(machine);
-    actor.send({ type: 'checkout.submit' });
+    const { actor, submit, orders } = await enterReady(machine);
+    submit();
     await settle();
     orders.last().reply.reject(new Error('lost'));
     await settle();
@@ -78,36 +89,37 @@ export const checkoutScenarios: Scenarios<typeof checkoutMachine> = {
 
   'uses the key kept before a reload for the same quote, and a new one for another': async (machine) => {
     const same = await enterReady(machine, { key: 'kept', quoteHash: 'q1' });
-    same.actor.send({ type: 'checkout.submit' });
+    same.submit();
     await settle();
     expect(same.orders.last().args[0].key).toBe('kept');
     const other = await enterReady(machine, { key: 'kept', quoteHash: 'q0' });
-    other.actor.send({ type: 'checkout.submit' });
+    other.submit();
     await settle();
     expect(other.orders.last().args[0].key).toBe('key 1');
   },
 
   'comes back with a notice when the total moved': async (machine) => {
-    const { actor, quotes, orders, snapshot } = await enterReady(machine);
-    actor.send({ type: 'checkout.submit' });
+    const { submit, quotes, orders, snapshot } = await enterReady(machine);
+    submit();
     await settle();
     orders.last().reply.resolve({ kind: 'stale' });
     await settle();
     quotes.last().reply.resolve(quote('q2', 9000));
     await settle();
     expect(selectNotice(snapshot())).toMatchObject({ was: { amount: 8412 }, now: { amount: 9000 } });
-    expect(selectCanSubmit(snapshot())).toBe(true);
+    expect(snapshot().matches('ready')).toBe(true);
     expect(orders.calls).toHaveLength(1);
   },
 
   'shows why an order was refused and waits for a change': async (machine) => {
-    const { actor, orders, snapshot } = await enterReady(machine);
-    actor.send({ type: 'checkout.submit' });
+    const { submit, orders, snapshot } = await enterReady(machine);
+    submit();
     await settle();
     orders.last().reply.resolve({ kind: 'refused', problems: [{ code: 'OUT_OF_STOCK', key: 'firefly_0' }] });
     await settle();
-    expect(selectRefusals(snapshot())).toEqual([{ code: 'OUT_OF_STOCK', key: 'firefly_0' }]);
-    expect(selectCanSubmit(snapshot())).toBe(false);
+    expect(snapshot().context.refusals).toEqual([{ code: 'OUT_OF_STOCK', key: 'firefly_0' }]);
+    expect(snapshot().matches('ready')).toBe(true);
+    expect(orders.calls).toHaveLength(1);
   },
 
   'asks for fresh totals when the quote runs out after 10 minutes': async (machine) => {
@@ -119,12 +131,124 @@ export const checkoutScenarios: Scenarios<typeof checkoutMachine> = {
   },
 
   'waits 300 s for the answer to an order': async (machine) => {
-    const { clock, actor, snapshot } = await enterReady(machine);
-    actor.send({ type: 'checkout.submit' });
+    const { clock, submit, snapshot } = await enterReady(machine);
+    submit();
     await settle();
     clock.increment(299_999);
     expect(selectIsSubmitting(snapshot())).toBe(true);
     clock.increment(1);
     expect(snapshot().matches('outcomeUnknown')).toBe(true);
+  },
+
+  'keeps an order that was pressed before the totals were here until they are, and sends it if they stayed': async (
+    machine,
+  ) => {
+    const { actor, submit, clock, quotes, orders } = await enterReady(machine);
+    actor.send({ type: 'checkout.edit', choices: { shippingMethod: 'EXPRESS' } });
+    submit({ billing: 'SAME', remark: 'ring twice' });
+    clock.increment(300);
+    expect(orders.calls).toHaveLength(0);
+    quotes.last().reply.resolve(quote('q2'));
+    await settle();
+    expect(orders.last().args[0]).toMatchObject({
+      key: 'key 1',
+      quoteHash: 'q2',
+      choices: { shippingMethod: 'EXPRESS' },
+      details: { billing: 'SAME', remark: 'ring twice', payMethod: 'CARD' },
+    });
+  },
+
+  'sends no order for a total that nobody has seen, and none later by itself': async (machine) => {
+    const { actor, submit, clock, quotes, orders, snapshot } = await enterReady(machine);
+    actor.send({ type: 'checkout.edit', choices: { shippingMethod: 'EXPRESS' } });
+    submit();
+    clock.increment(300);
+    quotes.last().reply.resolve(quote('q2', 9000));
+    await settle();
+    expect(snapshot().matches('ready')).toBe(true);
+    actor.send({ type: 'checkout.retry' });
+    quotes.last().reply.resolve(quote('q2', 9000));
+    await settle();
+    expect(orders.calls).toHaveLength(0);
+    submit();
+    await settle();
+    expect(orders.calls).toHaveLength(1);
+  },
+
+  'forgets an order that waited when the totals do not come, in whichever way': async (machine) => {
+    for (const fail of ['error', 'silence'] as const) {
+      const { actor, submit, clock, quotes, orders, snapshot } = await enterReady(machine);
+      actor.send({ type: 'checkout.retry' });
+      submit();
+      if (fail === 'error') quotes.last().reply.reject(new Error('lost'));
+      else clock.increment(300_000);
+      await settle();
+      expect(snapshot().matches('quoteFailed')).toBe(true);
+      actor.send({ type: 'checkout.retry' });
+      quotes.last().reply.resolve(quote('q1'));
+      await settle();
+      expect(orders.calls).toHaveLength(0);
+    }
+  },
+
+  'looks at the totals again when an order that was refused is pressed again, and then sends it': async (machine) => {
+    const { submit, quotes, orders, storedKeys } = await enterReady(machine);
+    submit({ billing: 'SAME', email: 'ada@' });
+    await settle();
+    orders.last().reply.resolve({ kind: 'refused', problems: [{ code: 'VALIDATION' }] });
+    await settle();
+    submit({ billing: 'SAME', email: 'ada@example.org' });
+    expect(orders.calls).toHaveLength(1);
+    quotes.last().reply.resolve(quote('q1'));
+    await settle();
+    expect(orders.last().args[0]).toMatchObject({ key: 'key 2', details: { email: 'ada@example.org' } });
+    expect(storedKeys).toEqual([{ key: 'key 1', quoteHash: 'q1' }, null, { key: 'key 2', quoteHash: 'q1' }]);
+  },
+
+  'repeats an order to the letter while nobody knows whether it exists': async (machine) => {
+    const { actor, submit, orders, snapshot } = await enterReady(machine);
+    submit({ billing: 'SAME', remark: 'first' });
+    await settle();
+    orders.last().reply.reject(new Error('lost'));
+    await settle();
+    expect(selectIsLocked(snapshot())).toBe(true);
+    actor.send({ type: 'payMethod.chosen', payMethod: 'REDIRECT_BANK' });
+    submit({ billing: 'SAME', remark: 'second' });
+    expect(orders.calls.map(({ args }) => args[0].details)).toEqual([
+      { billing: 'SAME', remark: 'first', payMethod: 'CARD' },
+      { billing: 'SAME', remark: 'first', payMethod: 'CARD' },
+    ]);
+  },
+
+  'takes no answer of an order after the page was left': async (machine) => {
+    const { actor, submit, orders, left, storedKeys } = await enterReady(machine);
+    submit();
+    await settle();
+    actor.stop();
+    expect(orders.last().args[1].aborted).toBe(true);
+    orders.last().reply.resolve({ kind: 'created', order: { orderNo: 'L1', accessKey: null, paid: false } });
+    await settle();
+    expect(left).toEqual([]);
+    expect(storedKeys).toEqual([{ key: 'key 1', quoteHash: 'q1' }]);
+  },
+
+  'goes on to the way to pay that was chosen, or to the thanks where nothing is left to pay': async (machine) => {
+    const steps = [
+      ['CARD', false, 'card'],
+      ['REDIRECT_BANK', false, 'payment'],
+      ['REDIRECT_BANK', true, 'completed'],
+    ] as const;
+    for (const [payMethod, paid, step] of steps) {
+      const { actor, submit, orders, left, snapshot } = await enterReady(machine);
+      actor.send({ type: 'payMethod.chosen', payMethod });
+      expect(selectPayMethod(snapshot())).toBe(payMethod);
+      submit();
+      await settle();
+      const order = { orderNo: 'L1', accessKey: null, paid };
+      orders.last().reply.resolve({ kind: 'created', order });
+      await settle();
+      expect(left).toEqual([[order, step, payMethod]]);
+      expect(selectIsLocked(snapshot())).toBe(true);
+    }
   },
 };

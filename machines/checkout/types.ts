@@ -1,5 +1,19 @@
-/** What the shopper chose: address, delivery, payment and so on. The machine hands it on and never looks inside. */
+import type { components } from '#openapi/types.ts';
+
+/** What decides the price: lines, destination, delivery. The machine hands it on and never looks inside. */
 export type Choices = Readonly<Record<string, unknown>>;
+
+type CreateOrder = components['schemas']['CreateOrderRequest'];
+
+export type PayMethod = CreateOrder['payMethod'];
+
+/** What the shopper typed beside it. Given with the order, so that typing a name asks nobody for a price. */
+export type TypedDetails = Pick<CreateOrder, 'email' | 'address' | 'billing' | 'remark' | 'saveAddress'>;
+
+/** The details of an order as they are sent: those typed, with the way to pay that was chosen then. */
+export interface OrderDetails extends TypedDetails {
+  readonly payMethod: PayMethod;
+}
 
 export interface Amount {
   readonly amount: number;
@@ -34,6 +48,9 @@ export interface CreatedOrder {
   readonly paid: boolean;
 }
 
+/** Where the shopper goes once the order exists: to the thanks, to the card form, or to the way to pay that was chosen. */
+export type NextStep = 'completed' | 'card' | 'payment';
+
 /** What the server says to an order; everything else is an error whose outcome is unknown. */
 export type OrderReply =
   | { readonly kind: 'created'; readonly order: CreatedOrder }
@@ -57,16 +74,24 @@ export interface CheckoutContext {
   readonly refusals: readonly CheckoutProblem[];
   readonly orderKey: OrderKey | null;
   readonly order: CreatedOrder | null;
+  /** The way to pay that is chosen. */
+  readonly payMethod: PayMethod;
+  /** The order that is sent, as it was when the button was pressed; null before that. */
+  readonly details: OrderDetails | null;
+  /** The total that the shopper agreed to, while the order waits for fresh totals. */
+  readonly agreed: Amount | null;
 }
 
 export type CheckoutEvent =
   | { readonly type: 'checkout.edit'; readonly choices: Choices }
-  | { readonly type: 'checkout.submit' }
+  | { readonly type: 'checkout.submit'; readonly details: TypedDetails }
+  | { readonly type: 'payMethod.chosen'; readonly payMethod: PayMethod }
   | { readonly type: 'checkout.retry' }
   | { readonly type: 'checkout.dismissNotice' };
 
 export interface OrderRequest extends OrderKey {
   readonly choices: Choices;
+  readonly details: OrderDetails;
 }
 
 export interface CheckoutDependencies {
@@ -76,4 +101,6 @@ export interface CheckoutDependencies {
   readonly persistOrderKey: (orderKey: OrderKey | null) => void;
   /** Sends the order under its key. An answer of the shop is a reply; only an unknown outcome throws. */
   readonly createOrder: (request: OrderRequest, signal: AbortSignal) => Promise<OrderReply>;
+  /** The order exists: what was typed and bought is done with, and the shopper goes on. */
+  readonly leave: (order: CreatedOrder, step: NextStep, payMethod: PayMethod) => void;
 }

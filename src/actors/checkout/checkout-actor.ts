@@ -2,14 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
 import { createCheckoutImplementations } from '#machines/checkout/implementations.ts';
 import { checkoutMachine } from '#machines/checkout/machine.ts';
-import {
-  selectCanSubmit,
-  selectIsQuoting,
-  selectIsUnsure,
-  selectQuote,
-  selectRefusals,
-} from '#machines/checkout/selectors.ts';
-import type { Choices, OrderReply, QuoteFacts } from '#machines/checkout/types.ts';
+import type { CheckoutDependencies, Choices, OrderReply, QuoteFacts } from '#machines/checkout/types.ts';
 import type { components } from '#openapi/types.ts';
 import { serverNow } from '../../api/browser-shop.ts';
 import { idempotent } from '../../api/client.ts';
@@ -23,23 +16,18 @@ import { keepAccessKey } from '../../storage/orders.ts';
 import type { Store } from '../../storage/store.ts';
 
 type PreviewRequest = components['schemas']['PreviewRequest'];
-type CreateOrderRequest = components['schemas']['CreateOrderRequest'];
-
 /** What decides the price: a change of it asks for a new quote. Undefined takes a choice back. */
 export type PricedChoices = Pick<PreviewRequest, 'source'> & {
   readonly [Name in 'lines' | 'addressId' | 'address' | 'shippingMethod']?: PreviewRequest[Name] | undefined;
 };
 
-/** What an order carries beside it. Given with the order, so that typing a name asks nobody for a price. */
-export type OrderDetails = Pick<
-  CreateOrderRequest,
-  'email' | 'address' | 'billing' | 'payMethod' | 'remark' | 'saveAddress'
->;
-
 export interface CheckoutWorld {
   readonly shop: Shop;
   readonly data: QueryClient;
   readonly store: Store;
+  /** Says why the server refused the order. */
+  readonly showRefusal: (error: ShopApiError) => void;
+  readonly leave: CheckoutDependencies['leave'];
 }
 
 /** News about a price block nothing: the price on screen is the new one. */
@@ -54,11 +42,8 @@ const explainedByQuote: readonly string[] = [
   'CART_EMPTY',
 ];
 
-/** The checkout of one purchase: the machine with its effects, and the order waiting for fresh totals. */
-export function createCheckout({ shop, data, store }: CheckoutWorld, start: PricedChoices) {
-  let details: OrderDetails | undefined;
-  let tellRefusal: (error: ShopApiError) => void = () => undefined;
-
+/** The checkout of one purchase: the machine with its effects. */
+export function createCheckout({ shop, data, store, showRefusal, leave }: CheckoutWorld, start: PricedChoices) {
   const implementations = createCheckoutImplementations({
     requestQuote: async (choices, signal) => {
       const quote = await unwrap(shop.client.POST('/app-mall/v1/order/preview', { body: requestOf(choices), signal }));
@@ -67,10 +52,10 @@ export function createCheckout({ shop, data, store }: CheckoutWorld, start: Pric
     },
     createKey: () => crypto.randomUUID(),
     persistOrderKey: (orderKey) => writeIntent(store, 'createOrder', 'checkout', orderKey),
-    createOrder: async ({ key, quoteHash, choices }, signal): Promise<OrderReply> => {
+    createOrder: async ({ key, quoteHash, choices, details }, signal): Promise<OrderReply> => {
       const { address: _draft, shippingMethod, ...chosen } = requestOf(choices);
       const method = shippingMethod ?? data.getQueryData(currentQuote(shop).queryKey)?.shippingMethod;
-      if (details === undefined || !method) return { kind: 'stale' };
+      if (!method) return { kind: 'stale' };
       try {
         const { orderNo, accessKey, paid } = await unwrap(
           shop.client.POST('/app-mall/v1/order/create', {
@@ -84,55 +69,21 @@ export function createCheckout({ shop, data, store }: CheckoutWorld, start: Pric
       } catch (error) {
         if (!(error instanceof ShopApiError) || isOutcomeUnknown(error)) throw error;
         if (explainedByQuote.includes(error.code ?? '')) return { kind: 'stale' };
-        tellRefusal(error);
+        showRefusal(error);
         return { kind: 'refused', problems: [{ code: error.code ?? String(error.status) }] };
       }
     },
+    leave,
   });
 
   const actor = createActor(checkoutMachine.provide(implementations), {
     input: { choices: start, orderKey: readIntent(store, 'createOrder', 'checkout') },
   });
 
-  const edit = (choices: Partial<PricedChoices>) => {
-    // Ordering takes the lines out of the cart, and the page hears of it when there is nothing left to price.
-    if (actor.getSnapshot().status === 'active') actor.send({ type: 'checkout.edit', choices });
-  };
-
-  /**
-   * Places the order for the total on screen. While that total is being asked for, the order waits for it, and it is
-   * sent only when the total stayed the same: nobody pays a number they have not seen.
-   */
-  const submit = (order: OrderDetails, onRefusal: (error: ShopApiError) => void) => {
-    if (actor.getSnapshot().hasTag('submitting')) return;
-    // An order whose outcome nobody knows is repeated to the letter: under its key another one would be refused.
-    if (!selectIsUnsure(actor.getSnapshot())) details = order;
-    tellRefusal = onRefusal;
-    const seen = selectQuote(actor.getSnapshot())?.total.amount;
-    // What was refused was put right since, else nobody would try again.
-    if (selectRefusals(actor.getSnapshot()).length > 0) edit({});
-    const waiting = actor.subscribe((snapshot) => {
-      if (selectIsQuoting(snapshot)) return;
-      waiting.unsubscribe();
-      if (selectCanSubmit(snapshot) && selectQuote(snapshot)?.total.amount === seen) {
-        actor.send({ type: 'checkout.submit' });
-      }
-    });
-    if (selectIsQuoting(actor.getSnapshot())) return;
-    waiting.unsubscribe();
-    actor.send({ type: 'checkout.submit' });
-  };
-
-  return {
-    actor,
-    edit,
-    submit,
-    retry: () => actor.send({ type: 'checkout.retry' }),
-    dismissNotice: () => actor.send({ type: 'checkout.dismissNotice' }),
-  };
+  return { actor };
 }
 
-export type Checkout = ReturnType<typeof createCheckout>;
+export type CheckoutActor = ReturnType<typeof createCheckout>['actor'];
 
 function factsOf({ quoteHash, totals, problems, expireTime }: Quote): QuoteFacts {
   return {

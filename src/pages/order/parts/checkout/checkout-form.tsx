@@ -1,9 +1,7 @@
 import { Button, BuyBar, Container, Form, Grid, Heading, Link, Stack } from '#design-system/index.ts';
-import { selectIsUnsure } from '#machines/checkout/selectors.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/use-actors.ts';
-import { useActorValue } from '#src/hooks/use-actor-value.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
 import { checkoutText as text } from '../../text/checkout.ts';
@@ -18,7 +16,7 @@ import * as styles from '#src/widgets/page.css.ts';
 import type { Purchase } from './purchase.ts';
 import { Remark } from './remark.tsx';
 import { Summary } from './summary.tsx';
-import { useCheckout, useLeaveWhenOrdered } from './use-checkout.ts';
+import { useCheckout } from './use-checkout.ts';
 import { useOrderForm } from './use-order-form.ts';
 
 interface CheckoutFormProps {
@@ -32,24 +30,28 @@ export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFo
   const orderForm = useOrderForm({ isGuest, saved });
   const { form, addressId } = orderForm;
   const errorCount = form.errors.filter(({ message }) => message !== undefined).length;
-  const { checkout, quote, isQuoting, isSubmitting, order, wantedDelivery } = useCheckout(purchase, orderForm);
-  useLeaveWhenOrdered(purchase, order, orderForm, onOrdered);
-  const isUnsure = useActorValue(checkout.actor, selectIsUnsure, false);
+  const checkout = useCheckout(purchase, orderForm, onOrdered);
+  const { actor, quote, isQuoting, isSubmitting, isLocked, wantedDelivery } = checkout;
   const isOnline = useOnline();
   const fromCart = purchase.source === 'CART';
   const isTaxKnown = addressId !== undefined || (form.values.address.region ?? '') !== '';
-  const isBusy = isSubmitting || order !== null;
-  const isLocked = isBusy || isUnsure;
 
-  if (quote?.lines.length === 0 && !isBusy) return <NothingToOrder purchase={purchase} />;
+  if (quote?.lines.length === 0 && !isSubmitting) return <NothingToOrder purchase={purchase} />;
 
   const submit = () => {
-    if (isBusy || !isOnline) return;
+    if (isSubmitting || !isOnline) return;
     const details = orderForm.check();
-    if (details) checkout.submit(details, orderForm.showRefusal);
+    if (details) actor.send({ type: 'checkout.submit', details });
   };
   const button = (
-    <Button type="submit" tone="brand" size="l" block loading={isBusy} disabled={!isOnline || quote === undefined}>
+    <Button
+      type="submit"
+      tone="brand"
+      size="l"
+      block
+      loading={isSubmitting}
+      disabled={!isOnline || quote === undefined}
+    >
       <PlaceLabel quote={quote} />
     </Button>
   );
@@ -60,10 +62,15 @@ export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFo
         <Heading level={1} tabIndex={-1}>
           {text.title}
         </Heading>
-        <Form errorTitle={text.errors.title(errorCount)} errors={form.errors} aria-busy={isBusy} onSubmit={submit}>
+        <Form
+          errorTitle={text.errors.title(errorCount)}
+          errors={form.errors}
+          aria-busy={isSubmitting}
+          onSubmit={submit}
+        >
           {/* The first submit button is the one that Enter in a field presses: nobody orders by accident. */}
           <button type="submit" disabled hidden />
-          <Notices checkout={checkout} quote={quote} />
+          <Notices actor={actor} quote={quote} />
           <Grid plan="aside">
             <fieldset disabled={isLocked}>
               <Stack gap="m">
@@ -72,11 +79,11 @@ export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFo
                 <Delivery
                   quote={quote}
                   wanted={wantedDelivery}
-                  onChoose={(shippingMethod) => checkout.edit({ shippingMethod })}
+                  onChoose={(shippingMethod) => actor.send({ type: 'checkout.edit', choices: { shippingMethod } })}
                 >
                   <Remark form={form} />
                 </Delivery>
-                <PayMethods quote={quote} order={orderForm} />
+                <PayMethods quote={quote} actor={actor} />
               </Stack>
             </fieldset>
             <Summary

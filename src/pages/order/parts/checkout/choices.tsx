@@ -1,12 +1,14 @@
 import { IconBank, IconBolt, IconCard, InlineMessage, RadioCards, SkeletonText } from '#design-system/index.ts';
+import { selectPayMethod } from '#machines/checkout/selectors.ts';
 import { formatMoney } from '#rules/money.ts';
+import type { CheckoutActor } from '#src/actors/checkout/checkout-actor.ts';
 import { useSite } from '#src/actors/use-actors.ts';
+import { useActorValue } from '#src/hooks/use-actor-value.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
 import { checkoutText } from '../../text/checkout.ts';
 import { deliveryDates } from '#src/widgets/delivery-dates.ts';
 import { TitledPanel } from '#src/widgets/titled-panel.tsx';
 import type { ReactNode } from 'react';
-import type { OrderForm } from './use-order-form.ts';
 
 type Method = Quote['shippingOptions'][number]['code'];
 
@@ -49,8 +51,9 @@ export function Delivery({ quote, wanted, onChoose, children }: DeliveryProps) {
   );
 }
 
-export function PayMethods({ quote, order }: { quote: Quote | undefined; order: OrderForm }) {
+export function PayMethods({ quote, actor }: { quote: Quote | undefined; actor: CheckoutActor }) {
   const text = checkoutText.payment;
+  const payMethod = useActorValue(actor, selectPayMethod, 'CARD');
   return (
     <TitledPanel title={text.title}>
       {quote === undefined ? (
@@ -59,8 +62,8 @@ export function PayMethods({ quote, order }: { quote: Quote | undefined; order: 
         <RadioCards
           legend={text.choose}
           legendHidden
-          value={order.payMethod}
-          onChange={order.setPayMethod}
+          value={payMethod}
+          onChange={(method) => actor.send({ type: 'payMethod.chosen', payMethod: method })}
           options={quote.payMethods.map(({ method, label, text: words, available, why }) => ({
             value: method,
             label,

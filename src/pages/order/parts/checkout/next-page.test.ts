@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { nextPage } from './use-checkout.ts';
 
 test.each([
-  ['CARD', false, '/order/payment/card?orderNo=LUS1'],
-  ['REDIRECT_BANK', false, '/order/payment?orderNo=LUS1&start=REDIRECT_BANK'],
-  ['CARD', true, '/order/completed?orderNo=LUS1'],
-] as const)('an order to be paid by %s, paid already: %s, goes on at %s', (method, paid, page) => {
-  expect(nextPage('LUS1', paid, method)).toBe(page);
+  ['card', 'CARD', '/order/payment/card?orderNo=LUS1'],
+  ['payment', 'REDIRECT_BANK', '/order/payment?orderNo=LUS1&start=REDIRECT_BANK'],
+  ['completed', 'CARD', '/order/completed?orderNo=LUS1'],
+] as const)('the step %s of an order to be paid by %s is at %s', (step, method, page) => {
+  expect(nextPage({ orderNo: 'LUS1' }, step, method)).toBe(page);
 });

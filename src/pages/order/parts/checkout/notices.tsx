@@ -3,18 +3,18 @@ import { selectIsUnquoted, selectIsUnsure, selectNotice } from '#machines/checko
 import { formatMoney, type Currency } from '#rules/money.ts';
 import { useActorValue } from '#src/hooks/use-actor-value.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
-import type { Checkout } from '#src/actors/checkout/checkout-actor.ts';
+import type { CheckoutActor } from '#src/actors/checkout/checkout-actor.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
 import { checkoutText as text } from '../../text/checkout.ts';
 
 interface NoticesProps {
-  readonly checkout: Checkout;
+  readonly actor: CheckoutActor;
   readonly quote: Quote | undefined;
 }
 
 /** What stands over the form: what changed, what is missing, what is unknown. */
-export function Notices({ checkout, quote }: NoticesProps) {
-  const { actor, retry, dismissNotice } = checkout;
+export function Notices({ actor, quote }: NoticesProps) {
+  const retry = () => actor.send({ type: 'checkout.retry' });
   const notice = useActorValue(actor, selectNotice, null);
   const isUnquoted = useActorValue(actor, selectIsUnquoted, false);
   const isUnsure = useActorValue(actor, selectIsUnsure, false);
@@ -30,7 +30,7 @@ export function Notices({ checkout, quote }: NoticesProps) {
         <Banner
           tone="caution"
           title={text.notice.title}
-          dismiss={{ label: text.notice.dismiss, onDismiss: dismissNotice }}
+          dismiss={{ label: text.notice.dismiss, onDismiss: () => actor.send({ type: 'checkout.dismissNotice' }) }}
         >
           {text.notice.body(amountText(notice.was), amountText(notice.now))}
         </Banner>

@@ -1,11 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useEffectEvent, useRef } from 'react';
-import { selectChoices, selectIsQuoting, selectIsSubmitting, selectOrder } from '#machines/checkout/selectors.ts';
+import { selectChoices, selectIsLocked, selectIsQuoting, selectIsSubmitting } from '#machines/checkout/selectors.ts';
+import type { CreatedOrder, NextStep, PayMethod } from '#machines/checkout/types.ts';
 import { cartKey } from '#rules/cart-lines.ts';
-import type { OrderDetails } from '#src/actors/checkout/checkout-actor.ts';
 import { checkoutCode } from '#src/actors/checkout/flow-code.ts';
 import { useActors, useNavigateTo } from '#src/actors/use-actors.ts';
 import { useActorValue } from '#src/hooks/use-actor-value.ts';
+import { useLatest } from '#src/hooks/use-latest.ts';
 import { usePageActor } from '#src/actors/use-page-actor.ts';
 import { memberCart } from '#src/api/queries/cart.ts';
 import { currentQuote } from '#src/api/queries/checkout.ts';
@@ -19,17 +20,22 @@ import type { OrderForm } from './use-order-form.ts';
 
 const code = checkoutCode();
 
-/** Where an order goes once it exists. */
-export function nextPage(orderNo: string, paid: boolean, payMethod: OrderDetails['payMethod']): string {
-  if (paid) return href('/order/completed', { orderNo });
-  return payMethod === 'CARD'
-    ? href('/order/payment/card', { orderNo })
-    : href('/order/payment', { orderNo, start: payMethod });
+/** The page of the step after an order. */
+export function nextPage({ orderNo }: Pick<CreatedOrder, 'orderNo'>, step: NextStep, payMethod: PayMethod): string {
+  switch (step) {
+    case 'completed':
+      return href('/order/completed', { orderNo });
+    case 'card':
+      return href('/order/payment/card', { orderNo });
+    case 'payment':
+      return href('/order/payment', { orderNo, start: payMethod });
+  }
 }
 
 /** The checkout of a purchase, kept in step with its lines and its destination. */
-export function useCheckout({ source, lines }: Purchase, { addressId, form }: OrderForm) {
+export function useCheckout(purchase: Purchase, { addressId, form, showRefusal }: OrderForm, onOrdered: () => void) {
   const { createCheckout } = use(code);
+  const { source, lines } = purchase;
   const shop = useShop();
   const data = useQueryClient();
   const { country, region = '' } = form.values.address;
@@ -38,14 +44,17 @@ export function useCheckout({ source, lines }: Purchase, { addressId, form }: Or
     addressId,
     address: addressId === undefined ? { country, ...(region !== '' && { region }) } : undefined,
   };
-  const checkout = usePageActor(() => createCheckout({ shop, data, store }, { source, ...priced }));
-  const { actor, edit } = checkout;
+  const effects = { showRefusal: useLatest(showRefusal), leave: useLatest(useLeave(purchase, onOrdered)) };
+  const { actor } = usePageActor(() => createCheckout({ shop, data, store, ...effects }, { source, ...priced }));
 
   // A member's cart is known to the server only; when it moved, the same choices have another price.
   const { dataUpdatedAt: cartTime } = useQuery({ ...memberCart(shop), enabled: false });
   const facts = JSON.stringify([priced, cartTime]);
   const asked = useRef(facts);
-  const ask = useEffectEvent(() => edit(priced));
+  const ask = useEffectEvent(() => {
+    // Ordering takes the lines out of the cart, and the page hears of it when there is nothing left to price.
+    if (actor.getSnapshot().status === 'active') actor.send({ type: 'checkout.edit', choices: priced });
+  });
   useEffect(() => {
     if (asked.current === facts) return;
     asked.current = facts;
@@ -53,40 +62,32 @@ export function useCheckout({ source, lines }: Purchase, { addressId, form }: Or
   }, [facts]);
 
   return {
-    checkout,
+    actor,
     quote: useQuery(currentQuote(shop)).data,
     isQuoting: useActorValue(actor, selectIsQuoting, true),
     isSubmitting: useActorValue(actor, selectIsSubmitting, false),
-    order: useActorValue(actor, selectOrder, null),
+    isLocked: useActorValue(actor, selectIsLocked, false),
     /** Chosen just now; the quote for it may still be on its way. */
     wantedDelivery: useActorValue(actor, (snapshot) => selectChoices(snapshot)['shippingMethod'], undefined),
   };
 }
 
-/** Leaves for payment once the order exists, and takes what was ordered out of the cart. */
-export function useLeaveWhenOrdered(
-  { source, lines, name }: Purchase,
-  order: { readonly orderNo: string; readonly paid: boolean } | null,
-  { payMethod }: OrderForm,
-  onOrdered: () => void,
-) {
+/** Leaves for payment, and takes what was ordered out of the cart. */
+function useLeave({ source, lines, name }: Purchase, onOrdered: () => void) {
   const { site } = useShop();
   const actors = useActors();
   const data = useQueryClient();
   const navigateTo = useNavigateTo();
 
-  const leave = useEffectEvent(({ orderNo, paid }: { readonly orderNo: string; readonly paid: boolean }) => {
+  return (order: CreatedOrder, step: NextStep, payMethod: PayMethod) => {
     onOrdered();
     dropTyped(site);
-    keepLastOrder(store, site, { purchase: name, orderNo });
-    navigateTo(nextPage(orderNo, paid, payMethod));
+    keepLastOrder(store, site, { purchase: name, orderNo: order.orderNo });
+    navigateTo(nextPage(order, step, payMethod));
     if (source !== 'CART') return;
     if (lines)
       actors?.cart.send({ type: 'cart.remove', ids: lines.map((line) => cartKey(line.sku, line.buyType, line)) });
     else actors?.cart.send({ type: 'cart.countRequested' });
     void data.invalidateQueries({ predicate: ({ queryKey }) => queryKey[2] === 'cart' });
-  });
-  useEffect(() => {
-    if (order) leave(order);
-  }, [order]);
+  };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { TypedDetails } from '#machines/checkout/types.ts';
 import type { components } from '#openapi/types.ts';
 import { markets } from '#rules/markets.ts';
 import { isEmail } from '#rules/validators.ts';
-import type { OrderDetails } from '#src/actors/checkout/checkout-actor.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import type { ShopApiError } from '#src/api/errors.ts';
 import { checkoutText } from '../../text/checkout.ts';
@@ -11,7 +11,6 @@ import { addressIds, checkAddressIn, useAddressSchema } from '#src/widgets/addre
 import { addressFieldsOf, type AddressValue } from '#src/widgets/address-form/address-value.ts';
 import { dropAllTyped, keepTyped, readTyped } from './typed-order.ts';
 
-type PayMethod = OrderDetails['payMethod'];
 type SavedAddress = components['schemas']['Address'];
 
 const text = checkoutText.errors;
@@ -45,7 +44,6 @@ export function useOrderForm({ isGuest, saved }: { isGuest: boolean; saved: read
   const [typed] = useState(() => (isGuest ? readTyped(site) : undefined));
   const [addressId, setAddressId] = useState(() => firstAddress(saved));
   const [billsSame, setBillsSame] = useState(true);
-  const [payMethod, setPayMethod] = useState<PayMethod>('CARD');
   const form = useFields<OrderInput>({
     ids: ({ address, billing }) => ({
       email: 'checkout-email',
@@ -74,11 +72,10 @@ export function useOrderForm({ isGuest, saved }: { isGuest: boolean; saved: read
   }, [isGuest, site, email, remark, address]);
 
   /** The order as it would be sent, or undefined when something is wrong, which is then on screen. */
-  const check = (): OrderDetails | undefined => {
+  const check = (): TypedDetails | undefined => {
     const order = form.check();
     if (!order) return undefined;
     return {
-      payMethod,
       billing: billsSame ? 'SAME' : addressFieldsOf(order.billing),
       ...(isGuest && { email: order.email.trim() }),
       ...(addressId === undefined && { address: addressFieldsOf(order.address) }),
@@ -95,8 +92,6 @@ export function useOrderForm({ isGuest, saved }: { isGuest: boolean; saved: read
     setAddressId,
     billsSame,
     setBillsSame,
-    payMethod,
-    setPayMethod,
     check,
     /** Says why the server refused: at its fields, or on top. */
     showRefusal: (error: ShopApiError) => form.refuse(error, form.values),
