@@ -66,11 +66,14 @@ type LaterRoute<Path extends string, Query extends readonly string[]> = Route<Pa
   readonly isBuilt: false;
 };
 
-/** A route that cannot be opened without parameters must give a sample of them. */
-type Sampled<Path extends string, Query extends readonly string[]> =
-  Record<never, never> extends Parameters<Path, Query>
-    ? { readonly samples?: readonly Sample<Parameters<Path, Query>>[] }
-    : { readonly samples: readonly [Sample<Parameters<Path, Query>>, ...Sample<Parameters<Path, Query>>[]] };
+/** A page must say where it can be looked at: tests of every page read these addresses and have no lists of their own. */
+interface Sampled<Path extends string, Query extends readonly string[]> {
+  readonly samples: readonly [Sample<Parameters<Path, Query>>, ...Sample<Parameters<Path, Query>>[]];
+}
+
+/** One that is not built yet needs a sample only where it cannot be opened without parameters. */
+type SampledLater<Path extends string, Query extends readonly string[]> =
+  Record<never, never> extends Parameters<Path, Query> ? Partial<Sampled<Path, Query>> : Sampled<Path, Query>;
 
 type PublicRow<Path extends string, Query extends readonly string[]> = Row<Path, Query> &
   Partial<Pick<Route, 'noindex'>> &
@@ -79,9 +82,9 @@ type PersonalRow<Path extends string, Query extends readonly string[]> = Row<Pat
   Partial<Pick<Route, 'needsLogin'>> &
   Sampled<Path, Query>;
 type LaterRow<Path extends string, Query extends readonly string[]> = Omit<Row<Path, Query>, 'skeleton'> &
-  Sampled<Path, Query>;
+  SampledLater<Path, Query>;
 type LaterActivity<Path extends string, Query extends readonly string[]> = Omit<Row<Path, Query>, 'skeleton' | 'name'> &
-  Sampled<Path, Query>;
+  SampledLater<Path, Query>;
 
 const built = { isBuilt: true, needsLogin: false, isActivity: false } as const;
 

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { lostRouteNames } from './areas/prom.ts';
 import { mainHostRedirects, redirects } from './redirects.ts';
 import { matchRoute, redirectOf } from './route-match.ts';
+import { publicPage, type Route } from './route.ts';
 import { notFound, routes } from './routes.ts';
 
 const specified = `
@@ -30,7 +31,17 @@ const ours = [
   ...Object.values(lostRouteNames),
 ];
 
+const withoutSample = (rows: readonly Route[]) =>
+  rows.filter(({ isBuilt, samples = [] }) => isBuilt && samples.length === 0).map(({ path }) => path);
+
 describe('the route table', () => {
+  test('gives every page that is built a sample, by which the tests of all pages open it', () => {
+    // @ts-expect-error -- the control: a row without a sample does not compile
+    const bare = publicPage({ path: '/bare', name: 'bare', title: 'Bare', skeleton: 'text' });
+    expect(withoutSample([...routes, notFound])).toEqual([]);
+    expect(withoutSample([...routes, bare])).toEqual(['/bare']);
+  });
+
   test('holds every route of the specification and ours, each once, and nothing else', () => {
     expect(routes.map(({ path }) => path).sort()).toEqual([...specified, ...ours].sort());
   });

@@ -38,6 +38,7 @@ export const notFound = publicPage({
   title: 'Page not found',
   skeleton: 'text',
   noindex: true,
+  samples: [{ heading: 'Page not found' }],
 });
 
 /** The paths of all rows that have a page of their own. */

@@ -8,13 +8,14 @@ import path from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
 import { chromiumLaunch } from '#tests/fixtures/chromium.ts';
 import { startShop } from '#tests/fixtures/shop-process.ts';
-import { guestVisits, memberVisits, publicVisits, type Visit } from './pages/visits.ts';
+import { lostVisits, sampleVisits, unpaidVisits, type Visit } from './pages/visits.ts';
 import { demo, logIn } from './steps/member.ts';
 
 const [folder = 'screenshots', part = ''] = process.argv.slice(2);
 const screens = { 390: { width: 390, height: 844 }, 1280: { width: 1280, height: 900 } };
 /** Not an order of anybody: the page says so, and shows its looks all the same. */
 const noOrder = 'LUS000000AAAAAA';
+const guestVisits = [...sampleVisits('guest'), ...lostVisits, ...unpaidVisits(noOrder)];
 
 const own = process.env['ORIGIN'] ? undefined : await startShop();
 const origin = process.env['ORIGIN'] ?? own?.origin ?? '';
@@ -23,8 +24,8 @@ const browser = await chromium.launch(chromiumLaunch);
 try {
   for (const width of [390, 1280] as const) {
     for (const theme of ['light', 'dark'] as const) {
-      await takePictures(browser, { width, theme, who: 'guest', visits: [...publicVisits, ...guestVisits(noOrder)] });
-      await takePictures(browser, { width, theme, who: 'member', visits: memberVisits(noOrder) });
+      await takePictures(browser, { width, theme, who: 'guest', visits: guestVisits });
+      await takePictures(browser, { width, theme, who: 'member', visits: sampleVisits('member') });
     }
   }
 } finally {

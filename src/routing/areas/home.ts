@@ -8,6 +8,7 @@ export const homeRoutes = [
     title: 'Smart lights for every room',
     skeleton: 'home',
     isCanonical: true,
+    samples: [{}],
   }),
   publicPage({
     path: pagePaths.share,

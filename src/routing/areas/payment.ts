@@ -18,7 +18,8 @@ export const paymentRoutes = [
     title: 'Pay by card',
     skeleton: 'form',
     appBar: 'none',
-    samples: [{ values: { orderNo: 'LMDEMO0003' }, as: 'member' }],
+    // Its time to pay is over, so the card form leads back to the payment.
+    samples: [{ values: { orderNo: 'LMDEMO0003' }, as: 'member', title: 'Payment' }],
   }),
   personalPage({
     path: pagePaths.paymentReturn,

@@ -1,4 +1,6 @@
+import { pagePaths } from '#rules/page-paths.ts';
 import { routes } from '#src/routing/routes.ts';
+import { samplesOf } from '#tests/fixtures/samples.ts';
 import { test } from '#tests/fixtures/test.ts';
 import { demo, logIn } from '../steps/member.ts';
 import { open } from '../steps/open.ts';
@@ -8,18 +10,22 @@ import { findNothing, showIn } from './words.ts';
 
 // The path that leads nowhere is answered with 404, which the console remarks.
 test.use({ tolerated: /status of 404/ });
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 300_000 });
+
+/** The home page reads no parameter of its own; search and the frame repeat theirs: `repeated-words.spec.ts`. */
+const elsewhere: readonly string[] = [pagePaths.home, pagePaths.frame, '/home/search'];
+
+const pages = routes.filter(({ isBuilt, path }) => isBuilt && !elsewhere.includes(path));
+const pathsFor = (visitor: 'guest' | 'member') =>
+  pages.filter((route) => samplesOf(route).some(({ as = visitor }) => as === visitor)).map(({ path }) => path);
 
 const ofGuests: readonly string[] = [
-  ...['/collections', '/home/share', '/product-detail', '/account/login', '/account/signUp', '/order/checkout'],
-  ...['/order/payment', '/order/payment/card', '/payment/recall', '/order/completed', '/order/unsubscribe'],
+  ...pathsFor('guest'),
   ...routes.filter(({ path }) => path.includes(':')).map(({ path }) => path),
   '/no/:such/page',
 ];
-const ofMembers: readonly string[] = [
-  ...['/account/address-list', '/account/address-detail', '/profile'],
-  ...['/order/list', '/order/detail', '/order/revoke', '/order/bill'],
-];
+/** A member who opens the login is sent on. */
+const ofMembers = pathsFor('member').filter((path) => path !== '/account/login');
 
 test('no word of an address runs for a guest', async ({ page, context }) => {
   await watchExecutions(context);

@@ -1,14 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
+import { routes } from '#src/routing/routes.ts';
 import { open } from '../steps/open.ts';
 import { executions } from './executions.ts';
 import { addressWith, walk } from './walk.ts';
 
-/** Every word that some page of the shop reads from its address: all of them in one query. */
+/** Read from any address, whatever its page. */
+const ofEveryPage = ['site', 'theme', 'skin', 'utm_source', 'utm_medium', 'utm_campaign', 'lightMode', 'isSavvyUser'];
+
+/** Every parameter that some page of the shop reads from its address: all of them in one query. */
 export const names: readonly string[] = [
-  ...['q', 'f', 'sort', 'pageNo', 'pageSize', 'priceMin', 'priceMax', 'from', 'tab'],
-  ...['code', 'spu', 'sku', 'source', 'quantity', 'handle', 'categoryId', 'url', 'title', 'redirect', 'back', 'select'],
-  ...['id', 'orderNo', 'accessKey', 'mode', 'start', 'token', 'paymentNo', 'state', 'attempt', 'site', 'theme', 'skin'],
-  ...['utm_source', 'utm_medium', 'utm_campaign', 'lightMode', 'isSavvyUser'],
+  ...new Set([...routes.flatMap(({ query = [] }) => query.map((name) => name.replace('?', ''))), ...ofEveryPage]),
 ];
 
 /** What the shop would answer is not what this is about: there is no such thing, it says at once. */

@@ -5,11 +5,11 @@ import { demo, logIn, newSession } from '../steps/member.ts';
 import { open } from '../steps/open.ts';
 import { unpaidOrder } from '../steps/order.ts';
 import { look } from './look.ts';
-import { guestVisits, memberVisits, publicVisits, type Visit } from './visits.ts';
+import { lostVisits, sampleVisits, unpaidVisits, type Visit } from './visits.ts';
 
 // The address that leads nowhere is answered with 404, which the console remarks.
 test.use({ tolerated: /status of 404/ });
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 300_000 });
 
 const ofGuests = [
   ['S2.routes.01', '/home'],
@@ -54,7 +54,8 @@ async function lookAtAll(visits: readonly Visit[], rows: Rows, see: (visit: Visi
 test(`every page is sound for a guest [S1.scope.01 S1.scope.22 S2.links.01] [${idsOf(ofGuests)}]`, async ({ page }) => {
   const { orderNo, accessKey = '' } = await unpaidOrder({ email: newEmail('looker') });
   await keep(page, 'guestOrders', JSON.stringify({ [orderNo]: accessKey }));
-  await lookAtAll([...publicVisits, ...guestVisits(orderNo)], ofGuests, (visit) => look(page, visit));
+  const visits = [...sampleVisits('guest'), ...lostVisits, ...unpaidVisits(orderNo)];
+  await lookAtAll(visits, ofGuests, (visit) => look(page, visit));
 });
 
 test(`every page is sound for the demo shopper [${idsOf(ofMembers)}]`, async ({ page }) => {
@@ -63,5 +64,6 @@ test(`every page is sound for the demo shopper [${idsOf(ofMembers)}]`, async ({ 
   await open(page, '/account/login');
   await logIn(page, demo);
   await page.waitForURL(/my-center/);
-  await lookAtAll(memberVisits(orderNo), ofMembers, (visit) => look(page, visit));
+  const visits = [...sampleVisits('member'), ...lostVisits, ...unpaidVisits(orderNo).slice(-2)];
+  await lookAtAll(visits, ofMembers, (visit) => look(page, visit));
 });

@@ -17,7 +17,9 @@ export async function look(page: Page, visit: Visit): Promise<void> {
   await expect
     .soft(page.locator('meta[name="robots"][content*="noindex"]'), `${at}: noindex`)
     .toHaveCount(visit.isIndexed ? 0 : 1);
-  await expect.soft(page.locator('link[rel="canonical"]'), `${at}: canonical link`).toHaveCount(at === '/home' ? 1 : 0);
+  await expect
+    .soft(page.locator('link[rel="canonical"]'), `${at}: canonical link`)
+    .toHaveCount(visit.isCanonical ? 1 : 0);
   expect.soft(await linksWithoutSite(page), `${at}: links without the market`).toEqual([]);
   expect.soft(await widthBeyondScreen(page), `${at}: pixels beyond the screen`).toBe(0);
   const { wanted, shown } = await theme(page);

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/fixtures/test.ts';
-import { guestVisits, publicVisits } from '../pages/visits.ts';
+import { lostVisits, sampleVisits, unpaidVisits } from '../pages/visits.ts';
 import { asked, enterApp } from '../steps/app.ts';
 import { title } from '../steps/open.ts';
 
@@ -12,7 +12,7 @@ test.describe('inside an app', () => {
 
   test('every page shows itself and names itself in the bar of the app [S1.scope.02]', async ({ page }) => {
     await enterApp(page);
-    for (const { path } of [...publicVisits, ...guestVisits(noOrder)]) {
+    for (const { path } of [...sampleVisits('guest'), ...lostVisits, ...unpaidVisits(noOrder)]) {
       await page.goto(path);
       await expect.soft(title(page), `${path}: one main heading`).toHaveCount(1);
       await expect.soft(page.getByRole('banner'), `${path}: no bar of ours`).toBeHidden();
