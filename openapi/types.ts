@@ -565,6 +565,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app-mall/v1/support/policy/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the policies of the shop in the market */
+        get: operations["listPolicies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app-mall/v1/review/list": {
         parameters: {
             query?: never;
@@ -2110,6 +2127,11 @@ export interface components {
             description: string;
             updatedTime: components["schemas"]["Instant"];
             text: components["schemas"]["RichTextBlock"][];
+        };
+        PolicySummary: {
+            key: string;
+            title: string;
+            description: string;
         };
         ReviewMedia: {
             url: string;
@@ -3902,6 +3924,30 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["Policy"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listPolicies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: {
+                            list: components["schemas"]["PolicySummary"][];
+                        };
                     }) | components["schemas"]["Failure"];
                 };
             };

@@ -25,7 +25,7 @@ export interface ShippingOption {
 }
 
 /** Orders before this hour of the market's clock leave the same working day. */
-const cutoffHour = 14;
+export const cutoffHour = 14;
 
 const standard = { code: 'STANDARD', name: 'Standard delivery' } as const;
 const express = { code: 'EXPRESS', name: 'Express delivery' } as const;

@@ -1,4 +1,5 @@
 import type { Tx } from '../db/schema.ts';
+import { seedPolicies } from './content/policies/policies.ts';
 import { seedContent } from './content/seed-content.ts';
 import { seedDemoShopper } from './seed-demo-orders.ts';
 import { seedFacets } from './seed-facets.ts';
@@ -26,5 +27,6 @@ export const chapters: readonly Chapter[] = [
   { name: 'search', version: 1, apply: seedSearch },
   { name: 'facets', version: 1, apply: seedFacets },
   { name: 'content', version: 2, apply: seedContent },
+  { name: 'policies', version: 1, apply: seedPolicies },
   { name: 'demo-shopper', version: 1, demo: true, apply: seedDemoShopper },
 ];

@@ -144,6 +144,7 @@ const behind: Readonly<Record<string, readonly string[]>> = {
     'reportPageTime',
     'getHomeLayout',
     'getPolicy',
+    'listPolicies',
     'getCategoryTree',
     'listProducts',
     'suggest',

@@ -56,7 +56,7 @@ describe('a shop that was made at commit 391a73f', () => {
   });
 
   it('gets the chapters that it lacks at its first start, and nothing at its second', async () => {
-    expect(applied).toEqual(['facets 1', 'content 2']);
+    expect(applied).toEqual(['facets 1', 'content 2', 'policies 1']);
     expect(await seedUpgrade(shop.database, fakeClock(testNow + 1))).toEqual([]);
     expect(await seed(shop.database, fakeClock(testNow + 2), { demoShopper: true })).toEqual([]);
   });
@@ -71,6 +71,11 @@ describe('a shop that was made at commit 391a73f', () => {
     expect(blocks.map(({ type }) => type)).toEqual(expect.arrayContaining(['HERO', 'PRODUCT_RAIL', 'VIDEO']));
     const { facets } = await api.ok('listProducts', { query: {} });
     expect(facets.map(({ key }) => key)).toEqual(expect.arrayContaining(['room', 'type', 'brightness', 'rating']));
+  });
+
+  it('shows the policies that came with their chapter', async () => {
+    const { list } = await api.ok('listPolicies');
+    expect(list.map(({ key }) => key)).toEqual(expect.arrayContaining(['privacy', 'return', 'shipping', 'terms']));
   });
 
   it('shows products with the title and the price that the owner gave them, and with their films', async () => {
@@ -135,7 +140,7 @@ describe('an old shop that was begun without the demo shopper', () => {
     const applied = await seed(test.database, fakeClock(), { demoShopper: true });
     const accounts = await db.selectFrom('accounts').selectAll().execute();
     await test.drop();
-    expect(applied).toEqual(['facets 1', 'content 2']);
+    expect(applied).toEqual(['facets 1', 'content 2', 'policies 1']);
     expect(accounts).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { contentRoutes } from '#server/routes/content.ts';
+import { sites } from '#rules/markets.ts';
 import { seed } from '#server/seed/seed.ts';
 import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
 import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
@@ -34,6 +35,52 @@ describe('the policy about the warranty', () => {
     const policy = await api.ok('getPolicy', { query: { key: 'warranty' } });
     expect(policy).toMatchObject({ key: 'warranty', version: 1, title: 'Warranty', updatedTime: shop.clock.now() });
     expect(new Set(policy.text.map(({ type }) => type))).toEqual(new Set(['TABLE', 'HEADING', 'LIST']));
+  });
+});
+
+describe('the policies of a market', () => {
+  const wordsOf = (value: unknown) => JSON.stringify(value);
+
+  it.each(sites)('are the same eight in %s, and every policy they name is one of them', async (site) => {
+    const { list } = await api.ok('listPolicies', { site });
+    const keys = list.map(({ key }) => key);
+    expect(keys.toSorted()).toEqual([
+      'accessibility',
+      'cookies',
+      'imprint',
+      'privacy',
+      'return',
+      'shipping',
+      'terms',
+      'warranty',
+    ]);
+    for (const key of keys) {
+      const words = wordsOf((await api.ok('getPolicy', { site, query: { key } })).text);
+      const named = [...words.matchAll(/policy\?key=(?<key>[\w-]+)/g)].map(({ groups }) => groups?.['key']);
+      expect(keys).toEqual(expect.arrayContaining(named));
+    }
+  });
+
+  it('give the prices of its deliveries', async () => {
+    const { title, text } = await api.ok('getPolicy', { site: 'GB', query: { key: 'shipping' } });
+    expect(title).toBe('Delivery');
+    const [table] = text;
+    expect(table?.type === 'TABLE' && table.rows.map((row) => row.map((cell) => cell[0]?.text))).toEqual([
+      ['Standard delivery', '£3.99', '£49.00', '2 to 4'],
+      ['Express delivery', '£8.99', 'never', '1'],
+    ]);
+  });
+
+  it.each([
+    ['EU', true],
+    ['GB', true],
+    ['US', false],
+    ['CA', false],
+    ['JA', false],
+  ] as const)('offer a withdrawal in %s: %s', async (site, isOffered) => {
+    const words = wordsOf(await api.ok('getPolicy', { site, query: { key: 'return' } }));
+    expect(words.includes('/order/revoke')).toBe(isOffered);
+    expect(words).toContain('30 days after delivery');
   });
 });
 

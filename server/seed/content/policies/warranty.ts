@@ -1,5 +1,5 @@
 import type { Site } from '#rules/markets.ts';
-import { warranties, warrantySteps } from '../catalogue/warranties.ts';
+import { warranties, warrantySteps } from '../../catalogue/warranties.ts';
 
 const kinds = [
   { id: 'lamp', name: 'Lamps and light strips' },

@@ -1,0 +1,34 @@
+import type { Site } from '#rules/markets.ts';
+import { sellers } from '#server/shop/invoices/seller.ts';
+import { countriesOf } from './market-words.ts';
+
+const more: Readonly<Record<Site, string>> = {
+  US: '',
+  CA: '',
+  EU: 'Managing director: Ida Falter. Responsible for the content: Ida Falter, address as above. Producer’s and authorised representative’s address under the General Product Safety Regulation: as above.',
+  GB: 'Registered in England and Wales. The registered office is the address above.',
+  JA: 'Information under the Act on Specified Commercial Transactions: the person in charge of sales is Mio Hotaru. Prices, other costs, ways to pay, delivery times and returns stand on the product page, at checkout and in the policies below.',
+};
+
+/** Who sells in a market, as the law of providers asks. */
+export const imprintText = (site: Site): string => {
+  const { name, address, email, taxIds } = sellers[site];
+  return `
+**${name}**
+${address.join('\n')}
+
+E-mail: ${email}
+
+${taxIds.join('\n')}
+${more[site] === '' ? '' : `\n${more[site]}\n`}
+## Where we sell
+
+This is the seller of all orders to ${countriesOf(site)}. In other markets of Lampyris another company of the group sells; change the market to see which.
+
+## Reaching us
+
+We answer e-mails within two working days. With your order number it is faster.
+
+> Lampyris is a fictional shop. Names, addresses and numbers are examples that an owner replaces with their own.
+`;
+};

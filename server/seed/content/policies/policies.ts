@@ -1,0 +1,96 @@
+import { sites, type Site } from '#rules/markets.ts';
+import { parseMarkdown } from '#server/shop/content/parse-markdown.ts';
+import type { Tx } from '../../../db/schema.ts';
+import { writePages, type PageSeed } from '../write-pages.ts';
+import { accessibilityText } from './accessibility.ts';
+import { cookiesText } from './cookies.ts';
+import { imprintText } from './imprint.ts';
+import { marketWords, startsLarge } from './market-words.ts';
+import { privacyText } from './privacy.ts';
+import { returnsText } from './returns.ts';
+import { shippingText } from './shipping.ts';
+import { termsText } from './terms.ts';
+import { warrantyText } from './warranty.ts';
+
+interface PolicySeed {
+  readonly key: string;
+  readonly title: (site: Site) => string;
+  readonly description: string;
+  /** In Markdown. */
+  readonly text: (site: Site) => string;
+}
+
+const policies: readonly PolicySeed[] = [
+  {
+    key: 'shipping',
+    title: (site) => startsLarge(marketWords[site].delivery),
+    description: 'What it costs, how long it takes, and what we do when it goes wrong.',
+    text: shippingText,
+  },
+  {
+    key: 'return',
+    title: () => 'Returns',
+    description:
+      'You have 30 days to send a light back. A faulty one goes back at our cost. The money comes the way you paid.',
+    text: returnsText,
+  },
+  {
+    key: 'warranty',
+    title: () => 'Warranty',
+    description: 'How long each light is covered, what is covered, and how a claim goes.',
+    text: warrantyText,
+  },
+  {
+    key: 'terms',
+    title: () => 'Terms of sale',
+    description: 'What you and we agree to when you order.',
+    text: termsText,
+  },
+  {
+    key: 'privacy',
+    title: () => 'Privacy',
+    description: 'What we keep of you, why, for how long, and how you see and delete it.',
+    text: privacyText,
+  },
+  {
+    key: 'cookies',
+    title: () => 'Cookies and browser storage',
+    description: 'Two cookies, both our own, and what your browser remembers for you.',
+    text: cookiesText,
+  },
+  {
+    key: 'accessibility',
+    title: () => 'Accessibility',
+    description: 'How the shop works for everybody, and where it does not yet.',
+    text: accessibilityText,
+  },
+  {
+    key: 'imprint',
+    title: () => 'About the seller',
+    description: 'Who sells in this market, and how to reach us.',
+    text: imprintText,
+  },
+];
+
+const policyPages: readonly PageSeed[] = sites.flatMap((site) =>
+  policies.map(({ key, title, description, text }) => ({
+    kind: 'POLICY',
+    handle: key,
+    site,
+    version: 1,
+    title: title(site),
+    description,
+    blocks: [
+      {
+        id: key,
+        moduleId: `policy.${key}`,
+        type: 'RICH_TEXT',
+        version: 1,
+        data: { text: parseMarkdown(text(site)) },
+      },
+    ],
+  })),
+);
+
+/** Writes the policies of every market. */
+export const seedPolicies = (tx: Tx, now: number): Promise<void> => writePages(tx, policyPages, now);

@@ -1,0 +1,76 @@
+import { returnPeriod, withdrawalPeriods } from '#rules/withdrawal.ts';
+import { shippingRates } from '#rules/shipping.ts';
+import { cancelWindow } from '#rules/limits.ts';
+import { minute } from '#rules/durations.ts';
+import type { Site } from '#rules/markets.ts';
+import { sellers } from '#server/shop/invoices/seller.ts';
+import { daysOf, marketWords, priceIn, returnDays, startsLarge } from './market-words.ts';
+
+const periods = (site: Site): string => {
+  const withdrawal = withdrawalPeriods[site];
+  return `
+| What | How long | Who pays the way back |
+| --- | --- | --- |
+${withdrawal === undefined ? '' : `| Withdrawal from the contract | from the order until ${daysOf(withdrawal)} days after delivery | you |\n`}| Return for any reason | ${returnDays} days after delivery | you |
+| Faulty, damaged or wrong goods | as long as your [warranty](/support/policy?key=warranty) and the law say | we |
+`;
+};
+
+/** The right of withdrawal: the law in the European Union, our courtesy in Britain; nothing in the other markets. */
+function withdrawalPart(site: Site): string {
+  const period = withdrawalPeriods[site];
+  if (period === undefined) return '';
+  const days = daysOf(period);
+  const [standard] = shippingRates[site];
+  const { name, address, email } = sellers[site];
+  return `
+## Withdrawing from the contract
+
+You may withdraw from your contract within ${days} days without giving a reason. The period ends ${days} days after you, or somebody you named, received the last goods of the order. You may also withdraw before the goods have arrived.
+
+1. Open [Withdraw from contract](/order/revoke). You need the order number and the e-mail of the order, and no account. You can also send us any clear statement, or the form below, to ${email}.
+2. We confirm by e-mail that your withdrawal has arrived. It is in time when you sent it before the period ended.
+3. Send the goods back within ${daysOf(returnPeriod)} days. You pay the way back.
+4. We pay back the goods and the delivery, up to the price of standard delivery (${priceIn(site, standard.price)}), within 14 days of your withdrawal and the way you paid. We may wait until the goods are back or you have shown that you sent them.
+
+You pay for a loss in value only if you handled the goods in a way that was not needed to see what they are, how they look and whether they work.
+
+> The right does not exist for goods made to your measure.
+
+### Form for a withdrawal
+
+To ${name}, ${address.join(', ')}, ${email}:
+
+I/We withdraw from my/our contract of sale of the following goods: … Ordered on / received on: … Name: … Address: … Signature (on paper only): … Date: …
+`;
+}
+
+/** How goods go back in a market. */
+export const returnsText = (site: Site): string => {
+  const { delivery, parcel } = marketWords[site];
+  const { email } = sellers[site];
+  return `${periods(site)}
+${withdrawalPart(site)}
+## Returning within ${returnDays} days
+
+You may try a light at home. If it is wrong for your room, send it back within ${returnDays} days after delivery, with everything that came in the box. We take the value of missing or damaged parts off the refund.
+
+1. Write to ${email} with your order number and what you send back. We answer within two working days with the address and, where the fault is ours, a paid label.
+2. Pack the goods so that they survive the way. The first box is best.
+3. Keep the receipt of the carrier until your money is back.
+
+## Faulty, damaged or wrong goods
+
+Write to ${email} with a photo. You choose between a replacement and your money. We pay the way back and, if nothing is kept of the order, the ${delivery} too. What the warranty covers beyond that stands in [Warranty](/support/policy?key=warranty).
+
+## When the money comes
+
+- We look at the goods within three working days after they have arrived.
+- The refund goes back the way you paid. Banks need up to ten days to show it.
+- What a coupon took off stays off: you get back what you paid for the goods.
+
+## Cancelling before the ${parcel} leaves
+
+You can cancel a paid order yourself in [your order](/order/list) for ${cancelWindow / minute} minutes after paying, and an unpaid one at any time. ${startsLarge(withdrawalPeriods[site] === undefined ? 'later, ask us there: if it is not packed yet, we cancel it.' : 'later, withdraw as described above.')}
+`;
+};
