@@ -234,10 +234,10 @@ describe('renewing tokens', () => {
     const { deps, store } = fakeDependencies();
     const refresh = { refreshToken: 'rt_1', refreshExpireTime: later };
     await writeIdentity(store, deps.vault, { token: 'at_1', accountId: 'A1', savvyUser: false, refresh });
-    const kept = await deps.vault.read();
+    const pair = await deps.vault.read();
     const read = vi.fn(deps.vault.read).mockImplementationOnce(async () => {
       await writeIdentity(store, deps.vault, now);
-      return kept;
+      return pair;
     });
     tokenRefreshEffects({ ...deps, vault: { ...deps.vault, read } }).persistTokens('at_1', refresh);
     await settled();

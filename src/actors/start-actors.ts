@@ -67,10 +67,10 @@ export async function startActors(
   });
   // The effects speak to machines that are created below.
   const created: { app?: ActorRefFrom<typeof appMachine> } = {};
-  const here: { ask?: Actors['ask'] } = {};
+  const late: { ask?: Actors['ask'] } = {};
   const host = () => created.app?.getSnapshot().children.bridgeHost;
   const page: Page = {
-    ask: (question, signal) => answerOf(here.ask?.(question), signal),
+    ask: (question, signal) => answerOf(late.ask?.(question), signal),
     onUnknownMessage: () => host()?.send({ type: 'host.unknownMessageReceived' }),
   };
   const { shop, app: around } = connect(environment, page, host, engine);
@@ -117,7 +117,7 @@ export async function startActors(
   bridgeHost.on('bridge.settled', settleCall);
   around?.engine.listenToHost(around.bridge, bridgeHost, deps);
   const { cameBack } = listenToBrowser(app, cart, deps);
-  here.ask = askThrough(dialogs);
+  late.ask = askThrough(dialogs);
   await nextTask();
 
   app.start();
@@ -128,7 +128,7 @@ export async function startActors(
     watch?.(skeleton);
     return skeleton;
   };
-  const ask = around ? around.engine.askInApp(shop, here.ask) : here.ask;
+  const ask = around ? around.engine.askInApp(shop, late.ask) : late.ask;
   const bearer = bearerOf(app, session);
   keepAppBar(around?.bridge, { cart }, deps);
   void around?.engine.readInitialData({ app, theme }, deps);

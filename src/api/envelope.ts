@@ -14,7 +14,7 @@ export interface Call<Reply> {
 export type DataOf<Envelope> = Extract<Envelope, { status: 200 }> extends { data: infer Data } ? Data : never;
 
 /** Body status of "already done, nothing to tell": as good as 200. */
-export const nothingToTell = 40;
+export const alreadyDone = 40;
 
 /**
  * Takes the data out of the envelope of a call. Body status 40, whose work was done before, passes in silence; where an
@@ -35,7 +35,7 @@ function isSuccess<Reply>(reply: Reply | undefined): reply is Reply & { status: 
 }
 
 function isDone(status: unknown): boolean {
-  return status === 200 || status === nothingToTell;
+  return status === 200 || status === alreadyDone;
 }
 
 /** The shape every failure of our host has; a proxy's page does not. */

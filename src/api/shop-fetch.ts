@@ -1,5 +1,5 @@
 import { requestTimeout } from '#rules/limits.ts';
-import { isRefusal, nothingToTell } from './envelope.ts';
+import { isRefusal, alreadyDone } from './envelope.ts';
 import { transportFailure } from './errors.ts';
 import type { Gate } from './gate.ts';
 import { addHeaders, type ClientFacts } from './headers.ts';
@@ -111,6 +111,6 @@ function serverTimeOf(body: unknown): number | undefined {
 
 function isWorthLogging(response: Response, body: unknown): boolean {
   const status = typeof body === 'object' && body !== null && 'status' in body ? body.status : undefined;
-  const expected: readonly unknown[] = [200, 401, nothingToTell];
+  const expected: readonly unknown[] = [200, 401, alreadyDone];
   return !(response.status === 200 && expected.includes(status));
 }

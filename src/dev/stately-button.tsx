@@ -8,7 +8,7 @@ import { text } from './text.ts';
 export function StatelyButton({ tab }: { tab: Tab | undefined }) {
   const [stately, setStately] = useState<StatelyWindow>();
   useEffect(() => {
-    if (tab) stately?.tell(tab);
+    if (tab) stately?.inspect(tab);
   }, [stately, tab]);
   return (
     <Button

@@ -5,7 +5,7 @@ import type { Tab } from './board.ts';
 
 export interface StatelyWindow {
   /** Tells what is new since the last call. */
-  readonly tell: (tab: Tab) => void;
+  readonly inspect: (tab: Tab) => void;
 }
 
 /**
@@ -38,7 +38,7 @@ export function openStately(): StatelyWindow {
   };
 
   return {
-    tell: (tab) => {
+    inspect: (tab) => {
       for (const actor of tab.actors) sendActor(actor);
       for (const entry of tab.log.filter(({ number, kind }) => number > last && kind === 'event'))
         sendEvent(tab, entry);

@@ -44,7 +44,7 @@ export function useFields<V extends object>(options: FieldsOptions<V>) {
   const [errors, setErrors] = useState(noErrors);
   const values = owner?.values ?? owned;
   const ids = typeof options.ids === 'function' ? options.ids(values) : options.ids;
-  const known = Object.entries<string | undefined>(ids);
+  const idEntries = Object.entries<string | undefined>(ids);
   // Ahead of the render that shows it: what is typed and sent in one task is sent as it was typed.
   const latest = useRef(values);
   useLayoutEffect(() => {
@@ -75,7 +75,7 @@ export function useFields<V extends object>(options: FieldsOptions<V>) {
 
   // Before React was here a browser may have filled in a field without an event: after a reload, or from its own memory.
   const adopt = useEffectEvent(() => {
-    for (const [path, id] of known) {
+    for (const [path, id] of idEntries) {
       const control = id === undefined ? null : document.getElementById(id);
       const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
       if (isText && control.type !== 'checkbox' && control.value !== '' && control.value !== textAt(path)) {
@@ -96,13 +96,13 @@ export function useFields<V extends object>(options: FieldsOptions<V>) {
     /** For the summary on top, in the order of the page. */
     errors: [
       { message: errors.failure },
-      ...known.map(([path, fieldId]) => ({ fieldId, message: messages[path] })),
+      ...idEntries.map(([path, fieldId]) => ({ fieldId, message: messages[path] })),
     ] as const,
     set,
     leave: (path: Path<V>) => leave(path),
     /** A field of text, or a choice from a list. */
     text: (path: TextPath<V>) => ({
-      id: known.find(([name]) => name === path)?.[1],
+      id: idEntries.find(([name]) => name === path)?.[1],
       value: textAt(path),
       error: messages[path],
       onChange: ({ target }: { readonly target: { readonly value: string } }) => setText(path, target.value),

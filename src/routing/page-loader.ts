@@ -29,7 +29,7 @@ export function createPageLoader(importOf: (path: string) => () => Promise<PageM
   const loadPage = ({ path }: RowOfPage) => {
     const running = loading.get(path);
     if (running) return running;
-    const asked = withinTime(importOf(path)(), chunkTimeout).then(
+    const imported = withinTime(importOf(path)(), chunkTimeout).then(
       (page: PageModule) => {
         loaded.set(path, page);
         return page;
@@ -39,8 +39,8 @@ export function createPageLoader(importOf: (path: string) => () => Promise<PageM
         throw new ChunkError(path, cause);
       },
     );
-    loading.set(path, asked);
-    return asked;
+    loading.set(path, imported);
+    return imported;
   };
 
   return {

@@ -75,12 +75,12 @@ describe('what a hand does before the page is taken over', () => {
     box.value = '';
     sort.value = 'Best';
 
-    const told: string[] = [];
+    const events: string[] = [];
     for (const type of ['input', 'change', 'focusout']) {
-      for (const one of [box, sort]) one.addEventListener(type, () => told.push(`${type} ${one.value}`));
+      for (const one of [box, sort]) one.addEventListener(type, () => events.push(`${type} ${one.value}`));
     }
     releaseEarlyInput();
-    expect(told).toEqual(['input peb', 'change New', 'focusout New']);
+    expect(events).toEqual(['input peb', 'change New', 'focusout New']);
   });
 
   test('does not send a form that only a script can send', () => {

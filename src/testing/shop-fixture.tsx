@@ -46,9 +46,9 @@ export function renderInShop(piece: ReactElement, answers: Answers = {}, site: S
   const requests: Request[] = [];
   const answer = async (request: Request) => {
     requests.push(request);
-    const known = answers[new URL(request.url).pathname];
-    if (known === undefined) return missing();
-    const answered = typeof known === 'function' ? await known(request) : known;
+    const reply = answers[new URL(request.url).pathname];
+    if (reply === undefined) return missing();
+    const answered = typeof reply === 'function' ? await reply(request) : reply;
     return answered instanceof Refusal ? failure(answered) : success(answered);
   };
   const opened = vi.fn<(url: string) => void>();

@@ -10,6 +10,6 @@ export type Face = Pick<components['schemas']['UserInfo'], 'nickname' | 'avatarU
 
 /** The member's face in the chosen style: the own picture, else the default of the theme. */
 export function avatarOf({ nickname, avatarUrl, avatarStyle, defaultAvatars }: Face, theme: Theme): AvatarProps {
-  const variant = variants.find((known) => known === avatarStyle) ?? 1;
+  const variant = variants.find((each) => each === avatarStyle) ?? 1;
   return { name: nickname, variant, src: sizedImage(avatarUrlIn(theme, avatarUrl, defaultAvatars)) };
 }

@@ -20,13 +20,13 @@ function Asker({ title, answers }: { title: string; answers: string[] }) {
   return <button onClick={() => void press()}>{`Ask ${title}`}</button>;
 }
 
-function Teller() {
+function Notifier() {
   const ask = useAsk();
-  return <button onClick={() => void ask({ kind: 'alert', message: 'Sold out' })}>Tell</button>;
+  return <button onClick={() => void ask({ kind: 'alert', message: 'Sold out' })}>Notify</button>;
 }
 
-function OwnDialog({ wanted }: { wanted: boolean }) {
-  return <p>{useDialogTurn(wanted) ? 'my turn' : 'not my turn'}</p>;
+function OwnDialog({ isWanted: isWanted }: { isWanted: boolean }) {
+  return <p>{useDialogTurn(isWanted) ? 'my turn' : 'not my turn'}</p>;
 }
 
 function openPage() {
@@ -44,8 +44,8 @@ function openPage() {
     <AppContextProvider value={context}>
       {isThere && <Asker title="Log out?" answers={answers} />}
       <Asker title="Delete?" answers={answers} />
-      <Teller />
-      <OwnDialog wanted={!isThere} />
+      <Notifier />
+      <OwnDialog isWanted={!isThere} />
       <Dialogs />
     </AppContextProvider>
   );
@@ -76,7 +76,7 @@ test('two questions come one after the other, and at the end the page scrolls ag
 
 test('an alert has one button, Yes', async () => {
   const { press } = openPage();
-  await press('Tell');
+  await press('Notify');
   const alert = await screen.findByRole('alertdialog', { name: 'Sold out' }, withinTenSeconds);
   expect([...alert.querySelectorAll('button')].map(({ textContent }) => textContent)).toEqual(['Yes']);
   await press('Yes');

@@ -11,7 +11,7 @@ export function ShopDialog({ dialogs }: Pick<Actors, 'dialogs'>) {
   const open = useActorValue(dialogs, selectIsOpen, false);
   if (!dialog) return null;
   const { id, content } = dialog;
-  const answer = (given: DialogAnswer) => dialogs.send({ type: 'dialog.answer', id, answer: given });
+  const answer = (reply: DialogAnswer) => dialogs.send({ type: 'dialog.answer', id, answer: reply });
   switch (content.kind) {
     case 'own':
       return null;

@@ -45,12 +45,12 @@ test.each([
 });
 
 test('every addition that a cart takes is heard of, a refused one is not', async () => {
-  for (const [count, heard] of [
+  for (const [count, reported] of [
     [3, [[{ sku: 'DOME', quantity: 2 }]]],
     [1, []],
   ] as const) {
     const { actors, settle } = cartOf(true);
-    const tell = vi.fn<(line: object) => void>();
+    const onAdded = vi.fn<(line: object) => void>();
     let observe = (_seen: object): void => undefined;
     Object.assign(actors.cart, {
       system: {
@@ -60,7 +60,7 @@ test('every addition that a cart takes is heard of, a refused one is not', async
         },
       },
     });
-    listenToAdditions(actors, tell);
+    listenToAdditions(actors, onAdded);
     const event = { type: 'cart.add', sku: 'DOME', quantity: 2 };
     observe({ type: '@xstate.event', actorRef: actors.cart, event });
     actors.cart.send(event);
@@ -68,6 +68,6 @@ test('every addition that a cart takes is heard of, a refused one is not', async
     settle(count);
     await Promise.resolve();
     await Promise.resolve();
-    expect(tell.mock.calls).toEqual(heard);
+    expect(onAdded.mock.calls).toEqual(reported);
   }
 });

@@ -5,14 +5,14 @@ import { whenAdded } from './add-to-cart.ts';
 /** Hears of every addition that the cart took, wherever in the shop it was asked for; returns the end of it. */
 export function listenToAdditions(
   { cart }: Actors,
-  tell: (line: { readonly sku: string; readonly quantity: number }) => void,
+  onAdded: (line: { readonly sku: string; readonly quantity: number }) => void,
 ): () => void {
   const { unsubscribe } = cart.system.inspect((seen) => {
     if (seen.type !== '@xstate.event' || seen.actorRef !== cart || seen.event.type !== 'cart.add') return;
     const { sku, quantity } = seen.event;
     const before = selectCount(cart.getSnapshot());
     // The cart has heard of it when this microtask runs.
-    queueMicrotask(() => void whenAdded(cart, sku, before).then((isAdded) => isAdded && tell({ sku, quantity })));
+    queueMicrotask(() => void whenAdded(cart, sku, before).then((isAdded) => isAdded && onAdded({ sku, quantity })));
   });
   return unsubscribe;
 }

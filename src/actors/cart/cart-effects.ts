@@ -48,8 +48,8 @@ export function cartEffects({ client, store, data, vault, notify, isInFront }: C
         // Behind another tab the news of its merge may still be on the way: the same lines would be merged twice.
         if (!isInFront()) throw new Error('The tab in front merges');
         const merges = store.read(stored.merges);
-        const kept = merges[site];
-        if (kept) return { site, ...kept };
+        const merge = merges[site];
+        if (merge) return { site, ...merge };
         const lines = readCarts(store)[site]?.lines ?? [];
         if (lines.length === 0) throw new Error('Another tab has merged meanwhile');
         const attempt = { key: crypto.randomUUID(), lines };

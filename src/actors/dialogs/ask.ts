@@ -30,8 +30,8 @@ export function askThrough(dialogs: ActorRefFrom<typeof dialogsMachine>): (quest
 }
 
 /** The answer to a question that may be given up by a signal; cancel where nobody could ask it. */
-export function answerOf(asked: Asked | undefined, signal: AbortSignal | undefined): Promise<boolean> {
-  if (!asked) return Promise.resolve(false);
-  signal?.addEventListener('abort', asked.withdraw, { once: true });
-  return asked.answer;
+export function answerOf(pending: Asked | undefined, signal: AbortSignal | undefined): Promise<boolean> {
+  if (!pending) return Promise.resolve(false);
+  signal?.addEventListener('abort', pending.withdraw, { once: true });
+  return pending.answer;
 }

@@ -14,7 +14,7 @@ function isMarked(state: unknown): state is MarkedState {
 export function putHomeBehind(homeHref: string): void {
   const { history, location } = window;
   if (isMarked(history.state)) return;
-  const here = location.pathname + location.search;
+  const address = location.pathname + location.search;
   history.replaceState(null, '', homeHref);
-  history.pushState({ homeBehind: true } satisfies MarkedState, '', here);
+  history.pushState({ homeBehind: true } satisfies MarkedState, '', address);
 }

@@ -16,7 +16,7 @@ import type { Store } from '../../storage/store.ts';
 type Way = components['schemas']['RevokeMode'];
 type RevokeBody = components['schemas']['RevokeRequest'];
 
-export interface RevokeWorld {
+export interface RevokeEffectDependencies {
   readonly shop: Shop;
   readonly data: QueryClient;
   readonly store: Store;
@@ -37,14 +37,14 @@ const needReason: readonly Way[] = ['CANCEL_PAID'];
 const newsOfOrder: readonly string[] = ['ORDER_STATE', 'ORDER_RELEASED', 'REVOKE_PERIOD'];
 
 /** Taking one order back: the machine with its effects. */
-export function createRevoke({ shop, data, store }: RevokeWorld, { orderNo, access, ways }: RevokedOrder) {
+export function createRevoke({ shop, data, store }: RevokeEffectDependencies, { orderNo, access, ways }: RevokedOrder) {
   const options = revokeOptions(shop, orderNo, access);
 
   const bodyOf = ({ mode, reason, lines, details }: RevokeRequest): RevokeBody => {
-    const known = data.getQueryData(options.queryKey);
-    const way = known?.modes.find((each) => each.mode === mode)?.mode;
+    const offered = data.getQueryData(options.queryKey);
+    const way = offered?.modes.find((each) => each.mode === mode)?.mode;
     if (way === undefined) throw new TypeError(`${mode} is no way to take an order back`);
-    const reasonCode = known?.reasons.find(({ code }) => code === reason)?.code;
+    const reasonCode = offered?.reasons.find(({ code }) => code === reason)?.code;
     return {
       ...details,
       orderNo,

@@ -10,8 +10,8 @@ export type SearchBoxEffects = Omit<SearchBoxDependencies, 'rememberSearch'>;
 export function createSearchBox(words: string, effects: () => SearchBoxEffects) {
   const implementations = createSearchBoxImplementations({
     rememberSearch,
-    suggest: (asked, signal) => effects().suggest(asked, signal),
-    openSearch: (wanted) => effects().openSearch(wanted),
+    suggest: (text, signal) => effects().suggest(text, signal),
+    openSearch: (words) => effects().openSearch(words),
     openPlace: (href) => effects().openPlace(href),
   });
   return createActor(searchBoxMachine.provide(implementations), { input: { words } });

@@ -15,10 +15,10 @@ export function useSearchBox(words: string, effects: SearchBoxEffects) {
   // Typing does not wait for the machine.
   const [early, setEarly] = useState<string>();
 
-  const known = useRef(words);
+  const lastWords = useRef(words);
   useEffect(() => {
-    if (!actor || known.current === words) return;
-    known.current = words;
+    if (!actor || lastWords.current === words) return;
+    lastWords.current = words;
     actor.send({ type: 'search.shown', words });
   }, [actor, words]);
 

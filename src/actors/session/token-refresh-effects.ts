@@ -13,10 +13,10 @@ export function tokenRefreshEffects({
   tabs,
 }: EffectDependencies): TokenRefreshDependencies {
   const ask = async (refreshToken: string, bearer: string, signal: AbortSignal): Promise<RefreshReply> => {
-    const kept = await vault.read();
+    const pair = await vault.read();
     // Another tab was quicker: its pair is the successor of ours.
-    if (kept && kept.refreshToken !== refreshToken && kept.accountId === store.read(stored.accountId)) {
-      return { ...kept, refreshTokenExpireTime: kept.refreshExpireTime };
+    if (pair && pair.refreshToken !== refreshToken && pair.accountId === store.read(stored.accountId)) {
+      return { ...pair, refreshTokenExpireTime: pair.refreshExpireTime };
     }
     const reply = await unwrap(
       client.POST('/bff-app/v1/mobile/refresh-token', {
@@ -40,9 +40,9 @@ export function tokenRefreshEffects({
     persistTokens: (token, refresh) => {
       const owner = store.read(stored.accountId);
       void vault.alone(async () => {
-        const kept = await vault.read();
+        const pair = await vault.read();
         // Another tab was quicker: what this one knows would lock every tab out.
-        const isOvertaken = kept && kept.refreshToken !== refresh?.refreshToken;
+        const isOvertaken = pair && pair.refreshToken !== refresh?.refreshToken;
         // Looked at last, for whoever leaves or arrives while the vault is asked.
         const isGone = store.read(stored.token) === '' || store.read(stored.accountId) !== owner;
         if (!isOvertaken && !isGone) await writeTokens(store, vault, token, refresh);

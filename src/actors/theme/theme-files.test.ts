@@ -30,14 +30,14 @@ test.each([
 );
 
 test('both files are asked for before either answers, and come at once [S7.theme-files.03]', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const answers: ((response: Response) => void)[] = [];
   const slow = createSimpleRequest('https://shop.test', ({ url }) => {
-    asked.push(new URL(url).pathname);
+    requests.push(new URL(url).pathname);
     return new Promise((resolve) => answers.push(resolve));
   });
   const coming = fetchThemeFiles(slow, 'dark', signal);
-  expect(asked).toEqual(['/themes/dark/ui.json', '/themes/dark/font.json']);
+  expect(requests).toEqual(['/themes/dark/ui.json', '/themes/dark/font.json']);
   answers[1]?.(Response.json({ font: 1 }));
   answers[0]?.(Response.json({ ui: 1 }));
   expect(await coming).toEqual({ ui: { ui: 1 }, font: { font: 1 } });
@@ -50,20 +50,20 @@ test('a file that is missing is no theme', async () => {
 
 describe('a festival', () => {
   const snow = { 'skin-hero': 'url(/skins/snow/hero.svg)', 'color-brand-bg': '#ffc158' };
-  const asked: string[] = [];
+  const requests: string[] = [];
   const withSkins = (skin: unknown, list: unknown = ['lantern', 'snow'], ui: unknown = darkUi) =>
     createSimpleRequest('https://shop.test', async ({ url }) => {
       const { pathname } = new URL(url);
-      asked.push(pathname);
+      requests.push(pathname);
       if (pathname === '/themes/dark/ui.json') return Response.json(ui);
       if (pathname === '/themes/skins.json') return Response.json(list);
       if (pathname === '/themes/skins/snow/dark/ui.json') return Response.json(skin);
       return Response.json(files.get(pathname));
     });
-  const lookOf = async (festival: string, ...given: Parameters<typeof withSkins>) => {
-    asked.length = 0;
-    const { look, ...pair } = await readTheme(withSkins(...given), 'dark', festival, signal);
-    expect(pair).toEqual({ ui: given[2] ?? darkUi, font: darkFont });
+  const lookOf = async (festival: string, ...parts: Parameters<typeof withSkins>) => {
+    requests.length = 0;
+    const { look, ...pair } = await readTheme(withSkins(...parts), 'dark', festival, signal);
+    expect(pair).toEqual({ ui: parts[2] ?? darkUi, font: darkFont });
     return look;
   };
 
@@ -76,14 +76,14 @@ describe('a festival', () => {
 
   test('is asked about on festive days only', async () => {
     expect(await lookOf('', snow)).toEqual({});
-    expect(asked).toEqual(['/themes/dark/ui.json', '/themes/dark/font.json']);
+    expect(requests).toEqual(['/themes/dark/ui.json', '/themes/dark/font.json']);
   });
 
   test.each(['easter', '../light', 'snow/..', '__proto__'])(
     '%s, which the shop does not keep, is never asked for',
     async (name) => {
       expect(await lookOf(name, snow)).toEqual({});
-      expect(asked).not.toContainEqual(expect.stringContaining('/themes/skins/'));
+      expect(requests).not.toContainEqual(expect.stringContaining('/themes/skins/'));
     },
   );
 

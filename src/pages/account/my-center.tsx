@@ -20,7 +20,7 @@ import { Settings } from './parts/my-center/settings.tsx';
 import * as styles from '#src/widgets/page.css.ts';
 import { entryHref } from './parts/return-place.ts';
 
-const here = href('/account/my-center');
+const thisPage = href('/account/my-center');
 
 export default function MyCenterPage() {
   const isMember = useMember() !== null;
@@ -35,7 +35,7 @@ export default function MyCenterPage() {
   return (
     <Container className={styles.page}>
       <Stack gap="xxl">
-        <AccountArea current={here}>
+        <AccountArea current={thisPage}>
           <Stack gap="l">
             {isMember ? <MemberCenter /> : <GuestCenter />}
             <div className={styles.narrowOnly}>
@@ -71,7 +71,7 @@ function MemberCenter() {
 function GuestCenter() {
   return (
     <Stack gap="l">
-      <GuestHead logIn={entryHref('/account/login', here)} signUp={entryHref('/account/signUp', here)} />
+      <GuestHead logIn={entryHref('/account/login', thisPage)} register={entryHref('/account/signUp', thisPage)} />
       <OrderShortcuts counts={undefined} />
       <Grid plan="pairs">
         <OrderLookupPanel />

@@ -37,7 +37,7 @@ const place = (id: string, browser: string | null, more: object = {}) => ({
   lastSeenTime: 1_763_726_400_000,
   ...more,
 });
-const here = place('01J00000000000000000000011', 'Firefox', { isCurrent: true });
+const thisDevice = place('01J00000000000000000000011', 'Firefox', { isCurrent: true });
 const preferences = {
   emailMasked: 'o•••@lampyris.test',
   topics: [{ topic: 'NEWS', label: 'News', about: 'Now and then.', state: 'ON' }],
@@ -51,7 +51,12 @@ async function openProfile(answers: Answers = {}) {
       <ProfilePage />
       <Dialogs />
     </>,
-    { [account]: info, '/app-mall/v1/order/unsubscribe': preferences, [sessions]: { sessions: [here] }, ...answers },
+    {
+      [account]: info,
+      '/app-mall/v1/order/unsubscribe': preferences,
+      [sessions]: { sessions: [thisDevice] },
+      ...answers,
+    },
     'US',
     'member-1',
   );
@@ -181,7 +186,7 @@ test('a profile that cannot be read offers another try', async () => {
 describe('where a member is logged in', () => {
   const phone = place('01J00000000000000000000012', 'Chrome', { system: 'Android', kind: 'PHONE' });
   const stranger = place('01J00000000000000000000013', null);
-  const everywhere = { [sessions]: { sessions: [here, phone, stranger] } };
+  const everywhere = { [sessions]: { sessions: [thisDevice, phone, stranger] } };
   const panel = async () =>
     within(await screen.findByRole('region', { name: 'Where you are logged in' }, { timeout: 10_000 }));
 
@@ -198,7 +203,7 @@ describe('where a member is logged in', () => {
 
   test('is told of four places, and of all when asked for', async () => {
     const many = ['14', '15', '16'].map((end) => place(`01J000000000000000000000${end}`, 'Safari'));
-    await openProfile({ [sessions]: { sessions: [here, phone, ...many] } });
+    await openProfile({ [sessions]: { sessions: [thisDevice, phone, ...many] } });
     const { findByRole, getAllByText, queryByRole } = await panel();
     const all = await findByRole('button', { name: 'Show all 5' });
     expect(getAllByText(/^Last seen/)).toHaveLength(4);

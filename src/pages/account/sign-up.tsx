@@ -9,7 +9,7 @@ import { AccountDetails } from './parts/sign-up/account-details.tsx';
 
 const isTaken = (error: Error | undefined) => error instanceof ShopApiError && error.code === 'AUTH_EMAIL_TAKEN';
 
-export default function SignUpPage() {
+export default function RegisterPage() {
   const { query } = usePlace();
   const redirect = query.get('redirect');
   const steps = useEmailCodeSteps('REGISTER');

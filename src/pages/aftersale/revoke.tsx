@@ -6,14 +6,14 @@ import { revokeText as text } from '#src/text/revoke.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { AboutOrder } from '../../widgets/order-access/about-order.tsx';
-import { BehindOrderDoor } from '../../widgets/order-access/order-gate.tsx';
+import { OrderGate } from '../../widgets/order-access/order-gate.tsx';
 import { OrderWaiting } from '../../widgets/order-access/order-waiting.tsx';
 import * as styles from '#src/widgets/page.css.ts';
-import { useOrderDoor } from '../../widgets/order-access/use-order-gate.ts';
+import { useOrderGate } from '../../widgets/order-access/use-order-gate.ts';
 import { WhichOrder } from '../../widgets/order-access/which-order.tsx';
 
 // With its machine, which would weigh on the first load; the order is asked for meanwhile.
-const TakeBack = lazy(() => import('./parts/revoke/take-back.tsx').then((module) => ({ default: module.TakeBack })));
+const Revoke = lazy(() => import('./parts/revoke/revoke.tsx').then((module) => ({ default: module.Revoke })));
 
 export default function RevokePage() {
   const orderNo = usePlace().query.get('orderNo') ?? '';
@@ -25,15 +25,15 @@ export default function RevokePage() {
 }
 
 function OneOrder({ orderNo }: { orderNo: string }) {
-  const door = useOrderDoor(orderNo);
-  const found = useQuery({ ...orderDetail(useShop(), orderNo, door.access), enabled: door.isOpen });
+  const gate = useOrderGate(orderNo);
+  const found = useQuery({ ...orderDetail(useShop(), orderNo, gate.access), enabled: gate.isOpen });
   const { data: order, error, refetch, dataUpdatedAt } = found;
 
-  if (!order) return <BehindOrderDoor door={door} error={error} retry={refetch} />;
+  if (!order) return <OrderGate gate={gate} error={error} retry={refetch} />;
   return (
     <AboutOrder orderNo={orderNo} back={text.backToOrder} readAt={dataUpdatedAt}>
       <Suspense fallback={<OrderWaiting />}>
-        <TakeBack order={order} access={door.access} />
+        <Revoke order={order} access={gate.access} />
       </Suspense>
     </AboutOrder>
   );

@@ -49,8 +49,8 @@ describe('a member', () => {
       'member-1',
     );
     expect(await screen.findByRole('heading', { name: 'O•••a invited you' })).toBeDefined();
-    const asked = requests.filter(({ url }) => url.endsWith(bind));
-    expect(await Promise.all(asked.map((request) => request.json()))).toEqual([{ shareCode: 'WXYZ2345' }]);
+    const bindRequests = requests.filter(({ url }) => url.endsWith(bind));
+    expect(await Promise.all(bindRequests.map((request) => request.json()))).toEqual([{ shareCode: 'WXYZ2345' }]);
   });
 
   test.each([

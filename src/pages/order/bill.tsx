@@ -9,9 +9,9 @@ import { useShop } from '#src/actors/use-shop.ts';
 import { CompanyForm, NamedCompany } from './parts/bill/company-form.tsx';
 import { InvoiceSheet } from './parts/bill/invoice-sheet.tsx';
 import { AboutOrder } from '../../widgets/order-access/about-order.tsx';
-import { BehindOrderDoor } from '../../widgets/order-access/order-gate.tsx';
+import { OrderGate } from '../../widgets/order-access/order-gate.tsx';
 import * as styles from '#src/widgets/page.css.ts';
-import { useOrderDoor } from '../../widgets/order-access/use-order-gate.ts';
+import { useOrderGate } from '../../widgets/order-access/use-order-gate.ts';
 import { WhichOrder } from '../../widgets/order-access/which-order.tsx';
 
 export default function BillPage() {
@@ -24,11 +24,11 @@ export default function BillPage() {
 }
 
 function Bill({ orderNo }: { orderNo: string }) {
-  const door = useOrderDoor(orderNo);
-  const found = useQuery({ ...orderBill(useShop(), orderNo, door.access), enabled: door.isOpen });
+  const gate = useOrderGate(orderNo);
+  const found = useQuery({ ...orderBill(useShop(), orderNo, gate.access), enabled: gate.isOpen });
   const { data: bill, error, refetch, dataUpdatedAt } = found;
 
-  if (!bill) return <BehindOrderDoor door={door} error={error} retry={refetch} />;
+  if (!bill) return <OrderGate gate={gate} error={error} retry={refetch} />;
   const { invoices } = bill;
   return (
     <AboutOrder orderNo={orderNo} back={text.backToOrder} readAt={dataUpdatedAt} width="medium">
@@ -40,11 +40,11 @@ function Bill({ orderNo }: { orderNo: string }) {
           {orderText.order(orderNo)}
         </Text>
       </Stack>
-      {bill.buyerEditable && <CompanyForm orderNo={orderNo} access={door.access} isVat={bill.canIssueVat} />}
+      {bill.buyerEditable && <CompanyForm orderNo={orderNo} access={gate.access} isVat={bill.canIssueVat} />}
       {invoices.length === 0 && <NamedCompany bill={bill} />}
       {invoices.length === 0 && <NoInvoice orderNo={orderNo} />}
       {invoices.map((invoice) => (
-        <InvoiceSheet key={invoice.invoiceNo} invoice={invoice} orderNo={orderNo} access={door.access} />
+        <InvoiceSheet key={invoice.invoiceNo} invoice={invoice} orderNo={orderNo} access={gate.access} />
       ))}
     </AboutOrder>
   );

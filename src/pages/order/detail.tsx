@@ -16,9 +16,9 @@ import { OrderTotals } from './parts/detail/order-totals.tsx';
 import { isOnItsWay } from './parts/detail/order-steps.ts';
 import { StatusHead } from './parts/detail/status-head.tsx';
 import { facts } from '../../widgets/order-access/orders-page.css.ts';
-import { BehindOrderDoor } from '../../widgets/order-access/order-gate.tsx';
+import { OrderGate } from '../../widgets/order-access/order-gate.tsx';
 import * as styles from '#src/widgets/page.css.ts';
-import { useOrderDoor } from '../../widgets/order-access/use-order-gate.ts';
+import { useOrderGate } from '../../widgets/order-access/use-order-gate.ts';
 
 export default function OrderDetailPage() {
   const { query } = usePlace();
@@ -31,12 +31,12 @@ export default function OrderDetailPage() {
 }
 
 function OrderDetail({ orderNo }: { orderNo: string }) {
-  const door = useOrderDoor(orderNo);
+  const gate = useOrderGate(orderNo);
   const isMember = useMember() !== null;
-  const found = useQuery({ ...orderDetail(useShop(), orderNo, door.access), enabled: door.isOpen });
+  const found = useQuery({ ...orderDetail(useShop(), orderNo, gate.access), enabled: gate.isOpen });
   const { data: order, error, refetch, dataUpdatedAt } = found;
 
-  if (!order) return <BehindOrderDoor door={door} error={error} retry={refetch} />;
+  if (!order) return <OrderGate gate={gate} error={error} retry={refetch} />;
   return (
     <Container>
       <Stack gap="l">
@@ -49,7 +49,7 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
         <Grid plan="aside">
           <Stack gap="l">
             <StatusHead order={order} onExpired={() => void refetch()}>
-              <OrderActions order={order} access={door.access} />
+              <OrderActions order={order} access={gate.access} />
             </StatusHead>
             {(isOnItsWay(order.status) || order.shipments.length > 0) && <Delivery order={order} />}
             <OrderLines lines={order.lines} />

@@ -59,12 +59,12 @@ const typedNames = [
   'note',
 ] as const;
 
-/** The address among texts that were kept by the names of its fields; undefined without a country. */
-export function keptAddressOf(kept: Readonly<Record<string, string>>): AddressValue | undefined {
-  const { country } = kept;
+/** The address among texts that are stored by the names of its fields; undefined without a country. */
+export function keptAddressOf(texts: Readonly<Record<string, string>>): AddressValue | undefined {
+  const { country } = texts;
   if (country === undefined) return undefined;
   const typed = typedNames.flatMap((name) => {
-    const text = kept[name];
+    const text = texts[name];
     return text === undefined ? [] : [[name, text] as const];
   });
   return { ...Object.fromEntries(typed), country };
@@ -73,8 +73,8 @@ export function keptAddressOf(kept: Readonly<Record<string, string>>): AddressVa
 /** Another country: what was typed stays, except the region and the postcode, which mean nothing there. */
 export function inCountry(value: AddressValue, country: string): AddressValue {
   if (country === value.country) return value;
-  const { region: _region, postcode: _postcode, ...kept } = value;
-  return { ...kept, country };
+  const { region: _region, postcode: _postcode, ...rest } = value;
+  return { ...rest, country };
 }
 
 /** What is wrong with the address by the rules both sides obey. With `site` the country must be one it ships to. */

@@ -9,12 +9,12 @@ const text = mailPreferencesText.reason;
 const reasons: readonly Reason[] = ['TOO_MANY', 'NOT_RELEVANT', 'NEVER_ASKED', 'OTHER'];
 
 /** Asks somebody who left why; nothing depends on the answer. */
-export function LeavingReason({ onTell }: { onTell: (reason: Reason) => void }) {
-  const [told, setTold] = useState<Reason>();
+export function LeavingReason({ onReason: onReason }: { onReason: (reason: Reason) => void }) {
+  const [answer, setAnswer] = useState<Reason>();
   const choose = (value: string) => {
     const reason = reasons.find((each) => each === value);
-    setTold(reason);
-    if (reason !== undefined) onTell(reason);
+    setAnswer(reason);
+    if (reason !== undefined) onReason(reason);
   };
   return (
     <>
@@ -23,10 +23,10 @@ export function LeavingReason({ onTell }: { onTell: (reason: Reason) => void }) 
         optionalText={text.optional}
         placeholder={text.choose}
         options={reasons.map((value) => ({ value, label: text.options[value] }))}
-        value={told ?? ''}
+        value={answer ?? ''}
         onChange={(event) => choose(event.target.value)}
       />
-      {told !== undefined && <InlineMessage tone="positive">{text.thanks}</InlineMessage>}
+      {answer !== undefined && <InlineMessage tone="positive">{text.thanks}</InlineMessage>}
     </>
   );
 }

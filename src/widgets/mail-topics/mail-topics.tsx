@@ -12,28 +12,28 @@ interface MailTopicsProps {
 
 /** What was done last, and what it was before. */
 interface LastChange {
-  readonly told: string;
+  readonly message: string;
   readonly before: readonly Choice[] | undefined;
 }
 
 /** The kinds of mail with a switch each. What is chosen holds at once and can be taken back. */
 export function MailTopics({ preferences, token }: MailTopicsProps) {
-  const { topics, error, choose, endAll, tellReason } = useMailChoices(preferences, token);
+  const { topics, error, choose, endAll, giveReason: giveReason } = useMailChoices(preferences, token);
   const isOnline = useOnline();
   const [last, setLast] = useState<LastChange>();
   const open = openChoices(topics);
   const isAllOff = open.every(({ state }) => state === 'OFF');
 
   const turn = ({ topic, label, state }: Topic, isOn: boolean) => {
-    setLast({ told: text.saved(label, isOn), before: [{ topic, state }] });
+    setLast({ message: text.saved(label, isOn), before: [{ topic, state }] });
     choose([{ topic, state: isOn ? 'ON' : 'OFF' }]);
   };
   const end = () => {
-    setLast({ told: text.savedAll, before: open });
+    setLast({ message: text.savedAll, before: open });
     endAll();
   };
   const undo = (before: readonly Choice[]) => {
-    setLast({ told: text.undone, before: undefined });
+    setLast({ message: text.undone, before: undefined });
     choose(before);
   };
 
@@ -65,13 +65,17 @@ export function MailTopics({ preferences, token }: MailTopicsProps) {
           {text.failed}: {error.message}
         </InlineMessage>
       )}
-      {last && !error && <Told key={last.told} {...last} onUndo={undo} />}
-      {isAllOff && last?.before !== undefined && !error && <LeavingReason onTell={tellReason} />}
+      {last && !error && <SavedMessage key={last.message} {...last} onUndo={undo} />}
+      {isAllOff && last?.before !== undefined && !error && <LeavingReason onReason={giveReason} />}
     </Stack>
   );
 }
 
-function Told({ told, before, onUndo }: LastChange & { readonly onUndo: (before: readonly Choice[]) => void }) {
+function SavedMessage({
+  message: message,
+  before,
+  onUndo,
+}: LastChange & { readonly onUndo: (before: readonly Choice[]) => void }) {
   return (
     <Banner
       tone="positive"
@@ -83,7 +87,7 @@ function Told({ told, before, onUndo }: LastChange & { readonly onUndo: (before:
         )
       }
     >
-      {told}
+      {message}
     </Banner>
   );
 }

@@ -22,8 +22,8 @@ export function useMailChoices({ topics }: MailPreferences, token: string | unde
   const shop = useShop();
   const data = useQueryClient();
   const { queryKey } = mailPreferences(shop, token);
-  const [wishes, setWishes] = useState<readonly Choice[]>([]);
-  const stateOf = ({ topic, state }: Topic) => wishes.find((wish) => wish.topic === topic)?.state ?? state;
+  const [requested, setRequested] = useState<readonly Choice[]>([]);
+  const stateOf = ({ topic, state }: Topic) => requested.find((request) => request.topic === topic)?.state ?? state;
 
   const save = useMutation({
     scope: { id: 'mail-preferences' },
@@ -35,28 +35,28 @@ export function useMailChoices({ topics }: MailPreferences, token: string | unde
       ),
     onSuccess: (saved) => data.setQueryData(queryKey, saved),
     onError: () => {
-      setWishes([]);
+      setRequested([]);
       return data.invalidateQueries({ queryKey });
     },
   });
-  const wish = (choices: readonly Choice[]) => {
-    const others = wishes.filter(({ topic }) => choices.every((choice) => choice.topic !== topic));
-    setWishes([...others, ...choices]);
+  const request = (choices: readonly Choice[]) => {
+    const others = requested.filter(({ topic }) => choices.every((choice) => choice.topic !== topic));
+    setRequested([...others, ...choices]);
   };
 
   return {
     topics: topics.map((topic) => ({ ...topic, state: stateOf(topic) })),
     error: save.error,
     choose: (choices: readonly Choice[]) => {
-      wish(choices);
+      request(choices);
       save.mutate({ topics: [...choices] });
     },
     endAll: () => {
-      wish(openChoices(topics).map(({ topic }) => ({ topic, state: 'OFF' })));
+      request(openChoices(topics).map(({ topic }) => ({ topic, state: 'OFF' })));
       save.mutate({ all: true });
     },
     /** A reason that came alone would end the kind of mail its link came with: it takes the choices along. */
-    tellReason: (reasonCode: NonNullable<Change['reasonCode']>) =>
+    giveReason: (reasonCode: NonNullable<Change['reasonCode']>) =>
       save.mutate({ reasonCode, topics: openChoices(topics.map((topic) => ({ ...topic, state: stateOf(topic) }))) }),
   };
 }

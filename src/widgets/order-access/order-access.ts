@@ -15,21 +15,21 @@ const follow = (changed: () => void) => store.subscribe(stored.guestOrders, chan
  */
 export function useOrderAccess(orderNo: string): string | undefined {
   const { query } = usePlace();
-  const given = query.get('accessKey');
-  const arrived = given !== null && keyPattern.test(given) ? given : undefined;
-  const kept = useSyncExternalStore(
+  const keyInLink = query.get('accessKey');
+  const arrived = keyInLink !== null && keyPattern.test(keyInLink) ? keyInLink : undefined;
+  const storedKey = useSyncExternalStore(
     follow,
     () => accessKeyOf(store, orderNo),
     () => undefined,
   );
 
   useLayoutEffect(() => {
-    if (given === null) return;
+    if (keyInLink === null) return;
     if (arrived !== undefined) keepAccessKey(store, orderNo, arrived);
     const bare = new URL(window.location.href);
     bare.searchParams.delete('accessKey');
     window.history.replaceState(window.history.state, '', bare);
-  }, [given, arrived, orderNo]);
+  }, [keyInLink, arrived, orderNo]);
 
-  return arrived ?? kept;
+  return arrived ?? storedKey;
 }

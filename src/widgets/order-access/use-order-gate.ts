@@ -2,7 +2,7 @@ import { useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
 import { useOrderAccess } from './order-access.ts';
 
 /** Who may ask for an order: its member, and whoever holds its key. */
-export interface OrderDoor {
+export interface OrderGateState {
   /** The key of a guest's order. */
   readonly access: string | undefined;
   /** There is something to ask with; the server may still say no. */
@@ -10,7 +10,7 @@ export interface OrderDoor {
   readonly isResolving: boolean;
 }
 
-export function useOrderDoor(orderNo: string): OrderDoor {
+export function useOrderGate(orderNo: string): OrderGateState {
   const access = useOrderAccess(orderNo);
   const isMember = useMember() !== null;
   const isResolving = useIsResolvingSession();

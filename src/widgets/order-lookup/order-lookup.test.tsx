@@ -12,9 +12,9 @@ afterEach(cleanup);
 
 /** A shop that answers every request alike and keeps what it was asked. */
 function open(answer: object) {
-  const asked: unknown[] = [];
+  const bodies: unknown[] = [];
   const client = createShopClient(async (request) => {
-    asked.push(await request.json());
+    bodies.push(await request.json());
     return Response.json({ message: '', data: {}, serverTime: 1, traceId: 't', ...answer });
   }, 'https://shop.test');
   const data = new QueryClient();
@@ -34,7 +34,7 @@ function open(answer: object) {
       </AppContextProvider>
     </QueryClientProvider>,
   );
-  return asked;
+  return bodies;
 }
 
 async function fill(orderNo: string, email: string) {
@@ -45,17 +45,17 @@ async function fill(orderNo: string, email: string) {
 
 describe('the order look-up', () => {
   test('sends the number as it is kept, however it was copied, and never says whether it matched', async () => {
-    const asked = open({ status: 200 });
+    const bodies = open({ status: 200 });
     await fill('#lus261121 k7q2md', ' ada@example.com');
     expect(await screen.findByText(/If they match we sent a link/)).toBeTruthy();
-    expect(asked).toEqual([{ orderNo: 'LUS261121K7Q2MD', email: 'ada@example.com' }]);
+    expect(bodies).toEqual([{ orderNo: 'LUS261121K7Q2MD', email: 'ada@example.com' }]);
   });
 
   test('asks nobody while number or e-mail cannot be right, and leads to both', async () => {
-    const asked = open({ status: 200 });
+    const bodies = open({ status: 200 });
     await fill('LUS', 'ada');
     expect(screen.getByRole('alert').querySelectorAll('a').length).toBe(2);
-    expect(asked).toEqual([]);
+    expect(bodies).toEqual([]);
   });
 
   test('says why it was refused and keeps what was typed', async () => {

@@ -25,12 +25,12 @@ export function ListPages({ path, query, total, busy }: ListPagesProps) {
         <Pagination
           page={Math.min(page, pageCount)}
           pageCount={pageCount}
-          hrefOf={(wanted) => listHref(path, onPage(query, wanted))}
-          onGoTo={pageCount > 1 ? (wanted) => navigateTo(listHref(path, onPage(query, wanted))) : undefined}
+          hrefOf={(target) => listHref(path, onPage(query, target))}
+          onGoTo={pageCount > 1 ? (target) => navigateTo(listHref(path, onPage(query, target))) : undefined}
           pageSize={{
             value: size,
             choices: pageSizes,
-            onChange: (wanted) => navigateTo(listHref(path, withPageSize(query, wanted))),
+            onChange: (target) => navigateTo(listHref(path, withPageSize(query, target))),
           }}
         />
       </div>

@@ -45,9 +45,9 @@ export const priceOf = (query: URLSearchParams) => ({
 /** What is sorted by: relevance only where something was searched. */
 export function sortOf(query: URLSearchParams): Sort {
   const isSearch = searchOf(query) !== '';
-  const asked = sorts.find((sort) => sort === query.get(names.sort));
+  const requested = sorts.find((sort) => sort === query.get(names.sort));
   const unasked = isSearch ? 'RELEVANCE' : 'BEST';
-  return asked === undefined || (asked === 'RELEVANCE' && !isSearch) ? unasked : asked;
+  return requested === undefined || (requested === 'RELEVANCE' && !isSearch) ? unasked : requested;
 }
 
 export const pageSizeOf = (query: URLSearchParams): number =>

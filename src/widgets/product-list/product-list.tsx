@@ -74,7 +74,7 @@ export function ProductList({ path, query, base = unbound, empty }: ProductListP
               label={text.sort}
               value={sortOf(query)}
               onChange={({ target }) => {
-                const sort = sorts.find((known) => known === target.value);
+                const sort = sorts.find((each) => each === target.value);
                 if (sort) go(sortedBy(query, sort));
               }}
               options={sorts

@@ -15,8 +15,8 @@ const queriesOf = (data: QueryClient, shop: Shop, query: URLSearchParams, base: 
     queryFn: () => Promise.all(earlier.map((page) => data.fetchQuery(page))),
     // Pages that were read one after the other stay on show without a gap.
     initialData: () => {
-      const kept = earlier.flatMap(({ queryKey }) => data.getQueryData(queryKey) ?? []);
-      return kept.length === earlier.length ? kept : undefined;
+      const readPages = earlier.flatMap(({ queryKey }) => data.getQueryData(queryKey) ?? []);
+      return readPages.length === earlier.length ? readPages : undefined;
     },
     enabled: earlier.length > 0,
   });

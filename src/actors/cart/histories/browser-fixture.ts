@@ -15,7 +15,7 @@ import type { CartServer } from './server-fixture.ts';
 type News = { readonly key: string; readonly text: string | null } | { readonly event: CartEvent };
 
 /** One storage area as a tab sees it: a write of another tab is not there before its news has arrived. */
-function createArea(tell: (news: News) => void) {
+function createArea(notify: (news: News) => void) {
   const values = new Map<string, string>();
   const area: Storage = {
     get length() {
@@ -26,11 +26,11 @@ function createArea(tell: (news: News) => void) {
     getItem: (key) => values.get(key) ?? null,
     setItem: (key, text) => {
       values.set(key, text);
-      tell({ key, text });
+      notify({ key, text });
     },
     removeItem: (key) => {
       values.delete(key);
-      tell({ key, text: null });
+      notify({ key, text: null });
     },
   };
   return { area, values };
@@ -57,20 +57,20 @@ interface Shared {
   readonly site: Site;
   readonly isMember: boolean;
   readonly values: Iterable<readonly [string, string]>;
-  readonly tellOthers: (news: News) => void;
+  readonly notifyOthers: (news: News) => void;
   readonly isInFront: () => boolean;
   readonly change: (effects: CartDependencies) => CartDependencies;
 }
 
 /** A tab with the real machine, effects and storage adapter; only the browser and the network are made up. */
-function openTab({ server, alone, site, isMember, values, tellOthers, isInFront, change }: Shared) {
-  const heard: { foreignChange: (key: string | null) => void } = { foreignChange: () => undefined };
-  const own = createArea(tellOthers);
+function openTab({ server, alone, site, isMember, values, notifyOthers: notifyOthers, isInFront, change }: Shared) {
+  const elsewhere: { foreignChange: (key: string | null) => void } = { foreignChange: () => undefined };
+  const own = createArea(notifyOthers);
   for (const [key, text] of values) own.values.set(key, text);
   const store = createStore({
     area: () => own.area,
     onForeignChange: (listener) => {
-      heard.foreignChange = listener;
+      elsewhere.foreignChange = listener;
     },
   });
   const unused = () => {
@@ -100,13 +100,13 @@ function openTab({ server, alone, site, isMember, values, tellOthers, isInFront,
     news,
     /** Brings the oldest piece of news of the kind that `pick` says, else of the other kind. */
     hear(pick: number) {
-      const wanted = news.findIndex((each) => 'event' in each === (pick % 2 === 0));
-      const [piece] = news.splice(Math.max(wanted, 0), 1);
+      const nextIndex = news.findIndex((each) => 'event' in each === (pick % 2 === 0));
+      const [piece] = news.splice(Math.max(nextIndex, 0), 1);
       if (!piece) return;
       if ('event' in piece) return actor.send(piece.event);
       if (piece.text === null) own.values.delete(piece.key);
       else own.values.set(piece.key, piece.text);
-      heard.foreignChange(piece.key);
+      elsewhere.foreignChange(piece.key);
       if (piece.key === stored.cart.key) actor.send({ type: 'cart.changedElsewhere', carts: readCarts(store) });
     },
   };
@@ -126,7 +126,7 @@ export function openBrowser(server: CartServer, change: Shared['change']) {
       values: [...values],
       isInFront: () => front.index === index,
       change,
-      tellOthers: (news) => tabs.forEach((tab, other) => other !== index && tab.news.push(news)),
+      notifyOthers: (news) => tabs.forEach((tab, other) => other !== index && tab.news.push(news)),
     });
   for (const index of [0, 1]) tabs[index] = open(index, 'US', false, []);
   const tab = (index: number): Tab => {

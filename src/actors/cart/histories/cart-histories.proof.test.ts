@@ -15,31 +15,31 @@ function expectAgreement({ browser, server, ledger, siteOf }: ReturnType<typeof 
     expect(new Set(lines.filter(({ selected }) => selected).map(({ sku }) => sku))).toEqual(chosen);
     const local = ledger.local(site);
     browser.tabs.forEach(({ store }, index) => {
-      const kept = readCarts(store)[site];
+      const storedCart = readCarts(store)[site];
       expect(
-        kept?.lines.map(({ sku, quantity }) => [sku, quantity]),
+        storedCart?.lines.map(({ sku, quantity }) => [sku, quantity]),
         `tab ${index} in ${site}`,
       ).toEqual(local.skus.map((sku) => [sku, local.quantities.get(sku)]));
-      expect(new Set(kept?.selected)).toEqual(new Set([...local.chosen].map((sku) => `${sku}_0`)));
+      expect(new Set(storedCart?.selected)).toEqual(new Set([...local.chosen].map((sku) => `${sku}_0`)));
     });
   }
   browser.tabs.forEach(({ actor }, index) => {
-    const shelf = ledger.isMember() ? ledger.account(siteOf(index)) : ledger.local(siteOf(index));
-    const sum = [...shelf.quantities.values()].reduce((total, quantity) => total + quantity, 0);
+    const lines = ledger.isMember() ? ledger.account(siteOf(index)) : ledger.local(siteOf(index));
+    const sum = [...lines.quantities.values()].reduce((total, quantity) => total + quantity, 0);
     expect(actor.getSnapshot().context.count, `the count of tab ${index}`).toBe(sum);
   });
 }
 
 const historyOf = (change?: Parameters<typeof openHistory>[0]) =>
   fc.asyncProperty(steps, async (history) => {
-    const world = openHistory(change);
+    const opened = openHistory(change);
     for (const action of history) {
-      await world.step(action);
-      if (action.do === 'settle') expectAgreement(world);
+      await opened.step(action);
+      if (action.do === 'settle') expectAgreement(opened);
     }
-    await world.settle();
-    expectAgreement(world);
-    world.close();
+    await opened.settle();
+    expectAgreement(opened);
+    opened.close();
   });
 
 /** Two tabs merge in two markets at once, and the first merge ends behind the other tab, which knows more by then. */

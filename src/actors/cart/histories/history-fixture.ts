@@ -33,7 +33,7 @@ export function openHistory(change: (effects: CartDependencies) => CartDependenc
     await rest();
     for (const index of browser.tabs.keys()) {
       browser.bringToFront(index);
-      tell(index, { type: 'page.becameVisible' });
+      send(index, { type: 'page.becameVisible' });
       await rest();
     }
     ledger.settle(browser.tabs.map((_, index) => siteOf(index)));
@@ -49,7 +49,7 @@ export function openHistory(change: (effects: CartDependencies) => CartDependenc
     (action.do === 'reload' && hasQueued(action.tab)) ||
     (action.tab !== browser.inFront() && hasQueued(browser.inFront()));
 
-  function tell(index: number, event: CartEvent) {
+  function send(index: number, event: CartEvent) {
     browser.tab(index).actor.send(event);
   }
 
@@ -64,26 +64,26 @@ export function openHistory(change: (effects: CartDependencies) => CartDependenc
       case 'add':
         if (ledger.isMember() && action.quantity <= 0) return;
         ledger.add(site, action.sku, action.quantity);
-        return tell(action.tab, { type: 'cart.add', sku: action.sku, quantity: action.quantity });
+        return send(action.tab, { type: 'cart.add', sku: action.sku, quantity: action.quantity });
       case 'overwrite':
         if (ledger.isMember()) return;
         ledger.overwrite(site, action.sku, action.quantity);
-        return tell(action.tab, { type: 'cart.add', sku: action.sku, quantity: action.quantity, mode: 2 });
+        return send(action.tab, { type: 'cart.add', sku: action.sku, quantity: action.quantity, mode: 2 });
       case 'set':
         ledger.set(site, action.sku, action.quantity);
-        return tell(action.tab, {
+        return send(action.tab, {
           type: 'cart.setQuantity',
           id: idOf(action.tab, action.sku),
           quantity: action.quantity,
         });
       case 'remove':
         ledger.set(site, action.sku, 0);
-        return tell(action.tab, { type: 'cart.remove', ids: [idOf(action.tab, action.sku)] });
+        return send(action.tab, { type: 'cart.remove', ids: [idOf(action.tab, action.sku)] });
       case 'choose':
         ledger.choose(site, action.sku, action.on);
-        return tell(action.tab, { type: 'cart.select', keys: [cartKey(action.sku)], on: action.on });
+        return send(action.tab, { type: 'cart.select', keys: [cartKey(action.sku)], on: action.on });
       case 'switchMarket':
-        tell(action.tab, { type: 'market.changed', site: action.site });
+        send(action.tab, { type: 'market.changed', site: action.site });
         return settle();
       case 'logIn':
         ledger.logIn();
@@ -94,8 +94,8 @@ export function openHistory(change: (effects: CartDependencies) => CartDependenc
       case 'reload':
         return browser.reload(action.tab, ledger.isMember());
       case 'lookAgain':
-        tell(action.tab, { type: 'page.becameVisible' });
-        return tell(action.tab, { type: 'cart.opened' });
+        send(action.tab, { type: 'page.becameVisible' });
+        return send(action.tab, { type: 'cart.opened' });
     }
   }
 

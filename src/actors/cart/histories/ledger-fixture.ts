@@ -1,39 +1,39 @@
 import type { Site } from '#rules/markets.ts';
 
 /** What one place holds in one market: quantities by sku, newest sku first, and the chosen skus. */
-interface Shelf {
+interface CartRecord {
   skus: string[];
   readonly quantities: Map<string, number>;
   readonly chosen: Set<string>;
 }
 
-const newShelf = (): Shelf => ({ skus: [], quantities: new Map(), chosen: new Set() });
+const newRecord = (): CartRecord => ({ skus: [], quantities: new Map(), chosen: new Set() });
 
-/** An account of where every piece must be, told from the shopper's deeds alone: it knows no machine, request or storage. */
+/** An account of where every piece must be, computed from the shopper's actions alone: it knows no machine, request or storage. */
 export function createLedger() {
-  const here = new Map<Site, Shelf>();
-  const there = new Map<Site, Shelf>();
+  const guestCarts = new Map<Site, CartRecord>();
+  const accountCarts = new Map<Site, CartRecord>();
   let isMember = false;
 
-  const shelfOf = (place: Map<Site, Shelf>, site: Site): Shelf => {
-    const shelf = place.get(site) ?? newShelf();
-    place.set(site, shelf);
-    return shelf;
+  const recordOf = (place: Map<Site, CartRecord>, site: Site): CartRecord => {
+    const record = place.get(site) ?? newRecord();
+    place.set(site, record);
+    return record;
   };
-  const put = (shelf: Shelf, sku: string, quantity: number) => {
+  const put = (record: CartRecord, sku: string, quantity: number) => {
     if (quantity <= 0) {
-      shelf.skus = shelf.skus.filter((other) => other !== sku);
-      shelf.quantities.delete(sku);
-      shelf.chosen.delete(sku);
+      record.skus = record.skus.filter((other) => other !== sku);
+      record.quantities.delete(sku);
+      record.chosen.delete(sku);
       return;
     }
-    if (!shelf.quantities.has(sku)) {
-      shelf.skus.unshift(sku);
-      shelf.chosen.add(sku);
+    if (!record.quantities.has(sku)) {
+      record.skus.unshift(sku);
+      record.chosen.add(sku);
     }
-    shelf.quantities.set(sku, quantity);
+    record.quantities.set(sku, quantity);
   };
-  const current = (site: Site) => shelfOf(isMember ? there : here, site);
+  const current = (site: Site) => recordOf(isMember ? accountCarts : guestCarts, site);
 
   return {
     isMember: () => isMember,
@@ -62,15 +62,15 @@ export function createLedger() {
     settle(onShow: readonly Site[]) {
       if (!isMember) return;
       for (const site of onShow) {
-        const { skus, quantities } = shelfOf(here, site);
+        const { skus, quantities } = recordOf(guestCarts, site);
         for (const sku of skus.toReversed()) {
-          const account = shelfOf(there, site);
+          const account = recordOf(accountCarts, site);
           put(account, sku, (account.quantities.get(sku) ?? 0) + (quantities.get(sku) ?? 0));
         }
-        here.set(site, newShelf());
+        guestCarts.set(site, newRecord());
       }
     },
-    local: (site: Site) => shelfOf(here, site),
-    account: (site: Site) => shelfOf(there, site),
+    local: (site: Site) => recordOf(guestCarts, site),
+    account: (site: Site) => recordOf(accountCarts, site),
   };
 }

@@ -53,10 +53,10 @@ export function createCartServer() {
     const body = await request.json();
     if (pathname.endsWith('/merge')) {
       const key = request.headers.get('idempotency-key') ?? '';
-      const known = merged.get(key);
+      const mergedLines = merged.get(key);
       const text = JSON.stringify([site, body]);
-      if (known && known.body !== text) throw new Error('IDEMPOTENCY_MISMATCH');
-      if (known) return known.data;
+      if (mergedLines && mergedLines.body !== text) throw new Error('IDEMPOTENCY_MISMATCH');
+      if (mergedLines) return mergedLines.data;
       for (const line of body) add(site, line);
       const data = cartOf(site).map((line) => ({ ...line }));
       merged.set(key, { body: text, data });

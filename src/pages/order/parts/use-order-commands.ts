@@ -14,7 +14,7 @@ export function useOrderCommands(accessKey?: string) {
   const withActors = useWithActors();
   const navigateTo = useNavigateTo();
   const notify = useNotify();
-  const tellFailure = (error: Error) => notify({ text: error.message, tone: 'danger' });
+  const notifyFailure = (error: Error) => notify({ text: error.message, tone: 'danger' });
 
   const confirm = useMutation({
     mutationFn: (orderNo: string) =>
@@ -22,7 +22,7 @@ export function useOrderCommands(accessKey?: string) {
         shop.client.POST('/app-mall/v1/order/confirm-receipt', { body: { orderNo }, headers: orderKey(accessKey) }),
       ),
     onSuccess: () => notify({ text: text.confirmed, tone: 'success' }),
-    onError: tellFailure,
+    onError: notifyFailure,
     onSettled: () => data.invalidateQueries({ queryKey: shopKey(shop, 'order') }),
   });
 
@@ -41,7 +41,7 @@ export function useOrderCommands(accessKey?: string) {
       await data.invalidateQueries({ queryKey: shopKey(shop, 'cart') });
       navigateTo(href('/shopping-cart'));
     },
-    onError: tellFailure,
+    onError: notifyFailure,
   });
 
   return { confirm, rebuy };

@@ -81,13 +81,13 @@ export function AddressEditor({ address, onlyDeliverable, onSaved }: AddressEdit
     initial: restored ? { ...saved, address: restored } : saved,
     send: async ({ address: typed, ...marks }) => {
       const body = { ...addressFieldsOf(typed), ...marks };
-      const kept = await (address
+      const savedAddress = await (address
         ? unwrap(shop.client.PUT('/app-mall/v1/address', { body: { id: address.id, address: body } }))
         : unwrap(shop.client.POST('/app-mall/v1/address', { body })));
       draft.drop();
       notify({ text: text.saved, tone: 'success' });
       await data.invalidateQueries({ queryKey: shopKey(shop, 'address') });
-      return kept;
+      return savedAddress;
     },
     onSent: onSaved,
     // A new address is the whole request, a changed one a part of it.

@@ -15,12 +15,12 @@ export function useAddressCommands() {
   const data = useQueryClient();
   const notify = useNotify();
   const readAgain = () => data.invalidateQueries({ queryKey: addressList(shop).queryKey });
-  const tellFailure = (error: Error) => notify({ text: error.message, tone: 'danger' });
+  const notifyFailure = (error: Error) => notify({ text: error.message, tone: 'danger' });
 
   const remove = useMutation({
     mutationFn: ({ id }: Address) => unwrap(shop.client.DELETE('/app-mall/v1/address', { body: { id } })),
     onSuccess: () => notify({ text: text.deleted, tone: 'success' }),
-    onError: tellFailure,
+    onError: notifyFailure,
     onSettled: readAgain,
   });
   const makeDefault = useMutation({
@@ -29,7 +29,7 @@ export function useAddressCommands() {
       return unwrap(shop.client.PUT('/app-mall/v1/address', { body }));
     },
     onSuccess: () => notify({ text: text.madeDefault, tone: 'success' }),
-    onError: tellFailure,
+    onError: notifyFailure,
     onSettled: readAgain,
   });
   return { remove, makeDefault };

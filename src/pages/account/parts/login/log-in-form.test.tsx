@@ -12,9 +12,9 @@ beforeEach(() => keepTypedEmail(''));
 afterEach(cleanup);
 
 function open(answer: object) {
-  const asked: unknown[] = [];
+  const bodies: unknown[] = [];
   const client = createShopClient(async (request) => {
-    asked.push(await request.json());
+    bodies.push(await request.json());
     return Response.json({ message: '', data: null, serverTime: 1, traceId: 't', ...answer });
   }, 'https://shop.test');
   const data = new QueryClient();
@@ -34,7 +34,7 @@ function open(answer: object) {
       </AppContextProvider>
     </QueryClientProvider>,
   );
-  return asked;
+  return bodies;
 }
 
 async function logIn(email: string, password: string) {
@@ -53,17 +53,17 @@ describe('the log-in', () => {
   });
 
   test('of a locked account counts down and cannot be pressed', async () => {
-    const asked = open({ status: 429, code: 'AUTH_LOCKED', message: 'Too many attempts.', data: { retryAfter: 899 } });
+    const bodies = open({ status: 429, code: 'AUTH_LOCKED', message: 'Too many attempts.', data: { retryAfter: 899 } });
     await logIn('ada@example.com', 'Glow-worm-42');
     expect((await screen.findByRole('timer')).textContent).toMatch(/^1[45]:\d\d$/);
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Log in' }).disabled).toBe(true);
-    expect(asked.length).toBe(1);
+    expect(bodies.length).toBe(1);
   });
 
   test('asks nobody without an e-mail and a password', async () => {
-    const asked = open({ status: 200 });
+    const bodies = open({ status: 200 });
     await logIn('ada', '');
     expect(screen.getByRole('alert').querySelectorAll('a').length).toBe(2);
-    expect(asked).toEqual([]);
+    expect(bodies).toEqual([]);
   });
 });

@@ -31,7 +31,7 @@ const codeOf = (error: Error) => (error instanceof ShopApiError ? error.code : u
 /** E-mail and password. What is wrong with them is said once for both, so that nobody learns which one it was. */
 export function LogInForm({ onForgot }: { onForgot: () => void }) {
   const { client } = useShop();
-  const signIn = useLogIn();
+  const logIn = useLogIn();
   const isOnline = useOnline();
   const [lockedUntil, setLockedUntil] = useState<number>();
   const isLocked = lockedUntil !== undefined;
@@ -40,7 +40,7 @@ export function LogInForm({ onForgot }: { onForgot: () => void }) {
     initial: { email: typedEmail(), password: '' },
     send: async ({ email, password }) => {
       const body = { email: email.trim(), password };
-      signIn(await unwrap(client.POST('/bff-app/v1/mobile/email/login', { body })));
+      logIn(await unwrap(client.POST('/bff-app/v1/mobile/email/login', { body })));
     },
     // A locked account says so in a banner of its own, with the time that is left.
     refusalOf: (error) =>

@@ -45,7 +45,7 @@ function LevelProgress({ savvy: { points, nextLevelPoints } }: { savvy: SuInfo }
 }
 
 /** The same place before the log-in: nothing is known, everything is shown. */
-export function GuestHead({ logIn, signUp }: { logIn: string; signUp: string }) {
+export function GuestHead({ logIn, register: register }: { logIn: string; register: string }) {
   return (
     <Panel as="section" aria-labelledby="center-title">
       <Stack gap="l">
@@ -66,7 +66,7 @@ export function GuestHead({ logIn, signUp }: { logIn: string; signUp: string }) 
               </Link>
             </Button>
             <Button asChild tone="outline">
-              <Link href={signUp} tone="plain">
+              <Link href={register} tone="plain">
                 {text.register}
               </Link>
             </Button>

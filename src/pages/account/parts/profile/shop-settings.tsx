@@ -26,9 +26,9 @@ export function ShopSettings({ info }: { info: UserInfo }) {
     withActors(({ theme }) => theme.send({ type: 'theme.selected', themeId: themeIds[choice] }));
     change.mutate({ themeId: themeIds[choice] });
   };
-  const move = (next: Site, wish: Change) => {
+  const move = (next: Site, settings: Change) => {
     // Saved first: with the market everything is read anew.
-    change.mutate(wish, {
+    change.mutate(settings, {
       onSuccess: () => withActors(({ market }) => market.send({ type: 'market.choose', market: next })),
     });
   };

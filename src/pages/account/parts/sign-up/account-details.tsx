@@ -39,7 +39,7 @@ interface AccountDetailsProps {
 
 export function AccountDetails({ email, ticket, onTicketLost }: AccountDetailsProps) {
   const { client } = useShop();
-  const signIn = useLogIn();
+  const logIn = useLogIn();
   const notify = useNotify();
   const site = useSite();
   const form = useForm({
@@ -62,7 +62,7 @@ export function AccountDetails({ email, ticket, onTicketLost }: AccountDetailsPr
       const tokens = await unwrap(client.POST('/bff-app/v1/mobile/email/registry', { body }));
       forgetInvitation(store);
       notify({ text: text.welcome(name === '' ? email : name), tone: 'success' });
-      signIn(tokens);
+      logIn(tokens);
     },
     refusalOf: (error) => {
       const isWeak = error instanceof ShopApiError && error.code === 'AUTH_PASSWORD_WEAK';

@@ -28,17 +28,17 @@ interface ReceiptProps {
 export function Receipt({ order: { orderNo, revokes }, receipt: { revokeNo, mode } }: ReceiptProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const known = modes.find((each) => each === mode) ?? 'WITHDRAW';
+  const receiptMode = modes.find((each) => each === mode) ?? 'WITHDRAW';
   const revoke = revokes?.find((each) => each.revokeNo === revokeNo);
   return (
     <Stack gap="l">
       <Stack gap="m" align="centre">
         <ArtDone />
         <Heading level={1} centred tabIndex={-1} ref={title}>
-          {text.done[known].title}
+          {text.done[receiptMode].title}
         </Heading>
         <Text size="lead" tone="muted" centred>
-          {text.done[known].body}
+          {text.done[receiptMode].body}
         </Text>
       </Stack>
       <Panel>

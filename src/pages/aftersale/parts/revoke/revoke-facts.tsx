@@ -19,7 +19,7 @@ export function RevokeFacts({ revoke }: { revoke: Revoke }) {
         { name: text.number, value: <RevokeNumber revokeNo={revokeNo} /> },
         { name: text.status, value: revokeText.status[status] },
         { name: text.received, value: momentText(receivedTime, site) },
-        ...(lines ? [{ name: text.goods, value: <Goods lines={lines} /> }] : []),
+        ...(lines ? [{ name: text.goods, value: <RevokedItems lines={lines} /> }] : []),
         ...(refund
           ? [
               {
@@ -49,7 +49,7 @@ export function RevokeNumber({ revokeNo }: { revokeNo: string }) {
   );
 }
 
-function Goods({ lines }: { lines: NonNullable<Revoke['lines']> }) {
+function RevokedItems({ lines }: { lines: NonNullable<Revoke['lines']> }) {
   return (
     <Stack as="ul" gap="none">
       {lines.map(({ lineId, title, quantity }) => (

@@ -79,10 +79,10 @@ export function checkInput(
 }
 
 /** The known address may be masked for a guest: sent back as it was shown, it means the order's own. */
-function checkDeclaration({ name, email }: Declaration, known: Declaration) {
+function checkDeclaration({ name, email }: Declaration, original: Declaration) {
   const { nameMissing, emailInvalid } = text.declaration;
   return {
     name: name.trim() === '' ? nameMissing : undefined,
-    email: email === known.email || isEmail(email.trim()) ? undefined : emailInvalid,
+    email: email === original.email || isEmail(email.trim()) ? undefined : emailInvalid,
   };
 }

@@ -33,7 +33,7 @@ export function CartList({ rows, viewTime, problems, onSelect }: CartListProps) 
         quantity={quantities.quantityOf(row.id, row.quantity)}
         isBusy={quantities.isOpen(row.id, row.quantity)}
         problems={problems.filter(({ key }) => key === row.key)}
-        onQuantity={(quantity) => quantities.wish(row.id, quantity)}
+        onQuantity={(quantity) => quantities.setQuantity(row.id, quantity)}
         onSelect={(on) => onSelect([row], on)}
         onRemove={() => remove([row], row.line?.title ?? row.sku)}
       />

@@ -12,9 +12,9 @@ afterEach(() => {
 function cart() {
   const send = vi.fn();
   const hook = renderHook(({ viewTime }) => useQuantities(viewTime, send), { initialProps: { viewTime: 1 } });
-  const wish = (quantity: number) => {
+  const setQuantity = (quantity: number) => {
     act(() => {
-      hook.result.current.wish('DOME_0', quantity);
+      hook.result.current.setQuantity('DOME_0', quantity);
     });
   };
   const pass = (time: number) => {
@@ -22,16 +22,16 @@ function cart() {
       vi.advanceTimersByTime(time);
     });
   };
-  const shown = (known: number) => hook.result.current.quantityOf('DOME_0', known);
-  return { ...hook, send, wish, pass, shown };
+  const shown = (inCart: number) => hook.result.current.quantityOf('DOME_0', inCart);
+  return { ...hook, send, setQuantity: setQuantity, pass, shown };
 }
 
 describe('a quantity in the cart', () => {
   test('shows at once and is sent once, 400 ms after the last tap', () => {
-    const { wish, pass, shown, send } = cart();
-    wish(2);
+    const { setQuantity: setQuantity, pass, shown, send } = cart();
+    setQuantity(2);
     pass(sendAfter - 1);
-    wish(3);
+    setQuantity(3);
     pass(sendAfter - 1);
     expect(shown(1)).toBe(3);
     expect(send).not.toHaveBeenCalled();
@@ -41,8 +41,8 @@ describe('a quantity in the cart', () => {
   });
 
   test('goes back to what the server says when it refuses', () => {
-    const { wish, pass, shown, rerender } = cart();
-    wish(9);
+    const { setQuantity: setQuantity, pass, shown, rerender } = cart();
+    setQuantity(9);
     pass(sendAfter);
     expect(shown(1)).toBe(9);
     rerender({ viewTime: 2 });
@@ -50,15 +50,15 @@ describe('a quantity in the cart', () => {
   });
 
   test('that still waits survives prices that arrive meanwhile', () => {
-    const { wish, shown, rerender } = cart();
-    wish(5);
+    const { setQuantity: setQuantity, shown, rerender } = cart();
+    setQuantity(5);
     rerender({ viewTime: 2 });
     expect(shown(1)).toBe(5);
   });
 
   test('is sent at once, and once, when the page is left within the pause', () => {
-    const { wish, send, unmount } = cart();
-    wish(5);
+    const { setQuantity: setQuantity, send, unmount } = cart();
+    setQuantity(5);
     unmount();
     vi.advanceTimersByTime(sendAfter);
     expect(send.mock.calls).toEqual([['DOME_0', 5]]);

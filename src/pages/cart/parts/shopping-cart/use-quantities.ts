@@ -3,18 +3,18 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 /** A pause this long after the last tap sends the quantity. */
 export const sendAfter = 400;
 
-interface Wish {
+interface QuantityInput {
   readonly quantity: number;
   /** Time of the prices that were on screen when it was sent; undefined while it still waits. */
   readonly sentAt: number | undefined;
 }
 
 /**
- * Quantities that show at once and are sent after a pause. A wish holds until the next answer of the server, which is
+ * Quantities that show at once and are sent after a pause. An input holds until the next answer of the server, which is
  * either the same number or the reason to go back.
  */
 export function useQuantities(viewTime: number, send: (id: string, quantity: number) => void) {
-  const [wishes, setWishes] = useState<Readonly<Record<string, Wish>>>({});
+  const [inputs, setInputs] = useState<Readonly<Record<string, QuantityInput>>>({});
   const waiting = useRef(
     new Map<string, { readonly timer: ReturnType<typeof setTimeout>; readonly quantity: number }>(),
   );
@@ -32,24 +32,24 @@ export function useQuantities(viewTime: number, send: (id: string, quantity: num
     };
   }, []);
 
-  const wish = (id: string, quantity: number) => {
+  const setQuantity = (id: string, quantity: number) => {
     clearTimeout(waiting.current.get(id)?.timer);
-    setWishes((kept) => ({ ...kept, [id]: { quantity, sentAt: undefined } }));
+    setInputs((before) => ({ ...before, [id]: { quantity, sentAt: undefined } }));
     const timer = setTimeout(() => {
       waiting.current.delete(id);
-      setWishes((kept) => ({ ...kept, [id]: { quantity, sentAt: viewTime } }));
+      setInputs((before) => ({ ...before, [id]: { quantity, sentAt: viewTime } }));
       send(id, quantity);
     }, sendAfter);
     waiting.current.set(id, { timer, quantity });
   };
 
-  /** What the stepper shows: the wish while it is open, else what the cart says. */
-  const quantityOf = (id: string, known: number): number => {
-    const open = wishes[id];
-    if (open === undefined || (open.sentAt !== undefined && open.sentAt !== viewTime)) return known;
+  /** What the stepper shows: the input while it is open, else what the cart says. */
+  const quantityOf = (id: string, inCart: number): number => {
+    const open = inputs[id];
+    if (open === undefined || (open.sentAt !== undefined && open.sentAt !== viewTime)) return inCart;
     return open.quantity;
   };
-  const isOpen = (id: string, known: number): boolean => quantityOf(id, known) !== known;
+  const isOpen = (id: string, inCart: number): boolean => quantityOf(id, inCart) !== inCart;
 
-  return { wish, quantityOf, isOpen };
+  return { setQuantity: setQuantity, quantityOf, isOpen };
 }

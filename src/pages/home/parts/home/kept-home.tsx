@@ -7,6 +7,6 @@ export { rememberHome } from '#src/storage/homes.ts';
 
 /** The last home page of this market that came; `otherwise` where none did. */
 export function KeptHome({ otherwise }: { otherwise: ReactNode }) {
-  const kept = useKeptHome()[useSite()];
-  return kept ? <HomeBlocks blocks={kept.blocks} readAt={kept.at} /> : otherwise;
+  const storedHome = useKeptHome()[useSite()];
+  return storedHome ? <HomeBlocks blocks={storedHome.blocks} readAt={storedHome.at} /> : otherwise;
 }

@@ -26,8 +26,8 @@ export function SearchBox({ words }: { words: string }) {
   const navigateTo = useNavigateTo();
   const root = useRef<HTMLDivElement>(null);
   const { typed, isShown, active, question, found, send, type } = useSearchBox(words, {
-    suggest: async (asked, signal) => (await listCode()).suggest({ shop, data }, asked, signal),
-    openSearch: (wanted) => navigateTo(href('/home/search', { q: wanted })),
+    suggest: async (text, signal) => (await listCode()).suggest({ shop, data }, text, signal),
+    openSearch: (words) => navigateTo(href('/home/search', { q: words })),
     openPlace: navigateTo,
   });
   const optionId = (option: string) => `${id}-${option}`;

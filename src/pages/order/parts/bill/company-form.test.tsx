@@ -14,13 +14,13 @@ const type = (name: string, text: string) =>
   userEvent.type(screen.getByRole('textbox', { name: new RegExp(`^${name}`) }), text);
 
 test("a company is named with the guest's key", async () => {
-  const asked = vi.fn((_request: Request) => named);
-  const { sent } = show({ [path]: asked });
+  const answer = vi.fn((_request: Request) => named);
+  const { sent } = show({ [path]: answer });
   await type('Company', ' Acme GmbH ');
   await type('VAT number', 'DE123456789');
   await save();
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());
-  const [request] = asked.mock.calls[0] ?? [];
+  const [request] = answer.mock.calls[0] ?? [];
   expect(await request?.json()).toEqual({ orderNo: 'L1', company: 'Acme GmbH', taxId: 'DE123456789' });
   expect(request?.headers.get('order-access-key')).toBe('guest-key');
 });

@@ -24,14 +24,14 @@ const invite: FormDefinition<{ password: string }> = {
 export function AccountInvite({ orderNo, email }: { orderNo: string; email: string }) {
   const { client } = useShop();
   const data = useQueryClient();
-  const signIn = useLogIn();
+  const logIn = useLogIn();
   const notify = useNotify();
   const form = useForm({
     ...invite,
     initial: { password: '' },
     send: async ({ password }) => {
       const headers = orderKey(accessKeyOf(store, orderNo));
-      signIn(await unwrap(client.POST('/app-mall/v1/order/keep', { body: { orderNo, password }, headers })));
+      logIn(await unwrap(client.POST('/app-mall/v1/order/keep', { body: { orderNo, password }, headers })));
       notify({ text: text.done, tone: 'success', duration: 4_000 });
       void data.invalidateQueries();
     },

@@ -48,11 +48,11 @@ async function cancelBecause(reason: string) {
 }
 
 test("a paid order is cancelled with its reason, under a key and with the guest's own", async () => {
-  const asked = vi.fn((_request: Request) => receipt);
-  const { onClose, sent } = show({ [revokePath]: asked });
+  const answer = vi.fn((_request: Request) => receipt);
+  const { onClose, sent } = show({ [revokePath]: answer });
   await cancelBecause('It takes too long');
   await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
-  const [request] = asked.mock.calls[0] ?? [];
+  const [request] = answer.mock.calls[0] ?? [];
   expect(await request?.json()).toEqual({ orderNo: 'L1', mode: 'CANCEL_PAID', reasonCode: 'TOO_SLOW' });
   expect(request?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
   expect(sent).toHaveBeenCalledWith(

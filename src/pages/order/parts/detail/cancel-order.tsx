@@ -43,7 +43,7 @@ export function CancelOrder({ order: { orderNo, totals }, access, onClose }: Can
   const data = useQueryClient();
   const notify = useNotify();
   const { actor } = usePageActor(() => createRevoke({ shop, data, store }, { orderNo, access, ways }));
-  const wish = useActorValue(actor, selectDraft, null);
+  const draft = useActorValue(actor, selectDraft, null);
   const receipt = useActorValue(actor, selectReceipt, null);
   const problem = useActorValue(actor, selectProblem, null);
   const isSending = useActorValue(actor, selectIsSending, false);
@@ -62,7 +62,7 @@ export function CancelOrder({ order: { orderNo, totals }, access, onClose }: Can
     onClose();
   }, [done, refusal, notify, onClose]);
 
-  const mode = options?.modes.find((each) => each.mode === wish?.mode);
+  const mode = options?.modes.find((each) => each.mode === draft?.mode);
   const isMyTurn = useDialogTurn(mode !== undefined);
   if (!options || !mode) return null;
 

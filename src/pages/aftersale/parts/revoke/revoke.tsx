@@ -24,13 +24,13 @@ import { RevokeForm } from './revoke-form.tsx';
 
 const ways = ['CANCEL_UNPAID', 'CANCEL_PAID', 'CANCEL_REQUEST', 'WITHDRAW'] as const;
 
-interface TakeBackProps {
+interface RevokeProps {
   readonly order: components['schemas']['Order'];
   readonly access: string | undefined;
 }
 
 /** Giving an order back, from what the server offers to its receipt. */
-export function TakeBack({ order, access }: TakeBackProps) {
+export function Revoke({ order, access }: RevokeProps) {
   const { orderNo } = order;
   const shop = useShop();
   const data = useQueryClient();
