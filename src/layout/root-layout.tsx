@@ -21,7 +21,7 @@ export function RootLayout({ children }: { children: ReactNode }) {
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      <LateSection>{footer}</LateSection>
+      <LateSection height="footer">{footer}</LateSection>
       <LateFrame />
       <Dialogs />
     </div>

@@ -1,4 +1,30 @@
 import { pattern } from '#design-system/foundations/styles.ts';
+import { from, onPaper } from '#design-system/foundations/media.ts';
+import { space } from '#design-system/theme/scale.ts';
 
 /** A section with nothing in it takes no place between its neighbours. */
 export const section = pattern({ selectors: { '&:empty': { display: 'none' } } });
+
+/** @param narrow about how high it is on a phone, @param wide on a laptop, so that the scroll bar hardly moves */
+const notNear = (narrow: number, wide: number) =>
+  `${section} ${pattern({
+    contentVisibility: 'auto',
+    containIntrinsicHeight: `auto ${narrow}px`,
+    // Shadows, and rows that reach the edges of a narrow screen, are not cut off.
+    overflowClipMargin: space[7],
+    '@media': {
+      [from.l]: { containIntrinsicHeight: `auto ${wide}px` },
+      [onPaper]: { contentVisibility: 'visible' },
+    },
+  })}`;
+
+/** Until somebody comes near, the browser does not lay out what is inside; it can be found and focused. By what it holds. */
+export const waiting = {
+  rail: notNear(380, 530),
+  scene: notNear(640, 520),
+  tiles: notNear(650, 780),
+  promises: notNear(380, 130),
+  story: notNear(1150, 1250),
+  specs: notNear(1350, 680),
+  footer: notNear(890, 430),
+} as const;

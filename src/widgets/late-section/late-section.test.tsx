@@ -56,8 +56,8 @@ async function open(page: ReactNode, before?: () => void) {
 
 const two = (
   <>
-    <LateSection>{first}</LateSection>
-    <LateSection>{second}</LateSection>
+    <LateSection height="rail">{first}</LateSection>
+    <LateSection height="rail">{second}</LateSection>
   </>
 );
 const rendered = () => renders.mock.calls.map(([name]) => name);
@@ -97,9 +97,9 @@ test('a press hydrates the section it is meant for and does what was pressed', a
 
 test('a press hydrates what is around the section as well, where that is not hydrated yet', async () => {
   await open(
-    <LateSection>
+    <LateSection height="rail">
       {first}
-      <LateSection>{second}</LateSection>
+      <LateSection height="rail">{second}</LateSection>
     </LateSection>,
   );
   const button = screen.getByText('second 0');
@@ -133,8 +133,8 @@ test('other children end the wait and keep the elements of the server', async ()
   const button = screen.getByText('second 0');
   await again(
     <>
-      <LateSection>{first}</LateSection>
-      <LateSection>
+      <LateSection height="rail">{first}</LateSection>
+      <LateSection height="rail">
         <Counter name="second" label="changed" />
       </LateSection>
     </>,

@@ -4,16 +4,24 @@ import { createHydrationGate, type HydrationGate } from './hydration-gate.ts';
 import { whenWanted } from './wanted-sections.ts';
 import * as styles from './late-section.css.ts';
 
+const isClosed = () => false;
+
+export interface LateSectionProps {
+  /** Of the place that it takes until it is near. */
+  readonly height: keyof typeof styles.waiting;
+  readonly children: ReactNode;
+}
+
 /**
  * A section below the first view. The server renders it whole; in the browser it stays the server's markup until it
  * comes near the view or somebody presses, types into or focuses it. After a change of page it renders at once.
  * Its children keep their identity while nothing of them changes: new ones end the wait. What they show comes in their
  * properties: a query of their own could have forgotten, by the time they are wanted, what the server rendered.
  */
-export function LateSection({ children }: { children: ReactNode }) {
+export function LateSection({ height, children }: LateSectionProps) {
   const isHydrated = useHydrated();
   const [gate] = useState(() => createHydrationGate(isHydrated || !('IntersectionObserver' in globalThis)));
-  const isOpen = useSyncExternalStore(gate.subscribe, gate.isOpen, gate.isOpen);
+  const isOpen = useSyncExternalStore(gate.subscribe, gate.isOpen, isClosed);
   // React would render a section in the browser anew that gets other children before it is hydrated.
   const [first] = useState(children);
   useEffect(() => {
@@ -33,7 +41,7 @@ export function LateSection({ children }: { children: ReactNode }) {
     [gate],
   );
   return (
-    <div ref={watch} className={styles.section}>
+    <div ref={watch} className={isOpen ? styles.section : styles.waiting[height]}>
       {section}
     </div>
   );

@@ -31,6 +31,15 @@ export function HomeBlocks({ blocks, readAt }: HomeBlocksProps) {
 /** Blocks of the first view, which are hydrated with the page. */
 const inFirstView = 2;
 
+const heights = {
+  HERO: 'scene',
+  CATEGORY_GRID: 'tiles',
+  PRODUCT_RAIL: 'rail',
+  FEATURE: 'scene',
+  VIDEO: 'scene',
+  TRUST_ROW: 'promises',
+} as const;
+
 const BlockList = memo(function BlockList({ blocks: given }: Pick<HomeBlocksProps, 'blocks'>) {
   const blocks = useKnownBlocks(given);
   // What is told in words and a picture stands on the one side, then on the other.
@@ -49,7 +58,9 @@ const BlockList = memo(function BlockList({ blocks: given }: Pick<HomeBlocksProp
     return index < inFirstView ? (
       <Suspense key={block.id}>{content}</Suspense>
     ) : (
-      <LateSection key={block.id}>{content}</LateSection>
+      <LateSection key={block.id} height={heights[block.type]}>
+        {content}
+      </LateSection>
     );
   });
 });

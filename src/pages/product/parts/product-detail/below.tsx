@@ -20,8 +20,8 @@ export const Below = memo(function Below({ product, sku: { image } }: BelowProps
   const specs = useMemo(() => <Specs product={product} />, [product]);
   return (
     <>
-      <LateSection>{story}</LateSection>
-      <LateSection>{specs}</LateSection>
+      <LateSection height="story">{story}</LateSection>
+      <LateSection height="specs">{specs}</LateSection>
       <GoesWellWith spu={product.spu} />
     </>
   );

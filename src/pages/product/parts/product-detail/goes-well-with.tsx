@@ -12,7 +12,7 @@ export function GoesWellWith({ spu }: { spu: string }) {
   const { data } = useQuery(recommendations(useShop(), { scene: 'PDP', spu }));
   const list = data?.list;
   const row = useMemo(() => list && <Row products={list} />, [list]);
-  return list && list.length > 0 ? <LateSection>{row}</LateSection> : null;
+  return list && list.length > 0 ? <LateSection height="rail">{row}</LateSection> : null;
 }
 
 function Row({ products }: { products: readonly ShopProduct[] }) {
