@@ -61,7 +61,7 @@ describe('a budget', () => {
   });
 
   test.each([
-    ['/home', 127_000],
+    ['/home', 127_500],
     ['/product-detail', 133_000],
     ['/account/login', 131_000],
     ['/order/checkout', 144_500],

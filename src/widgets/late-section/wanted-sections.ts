@@ -2,16 +2,7 @@
 const margin = 600;
 
 /** What somebody does to a section. React hears of the same events later and hydrates at once what they are meant for. */
-const inputs = [
-  'pointerdown',
-  'touchstart',
-  'mousedown',
-  'keydown',
-  'focusin',
-  'click',
-  'input',
-  'touchcancel',
-] as const;
+const inputs = ['pointerdown', 'keydown', 'focusin', 'click', 'input', 'touchcancel'];
 
 const sections = new Map<Element, () => void>();
 const watching: { near?: IntersectionObserver | undefined } = {};
@@ -43,7 +34,7 @@ function leave(section: Element): void {
 /** Whether the input that is being answered is meant for a section: it may have had what is around it hydrated. */
 function isMeant(section: Element): boolean {
   const { event } = window;
-  return inputs.some((type) => type === event?.type) && event?.target instanceof Node && section.contains(event.target);
+  return event?.target instanceof Node && inputs.includes(event.type) && section.contains(event.target);
 }
 
 /** Calls `onWanted` once: when the section comes near the view, or is pressed, typed into or focused. */

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { chromiumLaunch } from '#tests/fixtures/chromium.ts';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { cartLink } from '../steps/bar.ts';
 import { keptCart } from '../steps/kept.ts';
@@ -106,6 +107,58 @@ test.describe('a section that is used before the browser says that it is near', 
     await (hasTouch ? dark.tap() : dark.click());
     await expect(dark).toBeChecked();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test.describe('what is not laid out before somebody comes near', () => {
+  const isLaidOut = (element: Locator) =>
+    element.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }));
+  const specs = (page: Page) => page.getByRole('heading', { name: 'Specifications' });
+
+  test('takes about the place that it will take', async ({ page }) => {
+    await openRunning(page, product);
+    expect(await isLaidOut(footer(page))).toBe(false);
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    const before = await height();
+    await footer(page).scrollIntoViewIfNeeded();
+    await expect.poll(() => hydrated(footer(page).getByRole('link'))).toBeGreaterThan(3);
+    for (const card of await cards(page).all()) await card.scrollIntoViewIfNeeded();
+    expect(await isLaidOut(specs(page))).toBe(true);
+    expect(Math.abs((await height()) / before - 1)).toBeLessThan(0.1);
+  });
+
+  test('is found by the search of the browser', async ({ page }) => {
+    await openRunning(page, product);
+    expect(await isLaidOut(footer(page))).toBe(false);
+    const find = () =>
+      page.evaluate(() => 'find' in window && typeof window.find === 'function' && window.find('Track an order'));
+    expect(await find()).toBe(true);
+    await expect(footer(page).getByRole('link', { name: 'Track an order' })).toBeInViewport();
+  });
+
+  test('is where an address with its name leads to', async ({ page }) => {
+    await openRunning(page, `${product}#specifications`);
+    await expect(specs(page)).toBeInViewport();
+  });
+
+  test('is read to people who cannot see it', async ({ playwright, baseURL }) => {
+    // As a browser is while a screen reader runs.
+    const args = [...chromiumLaunch.args, '--force-renderer-accessibility'];
+    const browser = await playwright.chromium.launch({ ...chromiumLaunch, args });
+    const page = await browser.newPage();
+    await openRunning(page, `${baseURL ?? ''}${product}`);
+    expect(await hydrated(footer(page).getByRole('link'))).toBe(0);
+    const { nodes } = await (await page.context().newCDPSession(page)).send('Accessibility.getFullAXTree');
+    const names = nodes.filter(({ ignored }) => !ignored).map(({ role, name }) => `${role?.value}: ${name?.value}`);
+    expect(names).toContain('link: Track an order');
+    await browser.close();
+  });
+
+  test('is printed', async ({ page }) => {
+    await openRunning(page, product);
+    expect(await isLaidOut(footer(page))).toBe(false);
+    await page.emulateMedia({ media: 'print' });
+    expect(await isLaidOut(cards(page).last())).toBe(true);
   });
 });
 
