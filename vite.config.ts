@@ -81,6 +81,7 @@ const documentTests = [
   'src/api/browser-shop.test.tsx',
   'src/app/layout.test.tsx',
   'src/app/renders.test.tsx',
+  'src/app/taps.test.tsx',
   'src/routing/pre-hydration-input.test.tsx',
 ];
 

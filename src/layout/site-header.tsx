@@ -25,8 +25,6 @@ export function SiteHeader() {
   const [openOn, setOpenOn] = useState<string>();
   // Another page closes the menu.
   const open = openOn === path;
-  const count = useCartCount();
-  const member = useMember();
   const links = mainLinks.map((link) => ({ ...link, current: link.href === path }));
 
   return (
@@ -56,15 +54,8 @@ export function SiteHeader() {
             <Link href={href('/home/search')} tone="plain" className={styles.iconLink} aria-label={text.search}>
               <IconSearch />
             </Link>
-            <Link
-              href={member ? href('/account/my-center') : href('/account/login')}
-              tone="plain"
-              className={styles.iconLink}
-              aria-label={member ? text.account : text.login}
-            >
-              <IconUser />
-            </Link>
-            <CartIconButton href={href('/shopping-cart')} count={count} label={text.cart(count)} />
+            <AccountLink />
+            <CartLink />
           </>
         }
       />
@@ -92,4 +83,24 @@ export function SiteHeader() {
       </nav>
     </>
   );
+}
+
+function AccountLink() {
+  const member = useMember();
+  return (
+    <Link
+      href={member ? href('/account/my-center') : href('/account/login')}
+      tone="plain"
+      className={styles.iconLink}
+      aria-label={member ? text.account : text.login}
+    >
+      <IconUser />
+    </Link>
+  );
+}
+
+/** Apart from the bar, so that a lamp that goes into the cart renders a number. */
+function CartLink() {
+  const count = useCartCount();
+  return <CartIconButton href={href('/shopping-cart')} count={count} label={text.cart(count)} />;
 }

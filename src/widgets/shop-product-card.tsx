@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ProductCard, type BadgeTone } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { productText as text } from '../text/product.ts';
@@ -16,7 +17,13 @@ const badgeTones: Readonly<Record<ShopProduct['badges'][number], BadgeTone>> = {
 };
 
 /** A product of the API in a list or a rail; one that comes in a single version can be added at once. */
-export function ShopProductCard({ product, priority }: { product: ShopProduct; priority?: boolean }) {
+export const ShopProductCard = memo(function ShopProductCard({
+  product,
+  priority,
+}: {
+  product: ShopProduct;
+  priority?: boolean;
+}) {
   const { spu, sku, title, rating, ratingCount, swatches, stockState } = product;
   const canAdd = product.singleSku && product.price !== null && (stockState === 'OK' || stockState === 'LOW');
   return (
@@ -44,4 +51,4 @@ export function ShopProductCard({ product, priority }: { product: ShopProduct; p
       priority={priority}
     />
   );
-}
+});

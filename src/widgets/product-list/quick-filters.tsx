@@ -2,6 +2,7 @@ import { Chip } from '#design-system/index.ts';
 import { productListText as text } from '#src/text/product-list.ts';
 import type { Facet } from './facet-values.tsx';
 import { isChosen, toggled } from './list-query.ts';
+import { useWantedQuery } from './use-wanted-query.ts';
 import * as styles from './product-list.css.ts';
 
 const perFacet = 3;
@@ -14,8 +15,12 @@ export interface QuickFiltersProps {
   readonly onChange: (query: URLSearchParams) => void;
 }
 
-/** The most telling values of the promoted properties. Those in force stand in the row of applied filters instead. */
+/**
+ * The most telling values of the promoted properties. One that is pressed shows it at once; those in force stand in the row
+ * of applied filters instead.
+ */
 export function QuickFilters({ facets, total, query, onChange }: QuickFiltersProps) {
+  const [wanted, change] = useWantedQuery(query, onChange);
   const values = facets
     .filter(({ promoted }) => promoted)
     .flatMap(({ key, values: all }) =>
@@ -30,7 +35,11 @@ export function QuickFilters({ facets, total, query, onChange }: QuickFiltersPro
   return (
     <div className={styles.chips} role="group" aria-label={text.quickFilters}>
       {values.map(({ key, value, label }) => (
-        <Chip key={`${key}:${value}`} selected={false} onToggle={() => onChange(toggled(query, key, value))}>
+        <Chip
+          key={`${key}:${value}`}
+          selected={isChosen(wanted, key, value)}
+          onToggle={() => change((before) => toggled(before, key, value))}
+        >
           {label}
         </Chip>
       ))}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Badge, Heading, Inline, Rating, Stack, Text, type BadgeTone } from '#design-system/index.ts';
 import { productText } from '#src/text/product.ts';
 import type { ProductDetail } from './choice.ts';
@@ -9,7 +10,7 @@ const tones: Readonly<Record<ProductDetail['tags'][number], BadgeTone>> = {
 };
 
 /** Its name, what it is in a few words, and what people think of it. */
-export function ProductHeading({
+export const ProductHeading = memo(function ProductHeading({
   product: { title, subtitle, tags, rating, ratingCount },
 }: {
   product: ProductDetail;
@@ -40,4 +41,4 @@ export function ProductHeading({
       )}
     </Stack>
   );
-}
+});

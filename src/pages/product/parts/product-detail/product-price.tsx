@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Badge, Link, Price, Text } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/use-actors.ts';
@@ -27,7 +28,13 @@ function EnergyArrow({ spu, energyClass }: { spu: string; energyClass: string })
 }
 
 /** What it costs, what it cost before, and what that price holds. */
-export function ProductPrice({ spu, sku: { price, energyClass } }: { spu: string; sku: SkuDetail }) {
+export const ProductPrice = memo(function ProductPrice({
+  spu,
+  sku: { price, energyClass },
+}: {
+  spu: string;
+  sku: SkuDetail;
+}) {
   const site = useSite();
   if (!price) return null;
   return (
@@ -47,4 +54,4 @@ export function ProductPrice({ spu, sku: { price, energyClass } }: { spu: string
       </Text>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { IconReturn, IconShield, IconTruck, Link, Text } from '#design-system/index.ts';
 import { formatMoney, multiplyMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/use-actors.ts';
@@ -38,7 +38,11 @@ export interface PromisesProps {
 }
 
 /** When it comes, how it goes back, and how long it is looked after. */
-export function Promises({ product: { spu, shipping, warrantyMonths }, sku, quantity }: PromisesProps) {
+export const Promises = memo(function Promises({
+  product: { spu, shipping, warrantyMonths },
+  sku,
+  quantity,
+}: PromisesProps) {
   const site = useSite();
   return (
     <ul className={styles.promises}>
@@ -58,4 +62,4 @@ export function Promises({ product: { spu, shipping, warrantyMonths }, sku, quan
       </PromiseLine>
     </ul>
   );
-}
+});

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { CartLineInput } from '#rules/cart-lines.ts';
+import { useFollowUp } from '#src/hooks/use-follow-up.ts';
 import {
   cartLineOf,
   chosenSku,
@@ -10,19 +11,23 @@ import {
 } from './product-selector.ts';
 import type { SelectorTable } from './selector-table.ts';
 
-/** Which SKU of a product is chosen and how many. Starts with the SKU of the address, and keeps the address in step. */
+/**
+ * Which SKU of a product is chosen and how many. Starts with the SKU of the address, and keeps the address in step, behind
+ * the render that shows the choice.
+ */
 export function useProductSelector(table: SelectorTable, sku: string, onChoose: (sku: string) => void) {
   const [state, setState] = useState(() => startProductSelector(table, sku));
   // Presses that were kept until the page was hydrated follow each other without a render in between, and each counts
   // on what the one before it did.
   const latest = useRef(state);
+  const write = useFollowUp(onChoose);
 
   const dispatch = (event: ProductSelectorEvent) => {
     const before = latest.current;
     const after = reduceProductSelector(before, event);
     latest.current = after;
     setState(after);
-    if (event.type !== 'address.changed' && after.addressed !== before.addressed) onChoose(after.addressed);
+    if (event.type !== 'address.changed' && after.addressed !== before.addressed) write(after.addressed);
   };
 
   const previous = useRef({ table, sku });

@@ -1,0 +1,184 @@
+import { commitsOf } from '../testing/rendered-components.ts';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Actors } from '../actors/actors.ts';
+import { startActors } from '../actors/start-actors.ts';
+import { createShopClient } from '../api/client.ts';
+import { createGate } from '../api/gate.ts';
+import { createQueryClient } from '../api/query-client.ts';
+import { createRemoteLog } from '../api/remote-log.ts';
+import { dome } from '../pages/product/parts/product-detail/product-fixture.ts';
+import { loadPage } from '../pages/pages.ts';
+import { matchRoute } from '../routing/route-match.ts';
+import { store } from '../storage/browser-store.ts';
+import { BrowserApp } from './browser-app.tsx';
+import { nextTask } from './next-task.ts';
+
+const image = {
+  url: '/media/products/dome/',
+  alt: 'Dome',
+  w: 800,
+  h: 800,
+  widths: [320],
+  lqip: { day: '#aaaaaa', night: '#111111' },
+};
+const money = { amount: 4_900, currency: 'USD' };
+const price = { list: money, sale: money, discountPct: null, priorLowest: null };
+const card = (spu: string) => ({
+  spu,
+  sku: `${spu}-1`,
+  title: `Lamp ${spu}`,
+  subtitle: '',
+  image,
+  price,
+  badges: [],
+  rating: 0,
+  ratingCount: 0,
+  swatches: [],
+  stockState: 'OK',
+  singleSku: true,
+  energyClass: null,
+});
+const room = {
+  key: 'room',
+  label: 'Room',
+  kind: 'CHECK',
+  promoted: true,
+  values: [
+    { value: 'bedroom', label: 'Bedroom', count: 1, selected: false },
+    { value: 'study', label: 'Study', count: 1, selected: false },
+  ],
+};
+const answers: Readonly<Record<string, object>> = {
+  '/app-mall/v1/product/detail': dome,
+  '/app-mall/v1/product/recommend': { list: [card('C'), card('D')], recommendMark: 'm' },
+  '/app-mall/v1/product/list': {
+    list: [card('A'), card('B')],
+    total: 2,
+    pageNo: 1,
+    pageSize: 24,
+    facets: [room],
+    applied: [],
+  },
+};
+
+const running: Actors[] = [];
+
+/** The whole shop at rest on a page, with its real machines. */
+async function open(path: string) {
+  window.history.replaceState(null, '', path);
+  const data = createQueryClient();
+  const client = createShopClient((request) => {
+    const known = answers[new URL(request.url).pathname];
+    const body = known
+      ? { status: 200, message: 'OK', data: known, serverTime: 1, traceId: 't' }
+      : { status: 404, message: 'Not there', data: null, serverTime: 1, traceId: 't' };
+    return Promise.resolve(Response.json(body));
+  }, window.location.origin);
+  const log = createRemoteLog({ send: () => undefined, href: () => '', now: () => 0 });
+  const parts = { client, gate: createGate(), store, jar: document, data, base: '', log, nextTask };
+  await loadPage(matchRoute(window.location.pathname).route);
+  const starting = startActors(parts, 'US');
+  const context = { data, client, site: 'US', origin: window.location.origin, base: '' } as const;
+  render(<BrowserApp context={context} starting={starting} />);
+  running.push(await starting);
+  await screen.findByRole('region', { name: 'Notices' }, { timeout: 10_000 });
+  await rest();
+}
+
+const rest = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+const tap = (target: HTMLElement) =>
+  commitsOf(async () => {
+    await userEvent.click(target);
+    await rest();
+  });
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no theme files here')));
+  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = vi.fn();
+      unobserve = vi.fn();
+      disconnect = vi.fn();
+    },
+  );
+  Element.prototype.scrollIntoView = () => undefined;
+});
+
+afterEach(() => {
+  cleanup();
+  for (const { app } of running.splice(0)) app.stop();
+  window.localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const main = () => within(screen.getByRole('main'));
+const kinds = (commit: readonly string[] = []) => [...new Set(commit)].toSorted();
+const stepper = ['BuyButtons', 'Icon', 'IconButton', 'QuantityStepper'];
+const buying = ['AddButton', 'Added', 'Button', 'Link', 'ShopLink', 'Slot', 'StockLine', 'Text', ...stepper];
+const choosing = ['Container', 'OptionPicker', 'Product', 'ProductOptions', 'VisuallyHidden', ...buying].toSorted();
+
+test('a variant is marked before its pictures, its price and the address follow', async () => {
+  await open('/product-detail?spu=dome&sku=RED-S');
+  const [first, second, third, ...more] = await tap(main().getByRole('radio', { name: 'Green' }));
+  expect(kinds(first)).toEqual(choosing);
+  expect(second).toEqual(expect.arrayContaining(['Gallery', 'ProductPrice', 'Sections']));
+  expect(second).not.toContain('RoutePage');
+  expect(third).toContain('RoutePage');
+  for (const unchanged of ['Gallery', 'ProductPrice', 'Sections', 'SiteHeader']) expect(third).not.toContain(unchanged);
+  expect(more).toEqual([]);
+  expect(window.location.search).toContain('sku=GREEN-S');
+});
+
+test('a quantity shows its number with the buttons beside it, and then what follows from it', async () => {
+  await open('/product-detail?spu=dome&sku=RED-S');
+  const [first, second, ...more] = await tap(main().getByRole('button', { name: 'One more' }));
+  expect(kinds(first)).toEqual(choosing);
+  expect(kinds(second).filter((name) => !choosing.includes(name))).toEqual(['PromiseLine', 'Promises']);
+  expect(more).toEqual([]);
+});
+
+test('a product that is added renders its buttons and the number on the cart, not the page', async () => {
+  await open('/product-detail?spu=dome&sku=RED-S');
+  const [button = document.body] = main().getAllByRole('button', { name: 'Add to cart' });
+  const [first, second, ...more] = await tap(button);
+  const badge = ['CartIconButton', 'CartLink', 'Icon', 'Link', 'ShopLink'];
+  expect(kinds(first)).toEqual(['AddButton', 'Button', 'Spinner', ...badge].toSorted());
+  expect(kinds(second)).toEqual(['AddButton', 'Added', 'Button']);
+  // The sheet over the page, whose code comes with it.
+  for (const commit of more) expect(commit).not.toContain('Product');
+  expect(await screen.findByRole('dialog')).toBeDefined();
+});
+
+test('a card that is added renders its button, the number on the cart and a notice', async () => {
+  await open('/home/search?q=lamp');
+  const [button = document.body] = main().getAllByRole('button', { name: /^Add/ });
+  const commits = await tap(button);
+  const badge = ['CartIconButton', 'CartLink', 'Icon', 'Link', 'ShopLink'];
+  const notice = ['Notice', 'NotificationStack', 'Notices'];
+  expect(commits.map(kinds)).toEqual([['IconButton', 'QuickAdd', ...badge, ...notice].toSorted()]);
+});
+
+test('a filter is pressed before the address follows, and no card renders before other products are here', async () => {
+  await open('/home/search?q=lamp');
+  const commits = await tap(main().getByRole('button', { name: 'Bedroom' }));
+  const ofAddress = commits.findIndex((commit) => commit.includes('RoutePage'));
+  expect(commits.slice(0, ofAddress).map(kinds)).toEqual([
+    ['Chip', 'QuickFilters'],
+    ['Chip', 'QuickFilters'],
+  ]);
+  expect(commits[ofAddress]).toContain('ProductList');
+  expect(commits[ofAddress]).not.toContain('ShopProductCard');
+  expect(new URLSearchParams(window.location.search).getAll('f')).toEqual(['room:bedroom']);
+});
+
+test('a theme renders its switches', async () => {
+  await open('/home/search?q=lamp');
+  const [dark = document.body] = screen.getAllByRole('radio', { name: 'Dark', hidden: true });
+  const commits = await tap(dark);
+  expect(commits.map(kinds)).toEqual([['Icon', 'SegmentedControl', 'ThemeChoice', 'ThemeSwitch', 'VisuallyHidden']]);
+});

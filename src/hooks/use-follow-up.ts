@@ -1,0 +1,18 @@
+import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'react';
+
+/**
+ * Does what a press leads to behind the render that shows the press, so that the press is answered in the next frame. The
+ * last value given counts; none does when the component has gone meanwhile.
+ */
+export function useFollowUp<Value>(follow: (value: Value) => void): (value: Value) => void {
+  const [given, setGiven] = useState<{ readonly value: Value }>();
+  const settled = useDeferredValue(given);
+  const done = useRef<typeof given>(undefined);
+  const followNow = useEffectEvent(follow);
+  useEffect(() => {
+    if (!settled || done.current === settled) return;
+    done.current = settled;
+    followNow(settled.value);
+  }, [settled]);
+  return (value) => setGiven({ value });
+}
