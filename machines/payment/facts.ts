@@ -1,4 +1,4 @@
-import type { NextAction, PaymentContext, PaymentFacts, PaymentRequest } from './types.ts';
+import type { NextAction, PaymentContext, PaymentFacts, PaymentMethodChoice, PaymentRequest } from './types.ts';
 
 const refused = ['DECLINED', 'FAILED', 'CANCELLED', 'EXPIRED'];
 
@@ -24,3 +24,31 @@ export function requestOf({ orderNo, paymentKey }: PaymentContext): PaymentReque
   if (paymentKey === null) throw new Error('A payment is started only under a key');
   return { orderNo, ...paymentKey };
 }
+
+const newCard: PaymentMethodChoice = { method: 'CARD', savedCardId: null };
+
+export const isSameChoice = (one: PaymentMethodChoice | null, other: PaymentMethodChoice | null): boolean =>
+  one?.method === other?.method && one?.savedCardId === other?.savedCardId;
+
+export const isNewCard = (choice: PaymentMethodChoice | null): boolean => isSameChoice(choice, newCard);
+
+/** The way to pay that stands chosen: what the shopper chose, while it is offered, else the first to offer them. */
+export function chosenOf(
+  context: Pick<PaymentContext, 'page' | 'wanted' | 'offers' | 'selected'>,
+): PaymentMethodChoice | null {
+  const { page, wanted, offers, selected } = context;
+  if (page === 'card') return newCard;
+  if (offers.some((offer) => isSameChoice(offer, selected))) return selected;
+  if (wanted === null) return offers[0] ?? null;
+  const methods = offers.filter(({ savedCardId }) => savedCardId === null);
+  return methods.find(({ method }) => method === wanted) ?? methods[0] ?? null;
+}
+
+/** What is begun without the shopper: a card on the page of the card, else what was chosen in the checkout. */
+export const begunChoice = ({ page, wanted }: Pick<PaymentContext, 'page' | 'wanted'>): PaymentMethodChoice | null => {
+  if (page === 'card') return newCard;
+  return wanted === null ? null : { method: wanted, savedCardId: null };
+};
+
+/** The name of the last attempt, for who begins one after it. */
+export const lastAttempt = ({ facts }: Pick<PaymentContext, 'facts'>): string => facts?.attempt?.paymentNo ?? 'none';

@@ -7,8 +7,25 @@ export const paymentMachine = paymentSetup.createMachine({
   options: { maxIterations: 1_000 },
   description:
     'Paying one order. The server decides what happened; after a reload it is asked, and nothing is sent again.',
-  context: ({ input }) => ({ ...input, choice: null, facts: null, polls: 0 }),
+  context: ({ input }) => ({
+    ...input,
+    offers: [],
+    selected: null,
+    choice: null,
+    next: null,
+    begunAfter: null,
+    isExpired: false,
+    facts: null,
+    polls: 0,
+  }),
   initial: 'reading',
+  on: {
+    'method.chosen': {
+      actions: { type: 'select', params: ({ event }) => ({ choice: event.choice }) },
+      description: 'One way to pay of those on screen.',
+    },
+    'deadline.passed': { actions: 'setExpired', description: 'The time to pay is over; a live attempt may still end.' },
+  },
   states: {
     reading: {
       description: 'Asking the server where this order stands.',
@@ -54,17 +71,34 @@ export const paymentMachine = paymentSetup.createMachine({
     },
     choosing: {
       description: 'Every method is offered; a decline of the last attempt is explained.',
+      always: [
+        { guard: 'isExpired', target: 'expired', description: 'Nothing is begun any more.' },
+        {
+          guard: 'hasNext',
+          target: 'creatingKey',
+          actions: 'payByNext',
+          description: 'The attempt in the way of another method has been ended.',
+        },
+        {
+          guard: 'hasToBegin',
+          target: 'creatingKey',
+          actions: 'payByBegun',
+          description: 'Chosen before this page: begun by itself, never again after a try that came to nothing.',
+        },
+      ],
       on: {
         'payment.pay': {
+          guard: 'hasChosen',
           target: 'creatingKey',
-          actions: {
-            type: 'setChoice',
-            params: ({ event: { method, savedCardId } }) => ({ method, savedCardId }),
-          },
-          description: 'The shopper pays this way.',
+          actions: 'payByChosen',
+          description: 'The shopper pays by what is chosen.',
         },
         'page.becameVisible': { target: 'reading', description: 'It may have been paid elsewhere.' },
       },
+    },
+    expired: {
+      description: 'The time to pay has run out here; the server closes the order.',
+      on: { 'page.becameVisible': { target: 'reading', description: 'It may have been paid elsewhere.' } },
     },
     creatingKey: {
       description: 'The request to pay gets its key, once.',
@@ -116,8 +150,22 @@ export const paymentMachine = paymentSetup.createMachine({
       ],
     },
     cardForm: {
-      description: 'The card fields of the provider are on screen; we see none of their content.',
+      description: 'A card is wanted, in the fields of the provider; we see none of their content.',
+      entry: 'clearNext',
       on: {
+        'payment.pay': [
+          {
+            guard: 'hasChosenNewCard',
+            actions: 'payByChosen',
+            description: 'This very attempt goes on, on the page of the card.',
+          },
+          {
+            guard: 'hasChosen',
+            target: 'cancelling',
+            actions: 'keepForNext',
+            description: 'The attempt gives way: it is ended first, then the choice is paid by.',
+          },
+        ],
         'card.tokenised': { target: 'authorising', description: 'The provider took the card and gave a token for it.' },
         'payment.abandon': { target: 'cancelling', description: 'The shopper wants another method.' },
       },

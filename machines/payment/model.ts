@@ -1,4 +1,5 @@
 import type { MachineModel } from '../verify/model.ts';
+import { chosenOf, isNewCard, isSameChoice } from './facts.ts';
 import { paymentMachine } from './machine.ts';
 import type { NextAction, PaymentFacts, PaymentStatus } from './types.ts';
 
@@ -10,7 +11,11 @@ function open(status: PaymentStatus, type: NextAction['type'] = 'NONE'): Payment
   };
 }
 
-const untouched: PaymentFacts = { order: 'OPEN', attempt: null };
+const card = { method: 'CARD', savedCardId: null };
+const bank = { method: 'REDIRECT_BANK', savedCardId: null };
+const savedCard = { method: 'CARD', savedCardId: 'c1' };
+const untouched: PaymentFacts = { order: 'OPEN', attempt: null, offers: [savedCard, card, bank] };
+const unoffered: PaymentFacts = { order: 'OPEN', attempt: null, offers: [] };
 const paid: PaymentFacts = { order: 'PAID', attempt: open('SETTLED').attempt };
 const closed: PaymentFacts = { order: 'CLOSED', attempt: open('EXPIRED').attempt };
 const cardForm = open('REQUIRES_ACTION', 'CARD_FORM');
@@ -41,19 +46,20 @@ const notAsked = 'no card fields are on screen';
 const noChallenge = 'no challenge is on screen';
 const nothingLive = 'no attempt is live';
 const looking = 'the server is being asked';
+const over = 'the time to pay is over';
 const atWork = 'the answer under way tells more';
 
 export const paymentModel: MachineModel<typeof paymentMachine> = {
   machine: paymentMachine,
   inputs: [
-    { orderNo: 'L1', paymentKey: null },
-    { orderNo: 'L1', paymentKey: { key: 'kept', method: 'CARD', savedCardId: null } },
+    { orderNo: 'L1', paymentKey: { key: 'kept', ...card }, page: 'methods', wanted: 'CARD' },
+    { orderNo: 'L1', paymentKey: null, page: 'methods', wanted: 'REDIRECT_BANK' },
+    { orderNo: 'L1', paymentKey: null, page: 'card', wanted: null },
   ],
   samples: {
-    'payment.pay': [
-      { type: 'payment.pay', method: 'CARD', savedCardId: null },
-      { type: 'payment.pay', method: 'REDIRECT_BANK', savedCardId: null },
-    ],
+    'method.chosen': [card, bank].map((choice) => ({ type: 'method.chosen', choice })),
+    'payment.pay': [{ type: 'payment.pay' }],
+    'deadline.passed': [{ type: 'deadline.passed' }],
     'card.tokenised': [{ type: 'card.tokenised', cardToken: 'tok_secret', saveCard: false }],
     'challenge.finished': [{ type: 'challenge.finished' }],
     'payment.resume': [{ type: 'payment.resume' }],
@@ -62,20 +68,32 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
     'page.becameVisible': [{ type: 'page.becameVisible' }],
   },
   replies: {
-    readStatus: [untouched, paid, closed, cardForm, redirect, challenge, processing, declined],
+    readStatus: [untouched, unoffered, paid, closed, cardForm, redirect, challenge, processing, declined],
     createKey: ['made'],
     createPayment: [cardForm, redirect, processing, paid, closed, declined],
     confirmCard: [challenge, processing, paid, declined],
     cancelPayment: [open('CANCELLED'), paid],
   },
-  abstraction: (s) => [
-    s.context.facts?.order,
-    s.context.facts?.attempt?.status,
-    s.context.facts?.attempt?.nextAction?.type,
-    s.context.paymentKey?.method,
-    s.matches('creatingKey') || s.matches('starting') ? s.context.choice?.method : null,
-    s.matches('confirming') ? s.context.polls : null,
-  ],
+  abstraction: (s) => {
+    const { page, wanted, facts, paymentKey, choice, next, begunAfter, isExpired, polls } = s.context;
+    const said = [facts?.order, facts?.attempt?.status, facts?.attempt?.nextAction?.type];
+    // What follows an attempt, or a long wait, is found from one way into it: the rest need not be searched for each.
+    if (s.matches('confirming')) return polls > 1 ? polls : [said, polls, polls === 0 && [next?.method, isExpired]];
+    if (['authorising', 'redirecting', 'challenging', 'unknown', 'succeeded', 'closed'].includes(String(s.value)))
+      return [said, page];
+    if (s.hasTag('starting')) return [page, choice, paymentKey?.method, isExpired];
+    if (s.matches('readFailed')) return [page, begunAfter, paymentKey?.method];
+    return [
+      said,
+      page,
+      wanted,
+      paymentKey?.method,
+      begunAfter,
+      s.matches('choosing') ? chosenOf(s.context) : s.matches('cardForm') && isNewCard(chosenOf(s.context)),
+      s.matches('cancelling') ? next?.method : isExpired,
+      s.matches('cardForm') && choice !== null,
+    ];
+  },
   invariants: {
     'it succeeds exactly when the server says paid': (s) =>
       s.matches('succeeded') === (s.status === 'done' && s.context.facts?.order === 'PAID'),
@@ -92,7 +110,10 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
       const isLook = before.matches('reading') || before.matches('confirming');
       const screen = isLook ? screenAfterLook(facts) : screenOf(facts);
       const isEnough = before.matches({ confirming: 'polling' }) && after.matches('unknown') && screen === 'confirming';
-      return isEnough || Object(after.value) === after.value ? screen === 'confirming' : after.value === screen;
+      if (isEnough || Object(after.value) === after.value) return screen === 'confirming';
+      // Where nothing is live, the next attempt may begin at once, or the time for one is over.
+      const isBegun = after.hasTag('starting') || after.matches('expired');
+      return after.value === screen || (screen === 'choosing' && isBegun);
     },
     'whoever asks, comes back or finishes at the bank makes the server be asked': ({ before, event, actions }) =>
       !['payment.checkNow', 'page.becameVisible', 'challenge.finished'].includes(event.type) ||
@@ -111,7 +132,9 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
     'without a first answer nothing can be paid': ({ before, event, after }) =>
       !/^xstate\.(error|after)/.test(event.type) || !before.matches('reading') || after.matches('readFailed'),
     'without a key nothing is sent': ({ before, event, after }) =>
-      !event.type.startsWith('xstate.error') || !before.matches('creatingKey') || after.matches('choosing'),
+      !event.type.startsWith('xstate.error') ||
+      !before.matches('creatingKey') ||
+      after.matches(before.context.isExpired ? 'expired' : 'choosing'),
     'the looks are counted from the beginning of each wait': ({ before, after }) =>
       !after.matches('confirming') || before.matches('confirming') || after.context.polls === 0,
     'back to the bank leads there, in whichever form it waits': ({ before, event, after, actions }) => {
@@ -122,8 +145,45 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
       if (!before.matches({ confirming: 'waiting' })) return true;
       return type === 'THREE_DS' ? after.matches('challenging') : after.matches({ confirming: 'waiting' });
     },
-    'a payment is created only from choosing, through the key': ({ before, actions }) =>
-      !actions.includes('start createPayment') || before.matches('creatingKey') || before.matches('choosing'),
+    'a payment is created only through the key, and never after the time to pay': ({ after, actions, before }) =>
+      !actions.includes('start createPayment') ||
+      before.matches('creatingKey') ||
+      (after.context.paymentKey !== null && !after.context.isExpired),
+    'what is paid by is what stood chosen, what was kept for next, or what was wanted before the page': ({
+      before,
+      event,
+      after,
+    }) => {
+      if (!after.hasTag('starting') || before.hasTag('starting')) return true;
+      if (event.type === 'payment.pay') return after.context.choice === chosenOf(before.context);
+      const { next, page, wanted } = before.context;
+      if (next !== null) return after.context.choice === next && after.context.next === null;
+      return after.context.choice?.method === (page === 'card' ? 'CARD' : wanted);
+    },
+    'what was begun without the shopper is not begun again after the same attempt': ({ before, event, after }) =>
+      event.type === 'payment.pay' ||
+      !after.hasTag('starting') ||
+      before.hasTag('starting') ||
+      before.context.next !== null ||
+      (before.context.begunAfter !== after.context.begunAfter &&
+        after.context.begunAfter === (after.context.facts?.attempt?.paymentNo ?? 'none')),
+    'another method waits until the card attempt in its way has been ended': ({ before, event, after, actions }) =>
+      event.type !== 'payment.pay' ||
+      !before.matches('cardForm') ||
+      chosenOf(before.context) === null ||
+      (isNewCard(chosenOf(before.context))
+        ? after.matches('cardForm') && after.context.choice !== null
+        : actions.includes('start cancelPayment') && after.context.next === chosenOf(before.context)),
+    'the card form forgets what was to come after its end': ({ after }) =>
+      !after.matches('cardForm') || after.context.next === null,
+    'once the time to pay is over nothing is offered': ({ after }) =>
+      !after.context.isExpired || !after.matches('choosing'),
+    'the method chosen last stands chosen wherever it is offered': ({ before, event, after }) =>
+      event.type !== 'method.chosen' ||
+      !('choice' in event) ||
+      before.context.page === 'card' ||
+      !after.context.offers.some((offer) => isSameChoice(offer, Object(event.choice))) ||
+      chosenOf(after.context)?.method === Object(event.choice).method,
     'a live attempt leaves no key behind that could answer for the next request': ({ after }) =>
       !(after.matches('cardForm') || after.matches('confirming')) || after.context.paymentKey === null,
     'one attempt is created at a time': ({ before, actions }) =>
@@ -149,15 +209,16 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
       readFailed: 'it may be paid already',
       creatingKey: twice,
       starting: twice,
-      cardForm: live,
       authorising: live,
       redirecting: live,
       challenging: live,
       confirming: live,
       cancelling: live,
       unknown: live,
+      expired: over,
     },
     'card.tokenised': {
+      expired: notAsked,
       reading: notAsked,
       readFailed: notAsked,
       choosing: notAsked,
@@ -171,6 +232,7 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
       unknown: notAsked,
     },
     'challenge.finished': {
+      expired: noChallenge,
       reading: noChallenge,
       readFailed: noChallenge,
       choosing: noChallenge,
@@ -184,6 +246,7 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
       unknown: noChallenge,
     },
     'payment.resume': {
+      expired: nothingLive,
       reading: looking,
       readFailed: nothingLive,
       choosing: nothingLive,
@@ -197,6 +260,7 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
       unknown: 'the shopper looks again first',
     },
     'payment.abandon': {
+      expired: nothingLive,
       reading: looking,
       readFailed: nothingLive,
       choosing: nothingLive,
@@ -207,6 +271,7 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
       unknown: 'it may be paid already',
     },
     'payment.checkNow': {
+      expired: nothingLive,
       reading: looking,
       choosing: nothingLive,
       creatingKey: atWork,

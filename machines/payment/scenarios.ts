@@ -4,8 +4,15 @@ import { fakeEffect, settle } from '../verify/harness.ts';
 import type { Scenarios } from '../verify/scenarios.ts';
 import { createPaymentImplementations } from './implementations.ts';
 import type { paymentMachine } from './machine.ts';
-import { selectDecline, selectStep } from './selectors.ts';
-import type { CardConfirmation, NextAction, PaymentFacts, PaymentKey, PaymentRequest, PaymentStatus } from './types.ts';
+import { selectChosen, selectDecline, selectIsCardWanted, selectStep } from './selectors.ts';
+import type {
+  CardConfirmation,
+  NextAction,
+  PaymentFacts,
+  PaymentInput,
+  PaymentRequest,
+  PaymentStatus,
+} from './types.ts';
 
 function facts(status: PaymentStatus, type: NextAction['type'] = 'NONE'): PaymentFacts {
   const failure = status === 'DECLINED' ? { code: 'PAY_DECLINED', message: 'Declined', retryable: true } : null;
@@ -13,7 +20,7 @@ function facts(status: PaymentStatus, type: NextAction['type'] = 'NONE'): Paymen
   return { order: status === 'SETTLED' ? 'PAID' : 'OPEN', attempt: { paymentNo: 'P1', status, nextAction, failure } };
 }
 
-async function pay(machine: typeof paymentMachine, first: PaymentFacts, paymentKey: PaymentKey | null = null) {
+async function pay(machine: typeof paymentMachine, first: PaymentFacts, given: Partial<PaymentInput> = {}) {
   const clock = new SimulatedClock();
   const read = fakeEffect<[string, AbortSignal], PaymentFacts>();
   const create = fakeEffect<[PaymentRequest, AbortSignal], PaymentFacts>();
@@ -30,31 +37,37 @@ async function pay(machine: typeof paymentMachine, first: PaymentFacts, paymentK
     persistPaymentKey: () => undefined,
     openRedirect: (url) => opened.push(url),
   });
-  const input = { orderNo: 'L1', paymentKey };
+  const input: PaymentInput = { orderNo: 'L1', paymentKey: null, page: 'methods', wanted: null, ...given };
   const actor = createActor(machine.provide(implementations), { clock, input }).start();
   read.last().reply.resolve(first);
   await settle();
-  return { clock, actor, read, create, confirm, cancel, opened, step: () => selectStep(actor.getSnapshot()) };
+  const payBy = (method: string, savedCardId: string | null = null) => {
+    actor.send({ type: 'method.chosen', choice: { method, savedCardId } });
+    actor.send({ type: 'payment.pay' });
+  };
+  const step = () => selectStep(actor.getSnapshot());
+  return { clock, actor, payBy, read, create, confirm, cancel, opened, step };
 }
 
-const untouched: PaymentFacts = { order: 'OPEN', attempt: null };
-const byCard = { type: 'payment.pay', method: 'CARD', savedCardId: null } as const;
+const methods = ['CARD', 'REDIRECT_BANK', 'WALLET_REDIRECT'].map((method) => ({ method, savedCardId: null }));
+const untouched: PaymentFacts = { order: 'OPEN', attempt: null, offers: methods };
+const savedCard = { method: 'CARD', savedCardId: 'c1' };
 
 export const paymentScenarios: Scenarios<typeof paymentMachine> = {
   'makes one attempt of a double click': async (machine) => {
-    const { actor, create } = await pay(machine, untouched);
-    actor.send(byCard);
-    actor.send(byCard);
+    const { payBy, create } = await pay(machine, untouched);
+    payBy('CARD');
+    payBy('CARD');
     await settle();
-    actor.send(byCard);
+    payBy('CARD');
     expect(create.calls.map(({ args }) => args[0])).toEqual([
       { orderNo: 'L1', method: 'CARD', savedCardId: null, key: 'key 1' },
     ]);
   },
 
   'explains a decline and pays with the next card': async (machine) => {
-    const { actor, create, confirm, read, step } = await pay(machine, untouched);
-    actor.send(byCard);
+    const { actor, payBy, create, confirm, read, step } = await pay(machine, untouched);
+    payBy('CARD');
     await settle();
     create.last().reply.resolve(facts('REQUIRES_ACTION', 'CARD_FORM'));
     await settle();
@@ -62,7 +75,7 @@ export const paymentScenarios: Scenarios<typeof paymentMachine> = {
     confirm.last().reply.resolve(facts('DECLINED'));
     await settle();
     expect(selectDecline(actor.getSnapshot())?.code).toBe('PAY_DECLINED');
-    actor.send(byCard);
+    payBy('CARD');
     await settle();
     create.last().reply.resolve(facts('REQUIRES_ACTION', 'CARD_FORM'));
     await settle();
@@ -76,21 +89,21 @@ export const paymentScenarios: Scenarios<typeof paymentMachine> = {
   },
 
   'asks the server when the reply to the start was lost, and keeps the key': async (machine) => {
-    const { actor, create, read } = await pay(machine, untouched);
-    actor.send(byCard);
+    const { payBy, create, read } = await pay(machine, untouched);
+    payBy('CARD');
     await settle();
     create.last().reply.reject(new Error('lost'));
     await settle();
     read.last().reply.resolve(untouched);
     await settle();
-    actor.send(byCard);
+    payBy('CARD');
     await settle();
     expect(create.calls.map(({ args }) => args[0].key)).toEqual(['key 1', 'key 1']);
   },
 
   'goes to the bank once and looks at the server when the shopper is back': async (machine) => {
-    const { actor, create, opened, step } = await pay(machine, untouched);
-    actor.send({ type: 'payment.pay', method: 'REDIRECT_BANK', savedCardId: null });
+    const { actor, payBy, create, opened, step } = await pay(machine, untouched);
+    payBy('REDIRECT_BANK');
     await settle();
     create.last().reply.resolve(facts('REQUIRES_ACTION', 'REDIRECT'));
     await settle();
@@ -132,8 +145,8 @@ export const paymentScenarios: Scenarios<typeof paymentMachine> = {
   },
 
   'gives up on the bank page after 15 minutes and looks at the server': async (machine) => {
-    const { clock, actor, create, step } = await pay(machine, untouched);
-    actor.send({ type: 'payment.pay', method: 'REDIRECT_BANK', savedCardId: null });
+    const { clock, payBy, create, step } = await pay(machine, untouched);
+    payBy('REDIRECT_BANK');
     await settle();
     create.last().reply.resolve(facts('REQUIRES_ACTION', 'REDIRECT'));
     await settle();
@@ -144,8 +157,8 @@ export const paymentScenarios: Scenarios<typeof paymentMachine> = {
   },
 
   'gives up on the challenge after 15 minutes and looks at the server': async (machine) => {
-    const { clock, actor, create, confirm, step } = await pay(machine, untouched);
-    actor.send(byCard);
+    const { clock, actor, payBy, create, confirm, step } = await pay(machine, untouched);
+    payBy('CARD');
     await settle();
     create.last().reply.resolve(facts('REQUIRES_ACTION', 'CARD_FORM'));
     await settle();
@@ -159,8 +172,8 @@ export const paymentScenarios: Scenarios<typeof paymentMachine> = {
   },
 
   'waits 300 s for the start of an attempt, then asks the server': async (machine) => {
-    const { clock, actor, read } = await pay(machine, untouched);
-    actor.send(byCard);
+    const { clock, payBy, read } = await pay(machine, untouched);
+    payBy('CARD');
     await settle();
     clock.increment(299_999);
     expect(read.calls).toHaveLength(1);
@@ -183,5 +196,155 @@ export const paymentScenarios: Scenarios<typeof paymentMachine> = {
     cancel.last().reply.resolve(facts('SETTLED'));
     await settle();
     expect(step()).toBe('succeeded');
+  },
+
+  'begins by itself with what was chosen in the checkout, once': async (machine) => {
+    const { create, read, step } = await pay(machine, untouched, { wanted: 'REDIRECT_BANK' });
+    expect(create.calls.map(({ args }) => args[0].method)).toEqual(['REDIRECT_BANK']);
+    create.last().reply.reject(new Error('refused'));
+    await settle();
+    read.last().reply.resolve(untouched);
+    await settle();
+    expect(step()).toBe('choosing');
+    expect(create.calls).toHaveLength(1);
+  },
+
+  'begins nothing by itself where a card is wanted, nothing is, or an attempt came to nothing': async (machine) => {
+    for (const [first, wanted] of [
+      [untouched, 'CARD'],
+      [untouched, null],
+      [facts('DECLINED'), 'REDIRECT_BANK'],
+    ] as const) {
+      const { create, step } = await pay(machine, first, { wanted });
+      expect(step()).toBe('choosing');
+      expect(create.calls).toEqual([]);
+    }
+  },
+
+  'begins on the page of the card with the card, and anew after each attempt that is over': async (machine) => {
+    const { actor, create, confirm, read, step } = await pay(machine, untouched, { page: 'card' });
+    create.last().reply.resolve(facts('REQUIRES_ACTION', 'CARD_FORM'));
+    await settle();
+    actor.send({ type: 'card.tokenised', cardToken: 'tok_1', saveCard: false });
+    confirm.last().reply.resolve(facts('DECLINED'));
+    await settle();
+    expect(create.calls.map(({ args }) => args[0].method)).toEqual(['CARD', 'CARD']);
+    create.last().reply.reject(new Error('refused'));
+    await settle();
+    read.last().reply.resolve(facts('DECLINED'));
+    await settle();
+    expect(step()).toBe('choosing');
+    actor.send({ type: 'payment.pay' });
+    await settle();
+    expect(create.calls.map(({ args }) => args[0])).toMatchObject([
+      { method: 'CARD', key: 'key 1' },
+      { method: 'CARD', key: 'key 2' },
+      { method: 'CARD', key: 'key 2' },
+    ]);
+  },
+
+  'offers a saved card first, what was chosen in the checkout before it, and only what is open': async (machine) => {
+    const chosen = async (given: Partial<PaymentInput>, offers: PaymentFacts['offers']) => {
+      const first = { ...facts('DECLINED'), ...(offers && { offers }) };
+      const { actor } = await pay(machine, first, given);
+      return selectChosen(actor.getSnapshot());
+    };
+    const [card, bank] = methods;
+    expect(await chosen({}, [savedCard, ...methods])).toEqual(savedCard);
+    expect(await chosen({ wanted: 'REDIRECT_BANK' }, [savedCard, ...methods])).toEqual(bank);
+    expect(await chosen({ wanted: 'NO_SUCH' }, [savedCard, ...methods])).toEqual(card);
+    expect(await chosen({}, methods)).toEqual(card);
+    expect(await chosen({}, [])).toBeNull();
+    expect(await chosen({ wanted: 'CARD' }, undefined)).toBeNull();
+  },
+
+  'keeps what the shopper chose while it is offered, and pays nothing where nothing is': async (machine) => {
+    const { actor, create, read } = await pay(machine, untouched);
+    const [card, bank] = methods;
+    const chosen = () => selectChosen(actor.getSnapshot());
+    const look = async (offers: PaymentFacts['offers']) => {
+      actor.send({ type: 'page.becameVisible' });
+      read.last().reply.resolve({ order: 'OPEN', attempt: null, ...(offers && { offers }) });
+      await settle();
+    };
+    actor.send({ type: 'method.chosen', choice: { method: 'REDIRECT_BANK', savedCardId: null } });
+    await look(undefined);
+    expect(chosen()).toEqual(bank);
+    await look(methods.slice(0, 1));
+    expect(chosen()).toEqual(card);
+    await look([]);
+    actor.send({ type: 'payment.pay' });
+    await settle();
+    expect(create.calls).toEqual([]);
+  },
+
+  'ends a card attempt that was begun before paying by another method': async (machine) => {
+    const live = { ...facts('REQUIRES_ACTION', 'CARD_FORM'), offers: [savedCard, ...methods] };
+    const { actor, payBy, create, cancel } = await pay(machine, live);
+    payBy('REDIRECT_BANK');
+    actor.send({ type: 'payment.pay' });
+    expect(create.calls).toEqual([]);
+    expect(cancel.calls.map(({ args }) => args[0])).toEqual(['P1']);
+    cancel.last().reply.resolve(facts('CANCELLED'));
+    await settle();
+    expect(create.calls.map(({ args }) => args[0].method)).toEqual(['REDIRECT_BANK']);
+  },
+
+  'goes on with a card attempt that was begun when a new card is chosen': async (machine) => {
+    const live = { ...facts('REQUIRES_ACTION', 'CARD_FORM'), offers: [savedCard, ...methods] };
+    const { actor, payBy, cancel, step } = await pay(machine, live);
+    expect(selectIsCardWanted(actor.getSnapshot())).toBe(false);
+    payBy('CARD');
+    expect([step(), selectIsCardWanted(actor.getSnapshot())]).toEqual(['cardForm', true]);
+    expect(cancel.calls).toEqual([]);
+  },
+
+  'forgets the other method when the attempt in its way turns out to live': async (machine) => {
+    const live = { ...facts('REQUIRES_ACTION', 'CARD_FORM'), offers: methods };
+    const { actor, payBy, create, cancel, read, step } = await pay(machine, live);
+    payBy('REDIRECT_BANK');
+    cancel.last().reply.reject(new Error('lost'));
+    await settle();
+    read.last().reply.resolve(facts('REQUIRES_ACTION', 'CARD_FORM'));
+    await settle();
+    expect(step()).toBe('cardForm');
+    actor.send({ type: 'payment.abandon' });
+    cancel.last().reply.resolve(facts('CANCELLED'));
+    await settle();
+    expect(step()).toBe('choosing');
+    expect(create.calls).toEqual([]);
+  },
+
+  'begins nothing once the time to pay is over, and lets a live attempt end': async (machine) => {
+    const { actor, create, read, step } = await pay(machine, facts('PROCESSING'), { wanted: 'REDIRECT_BANK' });
+    actor.send({ type: 'deadline.passed' });
+    expect(step()).toBe('confirming');
+    read.last().reply.resolve(untouched);
+    await settle();
+    expect(step()).toBe('expired');
+    actor.send({ type: 'page.becameVisible' });
+    read.last().reply.resolve({ order: 'CLOSED', attempt: null });
+    await settle();
+    expect(step()).toBe('closed');
+    expect(create.calls).toEqual([]);
+  },
+
+  'resumes after a reload with the key of the request that was kept': async (machine) => {
+    const paymentKey = { key: 'kept', method: 'REDIRECT_BANK', savedCardId: null };
+    const { payBy, create } = await pay(machine, untouched, { paymentKey });
+    payBy('REDIRECT_BANK');
+    await settle();
+    expect(create.last().args[0].key).toBe('kept');
+  },
+
+  'takes no answer of an attempt after the page was left': async (machine) => {
+    const { actor, payBy, create, opened } = await pay(machine, untouched);
+    payBy('REDIRECT_BANK');
+    await settle();
+    actor.stop();
+    expect(create.last().args[1].aborted).toBe(true);
+    create.last().reply.resolve(facts('REQUIRES_ACTION', 'REDIRECT'));
+    await settle();
+    expect(opened).toEqual([]);
   },
 };

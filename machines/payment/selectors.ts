@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
+import { chosenOf } from './facts.ts';
 import type { paymentMachine } from './machine.ts';
-import type { Decline, PaymentAttempt } from './types.ts';
+import type { Decline, PaymentAttempt, PaymentMethodChoice } from './types.ts';
 
 type Snapshot = SnapshotFrom<typeof paymentMachine>;
 
@@ -12,3 +13,8 @@ export const selectAttempt = (snapshot: Snapshot): PaymentAttempt | null => snap
 /** Why the last attempt failed, while another method is chosen. */
 export const selectDecline = (snapshot: Snapshot): Decline | null =>
   snapshot.matches('choosing') ? (snapshot.context.facts?.attempt?.failure ?? null) : null;
+/** The way to pay that stands chosen. */
+export const selectChosen = ({ context }: Snapshot): PaymentMethodChoice | null => chosenOf(context);
+/** The card form is what the shopper asked for on this page; an attempt from before is only offered to go on. */
+export const selectIsCardWanted = (snapshot: Snapshot): boolean =>
+  snapshot.matches('cardForm') && snapshot.context.choice !== null;

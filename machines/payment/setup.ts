@@ -1,7 +1,7 @@
 import { paymentAttemptTimeout, requestTimeout } from '#rules/limits.ts';
 import { assign, setup } from 'xstate';
 import { unprovidedAction, unprovidedActor } from '../unprovided.ts';
-import { isOver, pendingAction } from './facts.ts';
+import { begunChoice, chosenOf, isNewCard, isOver, isSameChoice, lastAttempt, pendingAction } from './facts.ts';
 import type {
   CardConfirmation,
   PaymentContext,
@@ -34,8 +34,17 @@ export const paymentSetup = setup({
   actions: {
     persistPaymentKey: unprovidedAction('persistPaymentKey'),
     openRedirect: unprovidedAction('openRedirect'),
-    setFacts: assign({ facts: (_, { facts }: { facts: PaymentFacts }) => facts }),
-    setChoice: assign({ choice: (_, choice: PaymentMethodChoice) => choice }),
+    setFacts: assign(({ context }, { facts }: { facts: PaymentFacts }) => ({
+      facts,
+      offers: facts.offers ?? context.offers,
+    })),
+    select: assign({ selected: (_, { choice }: { choice: PaymentMethodChoice }) => choice }),
+    setExpired: assign({ isExpired: true }),
+    payByChosen: assign({ choice: ({ context }) => chosenOf(context) }),
+    payByBegun: assign(({ context }) => ({ choice: begunChoice(context), begunAfter: lastAttempt(context) })),
+    payByNext: assign(({ context }) => ({ choice: context.next, next: null })),
+    keepForNext: assign({ next: ({ context }) => chosenOf(context) }),
+    clearNext: assign({ next: null }),
     setPaymentKey: assign({
       paymentKey: ({ context }, { key }: { key: string }): PaymentKey | null =>
         context.choice === null ? null : { ...context.choice, key },
@@ -45,8 +54,17 @@ export const paymentSetup = setup({
     countPoll: assign({ polls: ({ context }) => context.polls + 1 }),
   },
   guards: {
-    hasKeyOfChoice: ({ context: { paymentKey, choice } }) =>
-      paymentKey !== null && paymentKey.method === choice?.method && paymentKey.savedCardId === choice.savedCardId,
+    hasKeyOfChoice: ({ context: { paymentKey, choice } }) => paymentKey !== null && isSameChoice(paymentKey, choice),
+    hasChosen: ({ context }) => chosenOf(context) !== null,
+    hasChosenNewCard: ({ context }) => isNewCard(chosenOf(context)),
+    hasNext: ({ context }) => context.next !== null,
+    isExpired: ({ context }) => context.isExpired,
+    /** On the page of the card after each attempt that is over; of all methods only before the first. */
+    hasToBegin: ({ context }) => {
+      if (context.begunAfter === lastAttempt(context)) return false;
+      const choice = begunChoice(context);
+      return context.page === 'card' || (choice !== null && !isNewCard(choice) && lastAttempt(context) === 'none');
+    },
     isPaid: ({ context }) => context.facts?.order === 'PAID',
     isClosed: ({ context }) => context.facts?.order === 'CLOSED',
     isAttemptOver: ({ context }) => isOver(context.facts),

@@ -29,15 +29,17 @@ export interface PaymentAttempt {
   readonly failure: Decline | null;
 }
 
+export interface PaymentMethodChoice {
+  readonly method: string;
+  readonly savedCardId: string | null;
+}
+
 /** What the server says. Only its word that the order is paid ends in success. */
 export interface PaymentFacts {
   readonly order: 'OPEN' | 'PAID' | 'CLOSED';
   readonly attempt: PaymentAttempt | null;
-}
-
-export interface PaymentMethodChoice {
-  readonly method: string;
-  readonly savedCardId: string | null;
+  /** Every way to pay that is open: saved cards before methods, the best first. A look at an attempt alone does not tell. */
+  readonly offers?: readonly PaymentMethodChoice[];
 }
 
 /** The key of one request to pay, kept in storage, so that reload and retry are the same attempt. */
@@ -49,20 +51,38 @@ export interface PaymentInput {
   readonly orderNo: string;
   /** Kept from before a reload. */
   readonly paymentKey: PaymentKey | null;
+  /** The page of all methods begins with what was chosen in the checkout, once; the page of the card begins with a card. */
+  readonly page: 'methods' | 'card';
+  /** The method that was chosen in the checkout. */
+  readonly wanted: string | null;
 }
 
 /** Never holds card data: the token of the card fields goes straight from its event to the effect. */
 export interface PaymentContext {
   readonly orderNo: string;
   readonly paymentKey: PaymentKey | null;
+  readonly page: PaymentInput['page'];
+  readonly wanted: string | null;
+  readonly offers: readonly PaymentMethodChoice[];
+  /** The method that the shopper chose; it is not paid by yet. */
+  readonly selected: PaymentMethodChoice | null;
+  /** The method of the request to pay. */
   readonly choice: PaymentMethodChoice | null;
+  /** The method to pay by as soon as the live attempt has been ended. */
+  readonly next: PaymentMethodChoice | null;
+  /** The attempt after which one was begun without the shopper: 'none' for the first. */
+  readonly begunAfter: string | null;
+  /** The time to pay has run out on this clock. */
+  readonly isExpired: boolean;
   readonly facts: PaymentFacts | null;
   /** Timed looks at the server since confirming began. */
   readonly polls: number;
 }
 
 export type PaymentEvent =
-  | ({ readonly type: 'payment.pay' } & PaymentMethodChoice)
+  | { readonly type: 'method.chosen'; readonly choice: PaymentMethodChoice }
+  | { readonly type: 'payment.pay' }
+  | { readonly type: 'deadline.passed' }
   | { readonly type: 'card.tokenised'; readonly cardToken: string; readonly saveCard: boolean }
   | { readonly type: 'challenge.finished' }
   | { readonly type: 'payment.resume' }

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createActor } from 'xstate';
 import { createPaymentImplementations } from '#machines/payment/implementations.ts';
 import { paymentMachine } from '#machines/payment/machine.ts';
-import type { PaymentDependencies, PaymentFacts, PaymentKey } from '#machines/payment/types.ts';
+import type { PaymentDependencies, PaymentFacts, PaymentInput } from '#machines/payment/types.ts';
 import type { components } from '#openapi/types.ts';
 import { idempotent, orderKey } from '../../api/client.ts';
 import { unwrap } from '../../api/envelope.ts';
@@ -19,7 +19,7 @@ import type { Shop } from '../../api/shop.ts';
 import { readIntent, writeIntent } from '../../storage/intents.ts';
 import { accessKeyOf } from '../../storage/orders.ts';
 import type { Store } from '../../storage/store.ts';
-import { paymentFacts } from './payment-facts.ts';
+import { offersOf, paymentFacts } from './payment-facts.ts';
 
 export interface PaymentWorld {
   readonly shop: Shop;
@@ -37,7 +37,8 @@ const payMethods: readonly PayMethod[] = ['CARD', 'REDIRECT_BANK', 'WALLET_REDIR
 const failed: readonly Payment['status'][] = ['DECLINED', 'FAILED', 'CANCELLED', 'EXPIRED'];
 
 /** Paying one order on its payment pages. */
-export function createPayment(world: PaymentWorld, orderNo: string) {
+export function createPayment(world: PaymentWorld, request: Omit<PaymentInput, 'paymentKey'>) {
+  const { orderNo } = request;
   const effects = orderEffects(world, orderNo);
   return started(
     {
@@ -45,7 +46,7 @@ export function createPayment(world: PaymentWorld, orderNo: string) {
       createKey: () => crypto.randomUUID(),
       persistPaymentKey: (paymentKey) => writeIntent(world.store, 'createPayment', orderNo, paymentKey),
     },
-    { orderNo, paymentKey: readIntent(world.store, 'createPayment', orderNo) },
+    { ...request, paymentKey: readIntent(world.store, 'createPayment', orderNo) },
   );
 }
 
@@ -65,11 +66,11 @@ export function createRecall({ shop, data }: Pick<PaymentWorld, 'shop' | 'data'>
       cancelPayment: lookOnly,
       openRedirect: () => undefined,
     },
-    { orderNo: body.paymentNo, paymentKey: null },
+    { orderNo: body.paymentNo, paymentKey: null, page: 'methods', wanted: null },
   );
 }
 
-function started(deps: PaymentDependencies, input: { orderNo: string; paymentKey: PaymentKey | null }) {
+function started(deps: PaymentDependencies, input: PaymentInput) {
   const actor = createActor(paymentMachine.provide(createPaymentImplementations(deps)), { input });
   return { actor };
 }
@@ -103,8 +104,10 @@ function orderEffects(
     readStatus: async (_orderNo, signal) => {
       if (live !== undefined) return readAttempt(live, signal);
       const methods = await data.fetchQuery(paymentMethods(shop, orderNo, accessKeyOf(store, orderNo)));
-      if (methods.live) return readAttempt(methods.live.paymentNo, signal);
-      return know(methods.status, methods.last);
+      const facts = methods.live
+        ? await readAttempt(methods.live.paymentNo, signal)
+        : know(methods.status, methods.last);
+      return { ...facts, offers: offersOf(methods) };
     },
     createPayment: async ({ key, method, savedCardId }, signal) => {
       const known = payMethods.find((one) => one === method);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Payment } from '../../api/queries/payment.ts';
-import { paymentFacts } from './payment-facts.ts';
+import { offersOf, paymentFacts } from './payment-facts.ts';
 
 const payment: Payment = {
   paymentNo: 'P1',
@@ -47,4 +47,36 @@ describe('what the payment machine is told', () => {
   test('a refunded attempt was settled', () => {
     expect(paymentFacts('PAID', { ...payment, status: 'REFUNDING' }).attempt?.status).toBe('SETTLED');
   });
+});
+
+test('what is offered are the saved cards, the default first, and then every method that is available', () => {
+  const method = (name: 'CARD' | 'REDIRECT_BANK' | 'WALLET_REDIRECT', available: boolean) => ({
+    method: name,
+    label: '',
+    text: '',
+    available,
+  });
+  const card = (id: string, isDefault: boolean) => ({
+    id,
+    brand: 'visa',
+    last4: '1',
+    expMonth: 1,
+    expYear: 30,
+    isDefault,
+  });
+  expect(
+    offersOf({
+      orderNo: 'LUS1',
+      amount: { amount: 1, currency: 'USD' },
+      status: 'PENDING_PAYMENT',
+      payExpireTime: 0,
+      list: [method('CARD', true), method('WALLET_REDIRECT', false), method('REDIRECT_BANK', true)],
+      savedCards: [card('c1', false), card('c2', true)],
+    }),
+  ).toEqual([
+    { method: 'CARD', savedCardId: 'c2' },
+    { method: 'CARD', savedCardId: 'c1' },
+    { method: 'CARD', savedCardId: null },
+    { method: 'REDIRECT_BANK', savedCardId: null },
+  ]);
 });

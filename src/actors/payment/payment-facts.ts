@@ -1,4 +1,4 @@
-import type { PaymentFacts, PaymentStatus } from '#machines/payment/types.ts';
+import type { PaymentFacts, PaymentMethodChoice, PaymentStatus } from '#machines/payment/types.ts';
 import type { components } from '#openapi/types.ts';
 import type { Payment } from '../../api/queries/payment.ts';
 
@@ -34,4 +34,13 @@ export function paymentFacts(order: OrderStatus, payment: Payment | undefined): 
       failure: failure ?? null,
     },
   };
+}
+
+/** Every way to pay that is open: saved cards before methods, the default card before the others. */
+export function offersOf({ list, savedCards }: components['schemas']['PaymentMethods']): PaymentMethodChoice[] {
+  const cards = savedCards.toSorted((one, other) => Number(other.isDefault) - Number(one.isDefault));
+  return [
+    ...cards.map(({ id }) => ({ method: 'CARD', savedCardId: id })),
+    ...list.filter(({ available }) => available).map(({ method }) => ({ method, savedCardId: null })),
+  ];
 }

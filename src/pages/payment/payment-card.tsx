@@ -1,5 +1,5 @@
 import { Button, Panel, SkeletonForm, Text } from '#design-system/index.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useNavigateTo } from '#src/actors/use-actors.ts';
 import { isWebAddress } from '#src/actors/payment/payment-facts.ts';
 import type { Payment } from '#src/api/queries/payment.ts';
@@ -18,23 +18,11 @@ export default function PaymentCardPage() {
   return <OrderOfAddress>{(orderNo) => <PayByCard orderNo={orderNo} />}</OrderOfAddress>;
 }
 
-const payByCard = { type: 'payment.pay', method: 'CARD', savedCardId: null } as const;
-
 function PayByCard({ orderNo }: { orderNo: string }) {
   const navigateTo = useNavigateTo();
-  const state = usePayment(orderNo);
-  const { actor, step, attempt, methods, failed } = state;
+  const state = usePayment({ orderNo, page: 'card', wanted: null });
+  const { actor, step, methods, failed } = state;
   const others = href('/order/payment', { orderNo });
-
-  // The address asks for the card form: an attempt is begun, and begun anew after a decline, for another card. One that
-  // could not be begun leaves the last one as it is, and then the shopper decides.
-  const begunAfter = useRef<string>(undefined);
-  useEffect(() => {
-    const last = attempt?.paymentNo ?? 'none';
-    if (step !== 'choosing' || begunAfter.current === last) return;
-    begunAfter.current = last;
-    actor.send(payByCard);
-  }, [step, attempt, actor]);
 
   useEffect(() => {
     if (step === 'closed') navigateTo(others, { replace: true });
@@ -74,7 +62,7 @@ function Step({ state: { actor, step, attempt, payment } }: { state: PaymentStat
       return (
         <Panel as="section">
           <Text tone="muted">{text.card.unavailable}</Text>
-          <Button onClick={() => actor.send(payByCard)}>{text.unread.retry}</Button>
+          <Button onClick={() => actor.send({ type: 'payment.pay' })}>{text.unread.retry}</Button>
         </Panel>
       );
     case 'challenging':

@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
-import type { PaymentMethodChoice } from '#machines/payment/types.ts';
+import { useEffect } from 'react';
+import { selectIsCardWanted } from '#machines/payment/selectors.ts';
 import { useNavigateTo } from '#src/actors/use-actors.ts';
 import { paymentText as text } from '#src/text/payment.ts';
+import { useActorValue } from '#src/hooks/use-actor-value.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { href } from '#src/routing/href.ts';
@@ -21,41 +22,14 @@ export default function PaymentPage() {
 function Payment({ orderNo }: { orderNo: string }) {
   const { query } = usePlace();
   const navigateTo = useNavigateTo();
-  const state = usePayment(orderNo);
-  const { actor, step, attempt, hasChosen, methods, failed } = state;
-  const [isExpired, setIsExpired] = useState(false);
-  const wanted = query.get('start');
+  const state = usePayment({ orderNo, page: 'methods', wanted: query.get('start') });
+  const { actor, step, methods, failed } = state;
+  const isCardWanted = useActorValue(actor, selectIsCardWanted, false);
   const card = href('/order/payment/card', { orderNo });
 
-  // Chosen in the checkout already: started by itself, once, and never after a try has failed.
-  const started = useRef(false);
   useEffect(() => {
-    if (step !== 'choosing' || wanted === null || attempt !== null || started.current) return;
-    started.current = true;
-    if (wanted !== 'CARD') actor.send({ type: 'payment.pay', method: wanted, savedCardId: null });
-  }, [step, wanted, attempt, actor]);
-
-  useEffect(() => {
-    if (step === 'cardForm' && hasChosen) navigateTo(card);
-  }, [step, hasChosen, navigateTo, card]);
-
-  // A card attempt that was begun gives way to another choice: it is ended first, then the choice is paid.
-  const next = useRef<PaymentMethodChoice>(undefined);
-  const pay = (choice: PaymentMethodChoice) => {
-    if (step === 'choosing') {
-      actor.send({ type: 'payment.pay', ...choice });
-    } else if (choice.method === 'CARD' && choice.savedCardId === null) {
-      navigateTo(card);
-    } else {
-      next.current = choice;
-      actor.send({ type: 'payment.abandon' });
-    }
-  };
-  useEffect(() => {
-    if (step !== 'choosing' || next.current === undefined) return;
-    actor.send({ type: 'payment.pay', ...next.current });
-    next.current = undefined;
-  }, [step, actor]);
+    if (isCardWanted) navigateTo(card);
+  }, [isCardWanted, navigateTo, card]);
 
   if (methods.error && !methods.data && step === 'readFailed') {
     return <QueryFailed error={methods.error} retry={() => actor.send({ type: 'payment.checkNow' })} />;
@@ -68,7 +42,7 @@ function Payment({ orderNo }: { orderNo: string }) {
     );
   }
   if (!methods.data) return <PaymentWaiting />;
-  if (step === 'closed' || (isExpired && step === 'choosing')) {
+  if (step === 'closed' || step === 'expired') {
     return (
       <PaymentFrame title={text.title}>
         <OrderClosed orderNo={orderNo} />
@@ -80,8 +54,8 @@ function Payment({ orderNo }: { orderNo: string }) {
       {(step === 'choosing' || step === 'creatingKey' || step === 'starting') && (
         <FailedBanner failure={failed?.failure} />
       )}
-      <AmountDue methods={methods.data} onExpired={() => setIsExpired(true)} />
-      <Step state={state} methods={methods.data} wanted={wanted} onPay={pay} onCard={() => navigateTo(card)} />
+      <AmountDue methods={methods.data} onExpired={() => actor.send({ type: 'deadline.passed' })} />
+      <Step state={state} methods={methods.data} isCardWanted={isCardWanted} onCard={() => navigateTo(card)} />
     </PaymentFrame>
   );
 }
@@ -89,25 +63,24 @@ function Payment({ orderNo }: { orderNo: string }) {
 interface StepProps {
   readonly state: PaymentState;
   readonly methods: NonNullable<PaymentState['methods']['data']>;
-  readonly wanted: string | null;
-  readonly onPay: (choice: PaymentMethodChoice) => void;
+  readonly isCardWanted: boolean;
   readonly onCard: () => void;
 }
 
-function Step({ state: { actor, step, attempt, hasChosen }, methods, wanted, onPay, onCard }: StepProps) {
+function Step({ state: { actor, step, attempt }, methods, isCardWanted, onCard }: StepProps) {
   const url = attempt?.nextAction?.url;
   switch (step) {
     case 'choosing':
     case 'creatingKey':
     case 'starting':
     case 'cancelling':
-      return <MethodForm methods={methods} wanted={wanted} onPay={onPay} isStarting={step !== 'choosing'} />;
+      return <MethodForm methods={methods} actor={actor} isStarting={step !== 'choosing'} />;
     case 'cardForm':
-      if (hasChosen) return <Waiting />;
+      if (isCardWanted) return <Waiting />;
       return (
         <>
           <CardStarted onContinue={onCard} />
-          <MethodForm methods={methods} wanted={wanted} onPay={onPay} isStarting={false} />
+          <MethodForm methods={methods} actor={actor} isStarting={false} />
         </>
       );
     case 'redirecting':

@@ -23,7 +23,9 @@ const payment = {
 
 /** The card form of a member, with a frame that answers what the test lets it answer. */
 function open() {
-  const actor = createActor(paymentMachine, { input: { orderNo: 'LUS1', paymentKey: null } });
+  const actor = createActor(paymentMachine, {
+    input: { orderNo: 'LUS1', paymentKey: null, page: 'card', wanted: null },
+  });
   const send = vi.spyOn(actor, 'send').mockReturnValue();
   renderInShop(<CardForm payment={payment} actor={actor} isPaying={false} />, {}, 'US', 'm1');
   const frame = screen.getByTitle<HTMLIFrameElement>(paymentText.card.frame);

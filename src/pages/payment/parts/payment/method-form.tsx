@@ -10,53 +10,49 @@ import {
   RadioCards,
   Text,
 } from '#design-system/index.ts';
+import { selectChosen } from '#machines/payment/selectors.ts';
 import type { PaymentMethodChoice } from '#machines/payment/types.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
+import { useActorValue } from '#src/hooks/use-actor-value.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { paymentText as text } from '#src/text/payment.ts';
-import { useState } from 'react';
+import type { PaymentActor } from './use-payment.ts';
 
 type Methods = components['schemas']['PaymentMethods'];
 
 interface MethodFormProps {
   readonly methods: Methods;
-  /** Chosen in the checkout. */
-  readonly wanted: string | null;
+  readonly actor: PaymentActor;
   readonly isStarting: boolean;
-  readonly onPay: (choice: PaymentMethodChoice) => void;
 }
 
 const icons = { CARD: <IconCard />, REDIRECT_BANK: <IconBank />, WALLET_REDIRECT: <IconBolt /> };
 /** A saved card is a choice of its own; its value names it. */
 const savedPrefix = 'SAVED ';
 
-function firstChoice({ list, savedCards }: Methods, wanted: string | null): string | undefined {
-  const open = list.filter(({ available }) => available);
-  const card = savedCards.find(({ isDefault }) => isDefault) ?? savedCards[0];
-  if (wanted === null && card) return savedPrefix + card.id;
-  return (open.find(({ method }) => method === wanted) ?? open[0])?.method;
+function valueOf(choice: PaymentMethodChoice | null): string | undefined {
+  return choice?.savedCardId ? savedPrefix + choice.savedCardId : choice?.method;
 }
 
-export function MethodForm({ methods, wanted, isStarting, onPay }: MethodFormProps) {
+function choiceOf(value: string): PaymentMethodChoice {
+  if (!value.startsWith(savedPrefix)) return { method: value, savedCardId: null };
+  return { method: 'CARD', savedCardId: value.slice(savedPrefix.length) };
+}
+
+export function MethodForm({ methods, actor, isStarting }: MethodFormProps) {
   const { list, savedCards, amount } = methods;
-  const [chosen, setChosen] = useState(() => firstChoice(methods, wanted));
+  const chosen = valueOf(useActorValue(actor, selectChosen, null));
   const isOnline = useOnline();
   const hasSaved = savedCards.length > 0;
 
-  const pay = () => {
-    if (chosen === undefined || isStarting) return;
-    const saved = chosen.startsWith(savedPrefix) ? chosen.slice(savedPrefix.length) : null;
-    onPay({ method: saved === null ? chosen : 'CARD', savedCardId: saved });
-  };
-
   return (
     <Panel as="section" aria-label={text.methods}>
-      <Form gap="l" aria-busy={isStarting} onSubmit={pay}>
+      <Form gap="l" aria-busy={isStarting} onSubmit={() => actor.send({ type: 'payment.pay' })}>
         <RadioCards
           legend={text.methods}
           value={chosen}
-          onChange={setChosen}
+          onChange={(value) => actor.send({ type: 'method.chosen', choice: choiceOf(value) })}
           options={[
             ...savedCards.map(({ id, brand, last4, expMonth, expYear }) => ({
               value: savedPrefix + id,

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect } from 'react';
 import { selectAttempt, selectStep } from '#machines/payment/selectors.ts';
+import type { PaymentInput } from '#machines/payment/types.ts';
 import { paymentCode } from '#src/actors/checkout/flow-code.ts';
 import { useNavigateTo, useNotify } from '#src/actors/use-actors.ts';
 import { usePaymentRedirect } from '#src/actors/payment/use-payment-redirect.ts';
@@ -16,15 +17,16 @@ import { href } from '#src/routing/href.ts';
 const code = paymentCode();
 
 /** The payment of one order: its machine, what the server offers, and the way on once it is paid. */
-export function usePayment(orderNo: string) {
+export function usePayment(request: Omit<PaymentInput, 'paymentKey'>) {
   const { createPayment } = use(code);
+  const { orderNo } = request;
   const shop = useShop();
   const data = useQueryClient();
   const notify = useNotify();
   const navigateTo = useNavigateTo();
   const leaveTo = usePaymentRedirect();
   const tell = (text: string) => notify({ key: 'payment', tone: 'danger', text, duration: 6_000 });
-  const { actor } = usePageActor(() => createPayment({ shop, data, store, tell, leaveTo }, orderNo));
+  const { actor } = usePageActor(() => createPayment({ shop, data, store, tell, leaveTo }, request));
   const step = useActorValue(actor, selectStep, 'reading');
 
   useEffect(() => {
@@ -48,8 +50,6 @@ export function usePayment(orderNo: string) {
     actor,
     step,
     attempt: useActorValue(actor, selectAttempt, null),
-    /** True once the shopper chose a way to pay on this page. */
-    hasChosen: useActorValue(actor, (snapshot) => snapshot.context.choice !== null, false),
     methods: useQuery({ ...paymentMethods(shop, orderNo, accessKeyOf(store, orderNo)), enabled: false }),
     payment: useQuery(currentPayment(shop, orderNo)).data,
     failed: useQuery(failedPayment(shop, orderNo)).data,
