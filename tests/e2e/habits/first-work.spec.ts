@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/fixtures/test.ts';
+import { recordForcedLayouts } from '#tests/fixtures/layout-trace.ts';
+import { openRunning } from '../steps/open.ts';
+
+/**
+ * Suspense boundaries in the markup of the server: React leaves a comment before each, and marks the elements that it has
+ * hydrated.
+ */
+const boundaries = (page: Page) =>
+  page.evaluate(() => {
+    const comments = document.createTreeWalker(document.getElementById('root') ?? document, NodeFilter.SHOW_COMMENT);
+    const count = { hydrated: 0, waiting: 0 };
+    while (comments.nextNode()) {
+      const { currentNode: comment } = comments;
+      if (!(comment instanceof Comment) || comment.data !== '$') continue;
+      const isHydrated = Object.keys(comment.nextElementSibling ?? {}).some((key) => key.startsWith('__react'));
+      count[isHydrated ? 'hydrated' : 'waiting'] += 1;
+    }
+    return count;
+  });
+
+/** The page itself, what its first view shows, and what is within 600 px of it, on a phone and on a laptop. */
+const inPieces = [
+  { path: '/home', phone: { hydrated: 3, waiting: 10 }, laptop: { hydrated: 4, waiting: 9 } },
+  {
+    path: '/product-detail?spu=LM-CUBE',
+    phone: { hydrated: 1, waiting: 4 },
+    laptop: { hydrated: 1, waiting: 4 },
+  },
+];
+
+for (const { path, phone, laptop } of inPieces) {
+  test(`before the first scroll ${path} has hydrated its first view and nothing else`, async ({ page, isMobile }) => {
+    await openRunning(page, path);
+    await page.waitForLoadState('networkidle');
+    await expect.poll(() => boundaries(page)).toEqual(isMobile ? phone : laptop);
+    const before = await boundaries(page);
+
+    // What the count finds when somebody goes on.
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await boundaries(page)).hydrated).toBeGreaterThan(before.hydrated);
+  });
+}
+
+const pages = [
+  '/home',
+  '/collections?categoryId=table-lamps',
+  '/product-detail?spu=LM-DOME',
+  '/shopping-cart',
+  '/account/login',
+];
+
+for (const path of pages) {
+  test(`no script of ours makes the browser lay out ${path} before its time`, async ({ page, baseURL }) => {
+    const forcedLayouts = await recordForcedLayouts(page);
+    await openRunning(page, path);
+    await page.waitForLoadState('networkidle');
+    expect(await forcedLayouts()).toEqual([]);
+
+    // What the count finds where a script reads a size after it has written.
+    const forcedAgain = await recordForcedLayouts(page);
+    await page.evaluate(`
+      document.body.style.paddingTop = '3px';
+      document.body.offsetHeight;
+      //# sourceURL=${baseURL ?? ''}/assets/control.js
+    `);
+    expect(await forcedAgain()).toHaveLength(1);
+  });
+}
