@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { renderInShop } from '#src/testing/shop-fixture.tsx';
@@ -78,7 +78,8 @@ describe('the page of a product', () => {
 
   test('that is sold out takes an address instead of an order', async () => {
     const asked = vi.fn((_request: Request) => ({}));
-    show('RED-L', dome, { '/app-mall/v1/stock/subscribe': asked });
+    // The form loads its code: React resolves what suspends inside `act` only when `act` is awaited.
+    await act(async () => show('RED-L', dome, { '/app-mall/v1/stock/subscribe': asked }));
     expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
     const email = await screen.findByLabelText('E-mail address');
     await userEvent.type(email, 'ann@');
