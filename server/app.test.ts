@@ -18,8 +18,12 @@ const pages: Pages = {
     nonces.push(nonce);
     otherHosts.push(isOtherHost);
     const inner = await fetch('/healthz');
-    const known = url.pathname === '/home';
-    return { status: known ? 200 : 404, body: `<p>${url.pathname} ${inner.status}</p>`, inlineScripts: ["'sha256-x'"] };
+    const isPage = url.pathname === '/home';
+    return {
+      status: isPage ? 200 : 404,
+      body: `<p>${url.pathname} ${inner.status}</p>`,
+      inlineScripts: ["'sha256-x'"],
+    };
   },
 };
 

@@ -102,7 +102,7 @@ export const revokeScenarios: Scenarios<typeof revokeMachine> = {
     expect(selectReceipt(shop.snapshot())).toEqual(receipt);
     expect(shop.snapshot().status).toBe('done');
     expect(shop.changes()).toBe(1);
-    expect(shop.persisted.map((kept) => kept?.key ?? null)).toEqual(['key 1', null]);
+    expect(shop.persisted.map((intent) => intent?.key ?? null)).toEqual(['key 1', null]);
   },
 
   'without the reason it needs nothing is asked': async (machine) => {

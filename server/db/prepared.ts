@@ -52,15 +52,15 @@ export const prepared = <Of extends Values, Row>(
     const queries = built.get(adapter) ?? new Map<string, CompiledQuery<Row>>();
     built.set(adapter, queries);
     const lengths = lengthsOf(values);
-    const known = queries.get(lengths);
+    const cachedQuery = queries.get(lengths);
     const query =
-      known ??
+      cachedQuery ??
       build(db, {
         one: <Name extends keyof Of & string>(name: Name) => sql<ItemOf<Of[Name]>>`${new Slot(name)}`,
         each: <Name extends keyof Of & string>(name: Name) =>
           Array.from({ length: lengthOf(values[name]) }, (_, index) => sql<ItemOf<Of[Name]>>`${new Slot(name, index)}`),
       }).compile();
-    if (!known) queries.set(lengths, query);
+    if (!cachedQuery) queries.set(lengths, query);
     const parameters = query.parameters.map((value) => (value instanceof Slot ? value.fill(values) : value));
     const { rows } = await db.executeQuery<Row>({ ...query, parameters });
     return rows;

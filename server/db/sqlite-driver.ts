@@ -39,8 +39,8 @@ class Statements {
   }
 
   get(text: string): SqliteDatabase.Statement {
-    const known = this.#prepared.get(text);
-    if (known) return known;
+    const cachedStatement = this.#prepared.get(text);
+    if (cachedStatement) return cachedStatement;
     const statement = this.#handle.prepare(text);
     if (this.#prepared.size >= 500) this.#prepared.clear();
     this.#prepared.set(text, statement);

@@ -8,12 +8,12 @@ export type SandboxSecrets = { readonly apiKey: string; readonly webhookSecret: 
  * installation runs on a secret that is printed in the source.
  */
 export const sandboxSecrets = (
-  given: { readonly apiKey?: string | undefined; readonly webhookSecret?: string | undefined },
+  secrets: { readonly apiKey?: string | undefined; readonly webhookSecret?: string | undefined },
   dataDir: string,
 ): SandboxSecrets => {
   mkdirSync(dataDir, { recursive: true });
   return {
-    apiKey: keptSecret(given.apiKey, dataDir, 'sandbox-api-key'),
-    webhookSecret: keptSecret(given.webhookSecret, dataDir, 'sandbox-webhook-secret'),
+    apiKey: keptSecret(secrets.apiKey, dataDir, 'sandbox-api-key'),
+    webhookSecret: keptSecret(secrets.webhookSecret, dataDir, 'sandbox-webhook-secret'),
   };
 };

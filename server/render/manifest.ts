@@ -17,10 +17,10 @@ const entryKey = 'index.html';
 /** The files a page needs beyond those of the entry, so that the browser asks for all of them at once. */
 export function pageFiles(manifest: Manifest, source: string | undefined): PageFiles {
   const entry = new Set(closure(manifest, [entryKey]));
-  const wanted = closure(manifest, source ? [source] : []).filter((key) => !entry.has(key));
-  const chunks = wanted.flatMap((key) => manifest[key] ?? []);
-  const known = new Set([...entry].flatMap((key) => manifest[key]?.css ?? []));
-  const styles = new Set(chunks.flatMap(({ css = [] }) => css).filter((file) => !known.has(file)));
+  const pageKeys = closure(manifest, source ? [source] : []).filter((key) => !entry.has(key));
+  const chunks = pageKeys.flatMap((key) => manifest[key] ?? []);
+  const entryStyles = new Set([...entry].flatMap((key) => manifest[key]?.css ?? []));
+  const styles = new Set(chunks.flatMap(({ css = [] }) => css).filter((file) => !entryStyles.has(file)));
   return { scripts: chunks.map(({ file }) => `/${file}`), styles: [...styles].map((file) => `/${file}`) };
 }
 

@@ -37,18 +37,18 @@ describe('a report of a browser', () => {
     const data = { url: '/app-mall/v1/order/list', href: 'https://shop.example/account', httpStatus: 500 };
     const answer = await report(entry(data), contentType);
     expect([answer.statusCode, answer.body]).toEqual([204, '']);
-    const [kept] = await rows();
-    expect(kept).toMatchObject({ trace_id: 'web-api', app_id: 'app-mall', href: 'https://shop.example/account' });
-    expect(kept?.client_id).toBe('the-reporting-client');
-    expect(JSON.parse(kept?.data ?? '')).toEqual(data);
+    const [stored] = await rows();
+    expect(stored).toMatchObject({ trace_id: 'web-api', app_id: 'app-mall', href: 'https://shop.example/account' });
+    expect(stored?.client_id).toBe('the-reporting-client');
+    expect(JSON.parse(stored?.data ?? '')).toEqual(data);
   });
 
   it('of an error of a page keeps its stack and its address', async () => {
     const stack = 'TypeError: x is undefined\n    at Cart (https://shop.example/assets/cart-Ab12.js:1:20345)';
     await report(entry({ stack, href: 'https://shop.example/cart?token=at_0123456789#x' }, 'web-code'));
-    const [kept] = await rows();
-    expect(kept?.href).toBe('https://shop.example/cart');
-    expect(JSON.parse(kept?.data ?? '')).toEqual({ stack, href: 'https://shop.example/cart' });
+    const [stored] = await rows();
+    expect(stored?.href).toBe('https://shop.example/cart');
+    expect(JSON.parse(stored?.data ?? '')).toEqual({ stack, href: 'https://shop.example/cart' });
   });
 
   it('is cleaned by key and by look before it is written [S7.remote-log.05]', async () => {

@@ -26,8 +26,8 @@ export interface TestPostgres {
  * directory. Durability is off: a test database does not outlive its tests.
  */
 export const startPostgres = async (): Promise<TestPostgres> => {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given) return { url: given, stop: async () => {} };
+  const url = process.env.TEST_DATABASE_URL;
+  if (url) return { url, stop: async () => {} };
   const folder = await mkdtemp(join(tmpdir(), 'lampyris-postgres-'));
   await chmod(folder, 0o755);
   const port = await freePort();

@@ -63,13 +63,13 @@ async function start(before: readonly (readonly Happening[])[], hand: Hand) {
   const machines = createMachineArrival(starting, () => new Error('The machines did not start'));
   const actors: Actors = await starting;
   while (left.length > 0) meanwhile();
-  const known = {
+  const outcome = {
     isOffline: selectIsOffline(actors.app.getSnapshot()),
     lamps: selectLocalCart(actors.cart.getSnapshot()).lines.map(({ quantity }) => quantity),
     themeId: actors.theme.getSnapshot().context.themeId,
   };
   actors.app.stop();
-  return { known, slices };
+  return { outcome, slices };
 }
 
 beforeEach(() => {
@@ -93,9 +93,9 @@ const interleavings = fc.array(fc.array(anything, { maxLength: 3 }), { maxLength
 
 const sameAsAfterwards = (hand: Hand) =>
   fc.asyncProperty(interleavings, async (before) => {
-    const { known } = await start(before, hand);
+    const { outcome } = await start(before, hand);
     const none = Array.from({ length: 4 }, () => []);
-    expect(known).toEqual((await start([...none, before.flat()], hand)).known);
+    expect(outcome).toEqual((await start([...none, before.flat()], hand)).outcome);
   });
 
 test('what happens between slices has the same end as what happens after them', async () => {

@@ -5,7 +5,7 @@ import { createBridge } from '#bridge-sdk/src/create-bridge.ts';
 import { contract } from '#bridge-sdk/src/generated/contract.ts';
 
 /** What the shop and an app tell each other, with the defaults of the specification. */
-const told = { type: 3, visible: true, count: 2, dot: true, icons: ['cart'] };
+const bar = { type: 3, visible: true, count: 2, dot: true, icons: ['cart'] };
 
 test('a session has an account, its token and whether it is savvy [S3.records.02]', async () => {
   const session = { accountId: 'A1', accountToken: 'at_1', savvyUser: true };
@@ -24,7 +24,7 @@ test('an app starts with who it is, who is here and how it looks [S3.records.05]
 describe('a right button', () => {
   test.each([
     ['S3.right-button.01', {}, { type: 0, visible: false, count: 0, dot: false }],
-    ['S3.right-button.01', told, told],
+    ['S3.right-button.01', bar, bar],
     [
       'S3.right-button.02',
       { extra: { tint: 'dusk' } },

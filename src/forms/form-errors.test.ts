@@ -3,7 +3,7 @@ import { afterBlur, afterChange, afterCheck, afterClear, afterRefusal, messagesO
 
 const broken = { email: 'No e-mail.', 'address.city': 'A city is needed.' };
 const sent = { email: 'ola', address: { city: '', street: 'Lamp Street 1' } };
-const known = ['email', 'address.city', 'address.street', 'lines'];
+const fieldPaths = ['email', 'address.city', 'address.street', 'lines'];
 const refuse = (
   fields: readonly (readonly [path: string, message: string])[],
   now: object = sent,
@@ -11,7 +11,7 @@ const refuse = (
 ) =>
   afterRefusal(
     { message: 'Please check the form.', fields: fields.map(([path, message]) => ({ path, message })) },
-    { known, sent, now, failureAt },
+    { fieldPaths, sent, now, failureAt },
   );
 
 describe('the rules of a form', () => {

@@ -71,13 +71,13 @@ export interface Refusal {
 export function afterRefusal(
   { message, fields = [] }: Refusal,
   {
-    known,
+    fieldPaths,
     sent,
     now,
     failureAt,
-  }: { known: readonly string[]; sent: object; now: object; failureAt?: string | undefined },
+  }: { fieldPaths: readonly string[]; sent: object; now: object; failureAt?: string | undefined },
 ): FormErrors {
-  const refused = unchanged(messagesAt(fields, known), sent, now);
+  const refused = unchanged(messagesAt(fields, fieldPaths), sent, now);
   if (pathsOf(refused).length > 0) return { ...noErrors, refused };
   return failureAt === undefined
     ? { ...noErrors, failure: message }
@@ -88,9 +88,9 @@ export function afterRefusal(
  * The first message for each field of the form. A path below a field belongs to that field ('lines.0.sku' to 'lines');
  * what belongs to none is left out.
  */
-function messagesAt(fields: NonNullable<Refusal['fields']>, known: readonly string[]): Messages {
+function messagesAt(fields: NonNullable<Refusal['fields']>, fieldPaths: readonly string[]): Messages {
   const entries = fields.flatMap(({ path, message }) => {
-    const [owner] = known.filter((field) => isWithin(path, field)).toSorted((a, b) => b.length - a.length);
+    const [owner] = fieldPaths.filter((field) => isWithin(path, field)).toSorted((a, b) => b.length - a.length);
     return owner === undefined ? [] : [[owner, message] as const];
   });
   return Object.fromEntries(entries.reverse());

@@ -126,7 +126,7 @@ export function useFields<V extends object>(options: FieldsOptions<V>) {
     },
     /** Shows why the server refused what was `sent`. */
     refuse: (refusal: Refusal, sent: V) =>
-      setErrors(afterRefusal(refusal, { known: Object.keys(ids), sent, now: latest.current, failureAt })),
+      setErrors(afterRefusal(refusal, { fieldPaths: Object.keys(ids), sent, now: latest.current, failureAt })),
     clearErrors: (group: Path<V>) => setErrors((now) => afterClear(now, group)),
     /** True where the values are others than `saved`. */
     differsFrom: (saved: V) => !isSame(values, saved),

@@ -12,7 +12,7 @@ export interface MachineSeen {
   /** Status, value and context as JSON. */
   readonly snapshot: string;
   /** The types of all events so far. */
-  readonly heard: readonly string[];
+  readonly received: readonly string[];
   readonly timers: readonly TimerSeen[];
   /** Epoch ms of the page's clock. */
   readonly now: number;

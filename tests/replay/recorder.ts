@@ -63,7 +63,7 @@ const recorder: Recorder = {
     const { status, value, context } = actor.getSnapshot();
     return {
       snapshot: JSON.stringify({ status, value, context }),
-      heard: listOf(heard, actor),
+      received: listOf(heard, actor),
       timers: timersOf(actor),
       now: Date.now(),
     };

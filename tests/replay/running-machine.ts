@@ -32,7 +32,7 @@ export class RunningMachine {
   /** How often the machine has heard an event of a type. */
   async timesHeard(type: string): Promise<number> {
     const seen = await look(this.page, this.id);
-    return seen?.heard.filter((event) => event === type).length ?? 0;
+    return seen?.received.filter((event) => event === type).length ?? 0;
   }
 
   async expectHeard(type: string, times: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fc, { type Arbitrary } from 'fast-check';
 import type { Operation } from '#server/contract/contract.ts';
-import type { Wish } from './contract-api.ts';
+import type { RequestParts } from './contract-api.ts';
 import { conforms, conformsAsText } from './conforms.ts';
 import { mutantsOf } from './mutants.ts';
 import { type Words, valuesOf } from './schema-values.ts';
@@ -12,7 +12,7 @@ export type Identity = (typeof identities)[number];
 /** One request; `mutant` was made from a rightful one by breaking something. */
 export interface Asked {
   readonly operation: Operation;
-  readonly wish: Wish;
+  readonly wish: RequestParts;
   readonly as: Identity;
   readonly mutant: boolean;
 }
@@ -39,7 +39,7 @@ const placed = ({ parameters }: Operation, where: string, words: Words): Arbitra
   return valuesOf({ type: 'object', properties, required }, words).map((value) => ({ ...Object(value) }));
 };
 
-type Part = Partial<Wish>;
+type Part = Partial<RequestParts>;
 
 /** Each way in which a request of this operation can be wrong. */
 const waysToBreak = (operation: Operation, rightful: Readonly<Record<'query' | 'body', Arbitrary<unknown>>>) => {

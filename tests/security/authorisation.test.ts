@@ -4,7 +4,14 @@ import { demoShopper } from '#server/seed/demo-shopper.ts';
 import { startSession } from '#server/shop/account/sessions/start-session.ts';
 import { accessKeyOf } from '#server/shop/orders/access-key.ts';
 import { logInMember, testClient } from '#server/testing/test-member.ts';
-import { type Caller, type ContractApi, openContractApi, operation, operations, type Wish } from './contract-api.ts';
+import {
+  type Caller,
+  type ContractApi,
+  openContractApi,
+  operation,
+  operations,
+  type RequestParts,
+} from './contract-api.ts';
 import { everyRow } from './every-row.ts';
 
 let api: ContractApi;
@@ -89,7 +96,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const wish: Wish = { params: { provider: 'sandbox' } };
+const wish: RequestParts = { params: { provider: 'sandbox' } };
 
 /** Everybody who may turn up, by what they show. */
 const everybody = ['nobody', 'other', 'refresh', 'expired', 'loggedOut', 'garbage', 'owner', 'operator'] as const;
@@ -280,7 +287,7 @@ describe('a control', () => {
 });
 
 /** Every operation that names a thing of somebody, and how it would be asked for. */
-const owned: Readonly<Record<string, () => Wish>> = {
+const owned: Readonly<Record<string, () => RequestParts>> = {
   getOrder: () => ({ query: { orderNo: mine.orderNo } }),
   getRevokeOptions: () => ({ query: { orderNo: mine.orderNo } }),
   revokeOrder: () => ({ body: { orderNo: mine.orderNo, mode: 'CANCEL_UNPAID' }, headers: once() }),

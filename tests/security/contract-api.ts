@@ -17,7 +17,7 @@ export interface Caller {
 }
 
 /** A request as it goes over the wire; values are not checked, because these tests send what no client would. */
-export interface Wish {
+export interface RequestParts {
   readonly params?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
@@ -42,7 +42,7 @@ export interface ContractApi {
   readonly app: FastifyInstance;
   /** Every line the server has logged, at the most talkative level. */
   readonly logged: () => string;
-  readonly send: (operation: Operation, wish?: Wish, caller?: Caller) => Promise<Answer>;
+  readonly send: (operation: Operation, wish?: RequestParts, caller?: Caller) => Promise<Answer>;
   readonly close: () => Promise<void>;
 }
 
@@ -52,7 +52,7 @@ export const operation = (id: string): Operation => {
   return found;
 };
 
-const queryText = (query: Wish['query'] = {}): string => {
+const queryText = (query: RequestParts['query'] = {}): string => {
   const pairs = Object.entries(query).flatMap(([name, value]) =>
     [value].flat().map((item): [string, string] => [name, String(item)]),
   );

@@ -4,9 +4,9 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { freePort } from './sandbox-fixture.ts';
 
 /** The system's Chromium when there is one, else Playwright's own. */
-export const openBrowser = (wanted = '/usr/bin/chromium'): Promise<Browser> =>
+export const openBrowser = (executable = '/usr/bin/chromium'): Promise<Browser> =>
   chromium.launch({
-    ...(existsSync(wanted) && { executablePath: wanted }),
+    ...(existsSync(executable) && { executablePath: executable }),
     args: [
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       ...[

@@ -31,8 +31,8 @@ export const addFaultRoutes = (app: FastifyInstance, sandbox: Sandbox): void => 
   );
   app.get('/_sandbox/ledger', () => readLedger(sandbox));
   app.post<{ Params: { id: string } }>('/_sandbox/events/:id/redeliver', (request, reply) => {
-    const known = sandbox.db.prepare<[string], string>('select id from events where id = ?').get(request.params.id);
-    if (!known) return reply.callNotFound();
+    const eventRow = sandbox.db.prepare<[string], string>('select id from events where id = ?').get(request.params.id);
+    if (!eventRow) return reply.callNotFound();
     queueDelivery(sandbox, request.params.id, sandbox.now());
     return { queued: true };
   });

@@ -20,8 +20,8 @@ export const once = (sandbox: Sandbox, request: KeyedRequest, act: () => Reply):
     .update(JSON.stringify([request.path, request.body]))
     .digest('hex');
   const run = db.transaction(() => {
-    const kept = key && db.prepare<[string], Kept>('select * from idempotency where key = ?').get(key);
-    if (kept && kept.requestHash !== requestHash) {
+    const stored = key && db.prepare<[string], Kept>('select * from idempotency where key = ?').get(key);
+    if (stored && stored.requestHash !== requestHash) {
       const { status, body } = refuse(
         409,
         'idempotency_key_reused',
@@ -29,7 +29,7 @@ export const once = (sandbox: Sandbox, request: KeyedRequest, act: () => Reply):
       );
       return { status, json: JSON.stringify(body) };
     }
-    if (kept) return { status: kept.status, json: kept.body };
+    if (stored) return { status: stored.status, json: stored.body };
     const { status, body } = act();
     const json = JSON.stringify(body);
     if (key) db.prepare('insert into idempotency values (?, ?, ?, ?, ?)').run(key, requestHash, status, json, now());

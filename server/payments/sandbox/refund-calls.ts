@@ -15,10 +15,10 @@ export const refundSession = (sandbox: Sandbox, body: RefundBody): Reply => {
   if (row.status !== 'SETTLED') return refuse(422, 'not_settled', 'Only a settled payment can be refunded.');
   if (body.amount.currency !== row.currency)
     return refuse(422, 'currency', `This payment was taken in ${row.currency}.`);
-  const known = sandbox.db
+  const refundRow = sandbox.db
     .prepare<[string, string], string>('select id from refunds where sessionId = ? and refundNo = ?')
     .get(row.id, body.refundNo);
-  if (known) return refuse(422, 'refund_exists', 'This refund number was already used for the payment.');
+  if (refundRow) return refuse(422, 'refund_exists', 'This refund number was already used for the payment.');
   const { charged, refunded } = moneyMoved(sandbox, row.id);
   if (refunded + body.amount.amount > charged)
     return refuse(422, 'refund_exceeds', 'A refund cannot exceed what was paid.');

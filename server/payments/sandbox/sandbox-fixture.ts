@@ -117,9 +117,9 @@ export const openSession = async (
 ) => {
   counter += 1;
   const input = { paymentNo: `P${counter}`, orderNo: `L${counter}`, amount: price, method, returnUrl };
-  const asked = { ...input, idempotencyKey: `create-${counter}` };
-  let created = await sandbox.provider.createSession(asked);
-  while (!created.ok && created.failure.kind === 'unavailable') created = await sandbox.provider.createSession(asked);
+  const request = { ...input, idempotencyKey: `create-${counter}` };
+  let created = await sandbox.provider.createSession(request);
+  while (!created.ok && created.failure.kind === 'unavailable') created = await sandbox.provider.createSession(request);
   if (!created.ok) throw new Error(created.failure.message);
   const { providerRef, nextAction } = created.value;
   const clientSecret = nextAction.type === 'CARD_FORM' ? nextAction.clientSecret : '';

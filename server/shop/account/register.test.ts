@@ -198,10 +198,10 @@ describe('logging in', () => {
 
   it('says the same of a wrong password and an unknown e-mail', async () => {
     await registerAda();
-    const known = await api.call('login', { body: { email, password: 'wrong-1234' } });
+    const wrongPassword = await api.call('login', { body: { email, password: 'wrong-1234' } });
     const unknown = await api.call('login', { body: { email: `no.${email}`, password } });
-    expect([known.code, known.message]).toEqual([unknown.code, unknown.message]);
-    expect(known.code).toBe('AUTH_BAD_CREDENTIALS');
+    expect([wrongPassword.code, wrongPassword.message]).toEqual([unknown.code, unknown.message]);
+    expect(wrongPassword.code).toBe('AUTH_BAD_CREDENTIALS');
   });
 
   it('locks after five failures for 15 minutes, also for the right password', async () => {
@@ -236,15 +236,18 @@ describe('a password', () => {
   });
 
   it('changed by the member ends the sessions on other devices only', async () => {
-    const here = await registerAda();
+    const member = await registerAda();
     const there = await api.ok('login', { body: { email, password }, clientId: 'another-device' });
     const refused = await api.call('changePassword', {
-      token: here.token,
+      token: member.token,
       body: { oldPassword: 'not it 1', password: 'Another-light-7' },
     });
     expect(refused.fields?.[0]).toMatchObject({ path: 'password' });
-    await api.ok('changePassword', { token: here.token, body: { oldPassword: password, password: 'Another-light-7' } });
-    expect((await api.call('getUserInfo', { token: here.token })).status).toBe(200);
+    await api.ok('changePassword', {
+      token: member.token,
+      body: { oldPassword: password, password: 'Another-light-7' },
+    });
+    expect((await api.call('getUserInfo', { token: member.token })).status).toBe(200);
     expect((await api.call('getUserInfo', { token: there.token })).status).toBe(401);
   });
 });

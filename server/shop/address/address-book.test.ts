@@ -116,9 +116,9 @@ describe('the address form', () => {
     ['US', 'region', true],
     ['GB', 'region', false],
     ['JP', 'postcode', true],
-  ] as const)('of %s asks for %s: %s', async (country, name, asked) => {
+  ] as const)('of %s asks for %s: %s', async (country, name, isAsked) => {
     const { fields } = await api.ok('getAddressSchema', { query: { country } });
-    expect(fields.some((field) => field.name === name)).toBe(asked);
+    expect(fields.some((field) => field.name === name)).toBe(isAsked);
   });
 
   it('of Japan starts with the postcode after the names, as it is written there', async () => {

@@ -24,9 +24,9 @@ describe('the favourites of a member', () => {
     await add('LM-DOME');
     at.shop.clock.advance(1);
     await add('LM-DIAL');
-    const { list: kept } = await list();
-    expect(kept.map(({ spu }) => spu)).toEqual(['LM-DIAL', 'LM-DOME']);
-    expect(kept[1]).toMatchObject({ title: 'Dome table lamp', product: { spu: 'LM-DOME', price: {} } });
+    const { list: remaining } = await list();
+    expect(remaining.map(({ spu }) => spu)).toEqual(['LM-DIAL', 'LM-DOME']);
+    expect(remaining[1]).toMatchObject({ title: 'Dome table lamp', product: { spu: 'LM-DOME', price: {} } });
   });
 
   it('hold a product once, where it was first put', async () => {
@@ -81,14 +81,14 @@ describe('the favourites of a member', () => {
       const rows = many.slice(from, from + 20);
       const products = rows.map((spu) => ({ ...template, id: spu, spu, slug: spu, status: 'HIDDEN' as const }));
       await at.shop.db.insertInto('products').values(products).execute();
-      const kept = rows.map((spu) => ({
+      const remaining = rows.map((spu) => ({
         id: at.shop.newId(),
         account_id: accountId,
         spu,
         created_at: now,
         updated_at: now,
       }));
-      await at.shop.db.insertInto('favourites').values(kept).execute();
+      await at.shop.db.insertInto('favourites').values(remaining).execute();
     }
     const answers = await Promise.all([add('LM-DOME'), add('LM-DIAL'), add('LM-HUB')]);
     expect(answers.map(({ code }) => code ?? 'OK').toSorted()).toEqual(['FAVOURITE_LIMIT', 'FAVOURITE_LIMIT', 'OK']);

@@ -17,11 +17,11 @@ const list = (query: ProductQuery = {}, site: Site = 'US'): Promise<ProductPage>
   listProducts(seeded.shop, site, { ...all, ...query });
 const spus = ({ list: cards }: ProductPage): string[] => cards.map(({ spu }) => spu);
 const facet = ({ facets }: ProductPage, key: string) => facets.find((one) => one.key === key);
-const value = (page: ProductPage, key: string, wanted: string) =>
-  facet(page, key)?.values.find((one) => one.value === wanted);
+const value = (page: ProductPage, key: string, facetValue: string) =>
+  facet(page, key)?.values.find((one) => one.value === facetValue);
 
 /** The SPUs that have a sellable SKU with the value, straight from the tables. */
-async function spusWith(key: string, wanted: string, site: Site): Promise<string[]> {
+async function spusWith(key: string, facetValue: string, site: Site): Promise<string[]> {
   const rows = await seeded.shop.db
     .selectFrom('sku_markets')
     .innerJoin('skus', 'skus.sku', 'sku_markets.sku')
@@ -31,7 +31,7 @@ async function spusWith(key: string, wanted: string, site: Site): Promise<string
     .where('sku_markets.site', '=', site)
     .where('sku_markets.sellable', '=', 1)
     .where('product_facets.key', '=', key)
-    .where('product_facets.value', '=', wanted)
+    .where('product_facets.value', '=', facetValue)
     .where((eb) => eb.or([eb('product_facets.sku', 'is', null), eb('product_facets.sku', '=', eb.ref('skus.sku'))]))
     .execute();
   return rows.map(({ spu }) => spu).toSorted();
@@ -43,10 +43,10 @@ describe('filtering', () => {
     async (key) => {
       const offered = facet(await list({}, 'EU'), key)?.values ?? [];
       expect(offered.length).toBeGreaterThan(1);
-      for (const { value: wanted, count } of offered) {
-        const page = await list({ facets: [`${key}:${wanted}`] }, 'EU');
-        const expected = await spusWith(key, wanted, 'EU');
-        expect(spus(page).toSorted(), `${key}:${wanted}`).toEqual(expected);
+      for (const { value: facetValue, count } of offered) {
+        const page = await list({ facets: [`${key}:${facetValue}`] }, 'EU');
+        const expected = await spusWith(key, facetValue, 'EU');
+        expect(spus(page).toSorted(), `${key}:${facetValue}`).toEqual(expected);
         expect(page.total).toBe(count);
         expect(count).toBe(expected.length);
       }

@@ -237,12 +237,12 @@ describe('the address of an order', () => {
       await open.api.ok('addCartLine', { token: member.token, body: { sku: bulb, quantity: 1 } });
       expect((await checkout.order(undefined, { member }, { saveAddress })).status).toBe(200);
     }
-    const kept = await open.shop.db
+    const stored = await open.shop.db
       .selectFrom('addresses')
       .select('city')
       .where('account_id', '=', member.accountId)
       .execute();
-    expect(kept).toEqual([{ city: 'Oakland' }]);
+    expect(stored).toEqual([{ city: 'Oakland' }]);
   });
 });
 

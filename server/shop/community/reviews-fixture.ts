@@ -31,8 +31,8 @@ export async function openReviewShop(): Promise<ReviewShop> {
   const { db, clock, newId } = at.shop;
   return {
     ...at,
-    bought: async ({ member: known, status = 'DELIVERED', sku } = {}) => {
-      const member = known ?? (await at.member());
+    bought: async ({ member: reviewer, status = 'DELIVERED', sku } = {}) => {
+      const member = reviewer ?? (await at.member());
       const { orderNo } = await at.place({ member, ...(sku ? { lines: [{ sku, quantity: 1, buyType: 0 }] } : {}) });
       await db.updateTable('orders').set({ status }).where('order_no', '=', orderNo).execute();
       const { id: lineId } = await db

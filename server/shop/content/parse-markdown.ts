@@ -46,25 +46,25 @@ export function parseMarkdown(source: string): RichTextBlock[] {
 
 function blockOf(token: Token): RichTextBlock[] {
   // Without extensions, the lexer makes no other tokens than its own.
-  const known = token as MarkedToken;
-  switch (known.type) {
+  const marked = token as MarkedToken;
+  switch (marked.type) {
     case 'space':
     case 'def':
       return [];
     case 'heading':
-      return [{ type: 'HEADING', level: levelOf(known.depth), text: spansOf(known.tokens) }];
+      return [{ type: 'HEADING', level: levelOf(marked.depth), text: spansOf(marked.tokens) }];
     case 'paragraph':
-      return [{ type: 'PARAGRAPH', text: spansOf(known.tokens) }];
+      return [{ type: 'PARAGRAPH', text: spansOf(marked.tokens) }];
     case 'list':
-      return [{ type: 'LIST', ordered: known.ordered, items: known.items.map(itemOf) }];
+      return [{ type: 'LIST', ordered: marked.ordered, items: marked.items.map(itemOf) }];
     case 'table':
-      return [tableOf(known)];
+      return [tableOf(marked)];
     case 'blockquote':
-      return [noteOf(known)];
+      return [noteOf(marked)];
     case 'html':
       throw new Refusal('raw HTML is refused; write Markdown');
     default:
-      throw new Refusal(`rich text has no ${known.type}`);
+      throw new Refusal(`rich text has no ${marked.type}`);
   }
 }
 
@@ -113,27 +113,27 @@ function spansOf(tokens: readonly Token[], marks: Marks = {}): RichTextSpan[] {
 }
 
 function spanOf(token: Token, marks: Marks): RichTextSpan[] {
-  const known = token as MarkedToken;
-  switch (known.type) {
+  const marked = token as MarkedToken;
+  switch (marked.type) {
     case 'text':
-      return known.tokens ? spansOf(known.tokens, marks) : [{ text: plain(known.text), ...marks }];
+      return marked.tokens ? spansOf(marked.tokens, marks) : [{ text: plain(marked.text), ...marks }];
     case 'escape':
-      return [{ text: known.text, ...marks }];
+      return [{ text: marked.text, ...marks }];
     case 'br':
       return [{ text: '\n', ...marks }];
     case 'strong':
-      return spansOf(known.tokens, { ...marks, strong: true });
+      return spansOf(marked.tokens, { ...marks, strong: true });
     case 'em':
-      return spansOf(known.tokens, { ...marks, emphasis: true });
+      return spansOf(marked.tokens, { ...marks, emphasis: true });
     case 'codespan':
-      return [{ text: known.text, ...marks, code: true }];
+      return [{ text: marked.text, ...marks, code: true }];
     case 'link':
-      if (!safeAddress.test(known.href)) throw new Refusal(`a link leads to "${known.href}"`);
-      return spansOf(known.tokens, { ...marks, href: known.href });
+      if (!safeAddress.test(marked.href)) throw new Refusal(`a link leads to "${marked.href}"`);
+      return spansOf(marked.tokens, { ...marks, href: marked.href });
     case 'html':
       throw new Refusal('raw HTML is refused; write Markdown');
     default:
-      throw new Refusal(`rich text has no ${known.type}`);
+      throw new Refusal(`rich text has no ${marked.type}`);
   }
 }
 

@@ -30,8 +30,8 @@ const images = new Map<string, Omit<Image, 'alt'>>();
 
 /** The contract's image of a stored picture. @throws when the manifest does not hold it: the seed and the files disagree */
 export function toImage({ slug, alt }: StoredPicture): Image {
-  const known = images.get(slug);
-  if (known) return { ...known, alt };
+  const storedImage = images.get(slug);
+  if (storedImage) return { ...storedImage, alt };
   const picture = findPicture(slug);
   if (!picture) throw new Error(`media/manifest.json has no picture "${slug}"`);
   const image = imageOf(slug, picture);

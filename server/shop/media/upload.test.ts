@@ -45,8 +45,8 @@ describe('an upload', () => {
     expect(status).toBe(200);
     expect(data.type).toBe('IMAGE');
     expect(data.url).toMatch(/^\/media\/uploads\/[0-9A-Z]{26}\.png$/);
-    const kept = await readFile(join(shop.config.dataDir, 'uploads', data.url.split('/').at(-1) ?? ''));
-    expect(kept.equals(png)).toBe(true);
+    const onDisk = await readFile(join(shop.config.dataDir, 'uploads', data.url.split('/').at(-1) ?? ''));
+    expect(onDisk.equals(png)).toBe(true);
   });
 
   it('is judged by its bytes, not by its name', async () => {

@@ -64,7 +64,7 @@ describe('every move of an order', () => {
   it.each(edges)('$event in $status follows the rules and is written down', async ({ status, event }) => {
     const seen = await tryMove(status, event);
     expect(seen?.found).toBe(seen?.expected);
-    if (orderStatuses.some((known) => known === seen?.found)) expect(seen?.events).toBeGreaterThan(0);
+    if (orderStatuses.some((status) => status === seen?.found)) expect(seen?.events).toBeGreaterThan(0);
   });
 
   it('needs the order to be taken first', async () => {

@@ -220,12 +220,12 @@ describe('saved cards', () => {
     const { buyer } = await pay(cards.pays);
     const { list } = await at.api.ok('listSavedCards', { token: buyer.token });
     expect(list).toMatchObject([{ brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030, isDefault: true }]);
-    const [kept] = await at.shop.db
+    const [stored] = await at.shop.db
       .selectFrom('saved_cards')
       .selectAll()
       .where('account_id', '=', buyer.accountId)
       .execute();
-    expect(JSON.stringify(kept)).not.toContain(cards.pays);
+    expect(JSON.stringify(stored)).not.toContain(cards.pays);
     const other = await at.member();
     const id = list[0]?.id ?? '';
     expect((await at.api.call('deleteSavedCard', { token: other.token, body: { id } })).code).toBe('NOT_FOUND');

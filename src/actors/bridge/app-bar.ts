@@ -47,11 +47,11 @@ function giveButtons(bridge: ShopBridge, buttons: readonly RightButton[]): void 
 }
 
 /** An app is told what changes, not what stays. */
-function onlyNew(tell: (text: string) => void): (text: string) => void {
+function onlyNew(apply: (text: string) => void): (text: string) => void {
   let last: string | undefined;
   return (text) => {
     if (text === last) return;
     last = text;
-    tell(text);
+    apply(text);
   };
 }

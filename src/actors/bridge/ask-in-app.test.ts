@@ -15,10 +15,10 @@ function ourDialog() {
 describe('a question inside an app', () => {
   test.each([true, false])('is put by the dialog of the app, whose answer %s counts', async (confirmed) => {
     const { shop, app } = openInApp({ commands: { confirm: () => ({ confirmed }) } });
-    const here = ourDialog();
-    expect(await askInApp(shop, here.ask)(logOut).answer).toBe(confirmed);
+    const dialog = ourDialog();
+    expect(await askInApp(shop, dialog.ask)(logOut).answer).toBe(confirmed);
     expect(app.calls[0]?.params).toMatchObject({ title: 'Log out?', message: 'Your cart stays.', okText: 'Log out' });
-    expect(here.ask).not.toHaveBeenCalled();
+    expect(dialog.ask).not.toHaveBeenCalled();
   });
 
   test('with a title alone says that', async () => {
@@ -35,18 +35,18 @@ describe('a question inside an app', () => {
 
   test('is put by our own dialog where the app has none', async () => {
     const { shop } = openInApp({ commands: {} });
-    const here = ourDialog();
-    expect(await askInApp(shop, here.ask)(logOut).answer).toBe(true);
-    expect(here.ask).toHaveBeenCalledWith(logOut);
+    const dialog = ourDialog();
+    expect(await askInApp(shop, dialog.ask)(logOut).answer).toBe(true);
+    expect(dialog.ask).toHaveBeenCalledWith(logOut);
   });
 
   test('whose page is gone is answered with cancel, and nobody else is asked', async () => {
     const { shop, app } = openInApp({ commands: { confirm: never } });
-    const here = ourDialog();
-    const { answer, withdraw } = askInApp(shop, here.ask)(logOut);
+    const dialog = ourDialog();
+    const { answer, withdraw } = askInApp(shop, dialog.ask)(logOut);
     await vi.waitFor(() => expect(app.calls).toHaveLength(1));
     withdraw();
     expect(await answer).toBe(false);
-    expect([here.ask.mock.calls.length, app.cancelled.length]).toEqual([0, 1]);
+    expect([dialog.ask.mock.calls.length, app.cancelled.length]).toEqual([0, 1]);
   });
 });

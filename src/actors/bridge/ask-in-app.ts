@@ -5,18 +5,18 @@ import type { ShopBridge } from './shop-bridge.ts';
 /** Puts questions by a dialog of the app, and by our own where the app has none. */
 export function askInApp(bridge: ShopBridge, askHere: (question: Question) => Asked): (question: Question) => Asked {
   return (question) => {
-    const given = new AbortController();
-    let here: Asked | undefined;
-    const answer = askApp(bridge, question, given.signal).catch(() => {
-      if (given.signal.aborted) return false;
-      here = askHere(question);
-      return here.answer;
+    const attempt = new AbortController();
+    let inPage: Asked | undefined;
+    const answer = askApp(bridge, question, attempt.signal).catch(() => {
+      if (attempt.signal.aborted) return false;
+      inPage = askHere(question);
+      return inPage.answer;
     });
     return {
       answer,
       withdraw: () => {
-        given.abort();
-        here?.withdraw();
+        attempt.abort();
+        inPage?.withdraw();
       },
     };
   };

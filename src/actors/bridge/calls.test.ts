@@ -44,14 +44,14 @@ describe('a call to the app', () => {
 
   test('waits for a person as long as the person needs, and goes with its signal', async () => {
     const { shop, app, clock } = openInApp({ commands: { confirm: never } });
-    const given = new AbortController();
-    const call = codeOf(shop.call('confirm', { message: 'Log out?' }, { signal: given.signal }));
+    const attempt = new AbortController();
+    const call = codeOf(shop.call('confirm', { message: 'Log out?' }, { signal: attempt.signal }));
     await vi.waitFor(() => expect(app.calls).toHaveLength(1));
     clock.increment(86_400_000);
-    given.abort();
+    attempt.abort();
     expect(await call).toBe('ABORTED');
     expect(app.cancelled).toHaveLength(1);
-    expect(await codeOf(shop.call('confirm', { message: 'Again?' }, { signal: given.signal }))).toBe('ABORTED');
+    expect(await codeOf(shop.call('confirm', { message: 'Again?' }, { signal: attempt.signal }))).toBe('ABORTED');
   });
 
   test('never hangs on a machine that has stopped', async () => {

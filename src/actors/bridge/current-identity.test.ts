@@ -14,7 +14,7 @@ const nobody = { accountToken: '', accountId: '', savvyUser: false };
 const bob = { accountToken: 'bob', accountId: 'B1', savvyUser: true };
 
 /** What a page keeps, inside an app that answers so. */
-async function pageThatKeeps(kept: StoredIdentity | null, commands: MockCommands = {}) {
+async function pageThatKeeps(stored: StoredIdentity | null, commands: MockCommands = {}) {
   const store = createStore({
     area: () => {
       throw new DOMException('blocked', 'SecurityError');
@@ -22,7 +22,7 @@ async function pageThatKeeps(kept: StoredIdentity | null, commands: MockCommands
     onForeignChange: () => undefined,
   });
   const vault = createTokenVault({});
-  await writeIdentity(store, vault, kept);
+  await writeIdentity(store, vault, stored);
   const client = createShopClient((request) => {
     const isKnown = request.headers.get('authorization') === 'Bearer bob';
     const data = { accountId: 'B-of-the-server' };
@@ -31,15 +31,15 @@ async function pageThatKeeps(kept: StoredIdentity | null, commands: MockCommands
   const app = openInApp({ commands });
   const browser = { bridge: app.shop, client, store, vault };
   const ask = () => currentIdentity(browser, new AbortController().signal);
-  return { ...app, browser, ask, kept: () => readIdentity(store, vault) };
+  return { ...app, browser, ask, stored: () => readIdentity(store, vault) };
 }
 
 describe('who is here', () => {
   test.each([[ada], [byEmail], [null]])('in an app is who the app names, whatever is kept: %j', async (before) => {
-    const { ask, kept } = await pageThatKeeps(before, { getUserInfo: () => bob });
+    const { ask, stored } = await pageThatKeeps(before, { getUserInfo: () => bob });
     const now = { token: 'bob', accountId: 'B1', savvyUser: true, refresh: null };
     expect(await ask()).toEqual(now);
-    expect(await kept()).toEqual(now);
+    expect(await stored()).toEqual(now);
   });
 
   test('stays as it is, with its tokens, while the app names the same', async () => {
@@ -49,9 +49,9 @@ describe('who is here', () => {
   });
 
   test('is nobody where the app names nobody', async () => {
-    const { ask, kept } = await pageThatKeeps(ada, { getUserInfo: () => nobody });
+    const { ask, stored } = await pageThatKeeps(ada, { getUserInfo: () => nobody });
     expect(await ask()).toBeNull();
-    expect(await kept()).toBeNull();
+    expect(await stored()).toBeNull();
   });
 
   test('is who signed in by e-mail on our own page, of whom the app cannot know', async () => {

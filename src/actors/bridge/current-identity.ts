@@ -18,12 +18,12 @@ export async function currentIdentity(
   signal: AbortSignal,
 ): Promise<StoredIdentity | null> {
   const options = { signal, timeoutMs: identityTimeoutMs, fallback: false };
-  const told = await getUserInfo(bridge, {}, options).catch(() => undefined);
+  const answer = await getUserInfo(bridge, {}, options).catch(() => undefined);
   // After the app's word, which may take its time: the shopper may have signed out meanwhile.
-  const kept = await readIdentity(store, vault);
-  if (!told || (told.accountToken === '' && kept?.refresh)) return kept;
-  if (told.accountToken === kept?.token) return kept;
-  const named = await identityOf(told, client, signal);
+  const stored = await readIdentity(store, vault);
+  if (!answer || (answer.accountToken === '' && stored?.refresh)) return stored;
+  if (answer.accountToken === stored?.token) return stored;
+  const named = await identityOf(answer, client, signal);
   await writeIdentity(store, vault, named);
   return named;
 }

@@ -35,17 +35,17 @@ export function listenToHost(
     bring({ type: 'host.lightModeChanged', lightMode });
   };
   const speak = (language: string) => {
-    const locale = supportedLocales.find((known) => known === language);
+    const locale = supportedLocales.find((supported) => supported === language);
     if (!locale) return;
     store.write(stored.locale, locale);
     writeLocaleCookie(jar, locale);
   };
 
-  let known: HostData = {};
+  let supported: HostData = {};
   bridge.on('hostData', (data) => {
     // The bridge gives all that the app has ever said; an old token among it must not sign anybody in again.
-    const before = known;
-    known = data;
+    const before = supported;
+    supported = data;
     onChange(before.accountToken, data.accountToken, (accountToken) => void enter({ accountToken }));
     onChange(before.appVersion, data.appVersion, keep(stored.appVersion));
     onChange(before.client, data.client, keep(stored.clientId));

@@ -10,9 +10,9 @@ export async function readInitialData(
   { bridge, store }: Pick<EffectDependencies, 'bridge' | 'store'>,
 ): Promise<void> {
   // An app that does not say it leaves everything as it is.
-  const told = await getInitialAppData(bridge, {}, { fallback: false }).catch(() => undefined);
-  if (!told) return;
-  const { clientId, themeId, lightMode } = told;
+  const answer = await getInitialAppData(bridge, {}, { fallback: false }).catch(() => undefined);
+  if (!answer) return;
+  const { clientId, themeId, lightMode } = answer;
   if (stored.clientId.read(clientId) !== undefined) store.write(stored.clientId, clientId);
   store.write(stored.lightMode, lightMode);
   app.send({ type: 'host.lightModeChanged', lightMode });

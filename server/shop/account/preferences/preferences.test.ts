@@ -126,8 +126,8 @@ describe('a member who leaves', () => {
     const gone = { status: 'DELETING' as const, deletion_requested_at: 0 };
     await shop.db.updateTable('accounts').set(gone).where('id', '=', accountId).execute();
     await deleteDueAccounts(shop);
-    const kept = await shop.db.selectFrom('mail_preferences').select('id').where('email', '=', email).execute();
-    expect(kept).toEqual([]);
+    const rows = await shop.db.selectFrom('mail_preferences').select('id').where('email', '=', email).execute();
+    expect(rows).toEqual([]);
   });
 });
 
@@ -136,8 +136,8 @@ describe('a mail about stock', () => {
     const { shop } = at;
     const place = { sku: 'LM-ORB-A60-2', site: 'US' as const };
     const now = shop.clock.now();
-    const asked = ['eve@lampyris.test', 'finn@lampyris.test'];
-    for (const email of asked) {
+    const addresses = ['eve@lampyris.test', 'finn@lampyris.test'];
+    for (const email of addresses) {
       await shop.db
         .insertInto('stock_subscriptions')
         .values({
