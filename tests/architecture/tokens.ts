@@ -46,7 +46,7 @@ function layerFaults(file: string, source: string): string[] {
     .map(([value]) => `${file}: ${value} is a raw plane; take a layer of the scale`);
 }
 
-const camel = (kebab: string) => kebab.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+const camel = (kebab: string) => kebab.replace(/-([a-z0-9])/g, (_, character: string) => character.toUpperCase());
 
 /** Tokens that no style uses, by name. */
 export function unusedTokens(tree: Tree, tokens: readonly Token[]): string[] {
@@ -65,12 +65,12 @@ export function unusedTokens(tree: Tree, tokens: readonly Token[]): string[] {
 
 /** Names of custom properties that look like tokens and are none. */
 export function unknownNames(tree: Tree, tokens: readonly Token[]): string[] {
-  const known = new Set(tokens.map(({ name }) => `--lm-${name}`));
+  const tokenNames = new Set(tokens.map(({ name }) => `--lm-${name}`));
   return [...tree]
     .filter(([file]) => isLooks(file) || file.startsWith('server/'))
     .flatMap(([file, source]) =>
       (source.match(/--lm-[a-z0-9]+(?:-[a-z0-9]+)*/g) ?? [])
-        .filter((name) => !known.has(name))
+        .filter((name) => !tokenNames.has(name))
         .map((name) => `${file}: ${name}`),
     );
 }

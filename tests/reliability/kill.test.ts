@@ -50,9 +50,9 @@ describe.each<Engine>(['sqlite', 'postgres'])(
       await at.untilDelivered();
       await server.stop();
 
-      const kept = await db.selectFrom('orders').select(['order_no', 'paid_time']).execute();
-      const keptNos = new Set(kept.map((order) => order.order_no));
-      const paidNos = new Set(kept.flatMap((order) => (order.paid_time === null ? [] : [order.order_no])));
+      const orders = await db.selectFrom('orders').select(['order_no', 'paid_time']).execute();
+      const keptNos = new Set(orders.map((order) => order.order_no));
+      const paidNos = new Set(orders.flatMap((order) => (order.paid_time === null ? [] : [order.order_no])));
       expect(ordered.length).toBeGreaterThan(rounds);
       expect(paid.length).toBeGreaterThan(0);
       expect(ordered.filter((orderNo) => !keptNos.has(orderNo))).toEqual([]);

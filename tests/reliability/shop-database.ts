@@ -38,19 +38,19 @@ export async function openShopDatabase(engine: Engine): Promise<ShopDatabase> {
 async function emptyPostgres(): Promise<{ url: string; stop: () => Promise<void> }> {
   const server = await startPostgres();
   const name = `lampyris_reliability_${process.pid}_${Date.now()}`;
-  await tell(server.url, `create database ${name}`);
+  await execute(server.url, `create database ${name}`);
   const url = new URL(server.url);
   url.pathname = `/${name}`;
   return {
     url: url.href,
     stop: async () => {
-      await tell(server.url, `drop database ${name} with (force)`);
+      await execute(server.url, `drop database ${name} with (force)`);
       await server.stop();
     },
   };
 }
 
-async function tell(url: string, statement: string): Promise<void> {
+async function execute(url: string, statement: string): Promise<void> {
   const client = new pg.Client(url);
   await client.connect();
   await client.query(statement).finally(() => client.end());

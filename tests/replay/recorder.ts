@@ -13,7 +13,7 @@ import type { Recorder, TimerSeen } from './recorder-types.ts';
 export * from 'xstate';
 
 const actors = new Map<string, AnyActorRef[]>();
-const heard = new Map<AnyActorRef, string[]>();
+const received = new Map<AnyActorRef, string[]>();
 /** Of the first actor of each machine: that is the one that is led. */
 const taken = new Set<string>();
 
@@ -40,7 +40,7 @@ function see(seen: InspectionEvent): void {
   const machine = isActor(actor) ? machineOf(actor) : undefined;
   if (machine === undefined || !isActor(actor)) return;
   if (seen.type === '@xstate.actor') listOf(actors, machine).push(actor);
-  if (seen.type === '@xstate.event') listOf(heard, actor).push(seen.event.type);
+  if (seen.type === '@xstate.event') listOf(received, actor).push(seen.event.type);
   if (seen.type !== '@xstate.microstep' || listOf(actors, machine)[0] !== actor) return;
   for (const transition of seen._transitions) {
     // The very first step of an actor is one that nobody wrote.
@@ -63,7 +63,7 @@ const recorder: Recorder = {
     const { status, value, context } = actor.getSnapshot();
     return {
       snapshot: JSON.stringify({ status, value, context }),
-      received: listOf(heard, actor),
+      received: listOf(received, actor),
       timers: timersOf(actor),
       now: Date.now(),
     };

@@ -49,7 +49,9 @@ async function walk<TMemory>(
     await machine.expectKey(road.key, 'the machine starts as its model does');
     for (const [index, step] of road.steps.entries()) {
       await take(machine, acts, step, road.steps.slice(index + 1)).catch((cause: unknown) => {
-        throw new Error(`${told(road, index)}\n${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+        throw new Error(`${description(road, index)}\n${cause instanceof Error ? cause.message : String(cause)}`, {
+          cause,
+        });
       });
     }
     return await page.evaluate(() => window.recorder?.taken() ?? []);
@@ -75,7 +77,7 @@ function actOf(acts: Play['acts'], { candidate }: RoadStep): Act {
 }
 
 /** The way so far, one event a line. */
-function told({ input, steps }: Road, index: number): string {
+function description({ input, steps }: Road, index: number): string {
   const lines = steps.slice(0, index + 1).map(({ candidate }, at) => `  ${at + 1}. ${JSON.stringify(candidate.event)}`);
   return `from ${JSON.stringify(input)}\n${lines.join('\n')}`;
 }

@@ -30,34 +30,36 @@ export class RunningMachine {
   }
 
   /** How often the machine has heard an event of a type. */
-  async timesHeard(type: string): Promise<number> {
+  async timesReceived(type: string): Promise<number> {
     const seen = await look(this.page, this.id);
     return seen?.received.filter((event) => event === type).length ?? 0;
   }
 
-  async expectHeard(type: string, times: number): Promise<void> {
+  async expectReceived(type: string, times: number): Promise<void> {
     const message = `${this.id} hears ${type}`;
     await expect
-      .poll(() => this.timesHeard(type), { message, timeout: pollTimeoutMs, intervals })
+      .poll(() => this.timesReceived(type), { message, timeout: pollTimeoutMs, intervals })
       .toBeGreaterThanOrEqual(times);
   }
 
   /** Does something and waits until the machine has heard what follows from it. */
   async hears(type: string, work: () => Promise<unknown>): Promise<void> {
-    const heard = await this.timesHeard(type);
+    const received = await this.timesReceived(type);
     await work();
-    await this.expectHeard(type, heard + 1);
+    await this.expectReceived(type, received + 1);
   }
 
   /** Lets the clock run in small steps until the machine has heard something for which the page waits a little. */
-  async runUntilHeard(type: string): Promise<void> {
-    const heard = await this.timesHeard(type);
-    const isHeard = async () => {
-      if ((await this.timesHeard(type)) > heard) return true;
+  async runUntilReceived(type: string): Promise<void> {
+    const received = await this.timesReceived(type);
+    const isReceived = async () => {
+      if ((await this.timesReceived(type)) > received) return true;
       await this.page.clock.runFor(10);
       return false;
     };
-    await expect.poll(isHeard, { message: `${this.id} hears ${type}`, timeout: pollTimeoutMs, intervals }).toBe(true);
+    await expect
+      .poll(isReceived, { message: `${this.id} hears ${type}`, timeout: pollTimeoutMs, intervals })
+      .toBe(true);
   }
 
   /** Sends an event as the pages do that hold the machine. */
@@ -73,9 +75,9 @@ export class RunningMachine {
     const earliest = Math.min(...seen.timers.map(({ rings }) => rings));
     expect(timer.rings, `${event} rings before all others`).toBe(earliest);
     if (timer.rings > seen.now + 1) {
-      const [key, heard] = [await this.key(), await this.timesHeard(event)];
+      const [key, received] = [await this.key(), await this.timesReceived(event)];
       await this.page.clock.fastForward(timer.rings - seen.now - 1);
-      expect(await this.timesHeard(event), `${event} does not ring 1 ms early`).toBe(heard);
+      expect(await this.timesReceived(event), `${event} does not ring 1 ms early`).toBe(received);
       expect(await this.key(), `nothing changes 1 ms before ${event}`).toBe(key);
     }
     await this.page.clock.runFor(1);

@@ -12,7 +12,7 @@ export type Identity = (typeof identities)[number];
 /** One request; `mutant` was made from a rightful one by breaking something. */
 export interface Asked {
   readonly operation: Operation;
-  readonly wish: RequestParts;
+  readonly parts: RequestParts;
   readonly as: Identity;
   readonly mutant: boolean;
 }
@@ -33,9 +33,9 @@ const oddHeaders: readonly Readonly<Record<string, string>>[] = [
 ];
 
 const placed = ({ parameters }: Operation, where: string, words: Words): Arbitrary<Record<string, unknown>> => {
-  const here = parameters.filter((parameter) => parameter.in === where);
-  const properties = Object.fromEntries(here.map(({ name, schema }) => [name, schema]));
-  const required = here.filter((parameter) => parameter.required).map(({ name }) => name);
+  const inPlace = parameters.filter((parameter) => parameter.in === where);
+  const properties = Object.fromEntries(inPlace.map(({ name, schema }) => [name, schema]));
+  const required = inPlace.filter((parameter) => parameter.required).map(({ name }) => name);
   return valuesOf({ type: 'object', properties, required }, words).map((value) => ({ ...Object(value) }));
 };
 
@@ -71,20 +71,24 @@ export function askingOf(operation: Operation, words: Words): Arbitrary<Asked> {
       operation,
       as,
       mutant: bad !== undefined,
-      wish: { ...good, ...bad, headers: { 'idempotency-key': randomUUID(), ...bad?.headers } },
+      parts: { ...good, ...bad, headers: { 'idempotency-key': randomUUID(), ...bad?.headers } },
     }));
 }
 
 /** Whether the contract forbids a request, whoever asks: its body, or what its query says. */
-export function isForbidden({ operation, wish }: Asked): boolean {
+export function isForbidden({ operation, parts }: Asked): boolean {
   const { body: declared } = operation;
-  if (declared?.json && wish.body !== undefined && !conforms(declared.schema, JSON.parse(JSON.stringify(wish.body)))) {
+  if (
+    declared?.json &&
+    parts.body !== undefined &&
+    !conforms(declared.schema, JSON.parse(JSON.stringify(parts.body)))
+  ) {
     return true;
   }
-  if (declared?.required && declared.json && wish.body === undefined) return true;
+  if (declared?.required && declared.json && parts.body === undefined) return true;
   return operation.parameters.some(({ in: place, name, required, schema }) => {
     if (place !== 'query') return false;
-    const values = Object.hasOwn(wish.query ?? {}, name) ? [wish.query?.[name]].flat().map(String) : [];
+    const values = Object.hasOwn(parts.query ?? {}, name) ? [parts.query?.[name]].flat().map(String) : [];
     return values.length === 0 ? required : !conformsAsText(schema, values);
   });
 }

@@ -29,7 +29,7 @@ const callers: Record<Who | 'otherKey', Caller> = {
   otherKey: {},
 };
 
-const signIn = async (accountId: string): Promise<Caller> => ({
+const logIn = async (accountId: string): Promise<Caller> => ({
   token: (await startSession(api.shop, api.shop.db, accountId, testClient)).token,
 });
 
@@ -42,13 +42,13 @@ beforeAll(async () => {
     .select('id')
     .where('email', '=', demoShopper.email)
     .executeTakeFirstOrThrow();
-  callers.owner = await signIn(accountId);
+  callers.owner = await logIn(accountId);
   callers.other = { token: (await logInMember(shop)).token };
   callers.refresh = { token: (await startSession(shop, db, accountId, testClient)).refreshToken };
   callers.operator = { operatorKey: shop.operatorKey };
-  callers.loggedOut = await signIn(accountId);
+  callers.loggedOut = await logIn(accountId);
   await api.send(operation('logout'), { body: {} }, callers.loggedOut);
-  callers.expired = await signIn(accountId);
+  callers.expired = await logIn(accountId);
   // The youngest session runs out; the others live on.
   const { id } = await db.selectFrom('sessions').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
   await db.updateTable('sessions').set({ token_expire_time: shop.clock.now() }).where('id', '=', id).execute();
@@ -96,7 +96,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const wish: RequestParts = { params: { provider: 'sandbox' } };
+const webhookRequest: RequestParts = { params: { provider: 'sandbox' } };
 
 /** Everybody who may turn up, by what they show. */
 const everybody = ['nobody', 'other', 'refresh', 'expired', 'loggedOut', 'garbage', 'owner', 'operator'] as const;
@@ -111,7 +111,7 @@ const dead = {
 } as const;
 
 /** Who gets past the door, by the kind of door; what they may do behind it, the tests further down ask. */
-const doors: Readonly<Record<string, Readonly<Record<Who, Verdict>>>> = {
+const audiences: Readonly<Record<string, Readonly<Record<Who, Verdict>>>> = {
   open: {
     ...{ nobody: 'let in', other: 'let in', owner: 'let in', operator: 'let in' },
     // No token is asked for, so none is looked at; but a refresh token has no business anywhere else.
@@ -241,7 +241,8 @@ const behind: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 const endsSessions = ['logout', 'endOtherSessions'];
-const doorOf = (id: string): string => Object.keys(behind).find((door) => behind[door]?.includes(id)) ?? 'none';
+const audienceOf = (id: string): string =>
+  Object.keys(behind).find((audience) => behind[audience]?.includes(id)) ?? 'none';
 
 describe('the matrix of operations and callers', () => {
   it('has a line for every operation, and no other', () => {
@@ -252,25 +253,33 @@ describe('the matrix of operations and callers', () => {
     for (const { id, schemes, guestAllowed } of operations) {
       const kinds = [schemes.has('operator'), schemes.has('refresh'), guestAllowed && !schemes.has('bearer')];
       const [operators, refresh, open] = kinds;
-      const told = operators ? 'operators' : refresh ? 'refresh' : open ? 'open' : guestAllowed ? 'guests' : 'members';
-      expect([id, doorOf(id)]).toEqual([id, told]);
+      const audience = operators
+        ? 'operators'
+        : refresh
+          ? 'refresh'
+          : open
+            ? 'open'
+            : guestAllowed
+              ? 'guests'
+              : 'members';
+      expect([id, audienceOf(id)]).toEqual([id, audience]);
     }
   });
 });
 
-describe.each(operations.map((asked) => [asked.id, asked] as const))('%s', (id, asked) => {
+describe.each(operations.map((tested) => [tested.id, tested] as const))('%s', (id, tested) => {
   it.each(everybody)('meets %s as its door says', async (who) => {
-    const expected = doors[doorOf(id)]?.[who];
-    const isRefresh = asked.schemes.has('refresh');
+    const expected = audiences[audienceOf(id)]?.[who];
+    const isRefresh = tested.schemes.has('refresh');
     // The operation that rotates tokens takes the refresh token in its body, too; who comes with another one is refused.
     const shownToken = callers[who].token ?? 'rt_none';
-    const body = isRefresh ? { refreshToken: shownToken, clientId: 'test-client' } : wish.body;
+    const body = isRefresh ? { refreshToken: shownToken, clientId: 'test-client' } : webhookRequest.body;
     // A member who logs out here would be locked out of the next door.
     const caller =
       endsSessions.includes(id) && (who === 'owner' || who === 'other')
         ? { token: (await logInMember(api.shop)).token }
         : callers[who];
-    const { code } = await api.send(asked, body === undefined ? wish : { ...wish, body }, caller);
+    const { code } = await api.send(tested, body === undefined ? webhookRequest : { ...webhookRequest, body }, caller);
     if (expected === 'let in') expect(['UNAUTHORIZED', 'FORBIDDEN']).not.toContain(code);
     else expect([code, expected]).toEqual([expected, expected]);
   });
@@ -278,11 +287,11 @@ describe.each(operations.map((asked) => [asked.id, asked] as const))('%s', (id, 
 
 describe('a control', () => {
   it('is let in nowhere else: every verdict of the matrix is met, and no caller is what they are not', async () => {
-    const verdicts = new Set(Object.values(doors).flatMap((door) => Object.values(door)));
+    const verdicts = new Set(Object.values(audiences).flatMap((verdictOf) => Object.values(verdictOf)));
     expect(verdicts).toEqual(new Set(['let in', 'UNAUTHORIZED', 'FORBIDDEN']));
-    const asked = operation('getUserInfo');
-    expect((await api.send(asked, {}, callers.owner)).data).toMatchObject({ accountId: mine.accountId });
-    expect((await api.send(asked, {}, callers.other)).data).not.toMatchObject({ accountId: mine.accountId });
+    const tested = operation('getUserInfo');
+    expect((await api.send(tested, {}, callers.owner)).data).toMatchObject({ accountId: mine.accountId });
+    expect((await api.send(tested, {}, callers.other)).data).not.toMatchObject({ accountId: mine.accountId });
   });
 });
 
@@ -325,12 +334,12 @@ const californian = {
   postcode: '94612',
 };
 
-const namesAThing = (asked: (typeof operations)[number]): boolean => {
+const namesAThing = (tested: (typeof operations)[number]): boolean => {
   const text = JSON.stringify([
-    asked.parameters.map(({ name }) => name),
-    Object.keys(Object(asked.body?.schema.properties)),
+    tested.parameters.map(({ name }) => name),
+    Object.keys(Object(tested.body?.schema.properties)),
   ]);
-  return !asked.schemes.has('operator') && /"(orderNo|paymentNo|id)"/.test(text);
+  return !tested.schemes.has('operator') && /"(orderNo|paymentNo|id)"/.test(text);
 };
 /** They prove by other means that the caller may: the e-mail of the order, a signed state. */
 const provesOtherwise = ['lookupOrder', 'recallPayment'];
@@ -350,12 +359,12 @@ describe('a thing of mine', () => {
   );
 
   it.each(Object.keys(owned))('does not exist for another member, nor for the key of another order: %s', async (id) => {
-    const asked = operation(id);
+    const tested = operation(id);
     const before = await everyRow(api.shop.db);
-    const answer = await api.send(asked, owned[id]?.(), callers.other);
+    const answer = await api.send(tested, owned[id]?.(), callers.other);
     expect(answer).toMatchObject({ status: 404, code: 'NOT_FOUND', data: null });
-    if (asked.schemes.has('orderKey')) {
-      const byKey = await api.send(asked, owned[id]?.(), callers.otherKey);
+    if (tested.schemes.has('orderKey')) {
+      const byKey = await api.send(tested, owned[id]?.(), callers.otherKey);
       expect(byKey).toMatchObject({ status: 404, code: 'NOT_FOUND', data: null });
     }
     expect(await everyRow(api.shop.db)).toEqual(before);

@@ -46,8 +46,8 @@ it('what is secret or personal stays out of the log while somebody signs up, ord
   await api.ok('sendCode', { body: { email, scene: 'REGISTER' } });
   const code = await mailed(/"code":"(\d{6})"/);
   const { ticket } = await api.ok('checkCode', { body: { email, scene: 'REGISTER', code } });
-  const asked = { email, password, ticket, country: 'US', marketingOptIn: false, termsVersion: '2026-11' };
-  await api.ok('register', { body: asked });
+  const registration = { email, password, ticket, country: 'US', marketingOptIn: false, termsVersion: '2026-11' };
+  await api.ok('register', { body: registration });
   await api.call('login', { body: { email, password: `${password}-wrong` } });
   const { token, refreshToken } = await api.ok('login', { body: { email, password } });
   await api.ok('createAddress', { token, body: address });
@@ -111,8 +111,8 @@ it('what is secret or personal stays out of the log while somebody signs up, ord
   }
   // The control: each canary is seen where it does belong.
   expect(found({ code, email }, mails.join())).toEqual(['code', 'email']);
-  const kept = await shop.db.selectFrom('addresses').selectAll().execute();
-  expect(found({ line1: address.line1, firstName: address.firstName }, JSON.stringify(kept))).toHaveLength(2);
+  const addresses = await shop.db.selectFrom('addresses').selectAll().execute();
+  expect(found({ line1: address.line1, firstName: address.firstName }, JSON.stringify(addresses))).toHaveLength(2);
 });
 
 /** The names of the canaries that a text holds. A code of six digits could be a part of a number; alone it is the code. */

@@ -26,14 +26,14 @@ const text = (schema: Readonly<Record<string, unknown>>, value: string): boolean
   (formats[String(schema.format)]?.test(value) ?? true);
 
 const record = (schema: Readonly<Record<string, unknown>>, value: Readonly<Record<string, unknown>>): boolean => {
-  const known = isRecord(schema.properties) ? schema.properties : {};
+  const properties = isRecord(schema.properties) ? schema.properties : {};
   const names = Object.keys(value);
   const required = Array.isArray(schema.required) ? schema.required : [];
   return (
     within(schema, names.length, 'minProperties', 'maxProperties') &&
     required.every((name) => isString(name) && Object.hasOwn(value, name)) &&
     names.every((name) => {
-      if (Object.hasOwn(known, name)) return conforms(known[name], value[name]);
+      if (Object.hasOwn(properties, name)) return conforms(properties[name], value[name]);
       return schema.additionalProperties === undefined || conforms(schema.additionalProperties, value[name]);
     })
   );

@@ -42,7 +42,7 @@ export interface ContractApi {
   readonly app: FastifyInstance;
   /** Every line the server has logged, at the most talkative level. */
   readonly logged: () => string;
-  readonly send: (operation: Operation, wish?: RequestParts, caller?: Caller) => Promise<Answer>;
+  readonly send: (operation: Operation, request?: RequestParts, caller?: Caller) => Promise<Answer>;
   readonly close: () => Promise<void>;
 }
 
@@ -79,10 +79,16 @@ export async function openContractApi(): Promise<ContractApi> {
   await seed(shop.database, shop.clock, { demoShopper: true });
   const app = await makeApp({ shop, handlers });
 
-  const send: ContractApi['send'] = async ({ method, path }, wish = {}, caller = {}) => {
-    const { params = {}, query, body, payload = body === undefined ? undefined : JSON.stringify(body), headers } = wish;
+  const send: ContractApi['send'] = async ({ method, path }, request = {}, caller = {}) => {
+    const {
+      params = {},
+      query,
+      body,
+      payload = body === undefined ? undefined : JSON.stringify(body),
+      headers,
+    } = request;
     const answer = await app.inject({
-      method: methods.find((known) => known === method) ?? 'GET',
+      method: methods.find((supported) => supported === method) ?? 'GET',
       url:
         path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name]))) + queryText(query),
       headers: {

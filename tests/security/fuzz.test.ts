@@ -25,7 +25,7 @@ let callers: Record<Identity, Caller>;
 let words: Words;
 let privateWords: readonly string[];
 
-const signIn = async (): Promise<string> => {
+const logIn = async (): Promise<string> => {
   const { db } = api.shop;
   const { id } = await db
     .selectFrom('accounts')
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const payments = await db.selectFrom('payments').select('payment_no').execute();
   const addresses = await db.selectFrom('addresses').select(['id', 'line1', 'phone']).execute();
   const skus = await db.selectFrom('skus').select(['sku', 'spu']).orderBy('sku').limit(40).execute();
-  callers = { nobody: {}, member: { token: await signIn() }, other: { token: (await logInMember(api.shop)).token } };
+  callers = { nobody: {}, member: { token: await logIn() }, other: { token: (await logInMember(api.shop)).token } };
   privateWords = addresses.flatMap(({ line1, phone }) => [line1, phone]);
   words = {
     orderNo: orders.map(({ order_no }) => order_no),
@@ -62,49 +62,49 @@ afterAll(() => api.close());
 
 const callerOf = async ({ operation: { id, schemes }, as }: Asked): Promise<Caller> => {
   // Whoever logs out must not end the session of everybody else; operators prove themselves like members.
-  if (id === 'logout' && as !== 'nobody') return { token: await signIn() };
+  if (id === 'logout' && as !== 'nobody') return { token: await logIn() };
   if (schemes.has('operator')) return as === 'member' ? { operatorKey: api.shop.operatorKey } : callers[as];
   return callers[as];
 };
 
-const shown = ({ operation: { id }, as, wish }: Asked): string => JSON.stringify({ id, as, ...wish }).slice(0, 1_000);
+const shown = ({ operation: { id }, as, parts }: Asked): string => JSON.stringify({ id, as, ...parts }).slice(0, 1_000);
 
 describe('whatever is asked', () => {
   it(
     `${requests} times, the shop answers within its contract and never breaks [S7.envelope.01]`,
     { timeout: 900_000 },
     async () => {
-      const counted = { asked: 0, mutants: 0, forbidden: 0, accepted: 0 };
+      const counted = { sent: 0, mutants: 0, forbidden: 0, accepted: 0 };
       const asOf: Record<Identity, number> = { nobody: 0, member: 0, other: 0 };
-      const faults: { readonly fault: Fault; readonly asked: string; readonly raw: string }[] = [];
+      const faults: { readonly fault: Fault; readonly request: string; readonly raw: string }[] = [];
       const asking = operations.map((one) => [one, askingOf(one, words)] as const);
-      for (let round = 0; counted.asked < requests && faults.length < 5; round += 1) {
+      for (let round = 0; counted.sent < requests && faults.length < 5; round += 1) {
         for (const [index, [one, arbitrary]] of asking.entries()) {
           if (costly.includes(one.id) && round >= costlyRounds) continue;
-          for (const asked of fc.sample(arbitrary, { numRuns: atATime, seed: seed + round * 1_000 + index })) {
-            const answer = await api.send(one, asked.wish, await callerOf(asked));
-            for (const fault of judge(asked, answer, privateWords)) {
-              faults.push({ fault, asked: shown(asked), raw: answer.raw.slice(0, 500) });
+          for (const request of fc.sample(arbitrary, { numRuns: atATime, seed: seed + round * 1_000 + index })) {
+            const answer = await api.send(one, request.parts, await callerOf(request));
+            for (const fault of judge(request, answer, privateWords)) {
+              faults.push({ fault, request: shown(request), raw: answer.raw.slice(0, 500) });
             }
-            counted.asked += 1;
-            counted.mutants += asked.mutant ? 1 : 0;
-            counted.forbidden += isForbidden(asked) ? 1 : 0;
+            counted.sent += 1;
+            counted.mutants += request.mutant ? 1 : 0;
+            counted.forbidden += isForbidden(request) ? 1 : 0;
             counted.accepted += answer.status === 200 ? 1 : 0;
-            asOf[asked.as] += 1;
+            asOf[request.as] += 1;
           }
         }
       }
       expect(faults).toEqual([]);
-      expect(counted.asked).toBeGreaterThanOrEqual(requests);
-      expect(counted.mutants / counted.asked).toBeCloseTo(0.6, 1);
+      expect(counted.sent).toBeGreaterThanOrEqual(requests);
+      expect(counted.mutants / counted.sent).toBeCloseTo(0.6, 1);
       // A run in which everything is refused, or nothing is wrong, would prove little.
-      expect(counted.forbidden).toBeGreaterThan(counted.asked / 4);
-      expect(counted.accepted).toBeGreaterThan(counted.asked / 8);
+      expect(counted.forbidden).toBeGreaterThan(counted.sent / 4);
+      expect(counted.accepted).toBeGreaterThan(counted.sent / 8);
       // Nothing that was asked has ended a session: until the end, three different people have been asking.
       for (const as of ['member', 'other'] as const) {
         expect((await api.send(operation('getUserInfo'), {}, callers[as])).status).toBe(200);
       }
-      for (const identity of identities) expect(asOf[identity]).toBeGreaterThan(counted.asked / 4);
+      for (const identity of identities) expect(asOf[identity]).toBeGreaterThan(counted.sent / 4);
       const secrets = Object.values(callers).flatMap(({ token }) => token ?? []);
       for (const secret of [...secrets, api.shop.operatorKey]) expect(api.logged()).not.toContain(secret);
     },
@@ -116,7 +116,7 @@ describe('a shop at fault', () => {
     operation: operation(id),
     as: 'other',
     mutant: false,
-    wish: body === undefined ? {} : { body },
+    parts: body === undefined ? {} : { body },
   });
 
   it('is found out: it breaks, answers otherwise than promised, and tells what is private', async () => {
@@ -130,10 +130,10 @@ describe('a shop at fault', () => {
       },
     });
     const found = async (id: string) => {
-      const asked = ask(id);
-      const reply = await app.inject({ method: 'GET', url: asked.operation.path });
+      const request = ask(id);
+      const reply = await app.inject({ method: 'GET', url: request.operation.path });
       const answer = { ...reply.json(), httpStatus: reply.statusCode, raw: reply.body, isEnvelope: true };
-      return judge(asked, answer, privateWords);
+      return judge(request, answer, privateWords);
     };
     expect(await found('getHotTerms')).toEqual(['broken']);
     expect(await found('listMarkets')).toEqual(['off the contract']);
@@ -149,9 +149,9 @@ describe('a shop at fault', () => {
     ['requestDeletion', { password: 'x', ticket: 'y' }],
     ['changeUserInfo', {}],
   ])('is found out when it takes what the contract forbids: %s %j', async (id, body) => {
-    const asked = ask(id, body);
+    const request = ask(id, body);
     const answer = { httpStatus: 200, status: 200, data: {}, isEnvelope: false, raw: '' };
-    expect(judge(asked, answer, privateWords)).toEqual(['accepted what is forbidden']);
-    expect((await api.send(asked.operation, asked.wish, callers.other)).status).toBe(400);
+    expect(judge(request, answer, privateWords)).toEqual(['accepted what is forbidden']);
+    expect((await api.send(request.operation, request.parts, callers.other)).status).toBe(400);
   });
 });

@@ -87,7 +87,7 @@ describe('the headers', () => {
       'content-security-policy': policies[kind] ?? ofFiles,
       'x-trace-id': expect.stringMatching(/^[0-9A-Z]{26}$/),
     });
-    for (const telling of ['server', 'x-powered-by', 'set-cookie']) expect(headers).not.toHaveProperty(telling);
+    for (const revealing of ['server', 'x-powered-by', 'set-cookie']) expect(headers).not.toHaveProperty(revealing);
   });
 
   it.each(['/home', '/dev/mail'])('name a nonce on %s that is never used again', async (url) => {
@@ -101,10 +101,10 @@ describe('the headers', () => {
 
   it('let no other origin read an answer', async () => {
     const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
-    const asked = await app.inject({ method: 'OPTIONS', url: '/app-mall/v1/shopping-cart', headers });
-    expect(asked.statusCode).toBe(404);
+    const preflight = await app.inject({ method: 'OPTIONS', url: '/app-mall/v1/shopping-cart', headers });
+    expect(preflight.statusCode).toBe(404);
     const read = await app.inject({ method: 'GET', url: '/app-mall/v1/market/list', headers });
-    for (const reply of [asked, read]) expect(reply.headers).not.toHaveProperty('access-control-allow-origin');
+    for (const reply of [preflight, read]) expect(reply.headers).not.toHaveProperty('access-control-allow-origin');
   });
 });
 

@@ -112,8 +112,8 @@ describe('a method that an address does not know', () => {
   const paths = [...new Set(operations.map(({ path }) => path))].filter((path) => !path.includes('{'));
 
   it.each(paths)('is answered 404: %s', async (path) => {
-    const known = operations.filter((candidate) => candidate.path === path).map(({ method }) => method);
-    for (const method of verbs.filter((verb) => !known.includes(verb))) {
+    const methods = operations.filter((candidate) => candidate.path === path).map(({ method }) => method);
+    for (const method of verbs.filter((verb) => !methods.includes(verb))) {
       const reply = await api.app.inject({ method, url: path, headers: json, payload: '{}' });
       expect([method, reply.statusCode, reply.json().code]).toEqual([method, 404, 'NOT_FOUND']);
     }

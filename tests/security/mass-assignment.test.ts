@@ -49,14 +49,14 @@ function* enriched(value: unknown, at = ''): Generator<{ readonly at: string; re
 const withBody = operations.filter(({ body }) => body?.json);
 
 describe('a wish that says more than the contract asks', () => {
-  it.each(withBody.map((asked) => [asked.id, asked] as const))('is refused whole: %s', async (id, asked) => {
+  it.each(withBody.map((tested) => [tested.id, tested] as const))('is refused whole: %s', async (id, tested) => {
     const before = await everyRow(api.shop.db);
-    const samples = fc.sample(valuesOf(asked.body?.schema), { numRuns: 6, seed: 42 });
+    const samples = fc.sample(valuesOf(tested.body?.schema), { numRuns: 6, seed: 42 });
     const bodies = samples.flatMap((sample) => [...enriched(sample)].filter(({ at }) => !isFree(id, at)));
     if (!maps[id]?.includes('')) expect(bodies.length).toBeGreaterThan(0);
-    expect(samples.flatMap((sample) => checksOf(asked).body(sample))).toEqual([]);
+    expect(samples.flatMap((sample) => checksOf(tested).body(sample))).toEqual([]);
     for (const { body } of bodies) {
-      const answer = await api.send(asked, { body, headers: { 'idempotency-key': randomUUID() } }, caller);
+      const answer = await api.send(tested, { body, headers: { 'idempotency-key': randomUUID() } }, caller);
       expect(answer).toMatchObject({ status: 400, code: 'BAD_REQUEST' });
     }
     expect(await everyRow(api.shop.db)).toEqual(before);

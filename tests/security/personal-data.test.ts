@@ -116,8 +116,8 @@ const traces = (rows: typeof before, table: string): string[] =>
 beforeAll(async () => {
   at = await openOrderShop();
   member = await at.member();
-  const kept = { password_hash: await hashPassword(password) };
-  await at.shop.db.updateTable('accounts').set(kept).where('id', '=', member.accountId).execute();
+  const stored = { password_hash: await hashPassword(password) };
+  await at.shop.db.updateTable('accounts').set(stored).where('id', '=', member.accountId).execute();
   await liveInTheShop();
   exported = await attachment();
   before = await everyRow(at.shop.db);
@@ -165,8 +165,8 @@ describe('what the shop holds about a person', () => {
   });
 
   it('is mailed once in ten minutes, however often it is asked for', async () => {
-    const asked = () => at.api.ok('exportData', { token: member.token });
-    const [first, second] = [await asked(), await asked()];
+    const exported = () => at.api.ok('exportData', { token: member.token });
+    const [first, second] = [await exported(), await exported()];
     expect(second).toEqual(first);
     expect(first.emailMasked).toMatch(/^.•••@lampyris\.test$/);
     const subjects = await at.mailTo(member.email);
@@ -225,12 +225,12 @@ describe('an account that is deleted', () => {
     expect(traces(after, 'orders').join()).not.toContain(`Ring at`);
     expect(after.invoices).toEqual(before.invoices);
     expect(after.order_lines).toEqual(before.order_lines);
-    const told = await at.shop.db
+    const notice = await at.shop.db
       .selectFrom('outbox')
       .select('payload')
       .where('payload', 'like', '%accountDeleted%')
       .executeTakeFirstOrThrow();
-    expect(JSON.parse(told.payload)).toMatchObject({ to: member.email, facts: { ordersKept: 1 } });
+    expect(JSON.parse(notice.payload)).toMatchObject({ to: member.email, facts: { ordersKept: 1 } });
   });
 
   it('opens to no token, password or code, and its e-mail is free again', async () => {

@@ -40,9 +40,9 @@ const objects = (schema: Readonly<Record<string, unknown>>, words: Words): Arbit
   }
   const model = Object.fromEntries(
     Object.entries(properties).map(([name, inner]) => {
-      const known = words[name];
+      const listed = words[name];
       const values = valuesOf(inner, words);
-      return [name, known ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...known) }, values) : values];
+      return [name, listed ? fc.oneof({ weight: 4, arbitrary: fc.constantFrom(...listed) }, values) : values];
     }),
   );
   const least = numberIn(schema, 'minProperties', 0);

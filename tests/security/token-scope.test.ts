@@ -26,8 +26,8 @@ describe('a refresh token (S4.refresh.08)', () => {
   });
 
   it('opens the one operation that is made for it [S4.refresh.08]', async () => {
-    const wish = { body: { refreshToken: tokens.refreshToken, clientId: 'test-client' } };
-    const answer = await api.send(operation('refreshToken'), wish, { token: tokens.refreshToken });
+    const request = { body: { refreshToken: tokens.refreshToken, clientId: 'test-client' } };
+    const answer = await api.send(operation('refreshToken'), request, { token: tokens.refreshToken });
     expect(answer.status).toBe(200);
     expect(api.logged()).not.toContain(tokens.refreshToken);
   });

@@ -40,7 +40,7 @@ const get = (path: string, headers: Readonly<Record<string, string>> = site): Qu
   headers,
 });
 
-interface Goods {
+interface Products {
   readonly data: { readonly list: readonly { readonly spu: string; readonly sku: string }[] };
 }
 
@@ -50,10 +50,10 @@ interface Cart {
 
 const tasksOf = async (origin: string): Promise<readonly Task[]> => {
   const list = get('/app-mall/v1/product/list?pageSize=24');
-  const goods: Goods = JSON.parse((await ask(origin, list)).body.toString());
+  const goods: Products = JSON.parse((await ask(origin, list)).body.toString());
   const { email, password } = demoShopper;
-  const signIn = { method: 'POST', path: '/bff-app/v1/mobile/email/login', headers: json } as const;
-  const signedIn = await ask(origin, { ...signIn, body: JSON.stringify({ email, password }) });
+  const logIn = { method: 'POST', path: '/bff-app/v1/mobile/email/login', headers: json } as const;
+  const signedIn = await ask(origin, { ...logIn, body: JSON.stringify({ email, password }) });
   const { token }: { token: string } = JSON.parse(signedIn.body.toString()).data;
   const member = { ...json, authorization: `Bearer ${token}` };
   const cart = '/app-mall/v1/shopping-cart';

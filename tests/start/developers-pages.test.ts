@@ -34,9 +34,9 @@ beforeAll(async () => {
   machines = await context.newPage();
   // Hears what every tab tells, as anything on this origin could.
   await machines.addInitScript(() => {
-    const heard: unknown[] = [];
-    Reflect.set(window, 'heard', heard);
-    new BroadcastChannel('lampyris-machines').addEventListener('message', ({ data }) => heard.push(data));
+    const messages: unknown[] = [];
+    Reflect.set(window, 'heard', messages);
+    new BroadcastChannel('lampyris-machines').addEventListener('message', ({ data }) => messages.push(data));
   });
   shop = await context.newPage();
 });
@@ -51,14 +51,14 @@ const running = (name: string, state: string) =>
 
 /** What must never be told: what was typed and what the shop keeps of it. */
 async function secrets(): Promise<string[]> {
-  const kept = await shop.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('refresh_token')]);
-  const tokens = kept.join(' ').match(/[\w.-]{20,}/g) ?? [];
+  const stored = await shop.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('refresh_token')]);
+  const tokens = stored.join(' ').match(/[\w.-]{20,}/g) ?? [];
   expect(tokens.length).toBeGreaterThan(0);
   return [demoShopper.email, demoShopper.password, ...tokens];
 }
 
-async function expectNoSecretIn(told: unknown): Promise<void> {
-  const stream = JSON.stringify(told);
+async function expectNoSecretIn(report: unknown): Promise<void> {
+  const stream = JSON.stringify(report);
   for (const secret of await secrets()) expect(stream.includes(secret), secret).toBe(false);
 }
 
@@ -79,10 +79,10 @@ describe("the developer's page of the machines", () => {
     await running('session', 'holder\\.member').click();
     await machines.getByRole('img', { name: /^session: .*holder\.member/ }).waitFor();
 
-    const heard = await machines.evaluate(() => Reflect.get(window, 'heard') as unknown);
-    expect(JSON.stringify(heard)).toContain('session.loggedIn');
-    expect(JSON.stringify(heard)).toContain('[redacted]');
-    await expectNoSecretIn(heard);
+    const messages = await machines.evaluate(() => Reflect.get(window, 'heard') as unknown);
+    expect(JSON.stringify(messages)).toContain('session.loggedIn');
+    expect(JSON.stringify(messages)).toContain('[redacted]');
+    await expectNoSecretIn(messages);
   });
 
   it('sends an event to a machine of the shop', async () => {
@@ -99,16 +99,16 @@ describe("the developer's page of the machines", () => {
     await machines.getByRole('button', { name: /Stately inspector/ }).click();
     const stately = await opening;
     await stately.waitForFunction(() => JSON.stringify(Reflect.get(window, 'told') ?? []).includes('"name":'));
-    const told = await stately.evaluate(() => Reflect.get(window, 'told') as unknown);
-    expect(JSON.stringify(told)).toContain('@xstate.actor');
-    await expectNoSecretIn(told);
+    const report = await stately.evaluate(() => Reflect.get(window, 'told') as unknown);
+    expect(JSON.stringify(report)).toContain('@xstate.actor');
+    await expectNoSecretIn(report);
     expect(foreign).toEqual(['https://stately.ai/inspect']);
   });
 });
 
 describe("the developer's page of what is stored", () => {
   const rowOf = (key: string) => storage.getByRole('listitem').filter({ has: storage.getByText(key, { exact: true }) });
-  const kept = (key: string) => shop.evaluate((name) => localStorage.getItem(name), key);
+  const stored = (key: string) => shop.evaluate((name) => localStorage.getItem(name), key);
   let storage: Page;
 
   it('shows what the shop keeps, the secrets covered until they are asked for', async () => {
@@ -116,7 +116,7 @@ describe("the developer's page of what is stored", () => {
     await storage.goto('/__storage');
     const token = rowOf('token');
     await token.getByText('••••').waitFor();
-    const secret = (await kept('token')) ?? 'none';
+    const secret = (await stored('token')) ?? 'none';
     const page = () => storage.getByRole('main').textContent();
     expect(await page()).not.toContain(secret);
     await token.getByRole('button', { name: 'Reveal token' }).click();
@@ -140,15 +140,15 @@ describe("the developer's page of what is stored", () => {
     await row.getByText('not readable, default holds').waitFor();
     await text.fill('GB');
     await row.getByRole('button', { name: 'Keep' }).click();
-    await expect.poll(() => kept('site')).toBe('GB');
+    await expect.poll(() => stored('site')).toBe('GB');
     await row.getByRole('button', { name: 'Reset site to its default' }).click();
-    await expect.poll(() => kept('site')).toBe('US');
+    await expect.poll(() => stored('site')).toBe('US');
     await row.getByRole('button', { name: 'Remove site' }).click();
-    await expect.poll(() => kept('site')).toBeNull();
+    await expect.poll(() => stored('site')).toBeNull();
   });
 
   it('exports what is kept without what is covered', async () => {
-    const secret = (await kept('refresh_token')) ?? 'none';
+    const secret = (await stored('refresh_token')) ?? 'none';
     const saving = storage.waitForEvent('download');
     await storage.getByRole('button', { name: 'Export as JSON' }).click();
     const json = await readFile(await (await saving).path(), 'utf8');

@@ -26,7 +26,7 @@ const call = async (path: string, { body, token }: { body?: object; token?: stri
 };
 
 const { email, password } = demoShopper;
-const signIn = async (): Promise<string> => {
+const logIn = async (): Promise<string> => {
   const { token } = await call('/bff-app/v1/mobile/email/login', { body: { email, password } });
   return token;
 };
@@ -60,7 +60,7 @@ describe('the first start', () => {
 
 describe('the second start', () => {
   it('keeps what the shopper did and seeds nothing again', async () => {
-    const token = await signIn();
+    const token = await logIn();
     const before = await addressBook(token);
     await call('/app-mall/v1/address', {
       token,
@@ -79,6 +79,6 @@ describe('the second start', () => {
     shop = await start();
     // The old token still opens the account: its secret was kept as well.
     expect(await addressBook(token)).toHaveLength(before.length + 1);
-    expect(await addressBook(await signIn())).toHaveLength(before.length + 1);
+    expect(await addressBook(await logIn())).toHaveLength(before.length + 1);
   });
 });

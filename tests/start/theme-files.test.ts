@@ -70,14 +70,14 @@ describe('an operator who lays a ui.json into the data of the shop', () => {
     await page.reload();
     await expect.poll(ground, soon).toBe('rgb(12, 20, 32)');
 
-    const asked: string[] = [];
-    await page.route('**/themes/**', (route) => void asked.push(route.request().url()));
+    const requests: string[] = [];
+    await page.route('**/themes/**', (route) => void requests.push(route.request().url()));
     await page.goto('/home', { waitUntil: 'commit' });
     await page.locator('body').waitFor({ state: 'attached' });
     expect(await ground()).toBe('rgb(12, 20, 32)');
     await page.getByRole('region', { name: 'Notices' }).waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
-    expect(asked, 'files that the kept look was made of').toEqual([]);
+    expect(requests, 'files that the kept look was made of').toEqual([]);
 
     await page.unroute('**/themes/**');
     await rm(path.join(dataDir, 'themes/dark/ui.json'));
@@ -152,9 +152,9 @@ describe('a festival', () => {
     const changeTo = (name: string) => other.evaluate((skin) => localStorage.setItem('festivalSkin', skin), name);
     /** Opens the shop, and changes the festival while one file has not arrived. */
     const openAndChange = async (file: string, name: string) => {
-      const asked = new Promise<Route>((resolve) => void page.route(file, resolve, { times: 1 }));
+      const request = new Promise<Route>((resolve) => void page.route(file, resolve, { times: 1 }));
       await page.goto('/home');
-      const route = await asked;
+      const route = await request;
       await changeTo(name);
       await route.continue();
     };
@@ -196,11 +196,11 @@ describe('random theme files in a browser without any policy', () => {
   /** Addresses outside the shop that are asked for while each sheet is on screen. */
   async function requestsOf(sheets: readonly string[]): Promise<string[]> {
     const open = await browser.newContext({ baseURL: shop.origin, bypassCSP: true });
-    const asked: string[] = [];
+    const requests: string[] = [];
     await open.route(
       ({ origin }) => origin !== shop.origin,
       (route) => {
-        asked.push(route.request().url());
+        requests.push(route.request().url());
         return route.abort();
       },
     );
@@ -216,7 +216,7 @@ describe('random theme files in a browser without any policy', () => {
     }, sheets);
     await other.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
     await open.close();
-    return asked;
+    return requests;
   }
 
   it('send no request, and CSS understands every value that is let through', async () => {
@@ -264,18 +264,18 @@ describe('random theme files in a browser without any policy', () => {
 });
 
 /** In the page: the least contrast of muted text with any pixel of a picture over its ground. */
-async function lowestContrast(given: { url: string; text: string; ground: string }): Promise<number> {
+async function lowestContrast(sample: { url: string; text: string; ground: string }): Promise<number> {
   const image = new Image();
-  image.src = given.url;
+  image.src = sample.url;
   await image.decode();
   const canvas = new OffscreenCanvas(image.naturalWidth + 1, image.naturalHeight);
   const brush = canvas.getContext('2d');
   if (!brush) throw new Error('No canvas');
-  brush.fillStyle = given.ground;
+  brush.fillStyle = sample.ground;
   brush.fillRect(0, 0, canvas.width, canvas.height);
   brush.drawImage(image, 0, 0);
   // The text has a column of its own, so that its colour is read as the picture's are.
-  brush.fillStyle = given.text;
+  brush.fillStyle = sample.text;
   brush.fillRect(image.naturalWidth, 0, 1, canvas.height);
   const { data } = brush.getImageData(0, 0, canvas.width, canvas.height);
   const linear = (channel: number) => {

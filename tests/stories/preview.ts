@@ -42,10 +42,10 @@ export async function openPreview(browser: Browser, options: PreviewOptions): Pr
   return {
     page,
     async show(id, viewMode) {
-      const heard = await page.evaluate(showInFrame, { id, viewMode });
+      const events = await page.evaluate(showInFrame, { id, viewMode });
       // Storybook clears a broken story away by loading the page anew, which must not be while it shows the next one.
-      if (heard.some((event) => event.startsWith('story'))) await begin();
-      return [...heard, ...complaints()];
+      if (events.some((event) => event.startsWith('story'))) await begin();
+      return [...events, ...complaints()];
     },
     complaints,
     close: () => context.close(),
@@ -57,7 +57,7 @@ async function showInFrame({ id, viewMode }: { id: string; viewMode: 'story' | '
   const { __STORYBOOK_PREVIEW__: preview, __STORYBOOK_ADDONS_CHANNEL__: channel } = window;
   await preview.ready();
   return new Promise((resolve) => {
-    const heard: string[] = [];
+    const events: string[] = [];
     const wordsOf = (what: unknown): string =>
       typeof what === 'object' && what !== null && 'message' in what ? String(what.message) : JSON.stringify(what);
     const failures = [
@@ -69,7 +69,7 @@ async function showInFrame({ id, viewMode }: { id: string; viewMode: 'story' | '
     ].map((event): [string, (what: unknown) => void] => [
       event,
       (what) => {
-        heard.push(`${event}: ${wordsOf(what)}`);
+        events.push(`${event}: ${wordsOf(what)}`);
         // Nothing more comes after these; the others end with `storyFinished`.
         if (event === 'storyErrored' || event === 'storyThrewException' || event === 'storyMissing') end();
       },
@@ -78,7 +78,7 @@ async function showInFrame({ id, viewMode }: { id: string; viewMode: 'story' | '
       for (const [event, hear] of failures) channel.off(event, hear);
       channel.off('storyFinished', endOfThis);
       channel.off('docsRendered', endOfThis);
-      resolve(heard);
+      resolve(events);
     };
     // The one before may end late.
     const endOfThis = (what: unknown) => {

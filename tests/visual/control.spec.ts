@@ -1,4 +1,4 @@
-import { strangeLetters } from './our-letters.ts';
+import { unknownCharacters } from './our-characters.ts';
 import { expect, test } from './visual-test.ts';
 
 const story = 'components-commerce-price--discounted';
@@ -21,5 +21,5 @@ test('a line of one pixel around a story is seen, and so is a word that is anoth
 test('letters of a font of the system are seen', async ({ gallery }) => {
   expect((await gallery.take('components-text-text--sizes')).complaints).toEqual([]);
   await gallery.page.locator('#storybook-root').evaluate((element) => element.append('☂'));
-  expect(await strangeLetters(gallery.page)).toEqual([expect.stringContaining('storybook-root')]);
+  expect(await unknownCharacters(gallery.page)).toEqual([expect.stringContaining('storybook-root')]);
 });

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { calm, openPreview, type PreviewOptions } from '../stories/preview.ts';
-import { strangeLetters } from './our-letters.ts';
+import { unknownCharacters } from './our-characters.ts';
 import { picture } from './picture.ts';
 
 /** Takes the pictures of one story after the other. */
@@ -34,7 +34,7 @@ export async function openGallery(browser: Browser, options: Omit<PreviewOptions
     async take(storyId) {
       const complaints = await show(storyId, 'story');
       const taken = await again();
-      return { taken, complaints: [...complaints, ...(await strangeLetters(page))] };
+      return { taken, complaints: [...complaints, ...(await unknownCharacters(page))] };
     },
     again,
     close,

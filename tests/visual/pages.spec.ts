@@ -3,7 +3,7 @@ import { collectFaults } from '../fixtures/page-faults.ts';
 import { keep } from '../e2e/steps/kept.ts';
 import { demo, logIn } from '../e2e/steps/member.ts';
 import { alive, title } from '../e2e/steps/open.ts';
-import { strangeLetters } from './our-letters.ts';
+import { unknownCharacters } from './our-characters.ts';
 import { picture } from './picture.ts';
 import { pictured } from './pictured-moment.ts';
 import { shopOrigin } from './visual-ports.ts';
@@ -75,6 +75,6 @@ async function takePicture(page: Page, name: string, path: string, last: Last = 
   await expect.poll(() => open.size, { message: 'what was asked for has come' }).toBe(0);
   // A page of photographs without loss is two megabytes.
   const taken = await picture(page, { type: 'webp', quality: 80 });
-  expect.soft(await strangeLetters(page), name).toEqual([]);
+  expect.soft(await unknownCharacters(page), name).toEqual([]);
   expect.soft(taken, name).toMatchSnapshot(`${name}.webp`);
 }

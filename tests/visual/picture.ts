@@ -1,9 +1,9 @@
 import { expect, type Page, type PageScreenshotOptions } from '@playwright/test';
-import { withoutSystemFaces } from './our-letters.ts';
+import { withoutSystemFaces } from './our-characters.ts';
 
 /** So many in a row must be the same; what has not come to rest after so many is never steady. */
 const alike = 3;
-const patience = 30;
+const attempts = 30;
 
 /** Takes a picture of a page that has come to rest: its fonts and pictures are there, nothing moves. @throws when it never does */
 export async function picture(page: Page, options: PageScreenshotOptions): Promise<Buffer> {
@@ -11,7 +11,7 @@ export async function picture(page: Page, options: PageScreenshotOptions): Promi
   await withoutCaret(page);
   let last: Buffer | undefined;
   let same = 1;
-  for (let taken = 0; taken < patience; taken += 1) {
+  for (let taken = 0; taken < attempts; taken += 1) {
     await expect.poll(() => page.evaluate(isWhole), { message: 'the page is whole', intervals: [50] }).toBe(true);
     const next = await page.screenshot({ animations: 'disabled', caret: 'initial', ...options });
     same = last?.equals(next) ? same + 1 : 1;

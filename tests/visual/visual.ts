@@ -33,17 +33,17 @@ async function againstItself(args: readonly string[]): Promise<number> {
 }
 
 const args = process.argv.slice(2);
-const wanted = args.filter((arg) => arg !== '--update');
+const filters = args.filter((arg) => arg !== '--update');
 const [recorded, running] = [await readRecorded(), await runningBrowser()];
 
 if (args.includes('--update')) {
-  process.exitCode = await playwright([...wanted, '--update-snapshots=changed']);
+  process.exitCode = await playwright([...filters, '--update-snapshots=changed']);
   if (process.exitCode === 0) await writeRecorded(running);
 } else if (recorded === running) {
-  process.exitCode = await playwright(wanted);
+  process.exitCode = await playwright(filters);
 } else {
   console.log(
     `The pictures were drawn by ${recorded}, here is ${running}: this run is compared with itself, twice cold.`,
   );
-  process.exitCode = await againstItself(wanted);
+  process.exitCode = await againstItself(filters);
 }

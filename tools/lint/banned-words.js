@@ -50,9 +50,7 @@ export const bannedWords = {
  * of this file fails for an entry that holds back nothing.
  */
 export const notYetPlain = {
-  machines: ['participle'],
   // `wish` is a key of the stored request of an order, which its hash covers.
-  server: ['wish', 'participle'],
+  server: ['wish'],
   src: ['tell', 'world', 'sign-in', 'participle'],
-  tests: [...['wish', 'door', 'tell', 'heard', 'letter', 'goods', 'patience', 'sign-in', 'take', 'participle']],
 };

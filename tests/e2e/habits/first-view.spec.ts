@@ -3,7 +3,7 @@ import { expect, test } from '#tests/fixtures/test.ts';
 import { alive } from '../steps/open.ts';
 
 /** What the eye meets first. */
-const doors = ['/home', '/product-detail?spu=LM-DOME'] as const;
+const addresses = ['/home', '/product-detail?spu=LM-DOME'] as const;
 
 interface Shift {
   readonly value: number;
@@ -33,7 +33,7 @@ const standIns = (page: Page) =>
     [...document.fonts].filter(({ family }) => family.includes('Fallback')).map(({ status }) => status),
   );
 
-for (const path of doors) {
+for (const path of addresses) {
   test(`the letters of ${path} come to 72 kB at most, and nothing moves when they come late`, async ({ page }) => {
     let arrive = (): void => undefined;
     const late = new Promise<void>((resolve) => (arrive = resolve));
@@ -67,7 +67,7 @@ for (const path of doors) {
 /** Elements of a whole document before anybody has scrolled. */
 const mostElements = { '/home': 900, '/product-detail?spu=LM-DOME': 700 } as const;
 
-for (const path of doors) {
+for (const path of addresses) {
   test(`the document of ${path} has at most ${mostElements[path]} elements before the first scroll, and its rows of cards fill as they come into view`, async ({
     page,
   }) => {
@@ -89,7 +89,7 @@ test.describe('before any script has run', () => {
   // They are held back on purpose.
   test.use({ tolerated: /ERR_FAILED/ });
 
-  for (const path of doors) {
+  for (const path of addresses) {
     test(`the largest thing on ${path} is its photograph, in the light of the theme`, async ({ page }) => {
       await page.route('**/*.js', (route) => route.abort());
       const photographs: Response[] = [];

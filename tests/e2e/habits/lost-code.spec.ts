@@ -35,14 +35,14 @@ for (const [index, [id, fault, words, answer]] of faults.entries()) {
     await openRunning(page, '/home');
     await page.route(`**${code}`, answer);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Collections' }).click();
-    const told = page.getByRole('main').getByRole('alert');
-    await expect(told).toContainText(words);
+    const message = page.getByRole('main').getByRole('alert');
+    await expect(message).toContainText(words);
     // From the foot of a long page.
-    await expect(told).toBeInViewport();
+    await expect(message).toBeInViewport();
     await expect.poll(log).toContain(`/collections could not be loaded: ${fault}`);
     await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0);
     await page.unroute(`**${code}`);
-    await told.getByRole('button', { name: 'Reload' }).click();
+    await message.getByRole('button', { name: 'Reload' }).click();
     await expect(title(page)).toHaveText('Collections');
   });
 }
@@ -54,14 +54,14 @@ test('a style sheet that is lost is told apart and comes with Retry, without a n
   await page.route(/\/assets\/[^/]+\.css$/, (route) => route.fulfill({ status: 404 }));
   await open(page, '/home');
   await expect(title(page)).toBeVisible();
-  const told = page.getByRole('status').filter({ hasText: 'The looks of the shop did not arrive' });
-  await expect(told).toBeInViewport();
+  const message = page.getByRole('status').filter({ hasText: 'The looks of the shop did not arrive' });
+  await expect(message).toBeInViewport();
   await expect.poll(log).toMatch(/\.css could not be loaded: css/);
   const layout = () => page.getByRole('banner').evaluate((header) => getComputedStyle(header).position);
   expect(await layout()).toBe('static');
 
   await page.unroute(/\/assets\/[^/]+\.css$/);
-  await told.getByRole('button', { name: 'Retry' }).click();
-  await expect(told).toHaveCount(0);
+  await message.getByRole('button', { name: 'Retry' }).click();
+  await expect(message).toHaveCount(0);
   await expect.poll(layout).not.toBe('static');
 });

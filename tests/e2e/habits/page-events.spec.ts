@@ -5,7 +5,7 @@ import { open } from '../steps/open.ts';
 
 declare global {
   interface Window {
-    heardPageEvents?: Record<string, unknown>;
+    receivedPageEvents?: Record<string, unknown>;
   }
 }
 
@@ -14,20 +14,20 @@ const names = ['webTitleChange', 'notifyRightButton', 'notifyRightMultiButton', 
 /** Writes down what the page tells itself where an app would be told, from the next document on. */
 async function hearPageEvents(page: Page): Promise<void> {
   await page.addInitScript((all) => {
-    const heard: Record<string, unknown> = {};
-    window.heardPageEvents = heard;
+    const received: Record<string, unknown> = {};
+    window.receivedPageEvents = received;
     for (const name of all) {
       window.addEventListener(name, (event) => {
-        heard[name] = event instanceof CustomEvent ? event.detail : undefined;
+        received[name] = event instanceof CustomEvent ? event.detail : undefined;
       });
     }
   }, names);
 }
 
 /** A page event says it, and storage keeps it for parts that load later. */
-async function expectTold(page: Page, name: string, detail: Record<string, unknown>): Promise<void> {
-  const heard = () => page.evaluate((event) => window.heardPageEvents?.[event], name);
-  await expect.poll(heard, { message: name }).toMatchObject(detail);
+async function expectReported(page: Page, name: string, detail: Record<string, unknown>): Promise<void> {
+  const received = () => page.evaluate((event) => window.receivedPageEvents?.[event], name);
+  await expect.poll(received, { message: name }).toMatchObject(detail);
   expect(JSON.parse((await kept(page, `bridge:${name}`)) ?? 'null')).toMatchObject(detail);
 }
 
@@ -36,12 +36,14 @@ test('a browser has no app: title, buttons and log-in become page events and sto
 }) => {
   await hearPageEvents(page);
   await open(page, '/home');
-  await expectTold(page, 'webTitleChange', { title: await page.title() });
-  await expectTold(page, 'notifyRightMultiButton', { buttons: [{ icons: ['search'] }, { icons: ['cart'], count: 0 }] });
+  await expectReported(page, 'webTitleChange', { title: await page.title() });
+  await expectReported(page, 'notifyRightMultiButton', {
+    buttons: [{ icons: ['search'] }, { icons: ['cart'], count: 0 }],
+  });
   await open(page, '/order/list');
-  await expectTold(page, 'notifyRightButton', { visible: true, icons: ['cart'], dot: false });
+  await expectReported(page, 'notifyRightButton', { visible: true, icons: ['cart'], dot: false });
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).first().click();
-  await expectTold(page, 'askToLogin', { returnTo: '/order/list' });
+  await expectReported(page, 'askToLogin', { returnTo: '/order/list' });
   await expect(page).toHaveURL(/\/account\/login\?redirect=%2Forder%2Flist/);
-  await expectTold(page, 'hideAppOverlay', {});
+  await expectReported(page, 'hideAppOverlay', {});
 });

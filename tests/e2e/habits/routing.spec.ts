@@ -43,9 +43,9 @@ const hrefs = (page: Page) =>
 test('a page brings its own code alone, and the frame around it stays [S2.routing.02 S2.routing.03 S2.routing.04]', async ({
   page,
 }) => {
-  const asked = await listenForCode(page);
+  const requests = await listenForCode(page);
   await openRunning(page, '/home');
-  expect(asked()).toEqual(['home/home.tsx']);
+  expect(requests()).toEqual(['home/home.tsx']);
   const links = await hrefs(page);
   expect(links.filter((href) => !/^\/[a-z]/.test(href))).toEqual([]);
   expect(links).toContain('/collections?site=US');
@@ -53,7 +53,7 @@ test('a page brings its own code alone, and the frame around it stays [S2.routin
   await page.evaluate((parts) => (window.firstFrame = [...document.querySelectorAll(parts)]), frame);
   await goTo(page, 'Collections');
   await expect(title(page)).toHaveText('Collections');
-  expect(asked()).toEqual(['home/home.tsx', 'product/collections.tsx']);
+  expect(requests()).toEqual(['home/home.tsx', 'product/collections.tsx']);
   const isSame = await page.evaluate((parts) => {
     const now = [...document.querySelectorAll(parts)];
     return now.length === 4 && now.every((element, index) => element === window.firstFrame?.[index]);

@@ -40,14 +40,14 @@ test('an ended session asks to log in once, keeps the cart of this browser and r
   await test.step('the session ends elsewhere', async () => {
     const headers = { authorization: `Bearer ${await kept(page, 'token')}` };
     await answer(api.POST('/bff-app/v1/mobile/email/logout', { headers, body: {} }));
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('framenavigated', (frame) => {
-      if (frame === page.mainFrame() && frame.url().includes('/account/login')) asked.push(frame.url());
+      if (frame === page.mainFrame() && frame.url().includes('/account/login')) requests.push(frame.url());
     });
     await page.getByRole('link', { name: 'All orders' }).click();
     await expect(title(page)).toHaveText('Welcome back');
     await expect(page).toHaveURL(/redirect=%2Forder%2Flist/);
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
     expect(await keptCart(page, 'GB')).toEqual({ 'LM-CUBE-1': 1 });
   });
 

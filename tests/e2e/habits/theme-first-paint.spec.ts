@@ -36,7 +36,7 @@ async function groundsIn(page: Page, film: readonly string[]): Promise<{ light: 
     async ({ film: pictures, colours }) => {
       const found: { light: number; dark: number }[] = [];
       for (const picture of pictures) {
-        const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
+        const bytes = Uint8Array.from(atob(picture), (character) => character.charCodeAt(0));
         const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
         const brush = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
         brush?.drawImage(bitmap, 0, 0);

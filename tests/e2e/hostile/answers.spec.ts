@@ -7,7 +7,7 @@ import { open } from '../steps/open.ts';
 import { demo, logIn, newMember, type Person } from '../steps/member.ts';
 import { unpaidOrder } from '../steps/order.ts';
 import { executions, watchExecutions } from './executions.ts';
-import { given, letAnswersLie, lieFromNow, settled, showAgain } from './hostile-answers.ts';
+import { answersOf, letAnswersLie, lieFromNow, settled, showAgain } from './hostile-answers.ts';
 import { openTexts } from './open-texts.ts';
 import { texts } from './texts.ts';
 
@@ -61,7 +61,7 @@ const addresses = new Set([
 ]);
 const pagesOfDemo: readonly Shown[] = [...addresses].map(shownOf).filter(({ path }) => !elsewhere.includes(path));
 
-const signIn = async (page: Page, person: Person) => {
+const openAs = async (page: Page, person: Person) => {
   await open(page, '/account/login');
   await logIn(page, person);
   await page.waitForURL(/my-center/);
@@ -80,7 +80,7 @@ async function show(page: Page, pages: readonly Shown[]): Promise<Readonly<Recor
       await settled(page);
       if (again) await showAgain(page, path, ...again);
       expect.soft(await executions(page)).toEqual([]);
-      for (const [place, count] of Object.entries(await given(page))) total[place] = (total[place] ?? 0) + count;
+      for (const [place, count] of Object.entries(await answersOf(page))) total[place] = (total[place] ?? 0) + count;
     });
   }
   return total;
@@ -89,7 +89,7 @@ async function show(page: Page, pages: readonly Shown[]): Promise<Readonly<Recor
 test('no text of any answer runs on any page of a member', async ({ page, context }) => {
   await watchExecutions(context);
   await letAnswersLie(page);
-  await signIn(page, demo);
+  await openAs(page, demo);
   expect(Object.keys(more).filter((address) => !addresses.has(address))).toEqual([]);
   const shown = await show(page, pagesOfDemo);
   // The names of a person are shown by the next test.
@@ -105,7 +105,7 @@ test('nobody is called what runs', async ({ page, context }) => {
   await watchExecutions(context);
   await letAnswersLie(page);
   const person = await newMember('called');
-  await signIn(page, person);
+  await openAs(page, person);
   for (let first = 0; first < texts.length; first += 120) {
     await lieFromNow(page, { first });
     await open(page, first % 240 === 0 ? '/account/my-center' : '/profile');
@@ -122,7 +122,7 @@ test('no text of any answer runs where somebody buys', async ({ page, context })
   const headers = { authorization: `Bearer ${person.token}`, site: 'US', clientid: 'a-client-of-the-tests' };
   const body = { sku: 'LM-CUBE-1', quantity: 1, buyType: 0 } as const;
   await answer(api.POST('/app-mall/v1/shopping-cart', { headers, body }));
-  await signIn(page, person);
+  await openAs(page, person);
   const shown = await show(page, [
     { path: '/shopping-cart' },
     { path: '/order/checkout', base: { source: 'CART' } },

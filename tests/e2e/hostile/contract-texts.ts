@@ -40,7 +40,7 @@ export interface OperationTexts {
 const contract = await readContract(contractFile);
 
 /** What the contract lets a client say freely: parameters and bodies. */
-export const asked: readonly OperationTexts[] = contract.map(({ id, method, path, parameters, body }) => ({
+export const requestTexts: readonly OperationTexts[] = contract.map(({ id, method, path, parameters, body }) => ({
   id,
   method,
   path,

@@ -14,7 +14,7 @@ interface Liar {
   /** The true values to ask for in place of those of the address. */
   base: Record<string, string>;
   /** How many texts each place of each operation has been given. */
-  given: Record<string, number>;
+  answered: Record<string, number>;
   /** Calls under way. */
   open: number;
 }
@@ -26,7 +26,7 @@ declare global {
 }
 
 /** What nobody types and no page shows as it is: keys, and where the shop's own pictures and films lie. */
-const kept =
+const original =
   /^data\.(?:url|token|refreshToken|clientId|riskSession\.id|accessKey|quoteHash)$|fieldsUrl$|clientSecret$|nextAction\.url$|lqip|(?:image|poster|media\[\]|images\[\])\.url$|sources|captions|relit|swatches\[\]\.color$/;
 
 /**
@@ -38,12 +38,12 @@ export async function letAnswersLie(page: Page): Promise<void> {
     id,
     method,
     path,
-    places: free.map(({ place }) => place).filter((place) => !kept.test(place)),
+    places: free.map(({ place }) => place).filter((place) => !original.test(place)),
   }));
   await page.addInitScript(
     ({ operations, texts }) => {
-      const told: Partial<Liar> = JSON.parse(sessionStorage.getItem('liar') ?? '{}');
-      const liar: Liar = { isOn: false, length: 1, long: [], first: 0, base: {}, ...told, given: {}, open: 0 };
+      const stored: Partial<Liar> = JSON.parse(sessionStorage.getItem('liar') ?? '{}');
+      const liar: Liar = { isOn: false, length: 1, long: [], first: 0, base: {}, ...stored, answered: {}, open: 0 };
       window.liar = liar;
       const real = window.fetch.bind(window);
       const truths = new Map<string, Promise<unknown>>();
@@ -52,13 +52,13 @@ export async function letAnswersLie(page: Page): Promise<void> {
         if (typeof value === 'string') {
           if (!places.has(at)) return value;
           const name = `${id} ${at}`;
-          const count = liar.given[name] ?? 0;
-          liar.given[name] = count + 1;
+          const count = liar.answered[name] ?? 0;
+          liar.answered[name] = count + 1;
           return texts[(liar.first + count) % texts.length];
         }
         if (Array.isArray(value)) {
-          const wanted = liar.long.includes(`${id} ${at}`) ? texts.length : liar.length;
-          const copies = isInList || value.length === 0 ? 1 : Math.ceil(wanted / value.length);
+          const count = liar.long.includes(`${id} ${at}`) ? texts.length : liar.length;
+          const copies = isInList || value.length === 0 ? 1 : Math.ceil(count / value.length);
           return Array.from({ length: copies }, () => value)
             .flat()
             .map((item) => lie(item, id, places, `${at}[]`, true));
@@ -103,14 +103,14 @@ export async function letAnswersLie(page: Page): Promise<void> {
 
 /** Turns the lies on, from this document on. */
 export const lieFromNow = (page: Page, how: Partial<Pick<Liar, 'length' | 'long' | 'first' | 'base'>>) =>
-  page.evaluate((wish) => {
-    const told = { isOn: true, length: 1, long: [], first: 0, base: {}, ...wish };
-    sessionStorage.setItem('liar', JSON.stringify(told));
-    Object.assign(window.liar ?? {}, told, { given: {} });
+  page.evaluate((settings) => {
+    const liar = { isOn: true, length: 1, long: [], first: 0, base: {}, ...settings };
+    sessionStorage.setItem('liar', JSON.stringify(liar));
+    Object.assign(window.liar ?? {}, liar, { answered: {} });
   }, how);
 
 /** How many texts each place was given so far in this document. */
-export const given = (page: Page) => page.evaluate(() => window.liar?.given ?? {});
+export const answersOf = (page: Page) => page.evaluate(() => window.liar?.answered ?? {});
 
 /** Waits until everything that a page has asked for was answered, and all of it is shown. */
 export async function settled(page: Page): Promise<void> {

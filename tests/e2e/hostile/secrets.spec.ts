@@ -25,33 +25,33 @@ const searched = 'canarysearch';
 
 declare global {
   interface Window {
-    tellTest?: (where: string, what: string) => void;
+    recordInTest?: (where: string, what: string) => void;
   }
 }
 
-interface Overheard {
+interface Recorded {
   readonly where: string;
   readonly what: string;
 }
 
 /** Writes down whatever could carry a secret out of the page: addresses, referrers, logs, the data layer, the console. */
-async function overhear(context: BrowserContext, heard: Overheard[]): Promise<void> {
-  await context.exposeFunction('tellTest', (where: string, what: string) => void heard.push({ where, what }));
+async function record(context: BrowserContext, recorded: Recorded[]): Promise<void> {
+  await context.exposeFunction('recordInTest', (where: string, what: string) => void recorded.push({ where, what }));
   await context.addInitScript(() => {
     localStorage.setItem('analyticsConsent', 'granted');
     const layer: object[] = [];
     layer.push = (...entries) => {
-      for (const entry of entries) window.tellTest?.('data layer', JSON.stringify(entry));
+      for (const entry of entries) window.recordInTest?.('data layer', JSON.stringify(entry));
       return Array.prototype.push.apply(layer, entries);
     };
     window.dataLayer = layer;
   });
-  context.on('console', (message) => heard.push({ where: 'console', what: message.text() }));
+  context.on('console', (message) => recorded.push({ where: 'console', what: message.text() }));
   context.on('request', (request) => {
-    heard.push({ where: 'address', what: decodeURIComponent(request.url()) });
+    recorded.push({ where: 'address', what: decodeURIComponent(request.url()) });
     const { referer } = request.headers();
-    if (referer !== undefined) heard.push({ where: 'referrer', what: decodeURIComponent(referer) });
-    if (request.url().includes('/web-log/')) heard.push({ where: 'remote log', what: request.postData() ?? '' });
+    if (referer !== undefined) recorded.push({ where: 'referrer', what: decodeURIComponent(referer) });
+    if (request.url().includes('/web-log/')) recorded.push({ where: 'remote log', what: request.postData() ?? '' });
   });
 }
 
@@ -104,9 +104,9 @@ async function breakOnce(page: Page, path: string): Promise<void> {
 test('what is secret or personal stays where it belongs while somebody searches, buys, signs up and writes', async ({
   browser,
 }) => {
-  const heard: Overheard[] = [];
+  const recorded: Recorded[] = [];
   const context = await browser.newContext({ baseURL: shop.origin });
-  await overhear(context, heard);
+  await record(context, recorded);
   const page = await context.newPage();
   page.setDefaultTimeout(20_000);
 
@@ -122,13 +122,13 @@ test('what is secret or personal stays where it belongs while somebody searches,
     await writeAddress(page);
     await breakOnce(page, '/order/create');
     await placeOrder(page);
-    await expect.poll(() => heard.filter(({ where }) => where === 'remote log').length).toBe(1);
+    await expect.poll(() => recorded.filter(({ where }) => where === 'remote log').length).toBe(1);
     await placeOrder(page);
     await expect(title(page)).toHaveText('Pay by card');
     await payByCard(page, person.card);
     await expect(title(page)).toHaveText('Thank you for your order');
-    const kept = await page.evaluate(() => localStorage.getItem('guestOrders') ?? '{}');
-    return String(Object.values(JSON.parse(kept))[0]);
+    const guestOrders = await page.evaluate(() => localStorage.getItem('guestOrders') ?? '{}');
+    return String(Object.values(JSON.parse(guestOrders))[0]);
   });
   expect(accessKey).toMatch(/^[\w.-]{20,}$/);
 
@@ -158,7 +158,7 @@ test('what is secret or personal stays where it belongs while somebody searches,
     await page.getByRole('textbox', { name: /Apartment/ }).fill(person.line2);
     await breakOnce(page, '/app-mall/v1/address');
     await page.getByRole('button', { name: 'Save address' }).click();
-    await expect.poll(() => heard.filter(({ where }) => where === 'remote log').length).toBe(2);
+    await expect.poll(() => recorded.filter(({ where }) => where === 'remote log').length).toBe(2);
   });
 
   const tokens = await page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('refresh_token')]);
@@ -170,39 +170,39 @@ test('what is secret or personal stays where it belongs while somebody searches,
       }),
     [token, person.email] as const,
   );
-  await expect.poll(() => heard.filter(({ where }) => where === 'remote log').length).toBe(3);
+  await expect.poll(() => recorded.filter(({ where }) => where === 'remote log').length).toBe(3);
   await context.close();
 
   const secrets = { ...person, searched, accessKey, code, token, refreshToken };
   for (const [name, value] of Object.entries(secrets)) expect(value.length, name).toBeGreaterThan(5);
-  heard.push({ where: 'log of the server', what: shop.output() });
+  recorded.push({ where: 'log of the server', what: shop.output() });
   expect(
     leaksOf(
-      heard.filter((one) => !isMeant(one)),
+      recorded.filter((one) => !isMeant(one)),
       secrets,
     ),
   ).toEqual([]);
 
   // The control: there was something to hear everywhere, and a secret is heard where it is meant to be.
-  const count = (place: string) => heard.filter(({ where }) => where === place).length;
+  const count = (place: string) => recorded.filter(({ where }) => where === place).length;
   expect(count('data layer')).toBeGreaterThan(10);
   expect(count('referrer')).toBeGreaterThan(50);
   expect(count('remote log')).toBe(3);
   expect(shop.output().split('\n').length).toBeGreaterThan(50);
-  const meant = leaksOf(heard.filter(isMeant), secrets).map((leak) => leak.split(' ', 1)[0]);
+  const meant = leaksOf(recorded.filter(isMeant), secrets).map((leak) => leak.split(' ', 1)[0]);
   expect([...new Set(meant)].sort()).toEqual(['accessKey', 'searched']);
 });
 
 /** What an address has to say: the words of a search, and the key of the order in the one link that was mailed. */
-const isMeant = ({ where, what }: Overheard): boolean =>
+const isMeant = ({ where, what }: Recorded): boolean =>
   where === 'address' &&
   /\/home\/search\?|\/product\/list\?|\/search\/suggest\?|\/order\/detail\?[^/]*accessKey=/.test(what);
 
 const plain = (text: string) => text.toLowerCase().replaceAll(/[\s+]/g, '');
 
 /** Which secret was heard where. A code of six digits could be part of a number; alone it is the code. */
-function leaksOf(heard: readonly Overheard[], secrets: Readonly<Record<string, string>>): readonly string[] {
-  const leaks = heard.flatMap(({ where, what }) =>
+function leaksOf(recorded: readonly Recorded[], secrets: Readonly<Record<string, string>>): readonly string[] {
+  const leaks = recorded.flatMap(({ where, what }) =>
     Object.entries(secrets).flatMap(([name, value]) => {
       const at = plain(what).indexOf(plain(value));
       if (at < 0) return [];

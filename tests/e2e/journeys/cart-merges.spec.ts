@@ -43,10 +43,10 @@ test('two lines of a guest join the basket of the account once, with a word abou
   });
 
   await test.step('the page heard of it once', async () => {
-    const heard = await cartEvents(page);
-    expect(heard.filter(({ name }) => name === 'cartMerged')).toHaveLength(1);
-    expect(heard.filter(({ name }) => name === 'updateCartCount')).toEqual([{ name: 'updateCartCount', detail: 12 }]);
-    expect(heard.filter(({ name }) => name === 'updateCartCountV2')).toEqual([
+    const events = await cartEvents(page);
+    expect(events.filter(({ name }) => name === 'cartMerged')).toHaveLength(1);
+    expect(events.filter(({ name }) => name === 'updateCartCount')).toEqual([{ name: 'updateCartCount', detail: 12 }]);
+    expect(events.filter(({ name }) => name === 'updateCartCountV2')).toEqual([
       { name: 'updateCartCountV2', detail: { count: 12, site: 'US' } },
     ]);
   });

@@ -22,8 +22,8 @@ export async function look(page: Page, visit: Visit): Promise<void> {
     .toHaveCount(visit.isCanonical ? 1 : 0);
   expect.soft(await linksWithoutSite(page), `${at}: links without the market`).toEqual([]);
   expect.soft(await widthBeyondScreen(page), `${at}: pixels beyond the screen`).toBe(0);
-  const { wanted, shown } = await theme(page);
-  expect.soft(shown, `${at}: the theme of its ground and its letters`).toBe(wanted);
+  const { chosen, shown } = await theme(page);
+  expect.soft(shown, `${at}: the theme of its ground and its letters`).toBe(chosen);
 
   // Legacy: without the frames of the payment provider, whose own tests look at them, and in half the time.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
@@ -58,7 +58,7 @@ const theme = (page: Page) =>
     const { backgroundColor } = getComputedStyle(document.documentElement);
     const { color } = getComputedStyle(document.body);
     return {
-      wanted: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
+      chosen: matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light',
       shown: brightness(backgroundColor) < brightness(color) ? 'dark' : 'light',
     };
   });

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/fixtures/test.ts';
 import { profileText } from '#src/pages/account/text/profile.ts';
-import { appAnswers, appTells, asked, comeBack, enterApp, expectAsked } from '../steps/app.ts';
+import { appAnswers, appSends, callsOf, comeBack, enterApp, expectAsked } from '../steps/app.ts';
 import { addToCart } from '../steps/buying.ts';
 import { keep, kept, keptCart } from '../steps/kept.ts';
 import { newMember } from '../steps/member.ts';
@@ -19,13 +19,13 @@ test('a token that the app pushes signs in, merges the cart and reloads the data
   await expect(title(page)).toHaveText('Hello there');
   const document = await page.evaluate(() => performance.timeOrigin);
 
-  await appTells(page, 'accountToken', { accountToken: token, accountId: 'A1' });
+  await appSends(page, 'accountToken', { accountToken: token, accountId: 'A1' });
   await expect(title(page)).toHaveText(/^Hello, /);
   await expect.poll(() => keptCart(page, 'US')).toEqual({});
-  const told = async () => (await asked(page, 'notifyApp')).map((news) => JSON.stringify(news));
-  await expect.poll(told).toContain('{"name":"cartMerged"}');
+  const notified = async () => (await callsOf(page, 'notifyApp')).map((news) => JSON.stringify(news));
+  await expect.poll(notified).toContain('{"name":"cartMerged"}');
   // The count is asked for once the carts are one.
-  await expect.poll(told).toContain('{"name":"updateCartCountV2","data":{"count":1,"site":"US"}}');
+  await expect.poll(notified).toContain('{"name":"updateCartCountV2","data":{"count":1,"site":"US"}}');
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(document);
   expect(await kept(page, 'token')).toBe(token);
 });
@@ -39,12 +39,12 @@ test('the app is asked who is here, at the start and each time the page comes ba
   await enterApp(page, { answers: { getUserInfo: { accountId: 'A1', accountToken: ada.token, savvyUser: false } } });
   await open(page, '/account/my-center');
   await expect(page.getByText(ada.email)).toBeVisible();
-  expect(await asked(page, 'getUserInfo')).toHaveLength(1);
+  expect(await callsOf(page, 'getUserInfo')).toHaveLength(1);
 
   await appAnswers(page, 'getUserInfo', { accountId: 'B1', accountToken: bob.token, savvyUser: false });
   await comeBack(page);
   await expect(page.getByText(bob.email)).toBeVisible();
-  expect(await asked(page, 'getUserInfo')).toHaveLength(2);
+  expect(await callsOf(page, 'getUserInfo')).toHaveLength(2);
 
   await appAnswers(page, 'getUserInfo', nobody);
   await comeBack(page);
@@ -61,7 +61,7 @@ test('a page that needs a member opens the log-in of the app and stays [S2.login
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).first().click();
   await expectAsked(page, 'askToLogin', { returnTo: '/order/list' });
   await expect(page).toHaveURL(/\/order\/list/);
-  await appTells(page, 'accountToken', { accountToken: token });
+  await appSends(page, 'accountToken', { accountToken: token });
   await expect(title(page)).toHaveText('My orders');
 });
 
@@ -81,7 +81,7 @@ test('the log-in page waits for the app, and offers e-mail instead', async ({ pa
   await expectAsked(page, 'askToLogin', { returnTo: '/order/list' });
   await page.getByRole('button', { name: 'Use e-mail instead' }).click();
   await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
-  await appTells(page, 'accountToken', { accountToken: token });
+  await appSends(page, 'accountToken', { accountToken: token });
   await expect(title(page)).toHaveText('My orders');
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/fixtures/test.ts';
 import { lostVisits, sampleVisits, unpaidVisits } from '../pages/visits.ts';
-import { asked, enterApp } from '../steps/app.ts';
+import { callsOf, enterApp } from '../steps/app.ts';
 import { title } from '../steps/open.ts';
 
 /** Not an order of anybody: the page says so, inside an app as well. */
@@ -17,7 +17,7 @@ test.describe('inside an app', () => {
       await expect.soft(title(page), `${path}: one main heading`).toHaveCount(1);
       await expect.soft(page.getByRole('banner'), `${path}: no bar of ours`).toBeHidden();
       await expect
-        .poll(async () => (await asked(page, 'updateAppTitle')).length, { message: `${path}: the title of the app` })
+        .poll(async () => (await callsOf(page, 'updateAppTitle')).length, { message: `${path}: the title of the app` })
         .toBeGreaterThan(0);
     }
   });

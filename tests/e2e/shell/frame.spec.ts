@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/fixtures/test.ts';
-import { appAnswers, appTells, asked, enterApp, expectAsked } from '../steps/app.ts';
+import { appAnswers, appSends, callsOf, enterApp, expectAsked } from '../steps/app.ts';
 import { themeOf } from '../steps/bar.ts';
 import { addToCart, fillCheckout, orderLamp, placeOrder } from '../steps/buying.ts';
 import { cards, payByCard } from '../steps/card.ts';
@@ -36,12 +36,12 @@ test('the title and the buttons of the app follow the page [S2.cart-button.01 S7
   await open(page, '/product-detail?spu=LM-CUBE');
   await addToCart(page);
   await expectAsked(page, 'updateRightButtons', { buttons: [search, { ...cart, count: 1 }] });
-  await appTells(page, 'rightButtonTap', { index: 0, type: 2 });
+  await appSends(page, 'rightButtonTap', { index: 0, type: 2 });
   await expect(page).toHaveURL(/\/home\/search/);
   await expectAsked(page, 'updateRightButton', { ...cart, count: 1 });
   await expectAsked(page, 'updateAppTitle', { title: 'Search' });
 
-  await appTells(page, 'rightButtonTap', { index: 0, type: 1 });
+  await appSends(page, 'rightButtonTap', { index: 0, type: 1 });
   await expectAsked(page, 'linkBrowser', {
     redirectUrl: new URL('/shopping-cart?site=US', page.url()).href,
     skipWay: 'appBrowser',
@@ -58,15 +58,15 @@ test('light and dark of the app count only while the shopper chose Auto [S4.them
   await enterApp(page);
   await open(page, '/home');
   for (const lightMode of [true, false, true]) {
-    await appTells(page, 'notifyLightMode', { lightMode });
+    await appSends(page, 'notifyLightMode', { lightMode });
     await expect.poll(() => themeOf(page)).toBe(lightMode ? 'light' : 'dark');
   }
   const other = await page.context().newPage();
   await keep(other, 'themeId', '1');
   await enterApp(other);
   await open(other, '/home');
-  await appTells(other, 'notifyLightMode', { lightMode: false });
-  await appTells(other, 'marketChange', { market: 'JP', marketName: 'Japan' });
+  await appSends(other, 'notifyLightMode', { lightMode: false });
+  await appSends(other, 'marketChange', { market: 'JP', marketName: 'Japan' });
   await expect(other.getByRole('main')).toContainText('¥');
   expect(await themeOf(other)).toBe('light');
 });
@@ -77,10 +77,10 @@ test('a market that the app pushes becomes ours, and the cart is read once, 300 
   await enterApp(page, { answers: { getMarketInfo: { market: 'US', marketName: 'United States' } } });
   await open(page, '/home');
   await expect(page.getByRole('main')).toContainText('$');
-  for (const market of ['FR', 'IT', 'DE']) await appTells(page, 'marketChange', { market, marketName: market });
+  for (const market of ['FR', 'IT', 'DE']) await appSends(page, 'marketChange', { market, marketName: market });
   await expect(page.getByRole('main')).toContainText('€');
   expect(await kept(page, 'site')).toBe('EU');
-  const counts = async () => (await asked(page, 'notifyApp')).map((news) => JSON.stringify(news));
+  const counts = async () => (await callsOf(page, 'notifyApp')).map((news) => JSON.stringify(news));
   await expect.poll(counts).toContain('{"name":"updateCartCountV2","data":{"count":0,"site":"EU"}}');
 });
 
@@ -109,7 +109,7 @@ test('each field that the app hands in changes its own value and no other', asyn
   ];
   for (const [news, change] of fields) {
     const before = await values();
-    await appTells(page, 'hostData', news);
+    await appSends(page, 'hostData', news);
     await expect.poll(values).toEqual({ ...before, ...change });
   }
 });
@@ -117,13 +117,13 @@ test('each field that the app hands in changes its own value and no other', asyn
 test('what the app noted for a page is forgotten when that page shows [S2.route-change.01]', async ({ page }) => {
   await enterApp(page);
   await open(page, '/home');
-  for (const path of ['/home/search', '/support']) await appTells(page, 'hostNotification', { path, payload: 'new' });
+  for (const path of ['/home/search', '/support']) await appSends(page, 'hostNotification', { path, payload: 'new' });
   const notices = async () => Object.keys(JSON.parse((await kept(page, 'notifyFromApp')) ?? '{}'));
   await expect.poll(notices).toEqual(['/home/search', '/support']);
-  await appTells(page, 'rightButtonTap', { index: 0, type: 2 });
+  await appSends(page, 'rightButtonTap', { index: 0, type: 2 });
   await expect(page).toHaveURL(/\/home\/search/);
   await expect.poll(notices).toEqual(['/support']);
-  expect(await asked(page, 'hideAppOverlay')).toEqual([]);
+  expect(await callsOf(page, 'hideAppOverlay')).toEqual([]);
 });
 
 test('questions are put by the dialogs of the app, and its answer counts [S7.bridge.09]', async ({ page }) => {
@@ -133,8 +133,8 @@ test('questions are put by the dialogs of the app, and its answer counts [S7.bri
   await open(page, '/account/my-center');
   const logOut = page.getByRole('button', { name: 'Log out' });
   await logOut.click();
-  await expect.poll(() => asked(page, 'confirm')).toHaveLength(1);
-  expect((await asked(page, 'confirm'))[0]).toMatchObject({ title: 'Log out?', okText: 'Log out' });
+  await expect.poll(() => callsOf(page, 'confirm')).toHaveLength(1);
+  expect((await callsOf(page, 'confirm'))[0]).toMatchObject({ title: 'Log out?', okText: 'Log out' });
   await expect(logOut).toBeVisible();
 
   await appAnswers(page, 'confirm', { confirmed: true });
@@ -168,8 +168,8 @@ test('the bank opens in the browser of the app, and this page waits for the paym
   await fillCheckout(page, newEmail('bank'));
   await page.getByRole('radio', { name: /^Pay by bank/ }).check();
   await placeOrder(page);
-  await expect.poll(() => asked(page, 'linkBrowser')).toHaveLength(1);
-  expect((await asked(page, 'linkBrowser'))[0]).toMatchObject({
+  await expect.poll(() => callsOf(page, 'linkBrowser')).toHaveLength(1);
+  expect((await callsOf(page, 'linkBrowser'))[0]).toMatchObject({
     redirectUrl: expect.stringMatching(/^http.*\/bank\//),
     skipWay: 'appBrowser',
   });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
-import { appTells, enterApp, sayRaw, type AppOptions } from '../steps/app.ts';
+import { appSends, enterApp, sayRaw, type AppOptions } from '../steps/app.ts';
 import { themeOf } from '../steps/bar.ts';
 import { addToCart, cartLines, fillCheckout, placeOrder } from '../steps/buying.ts';
 import { cards, payByCard } from '../steps/card.ts';
@@ -22,7 +22,7 @@ test('forged and broken messages change nothing', async ({ page }) => {
   await enterApp(page);
   await open(page, '/home');
   // No festival of ours, so that nothing is fetched for it and kept meanwhile.
-  await appTells(page, 'hostData', { festivalSkin: 'nothing' });
+  await appSends(page, 'hostData', { festivalSkin: 'nothing' });
   await expect.poll(() => kept(page, 'country')).toBe('US');
   const before = await state(page);
   const channel = { ch: await page.evaluate(() => window.testApp?.channel ?? '') };

@@ -8,7 +8,7 @@ import {
   logLines,
   openSimulator,
   shown,
-  takeOne,
+  addOne,
   turnTo,
 } from '../steps/simulator.ts';
 
@@ -21,7 +21,7 @@ test('nonsense and forgery change nothing', async ({ page }) => {
     await controls.getByRole('button', { name: 'Forge a login' }).click();
   });
   await expect(logLines(page, 'accountToken')).toHaveCount(1);
-  await takeOne(page);
+  await addOne(page);
   await expect(appTab(page, 'Cart')).toHaveText('1Cart');
   expect(await kept(page, 'token')).toBeUndefined();
 });
@@ -42,7 +42,7 @@ for (const [fault, name, currency] of [
     // What comes late counts all the same, and is waited for; what is spoilt has changed nothing in the end.
     const prices = shown(page).getByRole('main');
     await expect(prices).toContainText(currency);
-    await takeOne(page);
+    await addOne(page);
     // What the page says still arrives.
     await expect(appTab(page, 'Cart')).toHaveText('1Cart');
     await expect(prices).toContainText(currency);
@@ -58,7 +58,7 @@ test('an old app that says no welcome gets its commands all the same', async ({ 
   await page.getByRole('button', { name: 'Load the page anew' }).click();
   await expect.poll(async () => (await logged(page, 'hello')).length).toBe(2);
   await expect(page.getByRole('group', { name: 'Title bar of the app' })).toContainText('Pebble');
-  await takeOne(page);
+  await addOne(page);
   await expect(appTab(page, 'Cart')).toHaveText('1Cart');
   await expect(logLines(page, 'welcome')).toHaveCount(1);
 });
@@ -67,7 +67,7 @@ test('an app that crashes leaves a shop that sells, and starts again', async ({ 
   await openSimulator(page, product);
   await control(page, (controls) => controls.getByRole('button', { name: 'Crash the app' }).click());
   await expect(page.getByRole('alert')).toContainText('The app has crashed');
-  await takeOne(page);
+  await addOne(page);
   await expect(appTab(page, 'Cart')).toHaveText('Cart');
   await expect(logLines(page, 'notifyApp').getByText('unheard').first()).toBeAttached();
   await page.getByRole('button', { name: 'Start the app again' }).click();

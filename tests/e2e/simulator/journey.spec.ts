@@ -10,8 +10,8 @@ import {
   openSimulator,
   settled,
   shown,
-  signInToApp,
-  takeOne,
+  logInToApp,
+  addOne,
 } from '../steps/simulator.ts';
 
 const theme = (page: Parameters<typeof shown>[0]) => shown(page).locator('html').getAttribute('data-theme');
@@ -38,11 +38,11 @@ for (const [way, { delay, doubled }] of ways) {
       await answer(
         api.POST('/app-mall/v1/shopping-cart', { headers, body: { sku: 'LM-CUBE-1', quantity: 2, buyType: 0 } }),
       );
-      await takeOne(page);
+      await addOne(page);
       await expect(appTab(page, 'Cart')).toHaveText('1Cart');
 
       await control(page, (controls) => controls.getByRole('button', { name: 'Sign in' }).click());
-      await signInToApp(page, member);
+      await logInToApp(page, member);
       await expect(appTab(page, 'Cart')).toHaveText('3Cart');
       await expect.poll(async () => (await logged(page, 'notifyApp')).join()).toContain('"cartMerged"');
       await expect(shown(page).locator('html')).toHaveAttribute('data-embedded', '');
@@ -55,7 +55,7 @@ for (const [way, { delay, doubled }] of ways) {
       await appTab(page, 'Account').click();
       await settled(page);
       await control(page, (controls) => controls.getByRole('button', { name: 'Sign in' }).click());
-      await signInToApp(page, await newMember('twilight'));
+      await logInToApp(page, await newMember('twilight'));
       const face = shown(page).getByRole('main').getByRole('img').first();
       await expect(face).toBeVisible();
       const colours = () =>
@@ -76,7 +76,7 @@ for (const [way, { delay, doubled }] of ways) {
 
     test('a market the app names DE is EU, and the cart is read once, 300 ms later', async ({ page }) => {
       await control(page, (controls) => controls.getByRole('button', { name: 'Sign in' }).click());
-      await signInToApp(page, await newMember('mover'));
+      await logInToApp(page, await newMember('mover'));
       await expect(logLines(page, 'getUserInfo').first()).toBeAttached();
       const refreshes: number[] = [];
       page.on('request', (request) => {
@@ -99,7 +99,7 @@ for (const [way, { delay, doubled }] of ways) {
     });
 
     test('the cart button opens the cart on top, and closing it comes back', async ({ page }) => {
-      await takeOne(page);
+      await addOne(page);
       await barButton(page, 'cart').click();
       await settled(page);
       await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText('Your cart');
@@ -115,7 +115,7 @@ for (const [way, { delay, doubled }] of ways) {
       await settled(page);
       await shown(page).getByRole('main').getByRole('link', { name: 'Log in' }).first().click();
       const member = await newMember('native');
-      await signInToApp(page, member);
+      await logInToApp(page, member);
       await expect(shown(page).getByRole('heading', { level: 1 })).toHaveText(/^Hello, /);
       await expect(shown(page).getByText(member.email)).toBeVisible();
     });

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { newMember } from '../steps/member.ts';
-import { barButton, control, logged, openSimulator, settled, shown, signInToApp, turnTo } from '../steps/simulator.ts';
+import { barButton, control, logged, openSimulator, settled, shown, logInToApp, turnTo } from '../steps/simulator.ts';
 
 async function faultsOfAccess(page: Page): Promise<string[]> {
   // The shop in the frame has tests of its own.
@@ -32,7 +32,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('a dialog of the app is answered by keys, and the page gets the answer', async ({ page }) => {
   await openSimulator(page, '/account/my-center');
   await control(page, (controls) => controls.getByRole('button', { name: 'Sign in' }).click());
-  await signInToApp(page, await newMember('keys'));
+  await logInToApp(page, await newMember('keys'));
   const logOut = shown(page).getByRole('button', { name: 'Log out' });
   await logOut.click();
   const question = page.getByRole('alertdialog', { name: 'Log out?' });

@@ -73,7 +73,7 @@ export async function enterApp(page: Page, options: AppOptions = {}): Promise<vo
 }
 
 /** The app has news for the page. Before the page has greeted it nobody would hear them. */
-export async function appTells(page: Page, name: string, data: object): Promise<void> {
+export async function appSends(page: Page, name: string, data: object): Promise<void> {
   await page.waitForFunction(() => window.testApp?.channel);
   await page.evaluate(
     ([event, content]) => {
@@ -97,7 +97,7 @@ export const appAnswers = (page: Page, command: string, answer: unknown) =>
   );
 
 /** What this document has asked the app for, by one command. */
-export const asked = (page: Page, command: string) =>
+export const callsOf = (page: Page, command: string) =>
   page.evaluate(
     (name) => (window.testApp?.calls ?? []).filter((call) => call.command === name).map(({ params }) => params),
     command,
@@ -105,7 +105,7 @@ export const asked = (page: Page, command: string) =>
 
 /** Waits for the last thing that was asked for by one command. */
 export async function expectAsked(page: Page, command: string, params: unknown): Promise<void> {
-  await expect.poll(async () => (await asked(page, command)).at(-1), { message: command }).toEqual(params);
+  await expect.poll(async () => (await callsOf(page, command)).at(-1), { message: command }).toEqual(params);
 }
 
 /** Tells the page that it is in front again. */

@@ -56,7 +56,7 @@ export async function orderLamp(page: Page, email: string, method = 'Credit or d
 /** The order this browser placed last, from the keys it keeps for its guest orders. */
 async function lastOrder(page: Page): Promise<string> {
   const { origins } = await page.context().storageState();
-  const kept = origins.flatMap(({ localStorage }) => localStorage).find(({ name }) => name === 'guestOrders');
-  const numbers = Object.keys(JSON.parse(kept?.value ?? '{}'));
+  const stored = origins.flatMap(({ localStorage }) => localStorage).find(({ name }) => name === 'guestOrders');
+  const numbers = Object.keys(JSON.parse(stored?.value ?? '{}'));
   return numbers.at(-1) ?? '';
 }

@@ -7,23 +7,23 @@ export interface CartEvent {
 
 declare global {
   interface Window {
-    heardCartEvents?: CartEvent[];
+    receivedCartEvents?: CartEvent[];
   }
 }
 
 /** Writes down what the shop tells its page about the cart, from the next document on. */
 export async function hearCartEvents(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const heard: CartEvent[] = [];
-    window.heardCartEvents = heard;
+    const received: CartEvent[] = [];
+    window.receivedCartEvents = received;
     for (const name of ['cartMerged', 'updateCartCount', 'updateCartCountV2']) {
       window.addEventListener(name, (event) => {
-        heard.push({ name, detail: event instanceof CustomEvent ? event.detail : undefined });
+        received.push({ name, detail: event instanceof CustomEvent ? event.detail : undefined });
       });
     }
   });
 }
 
-export const cartEvents = (page: Page) => page.evaluate(() => window.heardCartEvents ?? []);
+export const cartEvents = (page: Page) => page.evaluate(() => window.receivedCartEvents ?? []);
 
-export const forgetCartEvents = (page: Page) => page.evaluate(() => window.heardCartEvents?.splice(0));
+export const forgetCartEvents = (page: Page) => page.evaluate(() => window.receivedCartEvents?.splice(0));

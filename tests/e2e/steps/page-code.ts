@@ -15,10 +15,10 @@ export async function codeOfPages(): Promise<ReadonlyMap<string, string>> {
 /** Which pages the browser has asked the code of, from now on, each once. */
 export async function listenForCode(page: Page): Promise<() => readonly string[]> {
   const pages = new Map([...(await codeOfPages())].map(([name, address]) => [address, name]));
-  const asked = new Set<string>();
+  const requests = new Set<string>();
   page.on('request', (request) => {
     const name = pages.get(new URL(request.url()).pathname);
-    if (name !== undefined) asked.add(name);
+    if (name !== undefined) requests.add(name);
   });
-  return () => [...asked];
+  return () => [...requests];
 }

@@ -42,7 +42,7 @@ export const logLines = (page: Page, title: string) =>
 export const logged = (page: Page, title: string) => logLines(page, title).locator('pre').allTextContents();
 
 /** Fills in the sign-in of the app. */
-export async function signInToApp(page: Page, { email, password }: Person): Promise<void> {
+export async function logInToApp(page: Page, { email, password }: Person): Promise<void> {
   const sheet = page.getByRole('dialog', { name: 'Sign in to the app' });
   await sheet.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await sheet.getByRole('textbox', { name: 'Password' }).fill(password);
@@ -51,7 +51,7 @@ export async function signInToApp(page: Page, { email, password }: Person): Prom
 }
 
 /** Puts the product of the page on top into the cart. */
-export async function takeOne(page: Page): Promise<void> {
+export async function addOne(page: Page): Promise<void> {
   const shop = shown(page);
   await shop.getByRole('button', { name: 'Add to cart', exact: true }).first().click();
   await expect(shop.getByRole('dialog', { name: 'Added to cart' })).toBeVisible();

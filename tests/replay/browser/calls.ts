@@ -62,7 +62,7 @@ export async function holdCalls(page: Page, address: RegExp, method?: string): P
   });
   // A call that nobody waits for any more may still be held, and a new one may not have come here yet: only the page
   // knows which of its calls is the newest.
-  const takeNewest = async (): Promise<Route | undefined> => {
+  const removeNewest = async (): Promise<Route | undefined> => {
     const underWay = await page.evaluate(() => [...(window.callsUnderWay ?? [])]);
     const call = underWay.findLast((one) => address.test(one.address) && (method ?? one.method) === one.method);
     if (!call) return undefined;
@@ -74,7 +74,7 @@ export async function holdCalls(page: Page, address: RegExp, method?: string): P
     const message = `the page calls ${address}`;
     let route: Route | undefined;
     await expect
-      .poll(async () => (route = await takeNewest()) !== undefined, { message, timeout: pollTimeoutMs, intervals })
+      .poll(async () => (route = await removeNewest()) !== undefined, { message, timeout: pollTimeoutMs, intervals })
       .toBe(true);
     if (!route) throw new Error(`Nobody calls ${address}`);
     return route;

@@ -9,8 +9,8 @@ export const knownMarket = { site: 'US', country: 'US' } as const;
 
 /** What the browser keeps before the shop opens in it. */
 export async function keepAtFirst(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
-  await page.addInitScript((kept) => {
-    for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value);
+  await page.addInitScript((entries) => {
+    for (const [key, value] of Object.entries(entries)) localStorage.setItem(key, value);
   }, values);
 }
 
@@ -24,10 +24,10 @@ export interface KeptIdentity {
 
 /** Writes who is signed in. The shop notices when it looks, or when a tab tells it. */
 export async function keepIdentity(page: Page, identity: KeptIdentity | null): Promise<void> {
-  await page.evaluate((kept) => {
+  await page.evaluate((stored) => {
     for (const key of ['token', 'accountId', 'isSavvyUser', 'refresh_token']) localStorage.removeItem(key);
-    if (!kept) return;
-    const { token, accountId, savvyUser, refresh } = kept;
+    if (!stored) return;
+    const { token, accountId, savvyUser, refresh } = stored;
     localStorage.setItem('token', token);
     localStorage.setItem('accountId', accountId ?? '');
     localStorage.setItem('isSavvyUser', String(savvyUser));

@@ -9,7 +9,7 @@ export async function openOtherTab(context: BrowserContext): Promise<Page> {
 }
 
 /** The other tab says that tokens have changed. */
-export async function tellTabs(otherTab: Page): Promise<void> {
+export async function notifyTabs(otherTab: Page): Promise<void> {
   await otherTab.evaluate(() => {
     const channel = new BroadcastChannel('lampyris');
     channel.postMessage('tokens.changed');

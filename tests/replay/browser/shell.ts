@@ -19,7 +19,7 @@ export async function enterShell(page: Page): Promise<void> {
 }
 
 /** The shell has news for the page. */
-export async function shellTells(page: Page, name: string, data: object): Promise<void> {
+export async function shellSends(page: Page, name: string, data: object): Promise<void> {
   await page.evaluate(
     (message) => {
       const shell: unknown = Reflect.get(window, 'LampyrisNative');

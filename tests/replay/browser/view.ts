@@ -20,6 +20,6 @@ export async function leave(page: Page): Promise<void> {
 }
 
 /** The network goes or comes back. */
-export async function tellNetwork(page: Page, news: 'online' | 'offline'): Promise<void> {
+export async function setNetwork(page: Page, news: 'online' | 'offline'): Promise<void> {
   await page.evaluate((name) => void window.dispatchEvent(new Event(name)), news);
 }

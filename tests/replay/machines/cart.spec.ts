@@ -3,8 +3,8 @@ import { cartModel } from '#machines/cart/model.ts';
 import type { CartContext } from '#machines/cart/types.ts';
 import { cutOffApi, holdCalls, success } from '../browser/calls.ts';
 import { keepAtFirst, keepIdentity, knownMarket, quietPage } from '../browser/kept.ts';
-import { openOtherTab, tellTabs } from '../browser/other-tab.ts';
-import { enterShell, shellTells } from '../browser/shell.ts';
+import { openOtherTab, notifyTabs } from '../browser/other-tab.ts';
+import { enterShell, shellSends } from '../browser/shell.ts';
 import { pretend, show } from '../browser/view.ts';
 import { replay } from '../replay.ts';
 import { asPagesDo, inBrowser, nameOf, payloadOf, type Act, type Play, type Stage } from '../stage.ts';
@@ -73,13 +73,13 @@ const stage: Stage<null> = {
       'session.opened': async () => {
         const token = `member-${nextNumber()}`;
         await keepIdentity(page, { token, accountId: '01HADA', savvyUser: false, refresh: null });
-        await tellTabs(otherTab);
+        await notifyTabs(otherTab);
       },
       'session.closed': async () => {
         await keepIdentity(page, null);
-        await tellTabs(otherTab);
+        await notifyTabs(otherTab);
       },
-      'market.changed': ({ candidate }) => shellTells(page, 'marketChange', { market: payloadOf(candidate)['site'] }),
+      'market.changed': ({ candidate }) => shellSends(page, 'marketChange', { market: payloadOf(candidate)['site'] }),
       'page.becameVisible': () => show(page, 'visible'),
       // Browsers tell of a value only where it is a new one.
       'cart.changedElsewhere': () =>

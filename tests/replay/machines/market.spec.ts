@@ -2,7 +2,7 @@ import { marketModel } from '#machines/market/model.ts';
 import type { MarketInfo, MarketInput } from '#machines/market/types.ts';
 import { cutOffApi, holdCalls } from '../browser/calls.ts';
 import { keepAtFirst, quietPage } from '../browser/kept.ts';
-import { enterShell, shellTells } from '../browser/shell.ts';
+import { enterShell, shellSends } from '../browser/shell.ts';
 import { replay } from '../replay.ts';
 import { asPagesDo, inBrowser, payloadOf, type Stage } from '../stage.ts';
 
@@ -46,7 +46,7 @@ const stage: Stage<{ readonly isKnown: boolean }> = {
       },
       acts: {
         'host.marketChanged': ({ candidate }) =>
-          shellTells(page, 'marketChange', { market: payloadOf(candidate)['market'] }),
+          shellSends(page, 'marketChange', { market: payloadOf(candidate)['market'] }),
         'done getMarketInfo': ({ candidate }) => {
           const { market, country } = infos.find((one) => one === payloadOf(candidate)['output']) ?? {};
           return init.answer({ site: market ?? 'US', country });

@@ -1,6 +1,6 @@
 import { navigationModel } from '#machines/navigation/model.ts';
 import { keepAtFirst, knownMarket, otherQuietPage, quietPage } from '../browser/kept.ts';
-import { enterShell, shellTells } from '../browser/shell.ts';
+import { enterShell, shellSends } from '../browser/shell.ts';
 import { leave } from '../browser/view.ts';
 import { replay } from '../replay.ts';
 import { replayOrigin } from '../replay-ports.ts';
@@ -59,7 +59,7 @@ const stage: Stage<History> = {
         await page.waitForURL(replayOrigin + quietPage);
       },
       acts: {
-        'market.changed': () => shellTells(page, 'marketChange', { market: 'UK' }),
+        'market.changed': () => shellSends(page, 'marketChange', { market: 'UK' }),
         'page.hidden': () => leave(page),
         // The router follows a plain link of a page like this, and tells of the new entry.
         'history.changed': () => page.evaluate((path) => window.history.pushState(null, '', path), otherQuietPage),

@@ -24,7 +24,7 @@ const stage: Stage<null> = {
         'page.hydrated': async ({ candidate }) => {
           for (const route of late.splice(0)) await route.continue();
           // React waits a moment before it takes a placeholder away.
-          await machine.runUntilHeard(candidate.event.type);
+          await machine.runUntilReceived(candidate.event.type);
         },
         // A chunk that fails is told to the error boundary of the page; no page tells its skeleton yet.
         ...asPagesDo(machine, 'chunk.failed', 'page.retried'),

@@ -9,14 +9,14 @@ import { sendTo } from '../running-machine.ts';
 import { inBrowser, payloadOf, type Stage } from '../stage.ts';
 
 const placeOf = (path: string) => ({ path, pathName: '', moduleId: '', activityName: '' });
-const here = placeOf(quietPage);
+const place = placeOf(quietPage);
 const elsewhere = placeOf(otherQuietPage);
 const left: PageTimeRecord = { ...elsewhere, duration: 3_000 };
 const forgotten: PageTimeRecord = { ...elsewhere, duration: pageTimeDropFrom };
 const inputs: readonly PageTimeInput[] = [
-  { page: here, isVisible: true, records: [] },
-  { page: here, isVisible: false, records: [left, forgotten] },
-  { page: here, isVisible: true, records: [forgotten] },
+  { page: place, isVisible: true, records: [] },
+  { page: place, isVisible: false, records: [left, forgotten] },
+  { page: place, isVisible: true, records: [forgotten] },
 ];
 
 /** Pages change by links, the document comes into view and goes, and reports arrive or fail. */
@@ -26,7 +26,7 @@ const stage: Stage<null> = {
     samples: {
       ...pageTimeModel.samples,
       'page.entered': [
-        { type: 'page.entered', page: here },
+        { type: 'page.entered', page: place },
         { type: 'page.entered', page: elsewhere },
       ],
     },
@@ -53,7 +53,7 @@ const stage: Stage<null> = {
       },
       acts: {
         'page.entered': ({ candidate }) => {
-          const { path } = payloadOf(candidate)['page'] === here ? here : elsewhere;
+          const { path } = payloadOf(candidate)['page'] === place ? place : elsewhere;
           return sendTo(page, 'navigation', Object.assign({ type: 'link.open' }, { url: path }));
         },
         'page.becameVisible': () => show(page, 'visible'),

@@ -4,8 +4,8 @@ import type { RoadStep } from '#machines/verify/cover.ts';
 import { cutOffApi, holdCalls } from '../browser/calls.ts';
 import { holdableVault } from '../browser/held-vault.ts';
 import { keepAtFirst, keepIdentity, knownMarket, quietPage, type KeptIdentity } from '../browser/kept.ts';
-import { openOtherTab, tellTabs } from '../browser/other-tab.ts';
-import { enterShell, shellTells } from '../browser/shell.ts';
+import { openOtherTab, notifyTabs } from '../browser/other-tab.ts';
+import { enterShell, shellSends } from '../browser/shell.ts';
 import { show } from '../browser/view.ts';
 import { beginning, replay } from '../replay.ts';
 import { look, sendTo } from '../running-machine.ts';
@@ -103,12 +103,12 @@ const stage: Stage<{ readonly isFresh: boolean }> = {
         await page.goto(quietPage);
       },
       acts: {
-        'storage.changed': read(() => tellTabs(otherTab)),
+        'storage.changed': read(() => notifyTabs(otherTab)),
         'page.becameVisible': read(() => show(page, 'visible')),
         'done readIdentity': vault.letGo,
         'host.tokenReceived': ({ candidate }) => {
           const { token, accountId } = payloadOf(candidate);
-          return shellTells(page, 'accountToken', { accountToken: token ?? '', accountId: accountId ?? '' });
+          return shellSends(page, 'accountToken', { accountToken: token ?? '', accountId: accountId ?? '' });
         },
         'api.unauthorized': ({ candidate }) => sendTo(page, 'app', candidate.event),
         'token.renewed': async () => {

@@ -2,7 +2,7 @@ import { tokenRefreshModel } from '#machines/token-refresh/model.ts';
 import { refreshBand } from '#rules/tokens.ts';
 import { cutOffApi, holdCalls } from '../browser/calls.ts';
 import { keepAtFirst, keepIdentity, knownMarket, quietPage } from '../browser/kept.ts';
-import { openOtherTab, tellTabs } from '../browser/other-tab.ts';
+import { openOtherTab, notifyTabs } from '../browser/other-tab.ts';
 import { show } from '../browser/view.ts';
 import { beginning, replay } from '../replay.ts';
 import { sendTo } from '../running-machine.ts';
@@ -50,10 +50,11 @@ const stage: Stage<Session> = {
     start: () => ({ token: null, isRecovering: false, isEnding: false }),
     after: (session, { candidate, before, after }) => {
       const { token, isRecovering, isEnding } = session;
-      const { type, output, token: given } = payloadOf(candidate);
+      const { type, output, token: candidateToken } = payloadOf(candidate);
       const quiet = { isRecovering: false, isEnding: false };
       if (isEnding) return type === 'token.cleared' ? { ...quiet, token: null } : undefined;
-      if (type === 'token.received') return given === token ? undefined : { ...quiet, token: String(given) };
+      if (type === 'token.received')
+        return candidateToken === token ? undefined : { ...quiet, token: String(candidateToken) };
       if (type === 'token.cleared') return token === null ? undefined : { ...quiet, token: null };
       if (type === 'token.recover')
         return token === null || isRecovering ? undefined : { ...quiet, token, isRecovering: true };
@@ -88,11 +89,11 @@ const stage: Stage<Session> = {
           accounts += 1;
           const { token = '', refresh = null } = pairs.find((pair) => pair === event) ?? {};
           await keepIdentity(page, { token, accountId: `01H${accounts}`, savvyUser: false, refresh });
-          await tellTabs(otherTab);
+          await notifyTabs(otherTab);
         },
         'token.cleared': async () => {
           await keepIdentity(page, null);
-          await tellTabs(otherTab);
+          await notifyTabs(otherTab);
         },
         'token.check': () => show(page, 'visible'),
         'token.recover': ({ before: { context: tokens } }) => {

@@ -1,7 +1,7 @@
 import { videoModel } from '#machines/video/model.ts';
 import type { AnyMachineSnapshot } from 'xstate';
 import { keepAtFirst, knownMarket } from '../browser/kept.ts';
-import { tellNetwork } from '../browser/view.ts';
+import { setNetwork } from '../browser/view.ts';
 import { replay } from '../replay.ts';
 import { sendTo } from '../running-machine.ts';
 import { inBrowser, payloadOf, type Stage } from '../stage.ts';
@@ -34,7 +34,7 @@ const stage: Stage<{ readonly isLeading: boolean }> = {
     await page.route(/\/media\/videos\//, () => undefined);
     /** An element that is told to play says later that it waits; what it is told meanwhile would come before that. */
     const waiting = (work: () => Promise<unknown>) => machine.hears('media.waiting', work);
-    const tell = (event: string) =>
+    const send = (event: string) =>
       film.evaluate((element, name) => void element.dispatchEvent(new Event(name)), event);
     const pause = () =>
       film.evaluate((element: HTMLVideoElement) => {
@@ -63,9 +63,9 @@ const stage: Stage<{ readonly isLeading: boolean }> = {
           await sendTo(page, 'videoGroup', Object.assign({ type: 'video.joined' }, { id: 'another film' }));
           await sendTo(page, 'video', { type: 'video.play' }, 1);
         },
-        'network.wentOffline': () => tellNetwork(page, 'offline'),
+        'network.wentOffline': () => setNetwork(page, 'offline'),
         'network.wentOnline': ({ before, after }) => {
-          const comeBack = () => tellNetwork(page, 'online');
+          const comeBack = () => setNetwork(page, 'online');
           return before.matches('failed') && after.matches('loading') ? waiting(comeBack) : comeBack();
         },
         'media.playing': async () => {
@@ -73,7 +73,7 @@ const stage: Stage<{ readonly isLeading: boolean }> = {
           // Nobody waits for the file, which never comes.
           const play = (element: HTMLVideoElement) => void element.play().catch(() => undefined);
           if (isPaused) await waiting(() => film.evaluate(play));
-          await tell('playing');
+          await send('playing');
         },
         'media.paused': pause,
         'media.ended': async () => {
@@ -84,9 +84,9 @@ const stage: Stage<{ readonly isLeading: boolean }> = {
           });
           await pause();
         },
-        'media.waiting': () => tell('waiting'),
-        'media.progressed': () => tell('progress'),
-        'media.failed': () => tell('error'),
+        'media.waiting': () => send('waiting'),
+        'media.progressed': () => send('progress'),
+        'media.failed': () => send('error'),
       },
     };
   },

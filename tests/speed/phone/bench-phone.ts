@@ -21,7 +21,7 @@ import { measureTap, taps } from './taps.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');
 /** The results of the last run; git does not keep it. */
-const kept = path.join(root, '.cache/bench-phone.json');
+const lastRun = path.join(root, '.cache/bench-phone.json');
 /** Taps and the longest tasks are measured at this rate alone. */
 const tapRate = 4;
 
@@ -31,8 +31,8 @@ else console.log(help);
 
 async function bench({ pages, rates, runs, method }: Options): Promise<void> {
   const load = await openLighthouse();
-  const last = readLast(kept);
-  const keep = (figures: KeptFigures): void => keepLast(kept, readLast(kept), figures);
+  const last = readLast(lastRun);
+  const keep = (figures: KeptFigures): void => keepLast(lastRun, readLast(lastRun), figures);
   const shop = await openShop();
   try {
     const addresses = await readAddresses(shop.origin);

@@ -35,8 +35,8 @@ export function figuresOf({ runtimeError, finalDisplayedUrl, categories, audits 
   };
   const audit = (name: string): number => present(audits[name]?.numericValue, name);
   const work = audits['mainthread-work-breakdown']?.details?.items ?? [];
-  const workOf = (wanted: string): number =>
-    present(work.find(({ group }) => group === wanted)?.duration, `time of ${wanted}`);
+  const workOf = (name: string): number =>
+    present(work.find(({ group }) => group === name)?.duration, `time of ${name}`);
   return {
     score: present(categories.performance?.score, 'score'),
     fcp: audit('first-contentful-paint'),

@@ -25,8 +25,8 @@ Lighthouse on a slow phone, for pages of the built shop and for a minimal page o
   --help            this text
 `;
 
-const isPage = (name: string): name is PageName => pageNames.some((known) => known === name);
-const isMethod = (name: string): name is Method => methods.some((known) => known === name);
+const isPage = (name: string): name is PageName => pageNames.some((one) => one === name);
+const isMethod = (name: string): name is Method => methods.some((one) => one === name);
 
 /** What to measure. @returns undefined when only the help is asked for @throws for what is no option */
 export function readOptions(args: readonly string[]): Options | undefined {

@@ -165,8 +165,8 @@ describe('a fresh link', () => {
 
   it('is mailed to known addresses, with the same answer for unknown ones', async () => {
     const { email } = await at.member();
-    const [known, unknown] = [await ask(email.toUpperCase()), await ask('nobody@lampyris.test')];
-    expect(known.data).toEqual(unknown.data);
+    const [toMember, toStranger] = [await ask(email.toUpperCase()), await ask('nobody@lampyris.test')];
+    expect(toMember.data).toEqual(toStranger.data);
     await ask(email);
     expect(await at.mailTo(email)).toEqual(['Choose which mail you get']);
     expect(await at.mailTo('nobody@lampyris.test')).toEqual([]);

@@ -8,7 +8,7 @@ export const withoutSystemFaces = (page: Page): Promise<void> =>
  * The words that are drawn with a font of the system: another machine would draw them otherwise.
  * @returns the font and the element for each, nothing when all letters are of the shop's fonts
  */
-export async function strangeLetters(page: Page): Promise<string[]> {
+export async function unknownCharacters(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
   await session.send('CSS.enable');
