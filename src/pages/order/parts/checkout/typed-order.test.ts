@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { dropAllTyped, dropTyped, keepTyped, readTyped } from './typed-order.ts';
+import { dropAllTyped, typedOrderDraft } from './typed-order.ts';
 
 const typed = { email: 'ola@example.test', remark: 'Ring twice', address: { country: 'US', city: 'Oakland' } };
 const nothing = { email: '', remark: '', address: undefined };
@@ -7,21 +7,21 @@ const nothing = { email: '', remark: '', address: undefined };
 afterEach(dropAllTyped);
 
 test('what a guest typed is there again after a reload, in the market it was typed for', () => {
-  keepTyped('US', typed);
-  expect(readTyped('US')).toEqual(typed);
-  expect(readTyped('EU')).toEqual(nothing);
+  typedOrderDraft('US').keep(typed);
+  expect(typedOrderDraft('US').read()).toEqual(typed);
+  expect(typedOrderDraft('EU').read()).toEqual(nothing);
 });
 
 test('nothing of it is left once the order is placed', () => {
-  keepTyped('US', typed);
-  dropTyped('US');
-  expect(readTyped('US')).toEqual(nothing);
+  typedOrderDraft('US').keep(typed);
+  typedOrderDraft('US').drop();
+  expect(typedOrderDraft('US').read()).toEqual(nothing);
 });
 
 test('nothing of it is left in any market once the guest is a member', () => {
-  keepTyped('US', typed);
-  keepTyped('GB', typed);
+  typedOrderDraft('US').keep(typed);
+  typedOrderDraft('GB').keep(typed);
   dropAllTyped();
-  expect(readTyped('US')).toEqual(nothing);
-  expect(readTyped('GB')).toEqual(nothing);
+  expect(typedOrderDraft('US').read()).toEqual(nothing);
+  expect(typedOrderDraft('GB').read()).toEqual(nothing);
 });

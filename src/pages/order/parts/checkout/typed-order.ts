@@ -1,4 +1,5 @@
 import { sites, type Site } from '#rules/markets.ts';
+import type { Draft } from '#src/forms/draft.ts';
 import { tabStore } from '#src/storage/browser-store.ts';
 import { typedOrder } from '#src/storage/typed-order.ts';
 import { keptAddressOf, type AddressValue } from '#src/widgets/address-form/address-value.ts';
@@ -9,23 +10,21 @@ export interface TypedOrder {
   readonly address: AddressValue | undefined;
 }
 
-/** What was typed in this tab before it was loaded again. */
-export function readTyped(site: Site): TypedOrder {
-  const kept = tabStore.read(typedOrder(site));
-  const { email = '', remark = '' } = kept;
-  return { email, remark, address: keptAddressOf(kept) };
-}
-
-/** Keeps what is typed until the tab is closed or the order placed. */
-export function keepTyped(site: Site, { email, remark, address }: TypedOrder): void {
-  tabStore.write(typedOrder(site), { ...address, email, remark });
-}
-
-export function dropTyped(site: Site): void {
-  tabStore.remove(typedOrder(site));
+/** What a guest types into the checkout of a market, kept until the tab is closed or the order placed. */
+export function typedOrderDraft(site: Site): Draft<TypedOrder> {
+  const entry = typedOrder(site);
+  return {
+    read: () => {
+      const kept = tabStore.read(entry);
+      const { email = '', remark = '' } = kept;
+      return { email, remark, address: keptAddressOf(kept) };
+    },
+    keep: ({ email, remark, address }) => tabStore.write(entry, { ...address, email, remark }),
+    drop: () => tabStore.remove(entry),
+  };
 }
 
 /** A member's tab keeps nothing of the guest who logged in, of no market. */
 export function dropAllTyped(): void {
-  sites.forEach(dropTyped);
+  for (const site of sites) typedOrderDraft(site).drop();
 }

@@ -15,7 +15,7 @@ import { store } from '#src/storage/browser-store.ts';
 import { keepLastOrder } from '#src/storage/orders.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import type { Purchase } from './purchase.ts';
-import { dropTyped } from './typed-order.ts';
+import { typedOrderDraft } from './typed-order.ts';
 import type { OrderForm } from './use-order-form.ts';
 
 const code = checkoutCode();
@@ -81,7 +81,7 @@ function useLeave({ source, lines, name }: Purchase, onOrdered: () => void) {
 
   return (order: CreatedOrder, step: NextStep, payMethod: PayMethod) => {
     onOrdered();
-    dropTyped(site);
+    typedOrderDraft(site).drop();
     keepLastOrder(store, site, { purchase: name, orderNo: order.orderNo });
     navigateTo(nextPage(order, step, payMethod));
     if (source !== 'CART') return;

@@ -2,7 +2,7 @@ import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { renderInShop } from '#src/testing/shop-fixture.tsx';
-import { dropAllTyped, readTyped } from './typed-order.ts';
+import { dropAllTyped, typedOrderDraft } from './typed-order.ts';
 import { useOrderForm } from './use-order-form.ts';
 
 afterEach(() => {
@@ -30,5 +30,5 @@ test('once the guest is a member, the checkout neither shows nor keeps it', asyn
   unmount();
   renderInShop(<OrderForm isGuest={false} />);
   expect(field().value).toBe('');
-  expect(readTyped('US').email).toBe('');
+  expect(typedOrderDraft('US').read()?.email).toBe('');
 });

@@ -6,10 +6,11 @@ import { isEmail } from '#rules/validators.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import type { ShopApiError } from '#src/api/errors.ts';
 import { checkoutText } from '../../text/checkout.ts';
+import { useKeepDraft } from '#src/forms/draft.ts';
 import { useFields } from '#src/forms/use-fields.ts';
 import { addressIds, checkAddressIn, useAddressSchema } from '#src/widgets/address-form/address-fields.ts';
 import { addressFieldsOf, type AddressValue } from '#src/widgets/address-form/address-value.ts';
-import { dropAllTyped, keepTyped, readTyped } from './typed-order.ts';
+import { dropAllTyped, typedOrderDraft } from './typed-order.ts';
 
 type SavedAddress = components['schemas']['Address'];
 
@@ -41,7 +42,8 @@ export function useOrderForm({ isGuest, saved }: { isGuest: boolean; saved: read
   const site = useSite();
   const country = markets[site].countries[0];
   // A member's tab may be somebody else's next, and their addresses are kept by the shop.
-  const [typed] = useState(() => (isGuest ? readTyped(site) : undefined));
+  const [draft] = useState(() => typedOrderDraft(site));
+  const [typed] = useState(() => (isGuest ? draft.read() : undefined));
   const [addressId, setAddressId] = useState(() => firstAddress(saved));
   const [billsSame, setBillsSame] = useState(true);
   const form = useFields<OrderInput>({
@@ -65,11 +67,11 @@ export function useOrderForm({ isGuest, saved }: { isGuest: boolean; saved: read
     },
   });
 
-  const { email, remark, address } = form.values;
+  const { address } = form.values;
+  useKeepDraft(draft, form.values, isGuest);
   useEffect(() => {
-    if (isGuest) keepTyped(site, { email, remark, address });
-    else dropAllTyped();
-  }, [isGuest, site, email, remark, address]);
+    if (!isGuest) dropAllTyped();
+  }, [isGuest]);
 
   /** The order as it would be sent, or undefined when something is wrong, which is then on screen. */
   const check = (): TypedDetails | undefined => {
