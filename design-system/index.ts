@@ -86,6 +86,7 @@ export { Progress, type ProgressProps } from './components/progress/progress.tsx
 export { AnswerCard, type AnswerCardProps } from './components/question-card/answer-card.tsx';
 export { QuestionCard, type QuestionCardProps } from './components/question-card/question-card.tsx';
 export { Prose, type ProseBlock, type ProseProps, type ProseSpan } from './components/prose/prose.tsx';
+export { proseContents, type ProsePart } from './components/prose/prose-contents.ts';
 export { QuantityStepper, type QuantityStepperProps } from './components/quantity-stepper/quantity-stepper.tsx';
 export { RadioCards, type RadioCardsProps } from './components/radio-card/radio-card.tsx';
 export { RangeField, type Range, type RangeFieldProps } from './components/range-field/range-field.tsx';

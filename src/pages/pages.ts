@@ -30,6 +30,9 @@ const pageImports: Readonly<Record<BuiltPath, PageImport>> = {
   '/order/payment': () => import('./payment/payment.tsx'),
   '/order/payment/card': () => import('./payment/payment-card.tsx'),
   [pagePaths.paymentReturn]: () => import('./payment/recall.tsx'),
+  '/support/policy': () => import('./support/policy.tsx'),
+  '/support/shipping-policy': () => import('./support/policy.tsx'),
+  '/support/return-policy': () => import('./support/policy.tsx'),
   '/*': () => import('./fallback/not-found.tsx'),
 };
 

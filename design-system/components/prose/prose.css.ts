@@ -13,7 +13,8 @@ export const root = component({
 });
 
 export const headings = componentVariants({
-  2: { ...display, ...textStep.h2, marginTop: space[5] },
+  /** Below the bar of the shop, where a link to it leads. */
+  2: { ...display, ...textStep.h2, marginTop: space[5], scrollMarginTop: space[11] },
   3: { ...display, ...textStep.h3, marginTop: space[4] },
   4: { ...display, ...textStep.h4, marginTop: space[3] },
 });

@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { LinkProvider } from '../link/link.tsx';
+import { proseContents } from './prose-contents.ts';
 import { Prose, type ProseBlock } from './prose.tsx';
 
 afterEach(cleanup);
@@ -65,4 +66,16 @@ test('a block of an unknown type is left out', () => {
   const unknown: ProseBlock = Object.assign(Object.create(null), { type: 'HOLOGRAM' });
   const { container } = show([unknown, { type: 'PARAGRAPH', text: text('After it') }]);
   expect(container.textContent).toBe('After it');
+});
+
+test('the parts of a text can be listed and led to by the words of their headings', () => {
+  const heading = (level: 2 | 3, words: string) => ({ type: 'HEADING' as const, level, text: text(words) });
+  const blocks = [heading(2, 'Late, lost or “damaged”'), heading(3, 'Late'), heading(2, 'Größe & Maß')];
+  show(blocks);
+  const parts = proseContents(blocks);
+  expect(parts).toEqual([
+    { id: 'late-lost-or-damaged', title: 'Late, lost or “damaged”' },
+    { id: 'größe-maß', title: 'Größe & Maß' },
+  ]);
+  expect(parts.map(({ id }) => document.getElementById(id)?.tagName)).toEqual(['H2', 'H2']);
 });

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { IconAlert, IconInfo } from '../../icons/icons.ts';
 import { Link } from '../link/link.tsx';
+import { anchorOf } from './prose-contents.ts';
 import * as styles from './prose.css.ts';
 
 /** A part of a line; a line break is the character itself. */
@@ -49,7 +50,13 @@ function blockOf(block: ProseBlock, deeper: number, tableLabel: string): ReactNo
   switch (block.type) {
     case 'HEADING': {
       const Heading = (['h2', 'h3', 'h4', 'h5', 'h6'] as const)[block.level - 2 + deeper] ?? 'h6';
-      return <Heading className={styles.headings[block.level]}>{lineOf(block.text)}</Heading>;
+      // A part of the text can be led to; what is below it may have the same words twice.
+      const id = block.level === 2 ? anchorOf(block) : undefined;
+      return (
+        <Heading id={id} className={styles.headings[block.level]}>
+          {lineOf(block.text)}
+        </Heading>
+      );
     }
     case 'PARAGRAPH':
       return <p>{lineOf(block.text)}</p>;

@@ -66,8 +66,8 @@ describe('the policies of a market', () => {
     expect(title).toBe('Delivery');
     const [table] = text;
     expect(table?.type === 'TABLE' && table.rows.map((row) => row.map((cell) => cell[0]?.text))).toEqual([
-      ['Standard delivery', '£3.99', '£49.00', '2 to 4'],
-      ['Express delivery', '£8.99', 'never', '1'],
+      ['Standard delivery', '£3.99, free from £49.00', '2 to 4'],
+      ['Express delivery', '£8.99', '1'],
     ]);
   });
 

@@ -1,4 +1,4 @@
-import { laterPage } from '../route.ts';
+import { laterPage, publicPage } from '../route.ts';
 
 export const supportRoutes = [
   laterPage({ path: '/support', name: 'support', title: 'Support' }),
@@ -24,13 +24,33 @@ export const supportRoutes = [
     appBar: 'quiet-cart',
   }),
   laterPage({ path: '/support/redirect', name: 'redirect', title: 'Redirecting', appBar: 'quiet-cart' }),
-  laterPage({
+  publicPage({
     path: '/support/shipping-policy',
     name: 'shipping-policy',
     title: 'Shipping policy',
+    skeleton: 'text',
     appBar: 'quiet-cart',
+    samples: [{ heading: 'Shipping' }],
   }),
-  laterPage({ path: '/support/return-policy', name: 'return-policy', title: 'Return policy', appBar: 'quiet-cart' }),
-  laterPage({ path: '/support/policy', query: ['key?'], name: 'policy', title: 'Policy', appBar: 'quiet-cart' }),
+  publicPage({
+    path: '/support/return-policy',
+    name: 'return-policy',
+    title: 'Return policy',
+    skeleton: 'text',
+    appBar: 'quiet-cart',
+    samples: [{ heading: 'Returns' }],
+  }),
+  publicPage({
+    path: '/support/policy',
+    query: ['key?'],
+    name: 'policy',
+    title: 'Policy',
+    skeleton: 'text',
+    appBar: 'quiet-cart',
+    samples: [
+      { title: 'Policies', heading: 'Policies' },
+      { values: { key: 'privacy' }, title: 'Privacy', heading: 'Privacy' },
+    ],
+  }),
   laterPage({ path: '/user-manual/seel-policy-explanation', name: 'protection', title: 'Purchase protection' }),
 ];

@@ -26,10 +26,13 @@ export const daysOf = (milliseconds: number): number => Math.round(milliseconds 
 export const priceIn = (site: Site, amount: number): string => formatMoney(money(amount, markets[site].currency));
 
 const regionNames = new Intl.DisplayNames(['en-GB'], { type: 'region' });
+const withArticle = new Set(['US', 'GB', 'NL']);
 const andList = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 /** The countries that a market delivers to, in words. */
 export const countriesOf = (site: Site): string =>
-  andList.format(markets[site].countries.map((code) => regionNames.of(code) ?? code));
+  andList.format(
+    markets[site].countries.map((code) => `${withArticle.has(code) ? 'the ' : ''}${regionNames.of(code) ?? code}`),
+  );
 
 export const startsLarge = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

@@ -14,8 +14,10 @@ const clockNames: Readonly<Record<Site, string>> = {
 const daysText = ([fastest, slowest]: ShippingRate['days']): string =>
   fastest === slowest ? `${fastest}` : `${fastest} to ${slowest}`;
 
-const rowOf = (site: Site, { name, price, freeAt, days }: ShippingRate): string =>
-  `| ${name} | ${priceIn(site, price)} | ${freeAt === undefined ? 'never' : priceIn(site, freeAt)} | ${daysText(days)} |`;
+const rowOf = (site: Site, { name, price, freeAt, days }: ShippingRate): string => {
+  const free = freeAt === undefined ? '' : `, free from ${priceIn(site, freeAt)}`;
+  return `| ${name} | ${priceIn(site, price)}${free} | ${daysText(days)} |`;
+};
 
 const taxText: Readonly<Record<Site, string>> = {
   US: 'Sales tax is added at checkout, for the state the goods go to.',
@@ -29,11 +31,11 @@ const taxText: Readonly<Record<Site, string>> = {
 export const shippingText = (site: Site): string => {
   const { parcel } = marketWords[site];
   return `
-| Method | Price | Free from | Working days |
-| --- | ---: | ---: | ---: |
+| Method | Price | Working days |
+| --- | --- | ---: |
 ${shippingRates[site].map((rate) => rowOf(site, rate)).join('\n')}
 
-The days are counted from the day the ${parcel} leaves us. "Free from" is the price of the goods after coupons.
+The days are counted from the day the ${parcel} leaves us. Free delivery counts the price of the goods after coupons.
 
 ## When an order leaves
 

@@ -66,7 +66,9 @@ export const registerText = {
   newsletter: 'Send me news and offers',
   newsletterNote: 'One mail a week at most. You can stop it in every mail.',
   terms: 'By creating an account you agree to our',
-  termsLink: 'terms and privacy policy',
+  termsLink: 'terms of sale',
+  termsAnd: 'and have read what we keep of you under',
+  privacyLink: 'Privacy',
   action: 'Create account',
   welcome: (name: string) => `Welcome, ${name}`,
 } as const;

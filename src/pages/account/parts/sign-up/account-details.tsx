@@ -102,7 +102,8 @@ export function AccountDetails({ email, ticket, onTicketLost }: AccountDetailsPr
         {text.action}
       </Button>
       <Text size="small" tone="muted" centred>
-        {text.terms} <Link href={href('/support/policy')}>{text.termsLink}</Link>.
+        {text.terms} <Link href={href('/support/policy', { key: 'terms' })}>{text.termsLink}</Link> {text.termsAnd}{' '}
+        <Link href={href('/support/policy', { key: 'privacy' })}>{text.privacyLink}</Link>.
       </Text>
     </Form>
   );

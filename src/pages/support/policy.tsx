@@ -1,0 +1,89 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  ArtNotFound,
+  Breadcrumbs,
+  Container,
+  EmptyState,
+  Heading,
+  SectionHeader,
+  SkeletonText,
+  Stack,
+  Text,
+} from '#design-system/index.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { usePlace } from '#src/hooks/use-place.ts';
+import { href } from '#src/routing/href.ts';
+import type { PageModule } from '#src/routing/page.ts';
+import { OfflineNote } from '#src/widgets/offline-note.tsx';
+import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { PolicyArticle } from './parts/policy/policy-article.tsx';
+import { policyKeyOf } from './parts/policy/policy-address.ts';
+import { PolicyList } from './parts/policy/policy-list.tsx';
+import * as styles from './parts/policy/policy-page.css.ts';
+import { policy, policyList } from './queries.ts';
+import { policyText as text } from './text/policy.ts';
+
+/** One policy with the way to the others, or all of them. */
+export default function PolicyPage() {
+  const key = policyKeyOf(usePlace());
+  const { data, dataUpdatedAt, error, refetch } = useQuery(policyList(useShop()));
+  const policies = data?.list;
+  const current = policies?.find((one) => one.key === key);
+  const isUnknown = policies !== undefined && current === undefined;
+  const support = { href: href('/support'), label: text.support };
+  const all = { href: href('/support/policy'), label: text.all };
+  return (
+    <Container className={styles.page}>
+      <Stack gap="l">
+        <Breadcrumbs
+          label={text.trail}
+          trail={[{ href: href('/home'), label: text.home }, support, ...(current ? [all] : [])]}
+          current={current?.title ?? text.all}
+        />
+        {key === undefined ? (
+          <Stack gap="s">
+            <Heading level={1}>{text.all}</Heading>
+            <Text size="lead" tone="muted">
+              {text.lead}
+            </Text>
+            {policies && <OfflineNote readAt={dataUpdatedAt} />}
+          </Stack>
+        ) : isUnknown ? (
+          <EmptyState headingLevel={1} art={<ArtNotFound />} title={text.missing.title} body={text.missing.body} />
+        ) : (
+          <PolicyArticle key={key} policyKey={key} />
+        )}
+        {policies ? (
+          <section className={current && styles.others} aria-labelledby={current && 'others'}>
+            {current && <SectionHeader id="others" title={text.others} />}
+            <PolicyList policies={policies.filter((one) => one !== current)} />
+          </section>
+        ) : (
+          // The failure of a single policy has its own words.
+          key === undefined && (error ? <QueryFailed error={error} retry={refetch} /> : <SkeletonText lines={8} />)
+        )}
+      </Stack>
+    </Container>
+  );
+}
+
+export const prefetch: PageModule['prefetch'] = (data, shop, place) => {
+  const key = policyKeyOf(place);
+  return Promise.all([
+    data.prefetchQuery(policyList(shop)),
+    key === undefined ? undefined : data.prefetchQuery(policy(shop, key)),
+  ]);
+};
+
+export const head: PageModule['head'] = (data, shop, place) => {
+  const key = policyKeyOf(place);
+  if (key === undefined) return { title: text.all, description: text.description };
+  const found = data.getQueryData(policy(shop, key).queryKey);
+  const isUnknown = data.getQueryData(policyList(shop).queryKey)?.list.every((one) => one.key !== key) === true;
+  // The pages with an address of their own have a title of their own.
+  return {
+    title: place.query.has('key') ? found?.title : undefined,
+    description: found?.description,
+    noindex: isUnknown,
+  };
+};

@@ -1,0 +1,16 @@
+import { queryOptions } from '@tanstack/react-query';
+import { unwrap } from '#src/api/envelope.ts';
+import { shopKey, type Shop } from '#src/api/shop.ts';
+
+export const policyList = (shop: Shop) =>
+  queryOptions({
+    queryKey: shopKey(shop, 'support', 'policies'),
+    queryFn: ({ signal }) => unwrap(shop.client.GET('/app-mall/v1/support/policy/list', { signal })),
+  });
+
+export const policy = (shop: Shop, key: string) =>
+  queryOptions({
+    queryKey: shopKey(shop, 'support', 'policy', key),
+    queryFn: ({ signal }) =>
+      unwrap(shop.client.GET('/app-mall/v1/support/policy', { params: { query: { key } }, signal })),
+  });

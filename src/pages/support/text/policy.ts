@@ -1,0 +1,21 @@
+export const policyText = {
+  trail: 'You are here',
+  home: 'Home',
+  support: 'Support',
+  all: 'Policies',
+  lead: 'What holds when you buy here, in plain words.',
+  description: 'Shipping, returns, warranty, terms, privacy and more, for each market.',
+  inEffect: 'In effect since',
+  version: (version: number, market: string) => `Version ${version} for ${market}`,
+  contents: 'On this page',
+  print: 'Print',
+  table: 'Table, can be moved sideways',
+  others: 'Other policies',
+  question: 'Is something unclear?',
+  contact: 'Contact us',
+  loading: 'Loading the policy',
+  missing: {
+    title: 'We have no such policy',
+    body: 'The link may be old, or the policy does not exist in this market. These do:',
+  },
+} as const;

@@ -1,0 +1,67 @@
+import { expect, test } from '#tests/fixtures/test.ts';
+import { look } from '../pages/look.ts';
+import { tabTo } from '../steps/keyboard.ts';
+import { open, openRunning, title } from '../steps/open.ts';
+
+// The policy that does not exist is answered with 404, which the console remarks.
+test.use({ tolerated: /status of 404/ });
+
+const pages = [
+  { path: '/support/shipping-policy', title: 'Shipping policy', heading: 'Shipping', isIndexed: true },
+  { path: '/support/return-policy', title: 'Return policy', heading: 'Returns', isIndexed: true },
+  { path: '/support/policy', title: 'Policies', heading: 'Policies', isIndexed: true },
+  { path: '/support/policy?key=privacy', title: 'Privacy', heading: 'Privacy', isIndexed: true },
+  { path: '/support/policy?key=imprint', title: 'About the seller', heading: 'About the seller', isIndexed: true },
+  { path: '/support/policy?key=%3Cb%3E', title: 'Policy', heading: 'We have no such policy', isMissing: true },
+] as const;
+
+for (const width of [390, 1280]) {
+  test(`every policy is sound at ${width} px [S2.routes.81] [S2.routes.82]`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    for (const visit of pages) await look(page, visit);
+  });
+}
+
+test('a policy is found from the footer, read part by part and left for another one', async ({ page }) => {
+  await openRunning(page, '/shopping-cart');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Shipping' }).click();
+  await expect(title(page)).toHaveText('Shipping');
+  await expect(page.getByText(/^In effect since/)).toContainText('United States');
+  await expect(page.getByRole('cell', { name: '$5.99, free from $49.00' })).toBeVisible();
+  const fold = page.locator('summary').filter({ hasText: 'On this page' });
+  if (await fold.isVisible()) await fold.click();
+  const contents = page.getByRole('navigation', { name: 'On this page' });
+  await contents.getByRole('link', { name: 'Late, lost or damaged' }).click();
+  await expect(page).toHaveURL(/#late-lost-or-damaged$/);
+  await expect(page.getByRole('heading', { name: 'Late, lost or damaged' })).toBeInViewport();
+  await page.getByRole('link', { name: 'Terms of sale' }).click();
+  await expect(title(page)).toHaveText('Terms of sale');
+});
+
+test('a policy is printed with the keyboard, and says what holds in the market', async ({ page }) => {
+  await page.addInitScript('window.print = () => { document.documentElement.dataset.printed = "yes"; };');
+  await open(page, '/support/return-policy?site=EU');
+  await tabTo(page, page.getByRole('button', { name: 'Print' }));
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+  await expect(page.getByRole('heading', { name: 'Withdrawing from the contract' })).toBeAttached();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Other policies' })).toBeHidden();
+});
+
+test('a policy can be read without scripts', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL === undefined ? {} : { baseURL }) });
+  const page = await context.newPage();
+  await page.goto('/support/policy?key=terms');
+  await expect(title(page)).toHaveText('Terms of sale');
+  await expect(page.getByRole('heading', { name: 'How a contract comes about' })).toBeVisible();
+  await context.close();
+});
+
+test('an unknown policy leads to the ones that exist', async ({ page }) => {
+  await openRunning(page, '/support/policy?key=nothing');
+  await expect(title(page)).toHaveText('We have no such policy');
+  await page.getByRole('link', { name: /^Privacy/ }).click();
+  await expect(title(page)).toHaveText('Privacy');
+});
