@@ -9,18 +9,18 @@ interface Budget {
 
 /** The routes a visit usually starts with have less to spend than the rest. */
 const first: Readonly<Record<string, Budget>> = {
-  '/home': { js: 97_000, whole: 127_500 },
+  '/home': { js: 97_500, whole: 128_500 },
   '/product-detail': { js: 102_000, whole: 133_000 },
   '/shopping-cart': { js: 102_000, whole: 130_000 },
   '/home/search': { js: 102_000, whole: 133_000 },
-  '/collections': { js: 102_000, whole: 130_500 },
+  '/collections': { js: 102_000, whole: 130_000 },
   '/account/login': { js: 102_000, whole: 131_000 },
 };
 const any: Budget = { js: 110_500, whole: 144_500 };
 const ownJs = 25_000;
 const css = 12_000;
 const baseCss = 10_000;
-const jsFiles = 17;
+const jsFiles = 15;
 const cssFiles = 2;
 
 /** Every figure of a route above its budget, one sentence each. */

@@ -52,7 +52,7 @@ describe('the weight of a route', () => {
 
 describe('a budget', () => {
   test.each([
-    ['/home', 96_500],
+    ['/home', 97_500],
     ['/shopping-cart', 102_000],
     ['/order/checkout', 110_500],
   ])('%s holds at %i bytes and breaks one byte above', (path, js) => {
@@ -61,7 +61,7 @@ describe('a budget', () => {
   });
 
   test.each([
-    ['/home', 127_500],
+    ['/home', 128_500],
     ['/product-detail', 133_000],
     ['/account/login', 131_000],
     ['/order/checkout', 144_500],
@@ -74,7 +74,7 @@ describe('a budget', () => {
     ['ownJs', 25_000],
     ['css', 12_000],
     ['baseCss', 10_000],
-    ['jsFiles', 17],
+    ['jsFiles', 15],
     ['cssFiles', 2],
   ])('of %s holds at %i and breaks one above', (what, limit) => {
     expect(overBudget({ ...withoutWeight, [what]: limit })).toEqual([]);

@@ -19,7 +19,7 @@ const areaOf = (id: string) => /\/src\/pages\/(?<area>[^/]+)\//.exec(id)?.groups
 const landing = /\/src\/pages\/(?:home|product|cart)\/[^/]+\.tsx$|\/account\/login\.tsx$/;
 
 /** Characters of code that weigh as much as one more file: its 300 bytes on the way, and a request of its own. */
-const fileCost = 4_500;
+const fileCost = 3_000;
 
 /** Where a slow page costs an order. */
 const checkout = /\/src\/pages\/order\/checkout\.tsx$/;
