@@ -85,7 +85,8 @@ export { ProductCard, type Swatch, type ProductCardProps } from './components/pr
 export { Progress, type ProgressProps } from './components/progress/progress.tsx';
 export { AnswerCard, type AnswerCardProps } from './components/question-card/answer-card.tsx';
 export { QuestionCard, type QuestionCardProps } from './components/question-card/question-card.tsx';
-export { Prose, type ProseBlock, type ProseProps, type ProseSpan } from './components/prose/prose.tsx';
+export type { ProseBlock, ProseSpan } from './components/prose/prose-block.ts';
+export { Prose, type ProseProps } from './components/prose/prose.tsx';
 export { proseContents, type ProsePart } from './components/prose/prose-contents.ts';
 export { QuantityStepper, type QuantityStepperProps } from './components/quantity-stepper/quantity-stepper.tsx';
 export { RadioCards, type RadioCardsProps } from './components/radio-card/radio-card.tsx';

@@ -1,4 +1,4 @@
-import type { ProseBlock } from './prose.tsx';
+import type { ProseBlock } from './prose-block.ts';
 
 type HeadingBlock = Extract<ProseBlock, { type: 'HEADING' }>;
 

@@ -2,7 +2,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { LinkProvider } from '../link/link.tsx';
 import { proseContents } from './prose-contents.ts';
-import { Prose, type ProseBlock } from './prose.tsx';
+import type { ProseBlock } from './prose-block.ts';
+import { Prose } from './prose.tsx';
 
 afterEach(cleanup);
 

@@ -1,30 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
 import { IconAlert, IconInfo } from '../../icons/icons.ts';
 import { Link } from '../link/link.tsx';
+import type { Line, ProseBlock, ProseSpan } from './prose-block.ts';
 import { anchorOf } from './prose-contents.ts';
 import * as styles from './prose.css.ts';
-
-/** A part of a line; a line break is the character itself. */
-export type ProseSpan = {
-  text: string;
-  strong?: boolean | undefined;
-  emphasis?: boolean | undefined;
-  code?: boolean | undefined;
-  href?: string | undefined;
-};
-
-type Line = readonly ProseSpan[];
-
-export type ProseBlock =
-  | { type: 'HEADING'; level: 2 | 3 | 4; text: Line }
-  | { type: 'PARAGRAPH'; text: Line }
-  | { type: 'LIST'; ordered: boolean; items: readonly Line[] }
-  | {
-      type: 'TABLE';
-      columns: readonly { text: Line; align: 'START' | 'CENTER' | 'END' }[];
-      rows: readonly (readonly Line[])[];
-    }
-  | { type: 'NOTE'; tone: 'INFO' | 'WARNING'; paragraphs: readonly Line[] };
 
 export type ProseProps = {
   /** A block of a type that is not known is left out. */
