@@ -34,20 +34,23 @@ export const isNewCard = (choice: PaymentMethodChoice | null): boolean => isSame
 
 /** The way to pay that stands chosen: what the shopper chose, while it is offered, else the first to offer them. */
 export function chosenOf(
-  context: Pick<PaymentContext, 'page' | 'wanted' | 'offers' | 'selected'>,
+  context: Pick<PaymentContext, 'page' | 'preferred' | 'offers' | 'selected'>,
 ): PaymentMethodChoice | null {
-  const { page, wanted, offers, selected } = context;
+  const { page, preferred, offers, selected } = context;
   if (page === 'card') return newCard;
   if (offers.some((offer) => isSameChoice(offer, selected))) return selected;
-  if (wanted === null) return offers[0] ?? null;
+  if (preferred === null) return offers[0] ?? null;
   const methods = offers.filter(({ savedCardId }) => savedCardId === null);
-  return methods.find(({ method }) => method === wanted) ?? methods[0] ?? null;
+  return methods.find(({ method }) => method === preferred) ?? methods[0] ?? null;
 }
 
 /** What is begun without the shopper: a card on the page of the card, else what was chosen in the checkout. */
-export const begunChoice = ({ page, wanted }: Pick<PaymentContext, 'page' | 'wanted'>): PaymentMethodChoice | null => {
+export const begunChoice = ({
+  page,
+  preferred,
+}: Pick<PaymentContext, 'page' | 'preferred'>): PaymentMethodChoice | null => {
   if (page === 'card') return newCard;
-  return wanted === null ? null : { method: wanted, savedCardId: null };
+  return preferred === null ? null : { method: preferred, savedCardId: null };
 };
 
 /** The name of the last attempt, for who begins one after it. */

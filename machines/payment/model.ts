@@ -52,9 +52,9 @@ const atWork = 'the answer under way tells more';
 export const paymentModel: MachineModel<typeof paymentMachine> = {
   machine: paymentMachine,
   inputs: [
-    { orderNo: 'L1', paymentKey: { key: 'kept', ...card }, page: 'methods', wanted: 'CARD' },
-    { orderNo: 'L1', paymentKey: null, page: 'methods', wanted: 'REDIRECT_BANK' },
-    { orderNo: 'L1', paymentKey: null, page: 'card', wanted: null },
+    { orderNo: 'L1', paymentKey: { key: 'kept', ...card }, page: 'methods', preferred: 'CARD' },
+    { orderNo: 'L1', paymentKey: null, page: 'methods', preferred: 'REDIRECT_BANK' },
+    { orderNo: 'L1', paymentKey: null, page: 'card', preferred: null },
   ],
   samples: {
     'method.chosen': [card, bank].map((choice) => ({ type: 'method.chosen', choice })),
@@ -75,7 +75,7 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
     cancelPayment: [open('CANCELLED'), paid],
   },
   abstraction: (s) => {
-    const { page, wanted, facts, paymentKey, choice, next, begunAfter, isExpired, polls } = s.context;
+    const { page, preferred, facts, paymentKey, choice, next, begunAfter, isExpired, polls } = s.context;
     const said = [facts?.order, facts?.attempt?.status, facts?.attempt?.nextAction?.type];
     // What follows an attempt, or a long wait, is found from one way into it: the rest need not be searched for each.
     if (s.matches('confirming')) return polls > 1 ? polls : [said, polls, polls === 0 && [next?.method, isExpired]];
@@ -86,7 +86,7 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
     return [
       said,
       page,
-      wanted,
+      preferred,
       paymentKey?.method,
       begunAfter,
       s.matches('choosing') ? chosenOf(s.context) : s.matches('cardForm') && isNewCard(chosenOf(s.context)),
@@ -156,9 +156,9 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
     }) => {
       if (!after.hasTag('starting') || before.hasTag('starting')) return true;
       if (event.type === 'payment.pay') return after.context.choice === chosenOf(before.context);
-      const { next, page, wanted } = before.context;
+      const { next, page, preferred } = before.context;
       if (next !== null) return after.context.choice === next && after.context.next === null;
-      return after.context.choice?.method === (page === 'card' ? 'CARD' : wanted);
+      return after.context.choice?.method === (page === 'card' ? 'CARD' : preferred);
     },
     'what was begun without the shopper is not begun again after the same attempt': ({ before, event, after }) =>
       event.type === 'payment.pay' ||

@@ -20,7 +20,7 @@ function facts(status: PaymentStatus, type: NextAction['type'] = 'NONE'): Paymen
   return { order: status === 'SETTLED' ? 'PAID' : 'OPEN', attempt: { paymentNo: 'P1', status, nextAction, failure } };
 }
 
-async function pay(machine: typeof paymentMachine, first: PaymentFacts, given: Partial<PaymentInput> = {}) {
+async function pay(machine: typeof paymentMachine, first: PaymentFacts, overrides: Partial<PaymentInput> = {}) {
   const clock = new SimulatedClock();
   const read = fakeEffect<[string, AbortSignal], PaymentFacts>();
   const create = fakeEffect<[PaymentRequest, AbortSignal], PaymentFacts>();
@@ -37,7 +37,7 @@ async function pay(machine: typeof paymentMachine, first: PaymentFacts, given: P
     persistPaymentKey: () => undefined,
     openRedirect: (url) => opened.push(url),
   });
-  const input: PaymentInput = { orderNo: 'L1', paymentKey: null, page: 'methods', wanted: null, ...given };
+  const input: PaymentInput = { orderNo: 'L1', paymentKey: null, page: 'methods', preferred: null, ...overrides };
   const actor = createActor(machine.provide(implementations), { clock, input }).start();
   read.last().reply.resolve(first);
   await settle();
@@ -199,7 +199,7 @@ export const paymentScenarios: Scenarios<typeof paymentMachine> = {
   },
 
   'begins by itself with what was chosen in the checkout, once': async (machine) => {
-    const { create, read, step } = await pay(machine, untouched, { wanted: 'REDIRECT_BANK' });
+    const { create, read, step } = await pay(machine, untouched, { preferred: 'REDIRECT_BANK' });
     expect(create.calls.map(({ args }) => args[0].method)).toEqual(['REDIRECT_BANK']);
     create.last().reply.reject(new Error('refused'));
     await settle();
@@ -210,12 +210,12 @@ export const paymentScenarios: Scenarios<typeof paymentMachine> = {
   },
 
   'begins nothing by itself where a card is wanted, nothing is, or an attempt came to nothing': async (machine) => {
-    for (const [first, wanted] of [
+    for (const [first, preferred] of [
       [untouched, 'CARD'],
       [untouched, null],
       [facts('DECLINED'), 'REDIRECT_BANK'],
     ] as const) {
-      const { create, step } = await pay(machine, first, { wanted });
+      const { create, step } = await pay(machine, first, { preferred });
       expect(step()).toBe('choosing');
       expect(create.calls).toEqual([]);
     }
@@ -244,18 +244,18 @@ export const paymentScenarios: Scenarios<typeof paymentMachine> = {
   },
 
   'offers a saved card first, what was chosen in the checkout before it, and only what is open': async (machine) => {
-    const chosen = async (given: Partial<PaymentInput>, offers: PaymentFacts['offers']) => {
+    const chosen = async (overrides: Partial<PaymentInput>, offers: PaymentFacts['offers']) => {
       const first = { ...facts('DECLINED'), ...(offers && { offers }) };
-      const { actor } = await pay(machine, first, given);
+      const { actor } = await pay(machine, first, overrides);
       return selectChosen(actor.getSnapshot());
     };
     const [card, bank] = methods;
     expect(await chosen({}, [savedCard, ...methods])).toEqual(savedCard);
-    expect(await chosen({ wanted: 'REDIRECT_BANK' }, [savedCard, ...methods])).toEqual(bank);
-    expect(await chosen({ wanted: 'NO_SUCH' }, [savedCard, ...methods])).toEqual(card);
+    expect(await chosen({ preferred: 'REDIRECT_BANK' }, [savedCard, ...methods])).toEqual(bank);
+    expect(await chosen({ preferred: 'NO_SUCH' }, [savedCard, ...methods])).toEqual(card);
     expect(await chosen({}, methods)).toEqual(card);
     expect(await chosen({}, [])).toBeNull();
-    expect(await chosen({ wanted: 'CARD' }, undefined)).toBeNull();
+    expect(await chosen({ preferred: 'CARD' }, undefined)).toBeNull();
   },
 
   'keeps what the shopper chose while it is offered, and pays nothing where nothing is': async (machine) => {
@@ -316,7 +316,7 @@ export const paymentScenarios: Scenarios<typeof paymentMachine> = {
   },
 
   'begins nothing once the time to pay is over, and lets a live attempt end': async (machine) => {
-    const { actor, create, read, step } = await pay(machine, facts('PROCESSING'), { wanted: 'REDIRECT_BANK' });
+    const { actor, create, read, step } = await pay(machine, facts('PROCESSING'), { preferred: 'REDIRECT_BANK' });
     actor.send({ type: 'deadline.passed' });
     expect(step()).toBe('confirming');
     read.last().reply.resolve(untouched);

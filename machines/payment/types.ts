@@ -54,7 +54,7 @@ export interface PaymentInput {
   /** The page of all methods begins with what was chosen in the checkout, once; the page of the card begins with a card. */
   readonly page: 'methods' | 'card';
   /** The method that was chosen in the checkout. */
-  readonly wanted: string | null;
+  readonly preferred: string | null;
 }
 
 /** Never holds card data: the token of the card fields goes straight from its event to the effect. */
@@ -62,7 +62,7 @@ export interface PaymentContext {
   readonly orderNo: string;
   readonly paymentKey: PaymentKey | null;
   readonly page: PaymentInput['page'];
-  readonly wanted: string | null;
+  readonly preferred: string | null;
   readonly offers: readonly PaymentMethodChoice[];
   /** The method that the shopper chose; it is not paid by yet. */
   readonly selected: PaymentMethodChoice | null;

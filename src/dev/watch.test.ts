@@ -87,7 +87,7 @@ test('neither sign-in nor payment puts a token, an e-mail, a password or a card 
       },
       actions: { persistPaymentKey: () => undefined },
     }),
-    { input: { orderNo: 'LM-1', paymentKey: null, page: 'card', wanted: null } },
+    { input: { orderNo: 'LM-1', paymentKey: null, page: 'card', preferred: null } },
   );
   watch(payment);
   payment.start();

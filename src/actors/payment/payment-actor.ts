@@ -66,7 +66,7 @@ export function createRecall({ shop, data }: Pick<PaymentWorld, 'shop' | 'data'>
       cancelPayment: lookOnly,
       openRedirect: () => undefined,
     },
-    { orderNo: body.paymentNo, paymentKey: null, page: 'methods', wanted: null },
+    { orderNo: body.paymentNo, paymentKey: null, page: 'methods', preferred: null },
   );
 }
 

@@ -20,7 +20,7 @@ export default function PaymentCardPage() {
 
 function PayByCard({ orderNo }: { orderNo: string }) {
   const navigateTo = useNavigateTo();
-  const state = usePayment({ orderNo, page: 'card', wanted: null });
+  const state = usePayment({ orderNo, page: 'card', preferred: null });
   const { actor, step, methods, failed } = state;
   const others = href('/order/payment', { orderNo });
 

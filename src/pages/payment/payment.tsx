@@ -22,7 +22,7 @@ export default function PaymentPage() {
 function Payment({ orderNo }: { orderNo: string }) {
   const { query } = usePlace();
   const navigateTo = useNavigateTo();
-  const state = usePayment({ orderNo, page: 'methods', wanted: query.get('start') });
+  const state = usePayment({ orderNo, page: 'methods', preferred: query.get('start') });
   const { actor, step, methods, failed } = state;
   const isCardWanted = useActorValue(actor, selectIsCardWanted, false);
   const card = href('/order/payment/card', { orderNo });

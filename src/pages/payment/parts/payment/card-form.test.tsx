@@ -24,7 +24,7 @@ const payment = {
 /** The card form of a member, with a frame that answers what the test lets it answer. */
 function open() {
   const actor = createActor(paymentMachine, {
-    input: { orderNo: 'LUS1', paymentKey: null, page: 'card', wanted: null },
+    input: { orderNo: 'LUS1', paymentKey: null, page: 'card', preferred: null },
   });
   const send = vi.spyOn(actor, 'send').mockReturnValue();
   renderInShop(<CardForm payment={payment} actor={actor} isPaying={false} />, {}, 'US', 'm1');
