@@ -4,7 +4,11 @@ import { cruise } from 'dependency-cruiser';
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /** Nothing imports a test or a story, so neither can close a circle of files; folders may be used by both. */
-const outside = ['(^|/)(node_modules|dist|storybook-static|[.]cache)/', '^tools/imagery/', '[.](test|spec|stories)[.]tsx?$'];
+const outside = [
+  '(^|/)(node_modules|dist|storybook-static|[.]cache)/',
+  '^tools/imagery/',
+  '[.](test|spec|stories)[.]tsx?$',
+];
 
 /** Reads every import below a folder, also those of `import()` and through the `imports` of its package.json. */
 export async function importGraph(baseDir: string): Promise<ImportGraph> {
