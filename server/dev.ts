@@ -66,7 +66,12 @@ await runProgram(async () => {
   const vite = await createServer({
     root,
     appType: 'custom',
-    server: { middlewareMode: true, hmr: { port: config.port + 20 } },
+    server: {
+      middlewareMode: true,
+      hmr: { port: config.port + 20 },
+      // A page that a build or a test writes would reload the shop.
+      watch: { ignored: ['**/{dist,storybook-static,test-results,.cache}/**'] },
+    },
     // Found while the shop is open, a package of a page for developers would reload the shop.
     optimizeDeps: { entries: ['index.html', ...developersFiles, simulatorFile] },
   });
