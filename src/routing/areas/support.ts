@@ -44,13 +44,10 @@ export const supportRoutes = [
     path: '/support/policy',
     query: ['key?'],
     name: 'policy',
-    title: 'Policy',
+    title: 'Policies',
     skeleton: 'text',
     appBar: 'quiet-cart',
-    samples: [
-      { title: 'Policies', heading: 'Policies' },
-      { values: { key: 'privacy' }, title: 'Privacy', heading: 'Privacy' },
-    ],
+    samples: [{ heading: 'Policies' }, { values: { key: 'privacy' }, title: 'Privacy', heading: 'Privacy' }],
   }),
   laterPage({ path: '/user-manual/seel-policy-explanation', name: 'protection', title: 'Purchase protection' }),
 ];

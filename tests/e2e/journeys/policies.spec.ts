@@ -12,7 +12,7 @@ const pages = [
   { path: '/support/policy', title: 'Policies', heading: 'Policies', isIndexed: true },
   { path: '/support/policy?key=privacy', title: 'Privacy', heading: 'Privacy', isIndexed: true },
   { path: '/support/policy?key=imprint', title: 'About the seller', heading: 'About the seller', isIndexed: true },
-  { path: '/support/policy?key=%3Cb%3E', title: 'Policy', heading: 'We have no such policy', isMissing: true },
+  { path: '/support/policy?key=%3Cb%3E', title: 'Policies', heading: 'We have no such policy', isMissing: true },
 ] as const;
 
 for (const width of [390, 1280]) {
