@@ -8,8 +8,8 @@ import { AppContextProvider, type AppContext } from '../actors/app-context.ts';
 
 export interface AppProps {
   readonly context: AppContext;
-  /** On the server: the place to render. */
-  readonly ssr?: { readonly path: string; readonly search: string };
+  /** The place that the server renders; in a browser the one with which hydration begins. */
+  readonly ssr: { readonly path: string; readonly search: string };
 }
 
 /** The whole web app, on the server and in the browser. */
@@ -17,7 +17,7 @@ export function App({ context, ssr }: AppProps) {
   return (
     <AppContextProvider value={context}>
       <QueryClientProvider client={context.data}>
-        <Router base={context.base} {...(ssr && { ssrPath: ssr.path, ssrSearch: ssr.search })}>
+        <Router base={context.base} ssrPath={ssr.path} ssrSearch={ssr.search}>
           <LinkProvider value={ShopLink}>
             <RootLayout>
               <RoutePage />

@@ -19,7 +19,10 @@ export function BrowserApp({ context, starting }: BrowserAppProps) {
     machines: createMachineArrival(starting, (cause) => new ChunkError('actors', cause)),
   }));
 
+  // Pieces that are hydrated after the address has changed begin with what the server rendered, too.
+  const [served] = useState(() => ({ path: window.location.pathname, search: window.location.search }));
+
   // Not inside the effect: React cannot take over the pressed part of the page while it still runs effects.
   useEffect(() => queueMicrotask(releaseEarlyInput), []);
-  return <App context={whole} />;
+  return <App context={whole} ssr={served} />;
 }
