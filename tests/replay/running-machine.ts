@@ -52,14 +52,21 @@ export class RunningMachine {
   /** Lets the clock run in small steps until the machine has heard something for which the page waits a little. */
   async runUntilReceived(type: string): Promise<void> {
     const received = await this.timesReceived(type);
-    const isReceived = async () => {
-      if ((await this.timesReceived(type)) > received) return true;
+    await this.#runUntil(async () => (await this.timesReceived(type)) > received, `${this.id} hears ${type}`);
+  }
+
+  /** Lets the clock run in small steps until the machine has started: a section far down the page waits for frames. */
+  async runUntilStarted(): Promise<void> {
+    await this.#runUntil(async () => (await look(this.page, this.id)) !== null, `${this.id} starts`);
+  }
+
+  async #runUntil(isSo: () => Promise<boolean>, message: string): Promise<void> {
+    const runOn = async () => {
+      if (await isSo()) return true;
       await this.page.clock.runFor(10);
       return false;
     };
-    await expect
-      .poll(isReceived, { message: `${this.id} hears ${type}`, timeout: pollTimeoutMs, intervals })
-      .toBe(true);
+    await expect.poll(runOn, { message, timeout: pollTimeoutMs, intervals }).toBe(true);
   }
 
   /** Sends an event as the pages do that hold the machine. */

@@ -49,6 +49,7 @@ const stage: Stage<{ readonly isLeading: boolean }> = {
         await page.goto('/home');
         // The machine comes when the film comes near the screen.
         await page.getByRole('button', { name: 'Play the film' }).scrollIntoViewIfNeeded();
+        await machine.runUntilStarted();
       },
       acts: {
         'video.play': ({ candidate, before }) =>
