@@ -153,9 +153,9 @@ export async function startActors(
 
 function inputOf(deps: EffectDependencies, site: Site): AppInput {
   const { store, bridge } = deps;
-  const asked = new URLSearchParams(window.location.search);
-  const themeId = asked.get('themeId') ?? (store.read(stored.themeId) || autoTheme);
-  const lightMode = firstLightMode(deps, asked.get('lightMode'));
+  const query = new URLSearchParams(window.location.search);
+  const themeId = query.get('themeId') ?? (store.read(stored.themeId) || autoTheme);
+  const lightMode = firstLightMode(deps, query.get('lightMode'));
   return {
     market: { storedSite: site, country: store.read(stored.country) || null },
     navigation: { origin: window.location.origin, site, embedded: bridge.isNative },
@@ -173,8 +173,8 @@ function inputOf(deps: EffectDependencies, site: Site): AppInput {
 }
 
 /** As the script of the head decides it: by the address that the app opened; else by the app's last word or the device. */
-function firstLightMode({ store, bridge }: EffectDependencies, asked: string | null): boolean {
-  if (asked !== null) return asked === '1' || asked === 'true';
+function firstLightMode({ store, bridge }: EffectDependencies, requested: string | null): boolean {
+  if (requested !== null) return requested === '1' || requested === 'true';
   if (bridge.isNative && store.holds(stored.lightMode)) return store.read(stored.lightMode);
   return !window.matchMedia('(prefers-color-scheme: dark)').matches;
 }

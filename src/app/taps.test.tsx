@@ -70,9 +70,9 @@ async function open(path: string) {
   window.history.replaceState(null, '', path);
   const data = createQueryClient();
   const client = createShopClient((request) => {
-    const known = answers[new URL(request.url).pathname];
-    const body = known
-      ? { status: 200, message: 'OK', data: known, serverTime: 1, traceId: 't' }
+    const answer = answers[new URL(request.url).pathname];
+    const body = answer
+      ? { status: 200, message: 'OK', data: answer, serverTime: 1, traceId: 't' }
       : { status: 404, message: 'Not there', data: null, serverTime: 1, traceId: 't' };
     return Promise.resolve(Response.json(body));
   }, window.location.origin);

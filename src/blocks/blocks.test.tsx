@@ -21,9 +21,9 @@ const hero = block('HERO', { heroes });
 const trust = block('TRUST_ROW', { items: [{ icon: 'truck', title: 'Free delivery', text: 'On most carts.' }] });
 
 function Page({ blocks }: { blocks: readonly unknown[] }) {
-  return useKnownBlocks(blocks).map((known, index) => (
-    <Suspense key={known.id} fallback={null}>
-      <ContentBlock block={known} isMissed={known.type === 'HERO'} isFirst={index === 0} flipped={false} />
+  return useKnownBlocks(blocks).map((each, index) => (
+    <Suspense key={each.id} fallback={null}>
+      <ContentBlock block={each} isMissed={each.type === 'HERO'} isFirst={index === 0} flipped={false} />
     </Suspense>
   ));
 }

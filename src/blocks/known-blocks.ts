@@ -4,12 +4,12 @@ import type { Block } from './block.ts';
 import { renderers } from './renderers.ts';
 
 /** A block as it came, before anything of it is believed. */
-type GivenBlock = Partial<Record<'id' | 'type' | 'version' | 'data', unknown>> | null | undefined;
+type UnparsedBlock = Partial<Record<'id' | 'type' | 'version' | 'data', unknown>> | null | undefined;
 
 const has = (table: object, key: unknown): boolean => Object.hasOwn(table, String(key));
 
 function isKnown(block: unknown): block is Block {
-  const { id, type, version, data }: NonNullable<GivenBlock> = (block as GivenBlock) ?? {};
+  const { id, type, version, data }: NonNullable<UnparsedBlock> = (block as UnparsedBlock) ?? {};
   return (
     typeof id === 'string' &&
     typeof data === 'object' &&
@@ -27,7 +27,7 @@ const reported = new Set<string>();
 const mostReported = 20;
 
 function report(block: unknown): void {
-  const { type, version } = (block as GivenBlock) ?? {};
+  const { type, version } = (block as UnparsedBlock) ?? {};
   const kind = `${String(type)} ${String(version)}`.slice(0, 60);
   if (reported.has(kind) || reported.size >= mostReported) return;
   reported.add(kind);
@@ -39,9 +39,9 @@ function report(block: unknown): void {
  * type or version that it does not know is left out, and the log is notified once of each.
  */
 export function useKnownBlocks(blocks: readonly unknown[]): readonly Block[] {
-  const known = useMemo(() => knownBlocks(blocks), [blocks]);
+  const renderable = useMemo(() => knownBlocks(blocks), [blocks]);
   useEffect(() => {
-    if (known.length < blocks.length) for (const block of blocks) if (!isKnown(block)) report(block);
-  }, [blocks, known]);
-  return known;
+    if (renderable.length < blocks.length) for (const block of blocks) if (!isKnown(block)) report(block);
+  }, [blocks, renderable]);
+  return renderable;
 }

@@ -5,14 +5,14 @@ import { useDeferredValue, useEffect, useEffectEvent, useRef, useState } from 'r
  * last value given counts; none does when the component has gone meanwhile.
  */
 export function useFollowUp<Value>(follow: (value: Value) => void): (value: Value) => void {
-  const [given, setGiven] = useState<{ readonly value: Value }>();
-  const settled = useDeferredValue(given);
-  const done = useRef<typeof given>(undefined);
+  const [latest, setLatest] = useState<{ readonly value: Value }>();
+  const settled = useDeferredValue(latest);
+  const done = useRef<typeof latest>(undefined);
   const followNow = useEffectEvent(follow);
   useEffect(() => {
     if (!settled || done.current === settled) return;
     done.current = settled;
     followNow(settled.value);
   }, [settled]);
-  return (value) => setGiven({ value });
+  return (value) => setLatest({ value });
 }

@@ -21,7 +21,7 @@ export type PricedChoices = Pick<PreviewRequest, 'source'> & {
   readonly [Name in 'lines' | 'addressId' | 'address' | 'shippingMethod']?: PreviewRequest[Name] | undefined;
 };
 
-export interface CheckoutWorld {
+export interface CheckoutEffectDependencies {
   readonly shop: Shop;
   readonly data: QueryClient;
   readonly store: Store;
@@ -43,7 +43,10 @@ const explainedByQuote: readonly string[] = [
 ];
 
 /** The checkout of one purchase: the machine with its effects. */
-export function createCheckout({ shop, data, store, showRefusal, leave }: CheckoutWorld, start: PricedChoices) {
+export function createCheckout(
+  { shop, data, store, showRefusal, leave }: CheckoutEffectDependencies,
+  start: PricedChoices,
+) {
   const implementations = createCheckoutImplementations({
     requestQuote: async (choices, signal) => {
       const quote = await unwrap(shop.client.POST('/app-mall/v1/order/preview', { body: requestOf(choices), signal }));

@@ -54,8 +54,8 @@ function heightOf({ height }: Fields): Notice | undefined {
 }
 
 function changeOf({ valid, empty, brand }: Fields): Notice {
-  const known = cardBrands.find((one) => one === brand) ?? 'unknown';
-  return { type: 'change', valid: valid === true, empty: empty === true, brand: known };
+  const cardBrand = cardBrands.find((one) => one === brand) ?? 'unknown';
+  return { type: 'change', valid: valid === true, empty: empty === true, brand: cardBrand };
 }
 
 function replyOf({ type, requestId, cardToken, reason }: Fields): Notice | undefined {
@@ -63,8 +63,8 @@ function replyOf({ type, requestId, cardToken, reason }: Fields): Notice | undef
   if (type === 'token' && typeof cardToken === 'string') {
     return { type: 'reply', requestId, reply: { kind: 'token', cardToken } };
   }
-  const known = reasons.find((one) => one === reason) ?? 'unavailable';
-  return { type: 'reply', requestId, reply: { kind: 'refused', reason: known } };
+  const refusal = reasons.find((one) => one === reason) ?? 'unavailable';
+  return { type: 'reply', requestId, reply: { kind: 'refused', reason: refusal } };
 }
 
 export interface CardFieldsInput {
@@ -102,7 +102,7 @@ export function useCardFields({ fieldsUrl, clientSecret, theme, onSubmit }: Card
   );
   const connect = useCallback(() => send({ type: 'connect', theme }), [send, theme]);
 
-  const take = useEffectEvent((notice: Notice) => {
+  const receive = useEffectEvent((notice: Notice) => {
     if (notice.type === 'ready') connect();
     if (notice.type === 'connected') setIsConnected(true);
     if (notice.type === 'height') setHeight(notice.height);
@@ -115,7 +115,7 @@ export function useCardFields({ fieldsUrl, clientSecret, theme, onSubmit }: Card
     const listen = (event: MessageEvent<unknown>) => {
       if (event.origin !== origin || event.source !== frame.current?.contentWindow) return;
       const notice = readNotice(event.data, clientSecret);
-      if (notice) take(notice);
+      if (notice) receive(notice);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);

@@ -21,12 +21,12 @@ import { accessKeyOf } from '../../storage/orders.ts';
 import type { Store } from '../../storage/store.ts';
 import { offersOf, paymentFacts } from './payment-facts.ts';
 
-export interface PaymentWorld {
+export interface PaymentEffectDependencies {
   readonly shop: Shop;
   readonly data: QueryClient;
   readonly store: Store;
-  /** Tells the shopper why an attempt could not be started. */
-  readonly tell: (message: string) => void;
+  /** Shows the shopper why the server refused an attempt. */
+  readonly showRefusal: (error: ShopApiError) => void;
   /** Leads to the page of the provider. */
   readonly leaveTo: (url: string) => void;
 }
@@ -37,21 +37,21 @@ const payMethods: readonly PayMethod[] = ['CARD', 'REDIRECT_BANK', 'WALLET_REDIR
 const failed: readonly Payment['status'][] = ['DECLINED', 'FAILED', 'CANCELLED', 'EXPIRED'];
 
 /** Paying one order on its payment pages. */
-export function createPayment(world: PaymentWorld, request: Omit<PaymentInput, 'paymentKey'>) {
+export function createPayment(deps: PaymentEffectDependencies, request: Omit<PaymentInput, 'paymentKey'>) {
   const { orderNo } = request;
-  const effects = orderEffects(world, orderNo);
+  const effects = orderEffects(deps, orderNo);
   return started(
     {
       ...effects,
       createKey: () => crypto.randomUUID(),
-      persistPaymentKey: (paymentKey) => writeIntent(world.store, 'createPayment', orderNo, paymentKey),
+      persistPaymentKey: (paymentKey) => writeIntent(deps.store, 'createPayment', orderNo, paymentKey),
     },
-    { ...request, paymentKey: readIntent(world.store, 'createPayment', orderNo) },
+    { ...request, paymentKey: readIntent(deps.store, 'createPayment', orderNo) },
   );
 }
 
 /** The same flow for who comes back from the provider: it only looks, by the signed state of the address. */
-export function createRecall({ shop, data }: Pick<PaymentWorld, 'shop' | 'data'>, body: RecallRequest) {
+export function createRecall({ shop, data }: Pick<PaymentEffectDependencies, 'shop' | 'data'>, body: RecallRequest) {
   const lookOnly = () => Promise.reject(new Error('Coming back pays nothing'));
   return started(
     {
@@ -78,7 +78,7 @@ function started(deps: PaymentDependencies, input: PaymentInput) {
 export type PaymentFlow = ReturnType<typeof createPayment>;
 
 function orderEffects(
-  { shop, data, store, tell, leaveTo }: PaymentWorld,
+  { shop, data, store, showRefusal, leaveTo }: PaymentEffectDependencies,
   orderNo: string,
 ): Omit<PaymentDependencies, 'createKey' | 'persistPaymentKey'> {
   const headers = orderKey(accessKeyOf(store, orderNo));
@@ -110,9 +110,9 @@ function orderEffects(
       return { ...facts, offers: offersOf(methods) };
     },
     createPayment: async ({ key, method, savedCardId }, signal) => {
-      const known = payMethods.find((one) => one === method);
-      if (known === undefined) throw new TypeError(`${method} is no way to pay`);
-      const body = { orderNo, method: known, ...(savedCardId !== null && { savedCardId }) };
+      const payMethod = payMethods.find((one) => one === method);
+      if (payMethod === undefined) throw new TypeError(`${method} is no way to pay`);
+      const body = { orderNo, method: payMethod, ...(savedCardId !== null && { savedCardId }) };
       const params = { header: idempotent(key) };
       try {
         return know(
@@ -124,7 +124,7 @@ function orderEffects(
         if (error.code === 'PAY_ALREADY') return { order: 'PAID', attempt: null };
         if (error.code === 'ORDER_EXPIRED') return { order: 'CLOSED', attempt: null };
         // The attempt in progress is read from the server like after a reload.
-        if (error.code !== 'PAY_IN_PROGRESS') tell(error.message);
+        if (error.code !== 'PAY_IN_PROGRESS') showRefusal(error);
         throw error;
       }
     },

@@ -6,8 +6,8 @@ import type { Store } from '../../storage/store.ts';
 /** Announces a paid order once per browser, however often its page is opened. */
 export function reportPurchase(store: Store, site: Site, orderNo: string, value: Money): void {
   const reported = store.read(stored.purchaseReported);
-  const here = reported[site] ?? {};
-  if (here[orderNo] !== undefined) return;
-  store.write(stored.purchaseReported, { ...reported, [site]: { ...here, [orderNo]: 'reported' } });
+  const orders = reported[site] ?? {};
+  if (orders[orderNo] !== undefined) return;
+  store.write(stored.purchaseReported, { ...reported, [site]: { ...orders, [orderNo]: 'reported' } });
   window.dispatchEvent(new CustomEvent('gv_purchase', { detail: { orderNo, value } }));
 }

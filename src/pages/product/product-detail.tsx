@@ -38,10 +38,10 @@ export default function ProductDetailPage() {
     );
   }
 
-  const choose = (wanted: string) => {
+  const choose = (chosen: string) => {
     // The address names the spu from now on; what is known of it under the SKU is known of it.
     cache.setQueryData(productDetail(shop, { spu: data.spu }).queryKey, data);
-    navigateTo(href('/product-detail', { spu: data.spu, sku: wanted }), { replace: true });
+    navigateTo(href('/product-detail', { spu: data.spu, sku: chosen }), { replace: true });
   };
   return (
     <>

@@ -1,7 +1,7 @@
 /** How far outside the view a section counts as near, in CSS pixels: about a second of scrolling. */
 const margin = 600;
 
-/** What somebody does to a section. React hears of the same events later and hydrates at once what they are meant for. */
+/** What somebody does to a section. React receives the same events later and hydrates at once what they are meant for. */
 const inputs = ['pointerdown', 'keydown', 'focusin', 'click', 'input', 'touchcancel'];
 
 const sections = new Map<Element, () => void>();
@@ -17,9 +17,9 @@ function onNear(entries: readonly IntersectionObserverEntry[]): void {
   for (const { isIntersecting, target } of entries) if (isIntersecting) sections.get(target)?.();
 }
 
-function watch(section: Element, wanted: () => void): void {
+function watch(section: Element, onWanted: () => void): void {
   if (sections.size === 0) for (const type of inputs) window.addEventListener(type, onInput, true);
-  sections.set(section, wanted);
+  sections.set(section, onWanted);
   watching.near ??= new IntersectionObserver(onNear, { rootMargin: `${margin}px` });
   watching.near.observe(section);
 }

@@ -16,11 +16,11 @@ export interface QuickFiltersProps {
 }
 
 /**
- * The most telling values of the promoted properties. One that is pressed shows it at once; those in force stand in the row
+ * The most distinctive values of the promoted properties. One that is pressed shows it at once; those in force stand in the row
  * of applied filters instead.
  */
 export function QuickFilters({ facets, total, query, onChange }: QuickFiltersProps) {
-  const [wanted, change] = useWantedQuery(query, onChange);
+  const [latestQuery, change] = useWantedQuery(query, onChange);
   const values = facets
     .filter(({ promoted }) => promoted)
     .flatMap(({ key, values: all }) =>
@@ -37,7 +37,7 @@ export function QuickFilters({ facets, total, query, onChange }: QuickFiltersPro
       {values.map(({ key, value, label }) => (
         <Chip
           key={`${key}:${value}`}
-          selected={isChosen(wanted, key, value)}
+          selected={isChosen(latestQuery, key, value)}
           onToggle={() => change((before) => toggled(before, key, value))}
         >
           {label}

@@ -11,26 +11,26 @@ function show(text: string) {
   const { result, rerender } = renderHook((query: URLSearchParams) => useWantedQuery(query, onChange), {
     initialProps: new URLSearchParams(text),
   });
-  return { result, rerender, asked: () => onChange.mock.calls.map(([query]) => query.getAll('f')) };
+  return { result, rerender, changes: () => onChange.mock.calls.map(([query]) => query.getAll('f')) };
 }
 
 test('presses that follow each other without a render count on each other, and the address is asked for once', () => {
-  const { result, asked } = show('');
+  const { result, changes } = show('');
   const [, change] = result.current;
   act(() => {
     change(bedroom);
     change(study);
   });
   expect(result.current[0].getAll('f')).toEqual(['room:bedroom', 'room:study']);
-  expect(asked()).toEqual([['room:bedroom', 'room:study']]);
+  expect(changes()).toEqual([['room:bedroom', 'room:study']]);
 });
 
 test('an address that changes, also back to what it was, is what shows and what the next press counts on', () => {
-  const { result, rerender, asked } = show('');
+  const { result, rerender, changes } = show('');
   act(() => result.current[1](bedroom));
   rerender(new URLSearchParams('f=room:bedroom'));
   rerender(new URLSearchParams(''));
   expect(result.current[0].getAll('f')).toEqual([]);
   act(() => result.current[1](study));
-  expect(asked()).toEqual([['room:bedroom'], ['room:study']]);
+  expect(changes()).toEqual([['room:bedroom'], ['room:study']]);
 });

@@ -6,16 +6,16 @@ import { useFollowUp } from '#src/hooks/use-follow-up.ts';
  * that come before the address has followed count on each other.
  */
 export function useWantedQuery(query: URLSearchParams, onChange: (query: URLSearchParams) => void) {
-  const [wanted, setWanted] = useState({ from: query, query });
-  const latest = useRef(wanted);
+  const [latest, setLatest] = useState({ from: query, query });
+  const latestRef = useRef(latest);
   const follow = useFollowUp(onChange);
-  const isOpen = (each: typeof wanted) => each.from === query;
+  const isOpen = (each: typeof latest) => each.from === query;
 
   const change = (changed: (before: URLSearchParams) => URLSearchParams) => {
-    const next = { from: query, query: changed(isOpen(latest.current) ? latest.current.query : query) };
-    latest.current = next;
-    setWanted(next);
+    const next = { from: query, query: changed(isOpen(latestRef.current) ? latestRef.current.query : query) };
+    latestRef.current = next;
+    setLatest(next);
     follow(next.query);
   };
-  return [isOpen(wanted) ? wanted.query : query, change] as const;
+  return [isOpen(latest) ? latest.query : query, change] as const;
 }

@@ -11,7 +11,7 @@ import { createStore } from '../../../storage/store.ts';
 import { cartEffects } from '../cart-effects.ts';
 import type { CartServer } from './server-fixture.ts';
 
-/** News on its way to a tab: a stored value of another tab, or a sign-in there. Each kind keeps its order, and they overtake each other. */
+/** News on its way to a tab: a stored value of another tab, or a login there. Each kind keeps its order, and they overtake each other. */
 type News = { readonly key: string; readonly text: string | null } | { readonly event: CartEvent };
 
 /** One storage area as a tab sees it: a write of another tab is not there before its news has arrived. */

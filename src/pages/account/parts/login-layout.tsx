@@ -8,7 +8,7 @@ import { useShop } from '#src/actors/use-shop.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import * as styles from '#src/widgets/page.css.ts';
 
-/** The frame of log-in and sign-up. Whoever is, or becomes, a member goes on to `goOn`. */
+/** The frame of login and registration. Whoever is, or becomes, a member goes on to `goOn`. */
 export function LoginLayout({ goOn, children }: { goOn: string; children: ReactNode }) {
   const member = useMember();
   const isResolving = useIsResolvingSession();

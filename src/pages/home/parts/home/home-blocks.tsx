@@ -40,13 +40,13 @@ const heights = {
   TRUST_ROW: 'promises',
 } as const;
 
-const BlockList = memo(function BlockList({ blocks: given }: Pick<HomeBlocksProps, 'blocks'>) {
-  const blocks = useKnownBlocks(given);
+const BlockList = memo(function BlockList({ blocks: content }: Pick<HomeBlocksProps, 'blocks'>) {
+  const blocks = useKnownBlocks(content);
   // What is told in words and a picture stands on the one side, then on the other.
   const stories = blocks.filter(({ type }) => type === 'FEATURE' || type === 'VIDEO');
   const firstRail = blocks.find(({ type }) => type === 'PRODUCT_RAIL');
   return blocks.map((block, index) => {
-    const content = (
+    const rendered = (
       <ContentBlock
         block={block}
         isMissed={block.type === 'HERO' || block === firstRail}
@@ -56,10 +56,10 @@ const BlockList = memo(function BlockList({ blocks: given }: Pick<HomeBlocksProp
     );
     // A block that fails on the server is left to the browser by the next `Suspense`; every late section has one.
     return index < inFirstView ? (
-      <Suspense key={block.id}>{content}</Suspense>
+      <Suspense key={block.id}>{rendered}</Suspense>
     ) : (
       <LateSection key={block.id} height={heights[block.type]}>
-        {content}
+        {rendered}
       </LateSection>
     );
   });

@@ -31,7 +31,7 @@ export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFo
   const { form, addressId } = orderForm;
   const errorCount = form.errors.filter(({ message }) => message !== undefined).length;
   const checkout = useCheckout(purchase, orderForm, onOrdered);
-  const { actor, quote, isQuoting, isSubmitting, isLocked, wantedDelivery } = checkout;
+  const { actor, quote, isQuoting, isSubmitting, isLocked, chosenDelivery } = checkout;
   const isOnline = useOnline();
   const fromCart = purchase.source === 'CART';
   const isTaxKnown = addressId !== undefined || (form.values.address.region ?? '') !== '';
@@ -78,7 +78,7 @@ export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFo
                 <Address order={orderForm} saved={saved} isGuest={isGuest} />
                 <Delivery
                   quote={quote}
-                  wanted={wantedDelivery}
+                  chosen={chosenDelivery}
                   onChoose={(shippingMethod) => actor.send({ type: 'checkout.edit', choices: { shippingMethod } })}
                 >
                   <Remark form={form} />

@@ -17,13 +17,13 @@ const icons = { CARD: <IconCard />, REDIRECT_BANK: <IconBank />, WALLET_REDIRECT
 interface DeliveryProps {
   readonly quote: Quote | undefined;
   /** The shopper's own choice, ahead of the quote for it. */
-  readonly wanted: unknown;
+  readonly chosen: unknown;
   readonly onChoose: (method: Method) => void;
   /** What else there is to say to who delivers. */
   readonly children: ReactNode;
 }
 
-export function Delivery({ quote, wanted, onChoose, children }: DeliveryProps) {
+export function Delivery({ quote, chosen, onChoose, children }: DeliveryProps) {
   const text = checkoutText.delivery;
   const site = useSite();
   return (
@@ -36,7 +36,7 @@ export function Delivery({ quote, wanted, onChoose, children }: DeliveryProps) {
         <RadioCards
           legend={text.choose}
           legendHidden
-          value={quote.shippingOptions.find(({ code }) => code === wanted)?.code ?? quote.shippingMethod ?? undefined}
+          value={quote.shippingOptions.find(({ code }) => code === chosen)?.code ?? quote.shippingMethod ?? undefined}
           onChange={onChoose}
           options={quote.shippingOptions.map(({ code, name, price, estFrom, estTo }) => ({
             value: code,

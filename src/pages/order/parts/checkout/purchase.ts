@@ -18,8 +18,8 @@ const mostPieces = 999;
 export function purchaseOf(query: URLSearchParams, local: LocalCart, isMember: boolean): Purchase {
   const sku = query.get('sku');
   if (query.get('source') === 'BUY_NOW' && sku) {
-    const asked = Math.trunc(Number(query.get('quantity') ?? 1));
-    const quantity = Number.isFinite(asked) ? Math.min(mostPieces, Math.max(1, asked)) : 1;
+    const requested = Math.trunc(Number(query.get('quantity') ?? 1));
+    const quantity = Number.isFinite(requested) ? Math.min(mostPieces, Math.max(1, requested)) : 1;
     return { source: 'BUY_NOW', lines: [{ sku, quantity, buyType: plainBuyType }], name: `BUY_NOW ${sku} ${quantity}` };
   }
   if (isMember) return { source: 'CART', lines: undefined, name: 'CART' };

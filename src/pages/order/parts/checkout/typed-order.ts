@@ -15,9 +15,9 @@ export function typedOrderDraft(site: Site): Draft<TypedOrder> {
   const entry = typedOrder(site);
   return {
     read: () => {
-      const kept = tabStore.read(entry);
-      const { email = '', remark = '' } = kept;
-      return { email, remark, address: keptAddressOf(kept) };
+      const draft = tabStore.read(entry);
+      const { email = '', remark = '' } = draft;
+      return { email, remark, address: keptAddressOf(draft) };
     },
     keep: ({ email, remark, address }) => tabStore.write(entry, { ...address, email, remark }),
     drop: () => tabStore.remove(entry),

@@ -50,15 +50,15 @@ export function useCheckout(purchase: Purchase, { addressId, form, showRefusal }
   // A member's cart is known to the server only; when it moved, the same choices have another price.
   const { dataUpdatedAt: cartTime } = useQuery({ ...memberCart(shop), enabled: false });
   const facts = JSON.stringify([priced, cartTime]);
-  const asked = useRef(facts);
-  const ask = useEffectEvent(() => {
+  const quoted = useRef(facts);
+  const requestQuote = useEffectEvent(() => {
     // Ordering takes the lines out of the cart, and the page hears of it when there is nothing left to price.
     if (actor.getSnapshot().status === 'active') actor.send({ type: 'checkout.edit', choices: priced });
   });
   useEffect(() => {
-    if (asked.current === facts) return;
-    asked.current = facts;
-    ask();
+    if (quoted.current === facts) return;
+    quoted.current = facts;
+    requestQuote();
   }, [facts]);
 
   return {
@@ -68,7 +68,7 @@ export function useCheckout(purchase: Purchase, { addressId, form, showRefusal }
     isSubmitting: useActorValue(actor, selectIsSubmitting, false),
     isLocked: useActorValue(actor, selectIsLocked, false),
     /** Chosen just now; the quote for it may still be on its way. */
-    wantedDelivery: useActorValue(actor, (snapshot) => selectChoices(snapshot)['shippingMethod'], undefined),
+    chosenDelivery: useActorValue(actor, (snapshot) => selectChoices(snapshot)['shippingMethod'], undefined),
   };
 }
 

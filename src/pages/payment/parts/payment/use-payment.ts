@@ -7,6 +7,7 @@ import { useNavigateTo, useNotify } from '#src/actors/use-actors.ts';
 import { usePaymentRedirect } from '#src/actors/payment/use-payment-redirect.ts';
 import { useActorValue } from '#src/hooks/use-actor-value.ts';
 import { usePageActor } from '#src/actors/use-page-actor.ts';
+import type { ShopApiError } from '#src/api/errors.ts';
 import { paymentMethods } from '#src/api/queries/order.ts';
 import { currentPayment, failedPayment } from '#src/api/queries/payment.ts';
 import { store } from '#src/storage/browser-store.ts';
@@ -25,8 +26,9 @@ export function usePayment(request: Omit<PaymentInput, 'paymentKey'>) {
   const notify = useNotify();
   const navigateTo = useNavigateTo();
   const leaveTo = usePaymentRedirect();
-  const tell = (text: string) => notify({ key: 'payment', tone: 'danger', text, duration: 6_000 });
-  const { actor } = usePageActor(() => createPayment({ shop, data, store, tell, leaveTo }, request));
+  const showRefusal = ({ message }: ShopApiError) =>
+    notify({ key: 'payment', tone: 'danger', text: message, duration: 6_000 });
+  const { actor } = usePageActor(() => createPayment({ shop, data, store, showRefusal, leaveTo }, request));
   const step = useActorValue(actor, selectStep, 'reading');
 
   useEffect(() => {
@@ -37,7 +39,7 @@ export function usePayment(request: Omit<PaymentInput, 'paymentKey'>) {
     const look = () => {
       if (document.visibilityState === 'visible') actor.send({ type: 'page.becameVisible' });
     };
-    // A page that comes back from the browser's memory was hidden, but never tells so.
+    // A page that comes back from the browser's memory was hidden, but no event of visibility says so.
     window.addEventListener('pageshow', look);
     document.addEventListener('visibilitychange', look);
     return () => {

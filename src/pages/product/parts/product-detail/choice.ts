@@ -9,8 +9,8 @@ export const canBuy = ({ sellable, price, stockState, maxQuantity }: SkuDetail):
   sellable && price !== null && maxQuantity > 0 && stockState !== 'OUT' && stockState !== 'OFF_SALE';
 
 /** The SKU of the address, else the product's default, else the first. */
-export function skuOf({ skus, defaultSku }: ProductDetail, wanted: string | null): SkuDetail | undefined {
-  return skus.find(({ sku }) => sku === wanted) ?? skus.find(({ sku }) => sku === defaultSku) ?? skus[0];
+export function skuOf({ skus, defaultSku }: ProductDetail, addressed: string | null): SkuDetail | undefined {
+  return skus.find(({ sku }) => sku === addressed) ?? skus.find(({ sku }) => sku === defaultSku) ?? skus[0];
 }
 
 /** What choosing needs to know of a product. */

@@ -9,17 +9,17 @@ const text = productPageText.otherMarket;
 
 /** Instead of buying: the product is not offered in this market, and here are the others. */
 export function OtherMarket() {
-  const here = useSite();
+  const currentSite = useSite();
   const withActors = useWithActors();
   return (
     <section className={styles.otherMarket} aria-labelledby="other-market">
       <Heading level={2} look={4} id="other-market">
         {text.title}
       </Heading>
-      <Text tone="muted">{text.text(marketNames[here])}</Text>
+      <Text tone="muted">{text.text(marketNames[currentSite])}</Text>
       <div className={styles.marketButtons}>
         {sites
-          .filter((site) => site !== here)
+          .filter((site) => site !== currentSite)
           .map((site) => (
             <Button
               key={site}

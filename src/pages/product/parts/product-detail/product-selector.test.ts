@@ -218,8 +218,8 @@ describe('whatever happens in whatever order', () => {
   test('what gave way is exactly what differs from what was chosen', () => {
     always(({ before, event, after }) => {
       if (event.type === 'address.changed' || event.type === 'quantity.set' || after === before) return;
-      const wanted = event.type === 'option.chosen' ? { ...before.choice, [event.axis]: event.value } : before.choice;
-      const differs = Object.keys(after.choice).filter((axis) => after.choice[axis] !== wanted[axis]);
+      const chosen = event.type === 'option.chosen' ? { ...before.choice, [event.axis]: event.value } : before.choice;
+      const differs = Object.keys(after.choice).filter((axis) => after.choice[axis] !== chosen[axis]);
       expect(after.moved).toEqual(differs);
     });
   });

@@ -70,8 +70,8 @@ export function cartLineOf(state: ProductSelector): CartLineInput | undefined {
   return chosen?.isBuyable ? { sku: chosen.sku, quantity: quantityOf(state) } : undefined;
 }
 
-function optionsOf({ skus }: SelectorTable, wanted: string): Choice {
-  return skus.find(({ sku }) => sku === wanted)?.options ?? {};
+function optionsOf({ skus }: SelectorTable, addressed: string): Choice {
+  return skus.find(({ sku }) => sku === addressed)?.options ?? {};
 }
 
 /** Where no SKU combines like the choice, it moves to the nearest of the candidates. The address follows it. */

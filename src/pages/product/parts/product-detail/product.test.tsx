@@ -19,8 +19,8 @@ afterEach(cleanup);
 
 const recommend = { '/app-mall/v1/product/recommend': { list: [], recommendMark: 'm' } };
 
-function skuNamed(wanted: string, product = dome) {
-  const found = skuOf(product, wanted);
+function skuNamed(sku: string, product = dome) {
+  const found = skuOf(product, sku);
   if (!found) throw new Error('The fixture has no SKU');
   return found;
 }
@@ -77,20 +77,20 @@ describe('the page of a product', () => {
   });
 
   test('that is sold out takes an address instead of an order', async () => {
-    const asked = vi.fn((_request: Request) => ({}));
+    const subscribe = vi.fn((_request: Request) => ({}));
     // The form loads its code: React resolves what suspends inside `act` only when `act` is awaited.
-    await act(async () => show('RED-L', dome, { '/app-mall/v1/stock/subscribe': asked }));
+    await act(async () => show('RED-L', dome, { '/app-mall/v1/stock/subscribe': subscribe }));
     expect(screen.queryByRole('button', { name: 'Add to cart' })).toBeNull();
     const email = await screen.findByLabelText('E-mail address');
     await userEvent.type(email, 'ann@');
     await userEvent.click(screen.getByRole('button', { name: 'Notify me' }));
     expect(screen.getByText(/Please enter an e-mail address/)).toBeDefined();
-    expect(asked).not.toHaveBeenCalled();
+    expect(subscribe).not.toHaveBeenCalled();
 
     await userEvent.type(email, 'example.com');
     await userEvent.click(screen.getByRole('button', { name: 'Notify me' }));
     expect(await screen.findByText(/please confirm in the e-mail/)).toBeDefined();
-    const [request] = asked.mock.calls[0] ?? [];
+    const [request] = subscribe.mock.calls[0] ?? [];
     expect(await request?.json()).toEqual({ sku: 'RED-L', email: 'ann@example.com' });
   });
 

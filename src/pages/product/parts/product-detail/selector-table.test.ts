@@ -50,7 +50,7 @@ describe('the nearest SKU', () => {
     fc.assert(
       fc.property(choices, (choice) => {
         const shared = (options: Readonly<Record<string, string>>) =>
-          Object.entries(choice).filter(([axis, wanted]) => options[axis] === wanted).length;
+          Object.entries(choice).filter(([axis, value]) => options[axis] === value).length;
         const near = nearestSku(domes.skus, choice);
         return (
           near !== undefined &&

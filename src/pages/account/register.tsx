@@ -5,7 +5,7 @@ import { usePlace } from '#src/hooks/use-place.ts';
 import { EmailCodeForm, useEmailCodeSteps } from './parts/email-code-form.tsx';
 import { LoginLayout } from './parts/login-layout.tsx';
 import { entryHref, returnPlace } from './parts/return-place.ts';
-import { AccountDetails } from './parts/sign-up/account-details.tsx';
+import { AccountDetails } from './parts/register/account-details.tsx';
 
 const isTaken = (error: Error | undefined) => error instanceof ShopApiError && error.code === 'AUTH_EMAIL_TAKEN';
 

@@ -19,7 +19,7 @@ import { href } from '#src/routing/href.ts';
 const termsVersion = '2026-11';
 
 const initial = { password: '', nickname: '', country: '', marketingOptIn: false };
-const ids = { password: 'signup-password', nickname: 'signup-nickname', country: 'signup-country' };
+const ids = { password: 'register-password', nickname: 'register-nickname', country: 'register-country' };
 
 const nicknameRule = (nickname: string) => {
   const length = [...nickname.trim()].length;
