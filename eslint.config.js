@@ -72,5 +72,5 @@ export default defineConfig(
     },
   },
   ...banConfigs,
-  ...wordConfigs(),
+  ...wordConfigs,
 );

@@ -1625,7 +1625,7 @@ export interface components {
         /** @enum {string} */
         DeletionReason: "NOT_USED" | "PRIVACY" | "TOO_MUCH_MAIL" | "OTHER_ACCOUNT" | "OTHER";
         /** @description Proved by the password, or by the ticket for a mailed code of the scene DELETE. */
-        DeletionWish: {
+        DeletionRequest: {
             password: components["schemas"]["Password"];
             reasonCode?: components["schemas"]["DeletionReason"];
         } | {
@@ -2779,7 +2779,7 @@ export interface components {
              */
             "List-Unsubscribe"?: "One-Click";
         };
-        PreferencesLinkWish: {
+        PreferencesLinkRequest: {
             email: components["schemas"]["Email"];
         };
         SavedCard: {
@@ -3339,7 +3339,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["DeletionWish"];
+                "application/json": components["schemas"]["DeletionRequest"];
             };
         };
         responses: {
@@ -4894,7 +4894,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PreferencesLinkWish"];
+                "application/json": components["schemas"]["PreferencesLinkRequest"];
             };
         };
         responses: {

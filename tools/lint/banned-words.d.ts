@@ -6,4 +6,3 @@ export interface BannedWord {
 }
 
 export declare const bannedWords: Readonly<Record<string, BannedWord>>;
-export declare const notYetPlain: Readonly<Record<string, readonly string[]>>;

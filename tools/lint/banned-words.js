@@ -44,12 +44,3 @@ export const bannedWords = {
     variables: true,
   },
 };
-
-/**
- * Folders that are not rewritten yet, with the rows they still break. A folder that is clean leaves the list: the test
- * of this file fails for an entry that holds back nothing.
- */
-export const notYetPlain = {
-  // `wish` is a key of the stored request of an order, which its hash covers.
-  server: ['wish'],
-};

@@ -1,12 +1,11 @@
 import { ESLint } from 'eslint';
-import { globSync, readFileSync } from 'node:fs';
 import tseslint from 'typescript-eslint';
 import { describe, expect, test } from 'vitest';
-import { bannedWords, notYetPlain } from './banned-words.js';
+import { bannedWords } from './banned-words.js';
 import { wordConfigs } from './plugin.js';
 
 const parsed = [{ files: ['**/*.{ts,tsx}'], languageOptions: { parser: tseslint.parser } }];
-const eslint = new ESLint({ overrideConfigFile: true, overrideConfig: [...parsed, ...wordConfigs({})] });
+const eslint = new ESLint({ overrideConfigFile: true, overrideConfig: [...parsed, ...wordConfigs] });
 
 async function messagesOf(code: string, filePath = 'src/widgets/a.tsx') {
   const [result] = await eslint.lintText(code, { filePath });
@@ -74,36 +73,3 @@ describe('a banned word', () => {
     expect(await rowsOf(code)).toEqual([]);
   });
 });
-
-describe('the list of folders that still have banned words', () => {
-  test.each(Object.entries(notYetPlain))(
-    'names for %s only rows that the folder breaks',
-    { timeout: 60_000 },
-    async (folder, rows) => {
-      expect(await cleanRows(folder, rows)).toEqual([]);
-    },
-  );
-
-  test('is refused when it names a folder that is clean', async () => {
-    expect(await cleanRows('tools/lint', ['wish', 'door'])).toEqual(['wish', 'door']);
-  });
-});
-
-/** The rows that no file of the folder breaks; it stops at the first witness of each. */
-async function cleanRows(folder: string, rows: readonly string[]) {
-  const left = new Set(rows);
-  for (const file of globSync(`${folder}/**/*.{ts,tsx}`)) {
-    if (left.size === 0) break;
-    const code = readFileSync(file, 'utf8');
-    // Parsing is what costs: only a file that spells one of the rows is parsed.
-    if ([...left].some((row) => spelled(row, `${file} ${code}`))) {
-      for (const row of await rowsOf(code, file)) left.delete(row);
-    }
-  }
-  return [...left];
-}
-
-function spelled(row: string, code: string) {
-  const banned = bannedWords[row]?.banned.source.replace(/\(\?:\^\|-\)|\(\?:-\|\$\)|[\^$]/g, '') ?? '';
-  return new RegExp(banned.replaceAll('-', '[-_ ]?'), 'i').test(code);
-}

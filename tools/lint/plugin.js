@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { bannedWords, notYetPlain } from './banned-words.js';
+import { bannedWords } from './banned-words.js';
 import { bans } from './bans.js';
 import { declaredNames, kebab } from './declared-names.js';
 
@@ -61,16 +61,12 @@ export const banConfigs = Object.entries(bans).map(([name, { only, except }]) =>
   rules: { [`lampyris/${name}`]: 'error' },
 }));
 
-/** The words, everywhere but in the folders that are not rewritten yet. */
-export const wordConfigs = (folders = notYetPlain) =>
-  Object.keys(bannedWords).map((name) => ({
-    name: `lampyris/word-${name}`,
-    files: [...sources, '.storybook/**/*.{ts,tsx}'],
-    ignores: [
-      // Its names are the contract's.
-      'openapi/types.ts',
-      ...Object.entries(folders).flatMap(([folder, rows]) => (rows.includes(name) ? [`${folder}/**`] : [])),
-    ],
-    plugins: { lampyris: plugin },
-    rules: { [`lampyris/word-${name}`]: 'error' },
-  }));
+/** The words, everywhere. */
+export const wordConfigs = Object.keys(bannedWords).map((name) => ({
+  name: `lampyris/word-${name}`,
+  files: [...sources, '.storybook/**/*.{ts,tsx}'],
+  // Its names are the contract's.
+  ignores: ['openapi/types.ts'],
+  plugins: { lampyris: plugin },
+  rules: { [`lampyris/word-${name}`]: 'error' },
+}));

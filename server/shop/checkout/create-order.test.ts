@@ -231,7 +231,7 @@ describe('the address of an order', () => {
     expect(billing).toMatchObject({ code: 'ADDR_FIELD', fields: [{ path: 'billing.postcode' }] });
   });
 
-  it('is kept in the book once, where the member wishes', async () => {
+  it('is kept in the book once, where the member asks for it', async () => {
     const member = await open.member();
     for (const saveAddress of [false, true, true]) {
       await open.api.ok('addCartLine', { token: member.token, body: { sku: bulb, quantity: 1 } });
@@ -291,7 +291,7 @@ describe('an order is refused', () => {
     await stale(checkout.create(lines, `${quoteHash.startsWith('A') ? 'B' : 'A'}${quoteHash.slice(1)}`));
   });
 
-  it('when a line cannot be had as wished', async () => {
+  it('when a line cannot be had in the ordered quantity', async () => {
     const { quoteHash } = await checkout.quote([{ sku: dome, quantity: 10 }]);
     const answer = await checkout.create([{ sku: dome, quantity: 11 }], quoteHash);
     expect(answer).toMatchObject({

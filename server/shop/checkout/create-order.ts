@@ -14,6 +14,12 @@ import { refuseEarly } from './refuse-early.ts';
 type CreatedOrder = components['schemas']['CreatedOrder'];
 
 /**
+ * The name under which the stored hash of an intent covers the input of an order. It must not change: repeats of an order
+ * that was sent before an upgrade would be refused.
+ */
+const hashedInputName = 'wish';
+
+/**
  * Places an order once per key: a second call with the key gets the reply of the first, to the letter. A guest's reply
  * carries the key that opens the order.
  * @throws BAD_REQUEST, PAY_METHOD, IDEMPOTENCY_MISMATCH, and as `placeOrder`
@@ -32,7 +38,7 @@ export async function createOrder(
     operation: 'createOrder',
     subject: context.account?.accountId ?? `guest ${context.client.id}`,
     key,
-    request: { site: context.site, wish: orderInput },
+    request: { site: context.site, [hashedInputName]: orderInput },
   };
   await refuseEarly(shop, context, request, intent);
   const placed = await withTransaction(shop, 'durable', (tx) =>

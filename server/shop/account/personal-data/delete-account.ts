@@ -34,7 +34,7 @@ export function deletionTime(requestedAt: number): number {
 export async function requestDeletion(
   shop: ShopContext,
   member: MemberContext,
-  input: components['schemas']['DeletionWish'],
+  input: components['schemas']['DeletionRequest'],
 ): Promise<number> {
   const { accountId, familyId } = member.account;
   if ('password' in input) await confirmPassword(shop, member, input.password);
