@@ -16,6 +16,16 @@ async function secondsOf(milliseconds: number): Promise<number | undefined> {
   return taken();
 }
 
+test('what runs and ends beside a program does not count with it', async () => {
+  const idle = spawn(process.execPath, ['-e', 'process.stdin.resume()']);
+  const taken = watchProcessor(idle.pid ?? 0);
+  const working = await secondsOf(1_500);
+  idle.stdin.end();
+  await once(idle, 'close');
+  if (platform() !== 'linux') expect(working).toBeUndefined();
+  else expect(taken()).toBeLessThan(Number(working));
+});
+
 test('what a program starts counts with it', async () => {
   const [idle, working] = [await secondsOf(0), await secondsOf(1_500)];
   if (platform() !== 'linux') expect(working).toBeUndefined();

@@ -39,24 +39,29 @@ const isAlive = (entry: readonly [number, Usage | undefined]): entry is readonly
  * @returns gives the seconds when the program has ended; undefined where the system does not tell
  */
 export function watchProcessor(pid: number): () => number | undefined {
-  const before = usageOf('self');
-  if (!before) return () => undefined;
+  if (!usageOf('self')) return () => undefined;
   const seen = new Map<number, number>();
+  let most = 0;
   const look = () => {
     const all = everything();
     const belongs = (one: number): boolean => {
       for (let at = one; at > 1; at = all.get(at)?.parent ?? 0) if (at === pid || seen.has(at)) return true;
       return false;
     };
-    for (const [one, { own }] of all) if (belongs(one)) seen.set(one, own);
+    let alive = 0;
+    for (const [one, { own, children }] of all) {
+      if (!belongs(one)) continue;
+      seen.set(one, own);
+      alive += own + children;
+    }
+    most = Math.max(most, alive);
   };
   const timer = setInterval(look, 250);
   timer.unref();
   return () => {
     clearInterval(timer);
     const sampled = [...seen.values()].reduce((sum, one) => sum + one, 0);
-    const waited = (usageOf('self')?.children ?? 0) - before.children;
-    // Samples miss what is short, and a browser waits for few of its own: the truth is not below either.
-    return Math.max(sampled, waited);
+    // A look misses who comes and goes between two, and a browser waits for few of its own: the truth is not below either.
+    return Math.max(sampled, most);
   };
 }
