@@ -68,8 +68,6 @@ export default defineConfig({
     launchOptions: chromiumLaunch,
     locale: 'en-US',
     actionTimeout: 10_000,
-    // Without the film: it costs more than the test.
-    trace: { mode: 'retain-on-failure', screenshots: false },
   },
   projects,
   webServer: {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumLaunch } from '../fixtures/chromium.ts';
+import { wholeChromiumLaunch } from '../fixtures/chromium.ts';
 
 /** Apart from the journeys: these tests bring a shop of their own and need the whole machine for their twenty tabs. */
 export default defineConfig({
@@ -12,5 +12,5 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 10_000 },
   reporter: 'list',
-  use: { browserName: 'chromium', launchOptions: chromiumLaunch, locale: 'en-US', actionTimeout: 10_000 },
+  use: { browserName: 'chromium', launchOptions: wholeChromiumLaunch, locale: 'en-US', actionTimeout: 10_000 },
 });

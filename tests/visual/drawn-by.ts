@@ -1,13 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { chromiumLaunch } from '../fixtures/chromium.ts';
+import { wholeChromiumLaunch } from '../fixtures/chromium.ts';
 
 const file = path.join(import.meta.dirname, 'pictures/drawn-by.txt');
 
 /** Who draws here: another release of the browser, or another system, rounds the edges of letters otherwise. */
 export async function runningBrowser(): Promise<string> {
-  const browser = await chromium.launch(chromiumLaunch);
+  const browser = await chromium.launch(wholeChromiumLaunch);
   const [major] = browser.version().split('.');
   await browser.close();
   return `Chromium ${major} on ${process.platform} ${process.arch}`;

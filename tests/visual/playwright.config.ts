@@ -1,5 +1,5 @@
 import { defineConfig, type Project } from '@playwright/test';
-import { chromiumLaunch } from '../fixtures/chromium.ts';
+import { wholeChromiumLaunch } from '../fixtures/chromium.ts';
 import { shopOrigin, siteOrigin } from './visual-ports.ts';
 
 /** On a tall screen, so that nothing of it waits for a scroll. */
@@ -39,11 +39,10 @@ export default defineConfig({
   use: {
     browserName: 'chromium',
     launchOptions: {
-      ...chromiumLaunch,
+      ...wholeChromiumLaunch,
       // Letters are drawn by the browser alone and not as the settings of this machine want them.
       args: [
-        ...chromiumLaunch.args,
-        '--font-render-hinting=none',
+        ...wholeChromiumLaunch.args,
         '--disable-lcd-text',
         '--force-color-profile=srgb',
         '--hide-scrollbars',

@@ -6,6 +6,9 @@ import path from 'node:path';
 /** Has the widths of Arial, in which the shop's words stand until its own letters have come. */
 const liberation = { package: 'fonts-liberation', folder: '/usr/share/fonts/truetype/liberation' };
 
+/** Debian's Chromium: without a window for tests, and whole for pictures of pages. */
+const programs = ['chromium-headless-shell', 'chromium'];
+
 /**
  * Makes sure a Chromium can be started: CHROMIUM_PATH, the system's, Playwright's own, else installs one. On Debian it
  * brings the letters that stand in for the shop's own, too; elsewhere systems have Arial or a face of its widths.
@@ -14,18 +17,9 @@ const liberation = { package: 'fonts-liberation', folder: '/usr/share/fonts/true
 export function ensureBrowser(root) {
   const named = process.env.CHROMIUM_PATH;
   if (named) return existsSync(named) ? undefined : `CHROMIUM_PATH names ${named}, which does not exist.`;
-  const isDebian = isDebianRoot();
-  const packages = [
-    ...(present(root) ? [] : ['chromium']),
-    ...(!isDebian || existsSync(liberation.folder) ? [] : [liberation.package]),
-  ];
-  if (packages.length === 0) return undefined;
-
-  console.log('Installing Chromium and its letters for the browser tests (once) …');
-  if (isDebian) {
-    run('apt-get', ['update']);
-    run('apt-get', ['install', '-y', '--no-install-recommends', ...packages]);
-  } else {
+  if (isDebianRoot()) installOnDebian();
+  else if (!present(root)) {
+    console.log('Installing Chromium for the browser tests (once) …');
     run(process.execPath, [path.join(root, 'node_modules/playwright/cli.js'), 'install', 'chromium']);
   }
   if (present(root)) return undefined;
@@ -35,8 +29,23 @@ export function ensureBrowser(root) {
   );
 }
 
+function installOnDebian() {
+  const missing = [
+    ...programs.filter((name) => !isProgram(name)),
+    ...(existsSync(liberation.folder) ? [] : [liberation.package]),
+  ];
+  if (missing.length === 0) return;
+
+  console.log('Installing Chromium and its letters for the browser tests (once) …');
+  run('apt-get', ['update']);
+  // One by one: an older release lacks the first, and the second does its work.
+  for (const name of missing) run('apt-get', ['install', '-y', '--no-install-recommends', name]);
+}
+
+const isProgram = (name) => existsSync(`/usr/bin/${name}`);
+
 function present(root) {
-  return existsSync('/usr/bin/chromium') || existsSync(playwrightChromium(root));
+  return programs.some(isProgram) || existsSync(playwrightChromium(root));
 }
 
 function playwrightChromium(root) {

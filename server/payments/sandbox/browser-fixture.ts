@@ -1,24 +1,6 @@
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { chromium, type Browser, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { freePort } from './sandbox-fixture.ts';
-
-/** The system's Chromium when there is one, else Playwright's own. */
-export const openBrowser = (executable = '/usr/bin/chromium'): Promise<Browser> =>
-  chromium.launch({
-    ...(existsSync(executable) && { executablePath: executable }),
-    args: [
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      ...[
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--disable-quic',
-        '--no-first-run',
-      ],
-    ],
-  });
 
 const hostPage = (theme: string) => `<!doctype html><html lang="en"><title>Shop</title>
 <style>:root{color-scheme:${theme}} body{margin:16px;background:${theme === 'dark' ? '#101214' : '#faf6ef'}} iframe{width:100%;border:0;height:316px}</style>

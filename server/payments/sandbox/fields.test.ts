@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { chromiumLaunch } from '#tests/fixtures/chromium.ts';
 import { protocol } from './assets/messages.ts';
-import { frameIt, receivedBy, openBrowser, openHost, say } from './browser-fixture.ts';
+import { frameIt, receivedBy, openHost, say } from './browser-fixture.ts';
 import { openSession, payWith, startSandbox, type OpenSession, type TestSandbox } from './sandbox-fixture.ts';
 
 let browser: Browser;
@@ -15,7 +16,7 @@ let complaints: string[];
 
 beforeAll(async () => {
   [browser, shop, stranger, sandbox] = await Promise.all([
-    openBrowser(process.env.CHROMIUM_PATH),
+    chromium.launch(chromiumLaunch),
     openHost(),
     openHost(),
     startSandbox({ now: Date.now }),

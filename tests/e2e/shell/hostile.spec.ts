@@ -24,6 +24,7 @@ test('forged and broken messages change nothing', async ({ page }) => {
   // No festival of ours, so that nothing is fetched for it and kept meanwhile.
   await appSends(page, 'hostData', { festivalSkin: 'nothing' });
   await expect.poll(() => kept(page, 'country')).toBe('US');
+  await expect.poll(() => kept(page, 'homeLayouts')).toContain('home-hero');
   const before = await state(page);
   const channel = { ch: await page.evaluate(() => window.testApp?.channel ?? '') };
   const messages = [

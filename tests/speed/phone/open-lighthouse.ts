@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
-import { chromiumLaunch } from '#tests/fixtures/chromium.ts';
+import { wholeChromiumLaunch } from '#tests/fixtures/chromium.ts';
 import { ensurePackage } from '../../../tools/setup/ensure-package.ts';
 import { figuresOf, type LighthouseResult, type PageFigures } from './figures.ts';
 import { slowLine } from './slow-line.ts';
@@ -38,8 +38,8 @@ export async function openLighthouse(): Promise<LoadPage> {
 
   return async (url, rate, method) => {
     const browser = await launch({
-      chromePath: chromiumLaunch.executablePath ?? chromium.executablePath(),
-      chromeFlags: [...chromiumLaunch.args, '--headless=new'],
+      chromePath: wholeChromiumLaunch.executablePath ?? chromium.executablePath(),
+      chromeFlags: [...wholeChromiumLaunch.args, '--headless=new'],
     });
     try {
       const result = await lighthouse(

@@ -1,5 +1,5 @@
 import { chromium, devices, type Browser, type CDPSession, type Page } from '@playwright/test';
-import { chromiumLaunch } from '#tests/fixtures/chromium.ts';
+import { wholeChromiumLaunch } from '#tests/fixtures/chromium.ts';
 import { slowLine } from './slow-line.ts';
 
 export interface SlowPhone {
@@ -14,7 +14,7 @@ const bytesPerSecond = (kilobits: number): number => (kilobits * 1024) / 8;
 
 /** A page on a slow processor, of a browser of its own; on a slow line too when asked for. */
 export async function openSlowPhone(rate: number, line: 'slow' | 'fast'): Promise<SlowPhone> {
-  const browser = await chromium.launch(chromiumLaunch);
+  const browser = await chromium.launch(wholeChromiumLaunch);
   const { userAgent } = devices['Pixel 7'] ?? {};
   const context = await browser.newContext({ ...screen, ...(userAgent !== undefined && { userAgent }) });
   const page = await context.newPage();
