@@ -64,7 +64,7 @@ const serverTests = (engine: 'sqlite' | 'postgres') => ({
 
 /** Tests that start whole programs and choose their database themselves. */
 const programTests = (name: string, ...include: string[]) => ({
-  test: { name, include, testTimeout: 60_000, hookTimeout: 120_000 },
+  test: { name, include, globalSetup: extent, testTimeout: 60_000, hookTimeout: 120_000 },
 });
 
 /** Thousands of cases each: `npm test` takes a tenth of them. */

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Engine } from '#server/db/schema.ts';
 import { readStockBooks, stockFaults } from '#server/shop/stock/stock-books.ts';
 import { quote } from './guest-order.ts';
 import { lamp, openPayingShop, type PayingShop } from './paying-shop.ts';
 import { buy, crowd } from './shopper.ts';
 
-const rounds = 10;
+const rounds = Math.max(2, 10 * inject('share'));
 const atOnce = 12;
 const ports = { sqlite: { shop: 5370, sandbox: 5371 }, postgres: { shop: 5372, sandbox: 5373 } } as const;
 

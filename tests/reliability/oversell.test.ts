@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Engine } from '#server/db/schema.ts';
 import { readStockBooks, stockFaults } from '#server/shop/stock/stock-books.ts';
 import { type Fleet, startFleet } from './fleet.ts';
 import { rush } from './order-rush.ts';
 import { openShopDatabase, type ShopDatabase } from './shop-database.ts';
 
-const rounds = 20;
+const rounds = Math.max(4, 20 * inject('share'));
 const ports = { shop: [5350, 5351, 5352, 5353], naive: [5354, 5355, 5356, 5357] } as const;
 /** Two goods per round, so that no round leans on another, and one more for the control. */
 const goods = 2 * rounds + 1;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Engine } from '#server/db/schema.ts';
 import { createSandboxProvider } from '#server/payments/sandbox-provider.ts';
 import { readStockBooks, stockFaults } from '#server/shop/stock/stock-books.ts';
@@ -7,7 +7,7 @@ import { quote } from './guest-order.ts';
 import { apiKey, lamp, openPayingShop, type PayingShop } from './paying-shop.ts';
 import { buy, crowd } from './shopper.ts';
 
-const shoppers = 1_000;
+const shoppers = Math.max(250, 1_000 * inject('share'));
 const atOnce = 24;
 const ports = { sqlite: { shop: 5360, sandbox: 5361 }, postgres: { shop: 5362, sandbox: 5363 } } as const;
 /** Every twentieth reply of the provider gets lost after it has acted; webhooks come twice and in any order. */

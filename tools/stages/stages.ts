@@ -110,7 +110,7 @@ export const testPlan: readonly Group[] = [
   {
     order: 'one by one',
     stages: [
-      { name: 'reliability', ...vitest('reliability'), budget: budget(400) },
+      { name: 'reliability', ...vitest('reliability'), budget: budget(150) },
       {
         name: 'journeys in the browser',
         ...playwright('playwright.config.ts', 'http', 'chromium-390-dark', 'hostile', 'sweeps'),
@@ -177,6 +177,7 @@ export const sweepPlan: readonly Group[] = [
   {
     order: 'one by one',
     stages: [
+      { name: 'reliability, every round', ...vitest('reliability'), env: everyCase, budget: budget(400) },
       {
         name: 'journeys on the other screens, and hostile texts and kept storage whole',
         ...playwright(
