@@ -1,11 +1,12 @@
 import { expect, test as base } from '@playwright/test';
+import { share } from '../extent.ts';
 import { useLocalStorageAsDatabase } from './naive-database.ts';
 import { lookAtAll, openSignedInTabs, tokensIn, watchRefreshTokens } from './signed-in-tabs.ts';
 import { openStrictShop, type StrictShop } from './strict-shop.ts';
 
 const port = 4640;
 const tabCount = 20;
-const rounds = 40;
+const rounds = Math.max(8, 40 * share);
 /** The naive recipe mostly fails within five rounds; it gets more so that its luck fails no run. */
 const naiveRounds = 120;
 

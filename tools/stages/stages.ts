@@ -179,6 +179,12 @@ export const sweepPlan: readonly Group[] = [
     stages: [
       { name: 'reliability, every round', ...vitest('reliability'), env: everyCase, budget: budget(400) },
       {
+        name: 'twenty tabs of one member, every round',
+        ...playwright('tests/tabs/playwright.config.ts'),
+        env: everyCase,
+        budget: budget(150),
+      },
+      {
         name: 'journeys on the other screens, and hostile texts and kept storage whole',
         ...playwright(
           'playwright.config.ts',
