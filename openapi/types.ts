@@ -8,7 +8,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tell whether an e-mail has an account */
+        /** Check whether an e-mail has an account */
         get: operations["checkEmail"];
         put?: never;
         post?: never;
@@ -231,7 +231,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tell where the member is logged in */
+        /** List where the member is logged in */
         get: operations["listSessions"];
         put?: never;
         post?: never;
@@ -900,7 +900,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Tell how an order can be cancelled or withdrawn from */
+        /** List how an order can be cancelled or withdrawn from */
         get: operations["getRevokeOptions"];
         put?: never;
         post?: never;
@@ -987,7 +987,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail a link to an order; the answer never tells whether it exists */
+        /** Mail a link to an order; the answer never reveals whether it exists */
         post: operations["lookupOrder"];
         delete?: never;
         options?: never;
@@ -1071,7 +1071,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** Read which mail somebody gets; a browser without script is sent to the page */
+        /** Read which mail a person gets; a browser without script is sent to the page */
         get: operations["getMailPreferences"];
         put?: never;
         /** Choose which mail to get; a token alone ends the mail it came with (RFC 8058) */
@@ -1091,7 +1091,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Mail a fresh link to the e-mail preferences; the answer never tells whether the address is known */
+        /** Mail a fresh link to the e-mail preferences; the answer never reveals whether the address is known */
         post: operations["mailPreferencesLink"];
         delete?: never;
         options?: never;
@@ -1383,7 +1383,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Accept or refuse a shopper's wish to cancel */
+        /** Accept or refuse a shopper's request to cancel */
         post: operations["answerCancelRequest"];
         delete?: never;
         options?: never;
@@ -1400,7 +1400,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Goods of a withdrawal have come back, so the money goes back, too */
+        /** Record that the items of a withdrawal have come back, and refund them */
         post: operations["receiveReturn"];
         delete?: never;
         options?: never;
@@ -1498,7 +1498,7 @@ export interface components {
             rule: string;
             message: string;
         };
-        /** @description Status 40 means "already done, nothing to tell"; 401 ends the session; every other one carries a code of errors.yaml. */
+        /** @description Status 40 means "already done, nothing to report"; 401 ends the session; every other one carries a code of errors.yaml. */
         Failure: {
             /** @enum {integer} */
             status: 40 | 400 | 401 | 403 | 404 | 409 | 410 | 422 | 429 | 500 | 503;
@@ -1644,9 +1644,9 @@ export interface components {
         /** @description One place where the member is logged in */
         SignedInSession: {
             id: components["schemas"]["Id"];
-            /** @description Name of the operating system where the device tells it */
+            /** @description Name of the operating system where the device names it */
             system: string | null;
-            /** @description Name of the browser where the device tells it */
+            /** @description Name of the browser where the device names it */
             browser: string | null;
             /** @enum {string} */
             kind: "PHONE" | "TABLET" | "COMPUTER";
@@ -2149,7 +2149,7 @@ export interface components {
             /** @description As it is shown */
             body: string;
             media: components["schemas"]["ReviewMedia"][];
-            /** @description Written by somebody who bought it here */
+            /** @description Written by a shopper who bought it here */
             verified: boolean;
             helpful: number;
             merchantReply?: string;
@@ -2524,7 +2524,7 @@ export interface components {
             confirmationSentTime?: components["schemas"]["Instant"];
             returnDueTime?: components["schemas"]["Instant"];
             lines?: components["schemas"]["RevokedLine"][];
-            /** @description What goes back once the goods have come */
+            /** @description What is refunded once the items have come back */
             refundPreview?: components["schemas"]["Money"];
             refund: components["schemas"]["Refund"] | null;
         };

@@ -4,7 +4,7 @@ import { appMachine } from './machine.ts';
 const home = { path: '/home', pathName: 'home', moduleId: 'home', activityName: '' };
 const forLife = 'it lives as long as the page';
 
-/** What is told to the children when something happens, in this order; a fact that is passed on keeps its name. */
+/** What the children are sent when something happens, in this order; a fact that is passed on keeps its name. */
 const news: Readonly<Record<string, readonly string[]>> = {
   'session.opened': ['token.received', 'session.opened'],
   'session.closed': ['token.cleared', 'session.closed'],
@@ -69,7 +69,7 @@ export const appModel: MachineModel<typeof appMachine> = {
     'all ten children are there': ({ children }) => Object.keys(children).length === 10,
   },
   steps: {
-    'whoever needs a fact hears it': ({ before, event, after, actions }) =>
+    'whoever needs a fact receives it': ({ before, event, after, actions }) =>
       event.type.startsWith('xstate.') ||
       (before.value === after.value && event.type.startsWith('network.')) ||
       actions.join() === news[event.type]?.map((type) => `send ${type}`).join(),

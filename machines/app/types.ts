@@ -39,7 +39,7 @@ export type ExternalEvent =
   | { readonly type: 'notice.show'; readonly notice: NoticeContent }
   | HostEvent;
 
-/** What the children tell, for the root to pass on. */
+/** What the children send for the root to pass on. */
 export type ChildNotification = SessionNotification | TokenRefreshAnswer | MarketChanged;
 
 export type AppEvent = ExternalEvent | ChildNotification;

@@ -60,7 +60,7 @@ export const bridgeCallMachine = setup({
         'call.withdraw': {
           target: 'settled',
           actions: { type: 'settle', params: { outcome: { kind: 'withdrawn' } } },
-          description: 'Nobody waits any more; the shell is told to stop.',
+          description: 'Nobody waits any more; the host is asked to stop.',
         },
       },
       states: {

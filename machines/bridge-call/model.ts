@@ -17,7 +17,7 @@ export const bridgeCallModel: MachineModel<typeof bridgeCallMachine> = {
     'a program is always timed': (s) => s.context.call.timeout === 0 || !s.matches({ calling: 'untimed' }),
   },
   steps: {
-    'the bridge hears of the end once': ({ before, after, actions }) =>
+    'the bridge is notified of the end once': ({ before, after, actions }) =>
       actions.includes('send call.settled') === (before.status === 'active' && after.matches('settled')),
     'the outcome is what happened': ({ event, after }) => {
       const kind = after.context.outcome?.kind;

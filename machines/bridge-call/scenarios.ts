@@ -55,14 +55,14 @@ export const bridgeCallScenarios: Scenarios<Machine> = {
     expect(outcome()).toEqual({ kind: 'answered', result: { confirmed: true } });
   },
 
-  'a shell that refuses has its reason told': async (machine) => {
+  'the reason of a host that refuses is passed on': async (machine) => {
     const { shell, outcome } = place(machine, 2_000);
     shell.last().reply.reject(new Error('detached'));
     await settle();
     expect(outcome()).toEqual({ kind: 'refused', reason: 'Error: detached' });
   },
 
-  'a call that nobody wants any more is over, and the shell is told': (machine) => {
+  'a call that nobody wants any more is over, and the host is notified': (machine) => {
     const { actor, shell, outcome } = place(machine, 0);
     actor.send({ type: 'call.withdraw' });
     expect(outcome()).toEqual({ kind: 'withdrawn' });

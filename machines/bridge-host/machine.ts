@@ -84,7 +84,7 @@ export const bridgeHostMachine = setup({
         { type: 'stopCall', params: ({ event }) => ({ id: event.id }) },
         { type: 'removeCall', params: ({ event }) => ({ id: event.id }) },
       ],
-      description: 'A call is over; whoever placed it hears how it ended.',
+      description: 'A call is over; whoever placed it is notified how it ended.',
     },
   },
   states: {

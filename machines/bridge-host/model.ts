@@ -41,7 +41,7 @@ export const bridgeHostModel: MachineModel<typeof bridgeHostMachine> = {
       Object.keys(children).length === underWay(context).length,
   },
   steps: {
-    'no call is lost: it is under way, or its end was told': ({ before, event, after, actions }) => {
+    'no call is lost: it is under way, or its end was reported': ({ before, event, after, actions }) => {
       const isPlaced =
         event.type === 'bridge.call' &&
         'call' in event &&
@@ -49,7 +49,7 @@ export const bridgeHostModel: MachineModel<typeof bridgeHostMachine> = {
       const ended = count(actions, 'emit bridge.settled');
       return underWay(after.context).length === underWay(before.context).length + (isPlaced ? 1 : 0) - ended;
     },
-    'an ended call is told and forgotten': ({ before, event, after, actions }) => {
+    'an ended call is reported and forgotten': ({ before, event, after, actions }) => {
       const isEnding = event.type === 'call.settled' && isKnown(before.context, event);
       return (
         count(actions, 'emit bridge.settled') === (isEnding ? 1 : 0) && (!isEnding || !isKnown(after.context, event))

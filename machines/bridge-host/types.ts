@@ -32,7 +32,7 @@ export type BridgeHostEvent =
   | { readonly type: 'host.unknownMessageReceived' }
   | CallSettled;
 
-/** Told once for every call, whatever became of it. */
+/** Sent once for every call, whatever became of it. */
 export interface BridgeSettled {
   readonly type: 'bridge.settled';
   readonly call: HostCall;

@@ -9,7 +9,7 @@ export const cartMachine = cartSetup.createMachine({
   context: ({ input }) => ({ ...input, attempt: null, mergeRequested: false, queue: [], count: 0 }),
   states: {
     count: {
-      description: 'Asking the server for the count when nobody can tell it otherwise.',
+      description: 'Asking the server for the count when nothing else gives it.',
       initial: 'quiet',
       on: {
         'market.changed': {
@@ -266,7 +266,7 @@ export const cartMachine = cartSetup.createMachine({
                     onError: {
                       target: '#cart.owner.member.ready',
                       actions: [{ type: 'reportRefusal', params: ({ event: { error } }) => ({ error }) }, 'dropHead'],
-                      description: 'Refused; the shopper hears why.',
+                      description: 'Refused; the shopper is shown why.',
                     },
                   },
                   on: {
@@ -296,7 +296,7 @@ export const cartMachine = cartSetup.createMachine({
                     onError: {
                       target: '#cart.owner.member.ready',
                       actions: [{ type: 'reportRefusal', params: ({ event: { error } }) => ({ error }) }, 'dropHead'],
-                      description: 'Refused; the shopper hears why.',
+                      description: 'Refused; the shopper is shown why.',
                     },
                   },
                 },
@@ -319,7 +319,7 @@ export const cartMachine = cartSetup.createMachine({
                     onError: {
                       target: '#cart.owner.member.ready',
                       actions: [{ type: 'reportRefusal', params: ({ event: { error } }) => ({ error }) }, 'dropHead'],
-                      description: 'Refused; the shopper hears why.',
+                      description: 'Refused; the shopper is shown why.',
                     },
                   },
                 },

@@ -209,7 +209,7 @@ export const cartModel: MachineModel<typeof cartMachine> = {
       !before.matches({ owner: 'member' }) ||
       !['cart.add', 'cart.setQuantity', 'cart.remove', 'cart.select'].includes(event.type) ||
       after.context.queue.length === before.context.queue.length + 1,
-    'a merge removes exactly the lines sent and is told once': ({ before, event, after, actions }) => {
+    'a merge removes exactly the lines sent and is reported once': ({ before, event, after, actions }) => {
       const done =
         event.type.startsWith('xstate.done.actor') && before.context.attempt !== null && after.context.attempt === null;
       if (actions.filter((name) => name === 'emit cartMerged').length !== (done ? 1 : 0)) return false;

@@ -66,7 +66,7 @@ function shop(machine: typeof cartMachine, carts: LocalCarts = {}) {
 }
 
 export const cartScenarios: Scenarios<typeof cartMachine> = {
-  'counts the quantities of a guest and tells both forms of the count [S4.cart-count.02 S4.cart-count.05 S4.cart-count.06]':
+  'counts the quantities of a guest and reports both forms of the count [S4.cart-count.02 S4.cart-count.05 S4.cart-count.06]':
     (machine) => {
       const { actor, count, emitted, snapshot } = shop(machine);
       actor.send({ type: 'cart.add', sku: 'firefly', quantity: 2 });
@@ -78,7 +78,7 @@ export const cartScenarios: Scenarios<typeof cartMachine> = {
       ]);
     },
 
-  'merges at sign-in, removes exactly the lines sent, and asks for the count [S4.cart-count.01 S4.cart-count.03 S4.cart-count.04 S4.cart-count.07]':
+  'merges at login, removes exactly the lines sent, and asks for the count [S4.cart-count.01 S4.cart-count.03 S4.cart-count.04 S4.cart-count.07]':
     async (machine) => {
       const { actor, merge, count, emitted, snapshot } = shop(machine, { US: cart(2) });
       actor.send({ type: 'session.opened' });
@@ -145,7 +145,7 @@ export const cartScenarios: Scenarios<typeof cartMachine> = {
     expect(selectCount(snapshot())).toBe(1);
   },
 
-  'tells the shopper about a refused command and goes on with the next': async (machine) => {
+  'notifies the shopper of a refused command and goes on with the next': async (machine) => {
     const { actor, command, refused } = shop(machine);
     actor.send({ type: 'session.opened' });
     actor.send({ type: 'cart.add', sku: 'sold-out', quantity: 1 });
@@ -202,7 +202,7 @@ export const cartScenarios: Scenarios<typeof cartMachine> = {
     expect(persisted.at(-1)).toEqual({ US: selectLocalCart(snapshot()) });
   },
 
-  'waits 300 s for a command, then tells the shopper': (machine) => {
+  'waits 300 s for a command, then notifies the shopper': (machine) => {
     const { clock, actor, refused } = shop(machine);
     actor.send({ type: 'session.opened' });
     actor.send({ type: 'cart.add', sku: 'glow', quantity: 1 });

@@ -57,7 +57,7 @@ export type CartEvent =
   | { readonly type: 'cart.countRequested' }
   | { readonly type: 'cart.countReceived' };
 
-/** What the world hears; the names are those of the specification. */
+/** What the browser is notified of; the names are those of the specification. */
 export type CartEmitted =
   | { readonly type: 'cartMerged' }
   | { readonly type: 'updateCartCount'; readonly count: number }

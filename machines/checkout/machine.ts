@@ -186,7 +186,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
         'checkout.retry': { target: 'submitting', description: 'The same order again.' },
         'checkout.submit': {
           target: 'submitting',
-          description: 'The button means the same here; the order is repeated to the letter.',
+          description: 'The button means the same here; the order is repeated exactly.',
         },
         'checkout.edit': {
           target: 'editing',

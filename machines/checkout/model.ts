@@ -108,7 +108,7 @@ export const checkoutModel: MachineModel<typeof checkoutMachine> = {
         (after.context.payMethod === 'REDIRECT_BANK' && after.context.details === before.context.details)) &&
       (after.context.details === before.context.details ||
         after.context.details?.payMethod === before.context.payMethod),
-    'an order whose outcome is unknown is repeated to the letter': ({ before, after }) =>
+    'an order whose outcome is unknown is repeated exactly': ({ before, after }) =>
       !before.matches('outcomeUnknown') || before.context.details === after.context.details,
     'the shopper goes on exactly once, when the order exists': ({ before, after, actions }) =>
       actions.includes('leave') === (after.matches('created') && !before.matches('created')),

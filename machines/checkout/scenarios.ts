@@ -205,7 +205,7 @@ export const checkoutScenarios: Scenarios<typeof checkoutMachine> = {
     expect(storedKeys).toEqual([{ key: 'key 1', quoteHash: 'q1' }, null, { key: 'key 2', quoteHash: 'q1' }]);
   },
 
-  'repeats an order to the letter while nobody knows whether it exists': async (machine) => {
+  'repeats an order exactly while nobody knows whether it exists': async (machine) => {
     const { actor, submit, orders, snapshot } = await enterReady(machine);
     submit({ billing: 'SAME', remark: 'first' });
     await settle();

@@ -26,7 +26,7 @@ export const countdownModel: MachineModel<typeof countdownMachine> = {
     ],
   },
   replies: {},
-  endless: { tick: 'it tells the time as long as somebody looks' },
+  endless: { tick: 'it reports the time as long as a page subscribes' },
   abstraction: ({ context }) => context,
   invariants: {
     'it has ended exactly when the time is over, or nobody has looked yet': (s) =>
@@ -37,7 +37,7 @@ export const countdownModel: MachineModel<typeof countdownMachine> = {
     'the server is asked exactly when the end comes while it is awaited': ({ before, event, after, actions }) =>
       actions.filter((name) => name === 'requestRefresh').length ===
       (!before.matches('ended') && after.matches('ended') && event.type !== 'deadline.moved' ? 1 : 0),
-    'whoever looks sees the time they were told': ({ event, before, after }) =>
+    'whoever subscribes sees the time that was reported': ({ event, before, after }) =>
       !('now' in event) || before.matches('ended') || before.matches('paused') !== (event.type === 'page.becameVisible')
         ? true
         : after.context.now === event.now,

@@ -16,7 +16,7 @@ export type CountdownEvent =
   | { readonly type: 'deadline.moved'; readonly until: number; readonly now: number };
 
 export interface CountdownDependencies {
-  /** Tells the time whenever another second of what is left begins; returns how to stop it. */
+  /** Reports the time whenever another second of what is left begins; returns how to stop it. */
   readonly tick: (until: number, onTick: (now: number) => void) => () => void;
   /** The end was reached: what the page shows is to be asked again. */
   readonly requestRefresh: () => void;

@@ -84,7 +84,7 @@ export const couponMachine = setup({
           },
           target: 'applied',
           actions: { type: 'lock', params: ({ event: { orderNo, discount } }) => ({ orderNo, discount }) },
-          description: 'An order is placed with it; never for more than the goods cost, never past its time.',
+          description: 'An order is placed with it; never for more than the variants cost, never past its time.',
         },
         'time.passed': {
           guard: { type: 'isOver', params: ({ event }) => ({ now: event.now }) },

@@ -38,7 +38,7 @@ export const couponModel: MachineModel<typeof couponMachine> = {
       s.hasTag('held') === (s.context.orderNo !== null) && s.hasTag('held') === s.context.discount > 0,
   },
   steps: {
-    'it is applied only in its time, and takes off no more than the goods cost': ({ before, event, after }) =>
+    'it is applied only in its time, and takes off no more than the variants cost': ({ before, event, after }) =>
       before.matches('applied') ||
       !after.matches('applied') ||
       ('now' in event &&

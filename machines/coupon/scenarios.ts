@@ -72,7 +72,7 @@ export const couponScenarios: Scenarios<typeof couponMachine> = {
     expect(order()).toEqual(['A', 500]);
   },
 
-  'it is never worth more than the goods, nor nothing, nor anything at its end': (machine) => {
+  'it is never worth more than the variants, nor nothing, nor anything at its end': (machine) => {
     for (const [now, discount] of [
       [validFrom, 501],
       [validFrom, 0],

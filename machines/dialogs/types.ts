@@ -35,7 +35,7 @@ export type DialogsEvent =
   /** Whoever asked is gone: a question without an answer is answered with cancel. */
   | { readonly type: 'dialog.withdraw'; readonly id: string };
 
-/** Told once for every question. */
+/** Sent once for every question. */
 export interface DialogAnswered {
   readonly type: 'dialog.answered';
   readonly id: string;

@@ -78,7 +78,7 @@ export const marketMachine = setup({
           ],
           description: 'The answer is normalised and entered.',
         },
-        onError: { target: 'guessing', description: 'Nobody can tell; the country decides.' },
+        onError: { target: 'guessing', description: 'The market is unknown; the country decides.' },
       },
       after: {
         marketInfoTimeout: {
@@ -102,7 +102,7 @@ export const marketMachine = setup({
       ],
     },
     entering: {
-      description: 'A market is named; only a real change is stored and told.',
+      description: 'A market is named; only a real change is stored and announced.',
       always: [
         {
           guard: 'isOther',
@@ -115,7 +115,7 @@ export const marketMachine = setup({
     },
     ready: { description: 'The market is known.' },
     applying: {
-      description: 'Telling the host about the choice before the shop follows it.',
+      description: 'Notifying the host of the choice before the shop follows it.',
       tags: 'busy',
       invoke: {
         src: 'applyMarket',

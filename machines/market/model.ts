@@ -39,10 +39,10 @@ export const marketModel: MachineModel<typeof marketMachine> = {
     'no decision stays open': (s) => !s.matches('guessing') && !s.matches('entering'),
   },
   steps: {
-    'the root hears of a change exactly once, and only of a real one': ({ before, after, actions }) =>
+    'the root is notified of a change exactly once, and only of a real one': ({ before, after, actions }) =>
       actions.filter((name) => name === 'send market.changed').length ===
       (before.context.site === after.context.site ? 0 : 1),
-    'a changed site is persisted before anybody hears of it': ({ actions }) =>
+    'a changed site is persisted before anybody is notified': ({ actions }) =>
       !actions.includes('send market.changed') ||
       actions.indexOf('persistSite') < actions.indexOf('send market.changed'),
     'a market that the host pushes is entered at once': ({ event, after }) => {

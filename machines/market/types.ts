@@ -22,7 +22,7 @@ export type MarketEvent =
   | { readonly type: 'market.choose'; readonly market: string }
   | { readonly type: 'host.marketChanged'; readonly market: string };
 
-/** What the root hears when the market really became another one. */
+/** What the root receives when the market really became another one. */
 export interface MarketChanged {
   readonly type: 'market.changed';
   readonly site: Site;
@@ -31,7 +31,7 @@ export interface MarketChanged {
 
 export interface MarketDependencies {
   readonly getMarketInfo: (signal: AbortSignal) => Promise<MarketInfo>;
-  /** Tells the host, where there is one, about the shopper's choice. */
+  /** Notifies the host, where there is one, about the shopper's choice. */
   readonly applyMarket: (site: Site, signal: AbortSignal) => Promise<void>;
   readonly persistSite: (site: Site, country: string | null) => void;
 }

@@ -21,7 +21,7 @@ export const noticeModel: MachineModel<typeof noticeMachine> = {
     'a sticky notice never counts': (s) => s.context.duration > 0 || !s.matches({ shown: 'counting' }),
   },
   steps: {
-    'the stack hears once that it is gone': ({ before, after, actions }) =>
+    'the stack is notified once that it is gone': ({ before, after, actions }) =>
       actions.includes('send notice.gone') === (before.status === 'active' && after.matches('gone')),
   },
   ignored: {

@@ -6,7 +6,7 @@ export interface NoticeContent {
   readonly key: string;
   readonly tone: NoticeTone;
   readonly text: string;
-  /** Milliseconds on screen; 0 keeps it until it is closed. 1,500 unless told. */
+  /** Milliseconds on screen; 0 keeps it until it is closed. 1,500 by default. */
   readonly duration?: number;
 }
 
@@ -18,7 +18,7 @@ export interface NoticeInput {
 export type NoticeEvent =
   { readonly type: 'notice.hold' } | { readonly type: 'notice.release' } | { readonly type: 'notice.close' };
 
-/** What the stack hears when a notice has left the screen. */
+/** What the stack receives when a notice has left the screen. */
 export interface NoticeGone {
   readonly type: 'notice.gone';
   readonly id: string;

@@ -29,7 +29,7 @@ export const orderMachine = orderSetup.createMachine({
     },
     'order.release': {
       actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
-      description: 'Only paid goods go to the warehouse, and once.',
+      description: 'Only paid variants go to the warehouse, and once.',
     },
     'order.complete': {
       actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
@@ -61,12 +61,12 @@ export const orderMachine = orderSetup.createMachine({
     },
     'project.failed': {
       actions: { type: 'refuse', params: { code: 'ORDER_STATE' } },
-      description: 'A project fails before its goods are made.',
+      description: 'A project fails before its variants are made.',
     },
   },
   states: {
     pendingPayment: {
-      description: 'The goods are set aside for half an hour.',
+      description: 'The variants are set aside for half an hour.',
       on: {
         'payment.settled': [
           {
@@ -128,24 +128,24 @@ export const orderMachine = orderSetup.createMachine({
           actions: ['clearCancelRequest', 'mailCancelRefused'],
           description: 'The staff could not stop it, and says so.',
         },
-        'order.hold': { target: 'awaitingRelease', description: 'A pre-order waits for its goods.' },
+        'order.hold': { target: 'awaitingRelease', description: 'A pre-order waits for its variants.' },
         'order.release': { target: 'processing', actions: 'makePickList', description: 'The warehouse gets it.' },
         'project.failed': {
           target: 'refunded',
           actions: ['clearCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment'],
-          description: 'The goods will never be made; the money goes back.',
+          description: 'The variants will never be made; the money goes back.',
         },
       },
     },
     awaitingRelease: {
-      description: 'A pre-order, paid and waiting for its goods.',
+      description: 'A pre-order, paid and waiting for its variants.',
       on: {
         'order.cancel': {
           target: 'cancelled',
           actions: ['clearCancelRequest', 'returnStock', 'returnDiscounts', 'refundPayment', 'mailCancelled'],
           description: 'Nothing is packed: it is cancelled at once.',
         },
-        'order.release': { target: 'processing', actions: 'makePickList', description: 'The goods have come.' },
+        'order.release': { target: 'processing', actions: 'makePickList', description: 'The variants have come.' },
       },
     },
     processing: {
@@ -273,7 +273,7 @@ export const orderMachine = orderSetup.createMachine({
               guard: 'isPaidUpAndInStock',
               target: '#order.paid',
               actions: ['reserveStock', 'allocateStock', 'spendDiscounts', 'issueInvoice', 'mailPaid'],
-              description: 'Money came too late, but the goods are still there: the order lives again.',
+              description: 'Money came too late, but the variants are still in stock: the order lives again.',
             },
           },
         },

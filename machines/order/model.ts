@@ -61,14 +61,14 @@ export const orderModel: MachineModel<typeof orderMachine> = {
       actions.length > 0 || !stays({ before, after }) || isEvent(event, 'parcel.delivered'),
     'what was set aside is sold when the order is paid, and only then': ({ before, after, actions }) =>
       times(actions, 'allocateStock') === (isUnpaid(before) && after.matches('paid') ? 1 : 0),
-    'what was set aside goes back on the shelf when an unpaid order closes': ({ before, after, actions }) =>
+    'what was set aside goes back into stock when an unpaid order closes': ({ before, after, actions }) =>
       times(actions, 'releaseStock') === (before.matches('pendingPayment') && after.matches('closed') ? 1 : 0),
-    'a closed order that is paid late takes its goods anew': ({ before, after, actions }) =>
+    'a closed order that is paid late reserves its variants anew': ({ before, after, actions }) =>
       times(actions, 'reserveStock') === (before.matches('closed') && after.matches('paid') ? 1 : 0),
-    'what was sold goes back on the shelf when the order ends before it was sent': ({ before, after, actions }) =>
+    'what was sold goes back into stock when the order ends before it was sent': ({ before, after, actions }) =>
       times(actions, 'returnStock') ===
       (!isUnpaid(before) && !hasLeft(before) && !isOver(before) && isOver(after) ? 1 : 0),
-    'discounts go the way of the goods': ({ actions }) =>
+    'discounts follow the variants': ({ actions }) =>
       times(actions, 'spendDiscounts') === times(actions, 'allocateStock') &&
       times(actions, 'unlockDiscounts') === times(actions, 'releaseStock') &&
       times(actions, 'returnDiscounts') === times(actions, 'returnStock'),
@@ -85,17 +85,17 @@ export const orderModel: MachineModel<typeof orderMachine> = {
       !isOver(before) || stays({ before, after }) || (before.matches({ closed: 'expired' }) && after.matches('paid')),
     'the first parcel answers a request to cancel': ({ before, after, actions }) =>
       times(actions, 'refuseCancelRequest') === (before.matches('processing') && hasLeft(after) ? 1 : 0),
-    'every parcel is written down and told': ({ event, actions }) =>
+    'every parcel is recorded and announced': ({ event, actions }) =>
       times(actions, 'addShipment') === times(actions, 'mailShipped') &&
       times(actions, 'addShipment') === (isEvent(event, 'parcel.sent') && !actions.includes('refuse') ? 1 : 0),
-    'a cancellation is told unless time alone closed the order': ({ before, after, event, actions }) =>
+    'a cancellation is announced unless time alone closed the order': ({ before, after, event, actions }) =>
       times(actions, 'mailCancelled') ===
       ((after.matches('cancelled') || after.matches('closed')) &&
       !stays({ before, after }) &&
       !isEvent(event, 'payment.expired')
         ? 1
         : 0),
-    'a refused request to cancel is told': ({ before, event, actions }) =>
+    'a refused request to cancel is announced': ({ before, event, actions }) =>
       times(actions, 'mailCancelRefused') ===
       (isEvent(event, 'cancellation.refused') && before.context.cancelRequested && !actions.includes('refuse') ? 1 : 0),
     'the clocks of giving back start when everything has arrived': ({ before, after, actions }) =>

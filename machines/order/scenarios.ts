@@ -31,7 +31,7 @@ function live(machine: Machine, ...happenings: readonly Happening[]) {
   return {
     state,
     status: () => state().status,
-    hears: (happening: Happening) => {
+    receive: (happening: Happening) => {
       const actions = ask(machine, snapshot, happening);
       snapshot = actions.after;
       return actions;
@@ -52,7 +52,7 @@ export const orderScenarios: Scenarios<Machine> = {
   'is paid by the full amount, not by a cent less': (machine) => {
     const order = live(machine);
     expect(order.refuses(['payment.settled', { paidAmount: 4_998 }])).toEqual(no('ORDER_STATE'));
-    expect(order.hears('payment.settled').actions).toEqual([
+    expect(order.receive('payment.settled').actions).toEqual([
       'allocateStock',
       'spendDiscounts',
       'issueInvoice',
@@ -67,7 +67,7 @@ export const orderScenarios: Scenarios<Machine> = {
     expect(order.refuses(['payment.expired', { payExpireTime: 0, paymentInProgress: true }])).toEqual(
       no('PAY_IN_PROGRESS'),
     );
-    expect(order.hears(['payment.expired', { payExpireTime: now - 1 }]).actions).toEqual([
+    expect(order.receive(['payment.expired', { payExpireTime: now - 1 }]).actions).toEqual([
       'releaseStock',
       'unlockDiscounts',
       'voidPayment',
@@ -77,7 +77,7 @@ export const orderScenarios: Scenarios<Machine> = {
 
   'gives everything back when the shopper cancels it unpaid': (machine) => {
     const order = live(machine);
-    expect(order.hears('order.cancel').actions).toEqual([
+    expect(order.receive('order.cancel').actions).toEqual([
       'releaseStock',
       'unlockDiscounts',
       'voidPayment',
@@ -86,9 +86,9 @@ export const orderScenarios: Scenarios<Machine> = {
     expect(order.state()).toEqual({ status: 'CLOSED', closeReason: 'CANCELLED', cancelRequested: false });
   },
 
-  'lives again when money comes late and the goods are still there': (machine) => {
+  'lives again when money comes late and the variants are still in stock': (machine) => {
     const order = live(machine, 'payment.expired');
-    expect(order.hears('payment.settled').actions).toEqual([
+    expect(order.receive('payment.settled').actions).toEqual([
       'reserveStock',
       'allocateStock',
       'spendDiscounts',
@@ -98,16 +98,16 @@ export const orderScenarios: Scenarios<Machine> = {
     expect(order.status()).toBe('PAID');
   },
 
-  'sends late money back when the goods are gone, when it is too little, and when the shopper had cancelled': (
+  'sends late money back when the variants are gone, when it is too little, and when the shopper had cancelled': (
     machine,
   ) => {
     const back = ['refundPayment', 'mailLatePayment'];
     for (const facts of [{ stockFree: false }, { paidAmount: 4_998 }]) {
       const expired = live(machine, 'payment.expired');
-      expect(expired.hears(['payment.settled', facts]).actions).toEqual(back);
+      expect(expired.receive(['payment.settled', facts]).actions).toEqual(back);
       expect(expired.status()).toBe('CLOSED');
     }
-    expect(live(machine, 'order.cancel').hears('payment.settled').actions).toEqual(back);
+    expect(live(machine, 'order.cancel').receive('payment.settled').actions).toEqual(back);
   },
 
   'counts a payment once': (machine) => {
@@ -127,7 +127,7 @@ export const orderScenarios: Scenarios<Machine> = {
 
   'is cancelled at once for 60 minutes, then only asked for': (machine) => {
     const free = live(machine, ...paid);
-    expect(free.hears(['order.cancel', { paidTime: now - 60 * minute + 1 }]).actions).toEqual([
+    expect(free.receive(['order.cancel', { paidTime: now - 60 * minute + 1 }]).actions).toEqual([
       'returnStock',
       'returnDiscounts',
       'refundPayment',
@@ -135,7 +135,7 @@ export const orderScenarios: Scenarios<Machine> = {
     ]);
     expect(free.status()).toBe('CANCELLED');
     const order = live(machine, ...paid);
-    expect(order.hears(['order.cancel', late]).actions).toEqual([]);
+    expect(order.receive(['order.cancel', late]).actions).toEqual([]);
     expect(order.state()).toEqual({ status: 'PAID', cancelRequested: true });
     expect(order.refuses(['order.cancel', late])).toEqual(no('ORDER_STATE'));
   },
@@ -146,10 +146,10 @@ export const orderScenarios: Scenarios<Machine> = {
     const order = live(machine, ...requested);
     expect(order.state()).toEqual({ status: 'PROCESSING', cancelRequested: true });
     expect(order.refuses('order.cancel')).toEqual(no('ORDER_STATE'));
-    expect(order.hears('cancellation.refused').actions).toEqual(['mailCancelRefused']);
+    expect(order.receive('cancellation.refused').actions).toEqual(['mailCancelRefused']);
     expect(order.state()).toEqual({ status: 'PROCESSING', cancelRequested: false });
-    order.hears('order.cancel');
-    expect(order.hears('cancellation.accepted').actions).toContain('refundPayment');
+    order.receive('order.cancel');
+    expect(order.receive('cancellation.accepted').actions).toContain('refundPayment');
     expect(order.state()).toEqual({ status: 'CANCELLED', cancelRequested: false });
   },
 
@@ -178,22 +178,25 @@ export const orderScenarios: Scenarios<Machine> = {
     expect(live(machine, ...delivered).refuses('order.cancel')).toEqual(no('ORDER_STATE'));
   },
 
-  'leaves in one parcel or in many, each told': (machine) => {
+  'leaves in one parcel or in many, each announced': (machine) => {
     const shipmentActions = ['addShipment', 'mailShipped'];
-    expect(live(machine, ...packing).hears('parcel.sent').actions).toEqual(['refuseCancelRequest', ...shipmentActions]);
+    expect(live(machine, ...packing).receive('parcel.sent').actions).toEqual([
+      'refuseCancelRequest',
+      ...shipmentActions,
+    ]);
     expect(live(machine, ...requested, 'parcel.sent').state()).toEqual({ status: 'SHIPPED', cancelRequested: false });
     const order = live(machine, ...packing, ['parcel.sent', { everythingShipped: false }]);
-    expect(order.hears(['parcel.sent', { everythingShipped: false }]).actions).toEqual(shipmentActions);
+    expect(order.receive(['parcel.sent', { everythingShipped: false }]).actions).toEqual(shipmentActions);
     expect(order.status()).toBe('PARTLY_SHIPPED');
-    expect(order.hears('parcel.sent').actions).toEqual(shipmentActions);
+    expect(order.receive('parcel.sent').actions).toEqual(shipmentActions);
     expect(order.status()).toBe('SHIPPED');
   },
 
   'is delivered when the last parcel is, or when the shopper says so': (machine) => {
     const order = live(machine, ...sent);
-    expect(order.hears(['parcel.delivered', { everythingDelivered: false }])).toMatchObject({ actions: [] });
+    expect(order.receive(['parcel.delivered', { everythingDelivered: false }])).toMatchObject({ actions: [] });
     expect(order.status()).toBe('SHIPPED');
-    expect(order.hears('parcel.delivered').actions).toEqual(['startReturnClocks']);
+    expect(order.receive('parcel.delivered').actions).toEqual(['startReturnClocks']);
     expect(order.status()).toBe('DELIVERED');
     expect(live(machine, ...sent, 'receipt.confirmed').status()).toBe('DELIVERED');
     const part = live(machine, ...packing, ['parcel.sent', { everythingShipped: false }]);
@@ -204,7 +207,7 @@ export const orderScenarios: Scenarios<Machine> = {
   'waits for a pre-order, and can be cancelled at any time until then': (machine) => {
     const order = live(machine, ...paid, 'order.hold');
     expect(order.status()).toBe('AWAITING_RELEASE');
-    expect(order.hears('order.release').actions).toEqual(['makePickList']);
+    expect(order.receive('order.release').actions).toEqual(['makePickList']);
     expect(order.status()).toBe('PROCESSING');
     expect(live(machine, ...paid, 'order.hold', ['order.cancel', late]).status()).toBe('CANCELLED');
     const requested = live(machine, ...paid, ['order.cancel', late], 'order.hold', 'order.cancel');
@@ -212,7 +215,7 @@ export const orderScenarios: Scenarios<Machine> = {
   },
 
   'pays back a project that fails, without a mail about a cancellation': (machine) => {
-    expect(live(machine, ...paid).hears('project.failed').actions).toEqual([
+    expect(live(machine, ...paid).receive('project.failed').actions).toEqual([
       'returnStock',
       'returnDiscounts',
       'refundPayment',
@@ -223,7 +226,7 @@ export const orderScenarios: Scenarios<Machine> = {
     const order = live(machine, ...delivered);
     expect(order.refuses(['order.complete', { deliveredTime: now - 15 * day + 1 }])).toEqual(no('ORDER_STATE'));
     expect(order.refuses(['order.complete', { afterSaleOpen: true }])).toEqual(no('ORDER_STATE'));
-    expect(order.hears(['order.complete', { deliveredTime: now - 15 * day }]).actions).toEqual(['grantRewards']);
+    expect(order.receive(['order.complete', { deliveredTime: now - 15 * day }]).actions).toEqual(['grantRewards']);
     expect(order.status()).toBe('COMPLETED');
   },
 
@@ -232,7 +235,7 @@ export const orderScenarios: Scenarios<Machine> = {
     for (const life of [delivered, [...delivered, 'order.complete'] as const]) {
       const order = live(machine, ...life);
       expect(order.refuses(['order.refunded', part])).toEqual(no('ORDER_STATE'));
-      expect(order.hears('order.refunded').actions).toEqual(['clawBackRewards']);
+      expect(order.receive('order.refunded').actions).toEqual(['clawBackRewards']);
       expect(order.status()).toBe('REFUNDED');
     }
   },
@@ -292,7 +295,7 @@ export const orderScenarios: Scenarios<Machine> = {
           linesToReview: 0,
         };
         const offered = orderActions(facts);
-        const { refusal } = order.hears(['order.cancel', { paidTime }]);
+        const { refusal } = order.receive(['order.cancel', { paidTime }]);
         const over = ['CLOSED', 'CANCELLED'].includes(order.status());
         expect(offered.includes('CANCEL')).toBe(refusal === undefined && over);
         expect(offered.includes('CANCEL_REQUEST')).toBe(refusal === undefined && !over);

@@ -47,7 +47,7 @@ export const pageTimeScenarios: Scenarios<Machine> = {
     expect(seconds).toEqual([6, 18, 39, 45, 57, 78]);
   },
 
-  'a report tells path, name, module and activity with the time in view [S3.records.01 S7.page-time-upload.01]': (
+  'a report holds path, name, module and activity with the time in view [S3.records.01 S7.page-time-upload.01]': (
     machine,
   ) => {
     const { pass, upload } = openPage(machine);

@@ -189,7 +189,7 @@ export const paymentMachine = paymentSetup.createMachine({
       after: { requestTimeout: { target: 'confirming', description: 'No answer: only the server knows.' } },
     },
     redirecting: {
-      description: 'The shopper is at the bank; this page may never hear of it.',
+      description: 'The shopper is at the bank; this page may never be notified.',
       entry: 'openRedirect',
       after: { attemptTimeout: { target: 'confirming', description: 'The attempt is over by now.' } },
       on: {

@@ -47,7 +47,7 @@ const noChallenge = 'no challenge is on screen';
 const nothingLive = 'no attempt is live';
 const looking = 'the server is being asked';
 const over = 'the time to pay is over';
-const atWork = 'the answer under way tells more';
+const atWork = 'the answer under way says more';
 
 export const paymentModel: MachineModel<typeof paymentMachine> = {
   machine: paymentMachine,
@@ -287,7 +287,7 @@ export const paymentModel: MachineModel<typeof paymentMachine> = {
       starting: atWork,
       cardForm: 'nothing was sent yet',
       authorising: atWork,
-      challenging: 'the challenge tells when it is done',
+      challenging: 'the challenge reports when it is done',
       'confirming.polling': looking,
       cancelling: atWork,
     },

@@ -38,7 +38,7 @@ export interface PaymentMethodChoice {
 export interface PaymentFacts {
   readonly order: 'OPEN' | 'PAID' | 'CLOSED';
   readonly attempt: PaymentAttempt | null;
-  /** Every way to pay that is open: saved cards before methods, the best first. A look at an attempt alone does not tell. */
+  /** Every way to pay that is open: saved cards before methods, the best first. A look at an attempt alone does not list them. */
   readonly offers?: readonly PaymentMethodChoice[];
 }
 

@@ -48,7 +48,7 @@ export function missingOf(context: Pick<RevokeContext, 'modes' | 'draft'>): read
   ];
 }
 
-/** Tells one draft from another, however their parts were put together; short enough to be stored. */
+/** Identifies a draft, however their parts were put together; short enough to be stored. */
 export function hashOf(draft: RevokeDraft | null): string {
   if (draft === null) return '';
   const lines = draft.lines.map(({ lineId, quantity }) => `${lineId} ${quantity}`).toSorted();

@@ -89,7 +89,7 @@ export const revokeMachine = setup({
       on: { 'revoke.retry': { target: 'loading', description: 'The shopper asks again.' } },
     },
     impossible: {
-      description: 'The order can not be taken back any more; the page tells why, and what can be done instead.',
+      description: 'The order can not be taken back any more; the page says why, and what can be done instead.',
       on: { 'revoke.retry': { target: 'loading', description: 'The shopper asks again.' } },
     },
     choosing: {
@@ -187,7 +187,7 @@ export const revokeMachine = setup({
             actions: { type: 'change', params: ({ event }) => ({ change: event.change }) },
             description: 'The shopper would rather have something else; it gets a key of its own.',
           },
-          { description: 'The same request, to the letter.' },
+          { description: 'Exactly the same request.' },
         ],
         'revoke.back': { target: 'choosing', description: 'The shopper looks at it again.' },
       },

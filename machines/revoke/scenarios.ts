@@ -175,7 +175,7 @@ export const revokeScenarios: Scenarios<typeof revokeMachine> = {
     expect(selectProblem(shop.snapshot())?.code).toBe('ORDER_RELEASED');
   },
 
-  'an order that moved on past everything is told so': async (machine) => {
+  'an order that can not be taken back any more says so': async (machine) => {
     const shop = await open(machine, [cancelPaid]);
     await confirm(shop);
     await shop.reply(moved);

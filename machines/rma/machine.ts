@@ -76,12 +76,12 @@ export const rmaMachine = setup({
                 guard: { type: 'isWithoutReturn', params: ({ event }) => ({ keepsItems: event.keepsItems }) },
                 target: '#rma.resolving',
                 actions: ['setFullRefund', 'notifyShopper'],
-                description: 'Agreed, and the goods stay where they are.',
+                description: 'Agreed, and the items stay where they are.',
               },
               {
                 target: 'awaitingReturn',
                 actions: ['issueLabel', 'notifyShopper'],
-                description: 'Agreed; the goods are to come back first.',
+                description: 'Agreed; the items are to come back first.',
               },
             ],
             'rma.ask': {
@@ -115,7 +115,7 @@ export const rmaMachine = setup({
             },
             'return.received': {
               target: '#rma.inspecting',
-              description: 'Here, though nobody told the parcel number.',
+              description: 'Here, though nobody gave the parcel number.',
             },
           },
           after: {
@@ -129,12 +129,12 @@ export const rmaMachine = setup({
       },
     },
     inTransit: {
-      description: 'The goods are on their way back.',
+      description: 'The items are on their way back.',
       tags: 'open',
       on: { 'return.received': { target: 'inspecting', description: 'Here.' } },
     },
     inspecting: {
-      description: 'The warehouse looks at the goods.',
+      description: 'The warehouse inspects the items.',
       tags: 'open',
       on: {
         'inspection.passed': {
@@ -150,7 +150,7 @@ export const rmaMachine = setup({
             'returnToShopper',
             'notifyShopper',
           ],
-          description: 'Not as described; the goods go back to the shopper.',
+          description: 'Not as described; the items go back to the shopper.',
         },
       },
     },
@@ -160,7 +160,7 @@ export const rmaMachine = setup({
       initial: 'choosing',
       states: {
         choosing: {
-          description: 'Money or goods?',
+          description: 'A refund, or other items?',
           always: [
             { guard: 'isForMoney', target: 'refunding', actions: 'sendRefund', description: 'Money, once.' },
             { target: 'replacing', actions: 'shipReplacement', description: 'Another one, once.' },

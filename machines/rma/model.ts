@@ -16,9 +16,9 @@ const sent = 'it is sent; what it says holds';
 const early = 'nothing is sent yet';
 const undecided = 'the shop is still looking';
 const decided = 'it is decided';
-const home = 'the goods are still with the shopper';
-const moving = 'the goods are on their way';
-const received = 'the goods are here';
+const home = 'the items are still with the shopper';
+const moving = 'the items are on their way';
+const received = 'the items are here';
 
 const everywhere = (reasons: Readonly<Record<string, string>>, ...except: readonly string[]) =>
   Object.fromEntries(Object.entries(reasons).filter(([state]) => !except.includes(state)));
@@ -88,19 +88,19 @@ export const rmaModel: MachineModel<typeof rmaMachine> = {
     'another one is shipped once, and only for who wants one': ({ before, after, actions }) =>
       actions.includes('shipReplacement') ===
       (!before.matches('resolving') && after.matches({ resolving: 'replacing' })),
-    'a label is made exactly when the goods are to come back': ({ before, after, actions }) =>
+    'a label is made exactly when the items are to come back': ({ before, after, actions }) =>
       actions.includes('issueLabel') ===
       (after.matches({ requested: 'awaitingReturn' }) && !before.matches({ requested: 'awaitingReturn' })),
-    'goods that fail go back': ({ event, after, actions }) =>
+    'items that fail the inspection go back': ({ event, after, actions }) =>
       actions.includes('returnToShopper') === (event.type === 'inspection.failed' && after.matches('rejected')),
-    'the shopper hears of every decision and every lapse': ({ before, after, actions }) =>
+    'the shopper is notified of every decision and every lapse': ({ before, after, actions }) =>
       JSON.stringify(before.value) === JSON.stringify(after.value) ||
       after.matches('cancelled') ||
       after.matches('inTransit') ||
       after.matches('inspecting') ||
       (before.matches({ requested: 'needsInfo' }) && after.matches({ requested: 'submitted' })) ||
       actions.includes('notifyShopper'),
-    'who shipped the goods cannot cancel any more': ({ before, after }) =>
+    'who shipped the items cannot cancel any more': ({ before, after }) =>
       !after.matches('cancelled') || before.matches('requested'),
   },
   ignored: {
@@ -129,6 +129,6 @@ export const rmaModel: MachineModel<typeof rmaMachine> = {
     'inspection.passed': { ...everywhere(beforeDecision, 'inspecting'), resolving: decided },
     'inspection.failed': { ...everywhere(beforeDecision, 'inspecting'), resolving: decided },
     'refund.settled': { ...beforeDecision, 'resolving.replacing': 'no money is on its way' },
-    'replacement.shipped': { ...beforeDecision, 'resolving.refunding': 'no goods are on their way' },
+    'replacement.shipped': { ...beforeDecision, 'resolving.refunding': 'no items are on their way' },
   },
 };

@@ -17,7 +17,7 @@ function request(machine: typeof rmaMachine, draft: RmaDraft | null = draftOf('R
       issueLabel: note('label'),
       sendRefund: note('refund'),
       shipReplacement: note('replacement'),
-      returnToShopper: note('goods back'),
+      returnToShopper: note('items back'),
       notifyShopper: note('mail'),
     },
   });
@@ -52,7 +52,7 @@ export const rmaScenarios: Scenarios<typeof rmaMachine> = {
     expect(done).toEqual(['mail', 'label', 'mail', 'mail', 'refund', 'mail']);
   },
 
-  'who keeps the goods gets all of the money without sending anything': (machine) => {
+  'who keeps the items gets all of the money without sending anything': (machine) => {
     for (const [kind, keepsItems] of [
       ['REFUND_ONLY', false],
       ['RETURN', true],
@@ -64,7 +64,7 @@ export const rmaScenarios: Scenarios<typeof rmaMachine> = {
     }
   },
 
-  'a replacement and a warranty case bring goods, no money': (machine) => {
+  'a replacement and a warranty case bring items, no money': (machine) => {
     for (const kind of ['REPLACEMENT', 'WARRANTY'] as const) {
       const { send, state, done } = request(machine, draftOf(kind, 1));
       send(submit, approve, receive, { type: 'inspection.passed', refund: 0 }, settled);
@@ -130,7 +130,7 @@ export const rmaScenarios: Scenarios<typeof rmaMachine> = {
     expect(silent.done).toEqual(['mail', 'mail', 'mail']);
   },
 
-  'the goods are on their way within fourteen days, and not a millisecond later': (machine) => {
+  'the items are on their way within fourteen days, and not a millisecond later': (machine) => {
     const shipped = request(machine);
     shipped.send(submit, approve);
     shipped.clock.increment(14 * day - 1);
@@ -143,17 +143,17 @@ export const rmaScenarios: Scenarios<typeof rmaMachine> = {
     expect(refundOnly.done.at(-1)).toBe('mail');
   },
 
-  'a refusal carries its reason, and goods that fail the inspection go back': (machine) => {
+  'a refusal carries its reason, and items that fail the inspection go back': (machine) => {
     const refused = request(machine);
     refused.send(submit, { type: 'rma.reject', reason: 'Too late' });
     expect([refused.state(), selectNote(refused.snapshot())]).toEqual(['rejected', 'Too late']);
     const failed = request(machine);
     failed.send(submit, approve, ship, receive, { type: 'inspection.failed', reason: 'Another lamp' });
     expect([failed.state(), selectNote(failed.snapshot())]).toEqual(['rejected', 'Another lamp']);
-    expect(failed.done.slice(-2)).toEqual(['goods back', 'mail']);
+    expect(failed.done.slice(-2)).toEqual(['items back', 'mail']);
   },
 
-  'the shopper may take it back until the goods have left': (machine) => {
+  'the shopper may take it back until the items have left': (machine) => {
     const ways: readonly (readonly RmaEvent[])[] = [
       [submit],
       [submit, { type: 'rma.ask', question: '?' }],

@@ -35,7 +35,7 @@ export interface RmaContext {
   readonly trackingNo: string | null;
   /** What goes back once it is decided, in minor units. */
   readonly refund: number;
-  /** Why it was refused, or what is still to be told. */
+  /** Why it was refused, or what is still missing. */
   readonly note: string | null;
 }
 
@@ -45,7 +45,7 @@ export type RmaEvent =
   | { readonly type: 'rma.cancel' }
   | { readonly type: 'rma.reply' }
   | { readonly type: 'rma.ship'; readonly trackingNo: string }
-  /** Staff, or the rule for unopened goods of little value. */
+  /** Staff, or the rule for unopened items of little value. */
   | { readonly type: 'rma.approve'; readonly keepsItems: boolean }
   | { readonly type: 'rma.ask'; readonly question: string }
   | { readonly type: 'rma.reject'; readonly reason: string }

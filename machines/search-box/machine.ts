@@ -149,7 +149,7 @@ export const searchBoxMachine = setup({
           {
             guard: { type: 'isWorthAsking', params: ({ event }) => ({ text: event.text }) },
             target: '.debouncing',
-            description: 'The wait starts again with every letter; a question under way is dropped.',
+            description: 'The wait starts again with every character; a question under way is dropped.',
           },
           { target: '.idle', actions: 'clearOptions', description: 'Too few letters to suggest anything.' },
         ],
@@ -204,7 +204,7 @@ export const searchBoxMachine = setup({
         },
         suggested: { description: 'There is something to choose.', tags: 'known' },
         empty: { description: 'The server knows nothing like it.', tags: 'known' },
-        failed: { description: 'No suggestions for now; the next letter asks again.', tags: 'known' },
+        failed: { description: 'No suggestions for now; the next character asks again.', tags: 'known' },
       },
     },
   },

@@ -75,7 +75,7 @@ export const searchBoxModel: MachineModel<typeof searchBoxMachine> = {
       event.type !== 'words.typed' || (after.matches({ list: 'open' }) && after.context.activeIndex === -1),
     'a list that changes has nothing chosen': ({ before, after }) =>
       before.context.options === after.context.options || after.context.activeIndex === -1,
-    'every letter starts the wait again': ({ event, after, actions }) =>
+    'every character starts the wait again': ({ event, after, actions }) =>
       event.type !== 'words.typed' || (!after.matches({ suggesting: 'asking' }) && !actions.includes('start suggest')),
   },
   ignored: {

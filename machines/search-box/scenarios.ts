@@ -42,7 +42,7 @@ function box(machine: typeof searchBoxMachine, words = '') {
 }
 
 export const searchBoxScenarios: Scenarios<typeof searchBoxMachine> = {
-  'the server is asked once, 250 ms after the last letter, for the words without blanks around them': (machine) => {
+  'the server is asked once, 250 ms after the last character, for the words without blanks around them': (machine) => {
     const { clock, type, questions } = box(machine);
     type('ri');
     clock.increment(249);
@@ -53,7 +53,7 @@ export const searchBoxScenarios: Scenarios<typeof searchBoxMachine> = {
     expect(questions()).toEqual(['rib']);
   },
 
-  'one letter asks nothing and takes the list away': async (machine) => {
+  'one character asks nothing and takes the list away': async (machine) => {
     const { clock, type, questions, shown, suggested } = box(machine);
     await suggested();
     type('r');

@@ -103,7 +103,7 @@ export const sessionMachine = sessionSetup.createMachine({
               target: 'guest',
               description: 'Nobody is signed in.',
             },
-            'session.identityUnknown': { target: 'guest', description: 'Nobody can tell; treated as a guest.' },
+            'session.identityUnknown': { target: 'guest', description: 'The identity is unknown; treated as a guest.' },
             'host.tokenReceived': {
               guard: { type: 'isNoToken', params: ({ event }) => ({ token: event.token }) },
               target: 'guest',
@@ -197,7 +197,7 @@ export const sessionMachine = sessionSetup.createMachine({
               },
             },
             loggingOut: {
-              description: 'Telling the server; the shopper is signed out whatever it says.',
+              description: 'Notifying the server; the shopper is logged out whatever it answers.',
               entry: 'clearReturnTo',
               tags: 'busy',
               invoke: {

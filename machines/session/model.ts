@@ -97,7 +97,7 @@ export const sessionModel: MachineModel<typeof sessionMachine> = {
       event.type !== 'api.unauthorized' || !actions.includes('requestLogin'),
     'one renewal is asked for per refused token': ({ before, actions }) =>
       !actions.includes('send session.renewalRequested') || before.matches({ holder: { member: 'settled' } }),
-    'the root hears when a session opens or closes': ({ before, after, actions }) => {
+    'the root is notified when a session opens or closes': ({ before, after, actions }) => {
       const opened = after.context.token !== null && before.context.token === null;
       const closed = after.context.token === null && before.context.token !== null;
       return (

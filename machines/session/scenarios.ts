@@ -42,7 +42,7 @@ export const sessionScenarios: Scenarios<typeof sessionMachine> = {
     expect([selectIsMember(member.snapshot()), selectToken(member.snapshot())]).toEqual([true, 'ada']);
   },
 
-  'takes the shopper for a guest when nobody can tell within 2 s': (machine) => {
+  'takes the shopper for a guest when the identity is unknown after 2 s': (machine) => {
     const { clock, snapshot } = open(machine);
     clock.increment(1_999);
     expect(selectIsGuest(snapshot())).toBe(false);

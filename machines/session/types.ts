@@ -1,6 +1,6 @@
 import type { RefreshToken, TokenPair } from '../token-refresh/types.ts';
 
-/** Who is signed in, as kept in storage or told by the host. */
+/** Who is logged in, as kept in storage or named by the host. */
 export interface Identity {
   readonly token: string;
   readonly accountId: string | null;
@@ -33,7 +33,7 @@ export type SessionEvent =
   | { readonly type: 'session.identityRead'; readonly identity: Identity | null }
   | { readonly type: 'session.identityUnknown' };
 
-/** What the root hears. */
+/** What the root receives. */
 export type SessionNotification =
   | ({ readonly type: 'session.opened' } & TokenPair)
   | { readonly type: 'session.closed' }

@@ -94,7 +94,7 @@ export const tokenRefreshMachine = setup({
         onError: {
           target: 'resting',
           actions: 'notifyRenewalFailed',
-          description: 'Without a clock no band can be told.',
+          description: 'Without a clock the band is unknown.',
         },
       },
     },

@@ -77,7 +77,7 @@ export const tokenRefreshScenarios: Scenarios<typeof tokenRefreshMachine> = {
     expect(isExchanging()).toBe(false);
   },
 
-  'asks once however often it is told to look': async (machine) => {
+  'asks once however often it is asked to look': async (machine) => {
     const { actor, refresh } = await hold(machine, days150);
     actor.send({ type: 'token.check' });
     actor.send({ type: 'token.recover' });

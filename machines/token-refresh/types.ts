@@ -24,7 +24,7 @@ export type TokenRefreshEvent =
   | { readonly type: 'token.check' }
   | { readonly type: 'token.recover' };
 
-/** What the root hears at the end of every look at the token. */
+/** What the root receives at the end of every look at the token. */
 export type TokenRefreshAnswer =
   ({ readonly type: 'token.renewed' } & TokenPair) | { readonly type: 'token.renewalFailed' };
 

@@ -62,9 +62,11 @@ export const uploaderMachine = uploaderSetup.createMachine({
               },
               { target: 'sending', description: 'Short enough.' },
             ],
-            onError: { target: 'sending', description: 'This browser cannot tell; the server will.' },
+            onError: { target: 'sending', description: 'This browser cannot measure it; the server will.' },
           },
-          after: { measureTimeout: { target: 'sending', description: 'This browser cannot tell; the server will.' } },
+          after: {
+            measureTimeout: { target: 'sending', description: 'This browser cannot measure it; the server will.' },
+          },
           on: {
             'file.remove': {
               guard: { type: 'isIn', params: ({ event }) => ({ lane: 'left', id: event.id }) },
@@ -148,9 +150,11 @@ export const uploaderMachine = uploaderSetup.createMachine({
               },
               { target: 'sending', description: 'Short enough.' },
             ],
-            onError: { target: 'sending', description: 'This browser cannot tell; the server will.' },
+            onError: { target: 'sending', description: 'This browser cannot measure it; the server will.' },
           },
-          after: { measureTimeout: { target: 'sending', description: 'This browser cannot tell; the server will.' } },
+          after: {
+            measureTimeout: { target: 'sending', description: 'This browser cannot measure it; the server will.' },
+          },
           on: {
             'file.remove': {
               guard: { type: 'isIn', params: ({ event }) => ({ lane: 'right', id: event.id }) },

@@ -43,6 +43,6 @@ export type UploaderEvent =
 export interface UploaderDependencies {
   /** The length of a film in ms. */
   readonly measureVideo: (id: string, signal: AbortSignal) => Promise<number>;
-  /** Sends the bytes and answers with the id of the stored medium. Tells of its progress by `upload.progressed`. */
+  /** Sends the bytes and answers with the id of the stored medium. Reports its progress by `upload.progressed`. */
   readonly upload: (id: string, signal: AbortSignal) => Promise<string>;
 }

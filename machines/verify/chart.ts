@@ -21,7 +21,7 @@ export interface Chart {
   readonly steps: readonly Step[];
 }
 
-/** What diagrams and tables tell about a machine. */
+/** What diagrams and tables show of a machine. */
 export function chartOf(machine: AnyStateMachine): Chart {
   const nodes = statesOf(machine.root);
   const steps = nodes.flatMap((node) => transitionsOf(node).map((transition) => stepOf(machine, node, transition)));

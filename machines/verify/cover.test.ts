@@ -29,7 +29,7 @@ describe('a cover', () => {
     expect(names.filter((name) => !reached.has(name))).toEqual([`lamp.warming --${late}[0]--> lamp.off`]);
   });
 
-  it('remembers what the machine does not tell', () => {
+  it('remembers what the machine does not show', () => {
     const worksOnce: Surroundings<number> = {
       start: () => 0,
       after: (answers, { candidate }) => (candidate.cause === 'reply' ? (answers === 0 ? 1 : undefined) : answers),

@@ -27,7 +27,7 @@ export interface Road {
   readonly steps: readonly RoadStep[];
 }
 
-/** What the surroundings of a machine allow, with a memory of their own where the machine does not tell enough. */
+/** What the surroundings of a machine allow, with a memory of their own where the machine does not show enough. */
 export interface Surroundings<TMemory> {
   readonly start: (input: unknown) => TMemory;
   /** The memory after an event, or undefined where the event cannot happen. */

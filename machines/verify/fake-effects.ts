@@ -6,7 +6,7 @@ import type { MachineModel } from './model.ts';
 export interface Question {
   readonly actor: AnyActorRef;
   readonly reply: Deferred<unknown>;
-  /** What the effect was called with; among it the signal that tells when nobody waits any more. */
+  /** What the effect was called with; among it the signal that reports when nobody waits any more. */
   readonly args: readonly unknown[];
 }
 

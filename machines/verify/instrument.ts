@@ -19,7 +19,7 @@ export function nameOfTransition(transition: AnyTransitionDefinition, index: num
 
 /**
  * A copy of the machine in which every transition, eventless ones included, leaves a mark among its actions, so that the
- * pure transition function tells which way it went.
+ * pure transition function says which way it went.
  */
 export function instrument(machine: AnyStateMachine): { copy: AnyStateMachine; names: string[] } {
   const copy: AnyStateMachine = machine.provide({});

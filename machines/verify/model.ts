@@ -39,6 +39,6 @@ export interface MachineModel<TMachine extends AnyStateMachine> {
   readonly unreachable?: Readonly<Record<string, string>>;
   /** Faults that change nothing anybody could notice, as the mutation names them, each with the reason. */
   readonly equivalent?: Readonly<Record<string, string>>;
-  /** The search fails when it meets more states than this; 5,000 unless told. */
+  /** The search fails when it meets more states than this; 5,000 by default. */
   readonly limit?: number;
 }

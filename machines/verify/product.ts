@@ -28,7 +28,7 @@ export interface Moment<TMemory> {
   readonly memory: TMemory;
 }
 
-/** One member hears one event. */
+/** One member receives one event. */
 export interface Move<TMemory> {
   readonly member: string;
   readonly event: EventObject;
@@ -120,7 +120,7 @@ export function exploreProduct<TMemory>(product: Product<TMemory>): number {
     queue.push(node);
   }
 
-  function hear(node: Node<TMemory>, member: string, event: EventObject, inboxes: Moment<TMemory>['inboxes']): void {
+  function deliver(node: Node<TMemory>, member: string, event: EventObject, inboxes: Moment<TMemory>['inboxes']): void {
     const { snapshots, memory } = node.moment;
     const machine = members[member]?.model.machine;
     const snapshot = snapshots[member];
@@ -131,7 +131,7 @@ export function exploreProduct<TMemory>(product: Product<TMemory>): number {
       inboxes: delivered(inboxes, member, hub, actions),
       memory: product.remember(memory, member, event),
     };
-    const via = `${member} hears ${JSON.stringify(event)}`;
+    const via = `${member} receives ${JSON.stringify(event)}`;
     const move: Move<TMemory> = { member, event, actions: actions.map(nameOfAction), before: node.moment, after };
     for (const [sentence, holds] of Object.entries(product.moves))
       if (!holds(move)) throw new Error(`broken: ${sentence}\n${pathTo({ moment: after, parent: node, via })}`);
@@ -150,12 +150,12 @@ export function exploreProduct<TMemory>(product: Product<TMemory>): number {
     const underWay = Object.values(full).reduce((sum, inbox) => sum + inbox.length, 0);
     for (const [name, { model, samples, answers = {} }] of Object.entries(members)) {
       const [message, ...rest] = full[name] ?? [];
-      if (message) hear(node, name, message, { ...full, [name]: rest });
+      if (message) deliver(node, name, message, { ...full, [name]: rest });
       const snapshot = snapshots[name];
       if (underWay >= bound || snapshot?.status !== 'active') continue;
       const replies = Object.fromEntries(Object.entries(answers).map(([actor, answer]) => [actor, answer(snapshot)]));
       const environment = { ...model, samples: { outside: samples }, replies: { ...model.replies, ...replies } };
-      for (const { event } of candidatesOf(snapshot, environment)) hear(node, name, event, full);
+      for (const { event } of candidatesOf(snapshot, environment)) deliver(node, name, event, full);
     }
   }
   return seen.size;

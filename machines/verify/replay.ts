@@ -73,7 +73,7 @@ class Rehearsal<TDependencies extends object> {
     await settle();
   }
 
-  /** An answer that nobody waits for any more changes nothing, and its effect was told to stop. */
+  /** An answer that nobody waits for any more changes nothing, and its effect was asked to stop. */
   private async answerTooLate(): Promise<void> {
     for (const [id, question] of this.questions) {
       if (question.actor.getSnapshot().status !== 'active') {

@@ -98,7 +98,7 @@ const shop = (bound: number, facts: readonly EventObject[]): Product<Refreshes> 
       (at(moment, 'cart').matches({ count: 'settling' }) ? 0 : moment.memory.sinceChange && 1),
   },
   moves: {
-    'whoever is asked for a count hears the market that the requests name, unless it changes again': ({
+    'whoever is asked for a count receives the market that the requests name, unless it changes again': ({
       actions,
       after,
     }) =>
@@ -108,11 +108,11 @@ const shop = (bound: number, facts: readonly EventObject[]): Product<Refreshes> 
   },
 });
 
-test('session, cart and market agree whatever happens, in whatever order they hear of it', () => {
+test('session, cart and market agree whatever happens, in whatever order they are notified', () => {
   expect(exploreProduct(shop(1, [pageComesBack, hostNamesTheUs]))).toBeGreaterThan(1_000);
 }, 60_000);
 
-test('and when the next thing happens before all have heard of the last', () => {
+test('and when the next thing happens before all were notified of the last', () => {
   expect(exploreProduct(shop(2, [hostNamesTheUs]))).toBeGreaterThan(1_000);
 }, 60_000);
 
@@ -165,7 +165,7 @@ test('of three videos at most one plays', () => {
   expect(exploreProduct(videos)).toBeGreaterThan(1_000);
 }, 60_000);
 
-test('a group that told nobody to pause would be found', () => {
+test('a group that asks nobody to pause would be found', () => {
   const careless = videoGroupModel.machine.provide({ actions: { pauseLeader: () => undefined } });
   const group = videos.members['group'];
   const members = group && { ...videos.members, group: { ...group, model: { ...group.model, machine: careless } } };

@@ -36,7 +36,7 @@ export const videoGroupModel: MachineModel<typeof videoGroupMachine> = {
         return after.context.leader === idOf(event);
       return after.context.leader === (event.type === 'video.left' && was === idOf(event) ? null : was);
     },
-    'all hear of the network': ({ before, event, after, actions }) =>
+    'all are notified of the network': ({ before, event, after, actions }) =>
       !event.type.startsWith('network.') ||
       (after.context.isOnline === (event.type === 'network.wentOnline') &&
         actions.filter((name) => name === `send ${event.type}`).length === membersOf(before.context).length),

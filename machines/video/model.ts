@@ -51,11 +51,11 @@ export const videoModel: MachineModel<typeof videoMachine> = {
     'what happens to the network is known in every state': ({ before, event, after }) =>
       after.context.isOnline ===
       (event.type === 'network.wentOnline' || (event.type !== 'network.wentOffline' && before.context.isOnline)),
-    'the group hears of every start, and of nothing else': ({ before, after, actions }) => {
+    'the group is notified of every start, and of nothing else': ({ before, after, actions }) => {
       const wants = (s: typeof before) => s.matches('loading') || s.matches('playing');
       return actions.includes('send video.started') === (!wants(before) && wants(after));
     },
-    'the element is told to play only when the page says so, to pause only when another starts': ({
+    'the element is asked to play only when the page says so, to pause only when another starts': ({
       before,
       event,
       actions,
@@ -64,7 +64,7 @@ export const videoModel: MachineModel<typeof videoMachine> = {
         (event.type === 'video.play' && (before.matches('paused') || before.matches('ended'))) &&
       actions.includes('pauseMedia') ===
         (event.type === 'video.pause' && (before.matches('loading') || before.matches('playing'))),
-    'a video that was told to pause does not want to play': ({ event, after }) =>
+    'a video that was asked to pause does not want to play': ({ event, after }) =>
       event.type !== 'video.pause' || !(after.matches('loading') || after.matches('playing')),
     'without a network a paused video stays paused': ({ before, event, after }) =>
       !before.matches('paused') || !event.type.startsWith('network.') || after.matches('paused'),

@@ -23,7 +23,7 @@ export type VideoEvent =
   /** Of several videos only the one that was started last has its turn. */
   | { readonly type: 'network.wentOnline'; readonly isTurn: boolean };
 
-/** What the group hears when a video wants to be the one that plays. */
+/** What the group receives when a video wants to be the one that plays. */
 export interface VideoStarted {
   readonly type: 'video.started';
   readonly id: string;

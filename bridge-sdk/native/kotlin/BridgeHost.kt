@@ -14,8 +14,8 @@ class Sender(val origin: String, val isMainFrame: Boolean, val say: (String) -> 
  * The app's side of the bridge, without a word about Android. Use it from one thread, the one [scope] runs on.
  *
  * [initial] is asked at every greeting and reaches the page as the first hostData, before anything else.
- * [onFault] hears what a command threw beside a [BridgeFailure]; of that the page learns only HOST_ERROR.
- * [onMessage] hears every message of our page and every one to it, without its secrets: for a log.
+ * [onFault] receives what a command threw beside a [BridgeFailure]; of that the page learns only HOST_ERROR.
+ * [onMessage] receives every message of our page and every one to it, without its secrets: for a log.
  */
 class BridgeHost(
     private val commands: BridgeCommands,
@@ -40,14 +40,14 @@ class BridgeHost(
         val sender = page?.takeIf { it.channel == channel } ?: return
         val id = (message["id"] as? String)?.takeIf { it.isNotEmpty() } ?: return
         when (message["k"]) {
-            "req" -> obey(sender, id, message)
+            "req" -> dispatch(sender, id, message)
             "cancel" -> sender.running.remove(id)?.cancel()
         }
     }
 
-    /** Tells the page. While no page is there, the event is kept as its policy says. */
+    /** Sends an event to the page. While no page is there, the event is kept as its policy says. */
     fun push(event: BridgeEvent) {
-        page?.let { tell(it, "evt", mapOf("name" to event.name, "data" to event.data)) } ?: backlog.keep(event)
+        page?.let { send(it, "evt", mapOf("name" to event.name, "data" to event.data)) } ?: backlog.keep(event)
     }
 
     /** Keeps the event for the page load after this one, as data that one page hands to the next. */
@@ -72,23 +72,23 @@ class BridgeHost(
             commands = commands.handlers.mapValues { 1 },
             initial = initial()?.toJson().orEmpty() + merged.fold(emptyMap()) { all, event -> all + event.data },
         )
-        tell(greeted, "welcome", mapOf("data" to welcome.toJson()))
+        send(greeted, "welcome", mapOf("data" to welcome.toJson()))
         rest.forEach(::push)
     }
 
-    private fun obey(page: Page, id: String, message: Json) {
+    private fun dispatch(page: Page, id: String, message: Json) {
         val command = message["cmd"] as? String ?: return
         if (!page.isNew(id)) return
         val job = scope.launch(CoroutineName(id), CoroutineStart.LAZY) {
             val reply = replyTo(command, message["params"])
             val isAwaited = page.running.remove(id) != null && command !in BridgeContract.silent
-            if (isAwaited) tell(page, "res", mapOf("id" to id) + reply)
+            if (isAwaited) send(page, "res", mapOf("id" to id) + reply)
         }
         page.running[id] = job
         job.start()
     }
 
-    private fun tell(page: Page, kind: String, fields: Json) {
+    private fun send(page: Page, kind: String, fields: Json) {
         val head = mapOf("v" to BridgeContract.PROTOCOL_VERSION, "ch" to page.channel, "k" to kind)
         onMessage(Direction.TO_PAGE, redacted(head + fields))
         page.say(JsonText.write(head + fields))

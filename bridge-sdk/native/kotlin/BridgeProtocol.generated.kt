@@ -693,9 +693,9 @@ class BridgeCommands(
     val passThrough: (suspend (PassThrough) -> Unit)? = null,
     /** Asks the person to agree. Turning it down is a result, no error. */
     val confirm: (suspend (ConfirmParams) -> Confirmed)? = null,
-    /** Tells the person something and waits until it is read. */
+    /** Shows the person a message and waits until it is read. */
     val alert: (suspend (AlertParams) -> Unit)? = null,
-    /** Tells the app that something happened in the page, such as updateCartCount or cartMerged. */
+    /** Notifies the app of something that happened in the page, such as updateCartCount or cartMerged. */
     val notifyApp: (suspend (AppNews) -> Unit)? = null,
     /** Who is logged in in the app. An empty token means nobody. */
     val getUserInfo: (suspend () -> UserInfo)? = null,

@@ -7,7 +7,7 @@ internal class Page(val channel: String, val say: (String) -> Unit) {
     val running = mutableMapOf<String, Job>()
     private val seen = LinkedHashSet<String>()
 
-    /** False for an id that was used before: a message that came twice is obeyed once. */
+    /** False for an id that was used before: a message that came twice is dispatched once. */
     fun isNew(id: String): Boolean {
         if (seen.size == REMEMBERED) seen.remove(seen.first())
         return seen.add(id)

@@ -20,10 +20,10 @@ public final class BridgeHost {
         case fromPage, toPage
     }
 
-    /// Hears what a command threw beside a `BridgeFailure`; of that the page learns only HOST_ERROR.
+    /// Receives what a command threw beside a `BridgeFailure`; of that the page learns only HOST_ERROR.
     public typealias Fault = @MainActor (_ command: String, _ error: Error) -> Void
 
-    /// Hears every message of our page and every one to it, without its secrets: for a log.
+    /// Receives every message of our page and every one to it, without its secrets: for a log.
     public typealias Note = @MainActor (Direction, BridgeValue) -> Void
 
     /// Characters; far above what any command needs.
@@ -66,16 +66,16 @@ public final class BridgeHost {
         if message["k"] == .text("hello") { return greet(channel, from: sender, protocols: message["protocols"]) }
         guard let page, page.channel == channel, case .text(let id)? = message["id"], !id.isEmpty else { return }
         switch message["k"] {
-        case .text("req")?: obey(page, id, message)
+        case .text("req")?: dispatch(page, id, message)
         case .text("cancel")?: page.running.removeValue(forKey: id)?.cancel()
         default: return
         }
     }
 
-    /// Tells the page. While no page is there, the event is kept as its policy says.
+    /// Sends an event to the page. While no page is there, the event is kept as its policy says.
     public func push(_ event: BridgeEvent) {
         guard let page else { return backlog.keep(event) }
-        tell(page, "evt", ["name": .text(event.name), "data": event.data])
+        send(page, "evt", ["name": .text(event.name), "data": event.data])
     }
 
     /// Keeps the event for the page load after this one, as data that one page hands to the next.
@@ -92,7 +92,7 @@ public final class BridgeHost {
 
     private func greet(_ channel: String, from sender: Sender, protocols: BridgeValue?) {
         let version = BridgeContract.protocolVersion
-        guard case .list(let known)? = protocols, known.contains(.number(Double(version))) else { return }
+        guard case .list(let offered)? = protocols, offered.contains(.number(Double(version))) else { return }
         // The same page may greet twice; another channel is another page.
         if page?.channel != channel { forgetPage() }
         let greeted = page ?? Page(channel: channel, say: sender.say)
@@ -106,25 +106,25 @@ public final class BridgeHost {
             commands: .fields(commands.handlers.mapValues { _ in .number(1) }),
             initial: .fields(first)
         )
-        tell(greeted, "welcome", ["data": welcome.json])
+        send(greeted, "welcome", ["data": welcome.json])
         for event in backlog.takeAll() { push(event) }
     }
 
-    private func obey(_ page: Page, _ id: String, _ message: [String: BridgeValue]) {
+    private func dispatch(_ page: Page, _ id: String, _ message: [String: BridgeValue]) {
         guard case .text(let command)? = message["cmd"], page.isNew(id) else { return }
         page.running[id] = Task {
             let reply = await self.reply(to: command, message["params"])
             // A call that was given up is no longer there: nobody waits for an answer.
             guard page.running.removeValue(forKey: id) != nil, !BridgeContract.silent.contains(command) else { return }
-            self.tell(page, "res", reply.merging(["id": .text(id)]) { _, own in own })
+            self.send(page, "res", reply.merging(["id": .text(id)]) { _, own in own })
         }
     }
 
     private func reply(to command: String, _ params: BridgeValue?) async -> [String: BridgeValue] {
         do {
             guard let run = commands.handlers[command] else { throw BridgeFailure(.unsupported, command) }
-            let given = params ?? BridgeValue.null
-            let json = given == .null ? BridgeValue.fields([:]) : given
+            let value = params ?? BridgeValue.null
+            let json = value == .null ? BridgeValue.fields([:]) : value
             guard case .fields = json else { throw BridgeFailure(.invalidParams, "params") }
             guard let data = try await run(json) else { return ["ok": .flag(true)] }
             return ["ok": .flag(true), "data": data]
@@ -139,7 +139,7 @@ public final class BridgeHost {
         }
     }
 
-    private func tell(_ page: Page, _ kind: String, _ fields: [String: BridgeValue]) {
+    private func send(_ page: Page, _ kind: String, _ fields: [String: BridgeValue]) {
         let version = BridgeValue.number(Double(BridgeContract.protocolVersion))
         let head: [String: BridgeValue] = ["v": version, "ch": .text(page.channel), "k": .text(kind)]
         let message = BridgeValue.fields(head.merging(fields) { own, _ in own })

@@ -995,9 +995,9 @@ public struct BridgeCommands {
     public var passThrough: (@MainActor (PassThrough) async throws -> Void)?
     /// Asks the person to agree. Turning it down is a result, no error.
     public var confirm: (@MainActor (ConfirmParams) async throws -> Confirmed)?
-    /// Tells the person something and waits until it is read.
+    /// Shows the person a message and waits until it is read.
     public var alert: (@MainActor (AlertParams) async throws -> Void)?
-    /// Tells the app that something happened in the page, such as updateCartCount or cartMerged.
+    /// Notifies the app of something that happened in the page, such as updateCartCount or cartMerged.
     public var notifyApp: (@MainActor (AppNews) async throws -> Void)?
     /// Who is logged in in the app. An empty token means nobody.
     public var getUserInfo: (@MainActor () async throws -> UserInfo)?

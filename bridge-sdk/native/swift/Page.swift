@@ -14,7 +14,7 @@ final class Page {
         self.say = say
     }
 
-    /// False for an id that was used before: a message that came twice is obeyed once.
+    /// False for an id that was used before: a message that came twice is dispatched once.
     func isNew(_ id: String) -> Bool {
         guard seen.insert(id).inserted else { return false }
         order.append(id)

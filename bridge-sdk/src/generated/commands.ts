@@ -94,7 +94,7 @@ export function confirm(bridge: Caller, ...args: CallArguments<'confirm'>): Prom
 }
 
 /**
- * Tells the person something and waits until it is read. A person answers: no time-out.
+ * Shows the person a message and waits until it is read. A person answers: no time-out.
  * Without an app: The page's alert dialog.
  */
 export function alert(bridge: Caller, ...args: CallArguments<'alert'>): Promise<CommandResult['alert']> {
@@ -102,7 +102,7 @@ export function alert(bridge: Caller, ...args: CallArguments<'alert'>): Promise<
 }
 
 /**
- * Tells the app that something happened in the page, such as updateCartCount or cartMerged. Nobody answers.
+ * Notifies the app of something that happened in the page, such as updateCartCount or cartMerged. Nobody answers.
  * Without an app: A page event of the same name.
  */
 export function notifyApp(bridge: Caller, ...args: CallArguments<'notifyApp'>): Promise<CommandResult['notifyApp']> {

@@ -11,22 +11,22 @@ import kotlin.coroutines.resume
 class People(private val activity: Activity) {
     private val dialogs = Dialogs()
 
-    suspend fun agree(asked: ConfirmParams): Boolean = dialogs.ask { answer ->
+    suspend fun agree(question: ConfirmParams): Boolean = dialogs.ask { answer ->
         val dialog = AlertDialog.Builder(activity)
-            .setTitle(asked.title)
-            .setMessage(asked.message)
-            .setPositiveButton(asked.okText) { _, _ -> answer.resume(true) }
-            .setNegativeButton(asked.cancelText) { _, _ -> answer.resume(false) }
+            .setTitle(question.title)
+            .setMessage(question.message)
+            .setPositiveButton(question.okText) { _, _ -> answer.resume(true) }
+            .setNegativeButton(question.cancelText) { _, _ -> answer.resume(false) }
             .setOnCancelListener { answer.resume(false) }
             .show();
         { dialog.dismiss() }
     }
 
-    suspend fun tell(said: AlertParams): Unit = dialogs.ask { answer ->
+    suspend fun notify(alert: AlertParams): Unit = dialogs.ask { answer ->
         val dialog = AlertDialog.Builder(activity)
-            .setTitle(said.title)
-            .setMessage(said.message)
-            .setPositiveButton(said.okText) { _, _ -> answer.resume(Unit) }
+            .setTitle(alert.title)
+            .setMessage(alert.message)
+            .setPositiveButton(alert.okText) { _, _ -> answer.resume(Unit) }
             .setOnCancelListener { answer.resume(Unit) }
             .show();
         { dialog.dismiss() }

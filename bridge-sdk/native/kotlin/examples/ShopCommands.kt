@@ -36,7 +36,7 @@ fun shopCommands(
     askToLogin = { screen.openLogin() },
     passThrough = { pushToNextPage(BridgeEvent.passThroughReceived(PassedThrough(it.requestCode, it.data))) },
     confirm = { Confirmed(people.agree(it)) },
-    alert = { people.tell(it) },
+    alert = { people.notify(it) },
     notifyApp = { if (it.name == "updateCartCount") screen.showBadge((it.data as? Number)?.toLong() ?: 0) },
     getUserInfo = { UserInfo(Session.accountId, Session.token) },
     uploadMedia = { params ->

@@ -19,7 +19,7 @@ fun firstHostData() = HostData(
     language = Session.language,
 )
 
-/** What happens in the app while a page is open, and what the page is told of it. */
+/** What happens in the app while a page is open, and the events that the page gets. */
 class ShopEvents(private val host: BridgeHost) {
     fun loggedIn(token: String, accountId: String) {
         Session.token = token

@@ -7,7 +7,7 @@ import android.webkit.WebView
 import android.webkit.WebViewClient
 import com.lampyris.bridge.BridgeHost
 
-/** Where a page of the shop may lead, and what the host is told when a page is gone. */
+/** Where a page of the shop may lead, and how the host learns that a page is gone. */
 class ShopNavigation(
     private val host: BridgeHost,
     private val openOutside: (Uri) -> Unit,

@@ -11,20 +11,20 @@ final class People {
         self.screen = screen
     }
 
-    func agree(_ asked: ConfirmParams) async throws -> Bool {
+    func agree(_ question: ConfirmParams) async throws -> Bool {
         try await dialogs.ask { [weak screen] answer in
-            let dialog = UIAlertController(title: asked.title, message: asked.message, preferredStyle: .alert)
-            dialog.addAction(UIAlertAction(title: asked.cancelText, style: .cancel) { _ in answer.give(false) })
-            dialog.addAction(UIAlertAction(title: asked.okText, style: .default) { _ in answer.give(true) })
+            let dialog = UIAlertController(title: question.title, message: question.message, preferredStyle: .alert)
+            dialog.addAction(UIAlertAction(title: question.cancelText, style: .cancel) { _ in answer.give(false) })
+            dialog.addAction(UIAlertAction(title: question.okText, style: .default) { _ in answer.give(true) })
             screen?.present(dialog, animated: true)
             return { dialog.dismiss(animated: true) }
         }
     }
 
-    func tell(_ said: AlertParams) async throws {
+    func notify(_ alert: AlertParams) async throws {
         try await dialogs.ask { [weak screen] (answer: DialogAnswer<Void>) in
-            let dialog = UIAlertController(title: said.title, message: said.message, preferredStyle: .alert)
-            dialog.addAction(UIAlertAction(title: said.okText, style: .default) { _ in answer.give(()) })
+            let dialog = UIAlertController(title: alert.title, message: alert.message, preferredStyle: .alert)
+            dialog.addAction(UIAlertAction(title: alert.okText, style: .default) { _ in answer.give(()) })
             screen?.present(dialog, animated: true)
             return { dialog.dismiss(animated: true) }
         }

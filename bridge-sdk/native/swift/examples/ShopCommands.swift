@@ -23,7 +23,7 @@ func shopCommands(
     commands.askToLogin = { [weak screen] _ in screen?.openLogin() }
     commands.passThrough = { pushToNextPage(.passThroughReceived(PassedThrough(requestCode: $0.requestCode, data: $0.data))) }
     commands.confirm = { Confirmed(confirmed: try await people.agree($0)) }
-    commands.alert = { try await people.tell($0) }
+    commands.alert = { try await people.notify($0) }
     commands.notifyApp = { [weak screen] news in
         if news.name == "updateCartCount", case .number(let count)? = news.data { screen?.showBadge(Int(count)) }
     }

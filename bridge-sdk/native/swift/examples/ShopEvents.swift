@@ -12,7 +12,7 @@ func firstHostData() -> HostData {
     )
 }
 
-/// What happens in the app while a page is open, and what the page is told of it.
+/// What happens in the app while a page is open, and the events that the page gets.
 @MainActor
 struct ShopEvents {
     let host: BridgeHost

@@ -2,7 +2,7 @@ import LampyrisBridge
 import UIKit
 import WebKit
 
-/// Where a page of the shop may lead, and what the host is told when a page is gone.
+/// Where a page of the shop may lead, and how the host learns that a page is gone.
 @MainActor
 final class ShopNavigation: NSObject, WKNavigationDelegate {
     private let host: BridgeHost
