@@ -198,9 +198,10 @@ export const sweepPlan: readonly Group[] = [
         budget: budget(700),
       },
       {
-        name: 'stories on the wide screen by night',
-        ...playwright('tests/stories/playwright.config.ts', 'dark-1280'),
-        budget: budget(240),
+        name: 'stories of the design system, each on both screens',
+        ...playwright('tests/stories/playwright.config.ts'),
+        env: everyCase,
+        budget: budget(360),
       },
       { name: 'how stories and pages look', command: ['node', 'tests/visual/visual.ts'], budget: budget(600) },
     ],
