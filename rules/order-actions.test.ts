@@ -39,7 +39,7 @@ describe('what a shopper may do', () => {
     expect(actions({ status: 'DELIVERED' })).toEqual(['TRACK', 'REBUY', 'CONTACT']);
   });
 
-  it('with delivered goods: review them while a line is left, as a member', () => {
+  it('with delivered items: review them while a line is left, as a member', () => {
     for (const status of orderStatuses) {
       const offered = actions({ status, linesToReview: 1 }).includes('REVIEW');
       expect([status, offered]).toEqual([status, status === 'DELIVERED' || status === 'COMPLETED']);
@@ -49,7 +49,7 @@ describe('what a shopper may do', () => {
     expect(actions({ status: 'DELIVERED', linesToReview: 1, member: false })).not.toContain('REVIEW');
   });
 
-  it('with delivered goods in Europe: withdraw for 14 days, and while they are under way', () => {
+  it('with delivered items in Europe: withdraw for 14 days, and while they are under way', () => {
     const day = 24 * hour;
     const at = (deliveredTime: number) => actions({ status: 'DELIVERED', site: 'EU', deliveredTime });
     expect(at(now - 14 * day)).toContain('WITHDRAW');

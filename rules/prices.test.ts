@@ -65,7 +65,7 @@ describe('the price of an order', () => {
     expect(totals).toMatchObject({ shipping: 499, shippingDiscount: 499, grandTotal: 14_499, saved: 499 });
   });
 
-  it('charges protection on the goods, with a minimum', () => {
+  it('charges protection on the items, with a minimum', () => {
     expect(price({ protection: { bps: 190, minimum: 98 } }).totals.protection).toBe(275);
     expect(price({ lines: [strip], protection: { bps: 190, minimum: 98 } }).totals.protection).toBe(98);
   });

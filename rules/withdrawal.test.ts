@@ -14,7 +14,7 @@ describe('the time to withdraw', () => {
     expect(withdrawalEnd({ site, deliveredTime: delivered })).toBe(delivered + 14 * day);
   });
 
-  it('has not begun to run while the goods are under way', () => {
+  it('has not begun to run while the items are under way', () => {
     expect(withinWithdrawalPeriod({ site: 'EU', now: delivered + 400 * day })).toBe(true);
     expect(withdrawalEnd({ site: 'EU' })).toBeUndefined();
   });

@@ -38,7 +38,7 @@ describe('the configuration', () => {
     expect(() => readConfig(env)).toThrow(new StartError(sentence));
   });
 
-  it('frames no host and measures nobody unless told so', () => {
+  it('frames no host and measures nobody by default', () => {
     expect(readConfig({})).toMatchObject({ frameHosts: [], analytics: false });
     expect(readConfig({ FRAME_HOSTS: ' Help.Partner.example ,b.example' }).frameHosts).toEqual([
       'help.partner.example',
@@ -51,7 +51,7 @@ describe('the configuration', () => {
     expect(readConfig({ PORT: '65535' }).port).toBe(65_535);
   });
 
-  it('refuses a production start on the sandbox unless told so', () => {
+  it('refuses a production start on the sandbox by default', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/ALLOW_SANDBOX_PAYMENTS=1/);
     expect(readConfig({ NODE_ENV: 'production', ALLOW_SANDBOX_PAYMENTS: '1' })).toMatchObject({
       mode: 'production',

@@ -8,7 +8,7 @@ import { demoPasswordHash, demoShopper } from './demo-shopper.ts';
 import { seed } from './seed.ts';
 
 describe('the demo shopper', () => {
-  it('signs in with the printed password, hashed as all passwords are', async () => {
+  it('logs in with the printed password, hashed as all passwords are', async () => {
     expect(demoPasswordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await verify(demoPasswordHash, demoShopper.password)).toBe(true);
   });
@@ -41,7 +41,7 @@ describe('the demo orders', () => {
     expect(await strayOrders(shop.database.db)).toEqual([]);
   });
 
-  it('add up: lines to goods, goods with delivery and tax to the total', async () => {
+  it('add up: lines to their sum, the sum with delivery and tax to the total', async () => {
     for (const order of await orders()) {
       const lines = await shop.database.db
         .selectFrom('order_lines')
@@ -117,7 +117,7 @@ describe('the demo orders', () => {
     }
   });
 
-  it('leave a stock of delivered minus sold, with what closed orders held back on the shelf, and nothing reserved', async () => {
+  it('leave a stock of delivered minus sold, with what closed orders held put back, and nothing reserved', async () => {
     const { db } = shop.database;
     const held = await db
       .selectFrom('stock_reservations')

@@ -147,7 +147,7 @@ describe('merging the cart of a guest', () => {
     expect(notify).toHaveBeenCalledOnce();
   });
 
-  test('goes to the market of the lines and tells what was capped [S3.cart-line.01 S4.cart-count.08]', async () => {
+  test('goes to the market of the lines and reports what was capped [S3.cart-line.01 S4.cart-count.08]', async () => {
     const { deps, store, sent, notify } = fakeDependencies(() => [{ id: '1', mergeNote: 'Capped to 10' }]);
     const cart = cartEffects(deps);
     writeCarts(store, cartWith(2));
@@ -267,7 +267,7 @@ describe('the identity of this browser', () => {
     expect(store.read(stored.refresh)).toBeUndefined();
   });
 
-  test('is never made of two people, whoever signs in while the vault is being read', async () => {
+  test('is never made of two people, whoever logs in while the vault is being read', async () => {
     const { deps, store } = fakeDependencies();
     const ada = { token: 'ada', accountId: 'A1', savvyUser: true, refresh: null };
     const refresh = { refreshToken: 'rt_bob', refreshExpireTime: later };

@@ -133,7 +133,7 @@ describe('a reply', () => {
     expect((await failureOf(unwrap(client.GET(layout)))).kind).toBe('aborted');
   });
 
-  test('tells the time of the server [S4.refresh.10]', async () => {
+  test('knows the time of the server [S4.refresh.10]', async () => {
     const { client, clock } = shopAnswering(() => json(envelope(200, { blocks: [] })));
     await unwrap(client.GET(layout));
     expect(clock.now()).toBe(1_000_000);

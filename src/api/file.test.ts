@@ -15,7 +15,7 @@ test('a file comes as it was sent', async () => {
   expect(await file.text()).toBe('%PDF-1.7');
 });
 
-test('a refusal that comes instead is told in its own words', async () => {
+test('a refusal that comes instead is shown in its own words', async () => {
   const refusal = { status: 404, message: 'Not there', data: null, code: 'NOT_FOUND', serverTime: 1, traceId: 't' };
   await expect(read(Response.json(refusal))).rejects.toMatchObject({ kind: 'answer', code: 'NOT_FOUND' });
 });

@@ -32,7 +32,7 @@ describe('the remote log', () => {
     },
   );
 
-  test('is told where, how and what was sent and answered, and no secret of it [S7.remote-log.04 S7.remote-log.05]', async () => {
+  test('records where, how and what was sent and answered, and no secret of it [S7.remote-log.04 S7.remote-log.05]', async () => {
     const { client, logged } = shopAnswering(() => json(envelope(500, { hint: 'later', token: 'at_9' })));
     const body = { email: 'ada@example.org', scene: 'RESET' } as const;
     await failureOf(unwrap(client.POST('/bff-app/v1/mobile/email/send/verification-code', { body })));
@@ -50,7 +50,7 @@ describe('the remote log', () => {
     expect(Object.keys(data.headers)).not.toContain('authorization');
   });
 
-  test('is told of a fault of the page by its stack and its place [S7.remote-log.03 S7.remote-log.09 S7.remote-log.10]', () => {
+  test('records a fault of the page by its stack and its place [S7.remote-log.03 S7.remote-log.09 S7.remote-log.10]', () => {
     const send = vi.fn<(entry: string) => void>();
     const log = createRemoteLog({ send, href: () => 'https://shop.test/home?q=1#a', now: () => 0 });
     const fault = new Error('broken');
@@ -73,7 +73,7 @@ describe('the remote log', () => {
     ['S7.named-paths.08', '/app-mall/v1/appQuestionAnswer/reply'],
   ] as const;
 
-  test.each(named)('[%s] never hears of %s, whatever its query [S7.remote-log.07]', (_id, path) => {
+  test.each(named)('[%s] never records %s, whatever its query [S7.remote-log.07]', (_id, path) => {
     const send = vi.fn();
     const log = createRemoteLog({ send, href: () => '', now: () => 0 });
     const failed = { httpStatus: 500, httpMethod: 'POST', headers: {}, data: 1, body: 1 };

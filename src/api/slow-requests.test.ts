@@ -88,7 +88,7 @@ describe('a call that takes long', () => {
     expect(calls.stage()).toBe('quick');
   });
 
-  test('tells whoever listens when something has changed, and nobody else', async () => {
+  test('notifies whoever listens when something has changed, and nobody else', async () => {
     const { calls, ask, answer } = slowShop();
     const listener = vi.fn();
     const stop = calls.subscribe(listener);

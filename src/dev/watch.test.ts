@@ -121,7 +121,7 @@ test('an actor is known with its children before it starts, and what it does arr
   expect(JSON.stringify(news())).not.toContain('glow@worm.example');
 });
 
-test('a page that opens later is told everything once more; what is over is left out', async () => {
+test('a page that opens later receives everything once more; what is over is left out', async () => {
   const { watch, say, news } = watching();
   const lamp = createActor(lampMachine);
   const spare = createActor(lampMachine);
@@ -138,7 +138,7 @@ test('a page that opens later is told everything once more; what is over is left
   expect(last?.log.some(({ title }) => title === 'lamp.switch')).toBe(true);
 });
 
-test('an actor that is shown twice is told once', () => {
+test('an actor that is shown twice is announced once', () => {
   const { watch, news } = watching();
   const lamp = createActor(lampMachine);
   watch(lamp);
@@ -149,7 +149,7 @@ test('an actor that is shown twice is told once', () => {
   expect(switches).toHaveLength(1);
 });
 
-test('two actors of the same session id are told apart', () => {
+test('two actors of the same session id are kept apart', () => {
   const { watch, news } = watching();
   watch(createActor(lampMachine));
   watch(createActor(lampMachine));

@@ -100,7 +100,7 @@ describe('analytics where it is on', () => {
     expect(named('ga_bootstrap')).toHaveLength(1);
   });
 
-  test('tells nobody what was searched for: neither the address nor the title', () => {
+  test('sends nobody what was searched for: neither the address nor the title', () => {
     store.write(stored.analyticsConsent, 'granted');
     window.history.replaceState(null, '', '/home/search?q=CANARY&site=US');
     renderInShop(<Analytics />, {}, 'US', null);
@@ -115,7 +115,7 @@ describe('analytics where it is on', () => {
     expect(named('gv_add_to_cart')).toEqual([{ event: 'gv_add_to_cart', sku: 'LM-CUBE-1', quantity: 2 }]);
   });
 
-  test('hears of a purchase that a page announces, and never of keys in addresses', () => {
+  test('records a purchase that a page announces, and never of keys in addresses', () => {
     store.write(stored.analyticsConsent, 'granted');
     renderInShop(<Analytics />, {}, 'US', null);
     const value = { amount: 1_999, currency: 'USD' };

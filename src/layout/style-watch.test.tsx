@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 test.each(['was answered with nothing', 'was never there', 'was cut off'] as const)(
-  'a style sheet that %s is told apart: first of all words, and in the log [S8.chunks.04]',
+  'a style sheet that %s is recognised: before all text, and in the log [S8.chunks.04]',
   (state) => {
     const logged = vi.spyOn(remoteLog, 'pageError').mockReturnValue();
     sheetThat(state);

@@ -56,7 +56,7 @@ describe('what a hand does before the page is taken over', () => {
     expect([input('Pair').checked, input('In stock').checked, input('On sale').checked]).toEqual([true, true, false]);
   });
 
-  test('leaves words as they were typed last, and tells React of them', () => {
+  test('leaves words as they were typed last, and notifies React of them', () => {
     render(
       <>
         <input aria-label="Search" />

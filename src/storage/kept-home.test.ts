@@ -26,7 +26,7 @@ describe('the home page for a time without a network', () => {
   });
 
   test.each([
-    ['a door to another site', { ...hero, href: 'https://evil.test' }],
+    ['a link to another site', { ...hero, href: 'https://evil.test' }],
     ['a picture from elsewhere', { ...hero, image: { ...image, url: 'https://evil.test/' } }],
     ['a hero without a title', { ...hero, title: '' }],
   ])('loses %s and keeps the rest', (_what, broken) => {

@@ -96,7 +96,7 @@ describe('a browser that refuses storage', () => {
 });
 
 describe('listeners', () => {
-  test('hear changes of this tab, of other tabs and of a cleared storage', () => {
+  test('report changes of this tab, of other tabs and of a cleared storage', () => {
     const { store, changeElsewhere } = storeOn(fakeArea());
     const listener = vi.fn();
     const end = store.subscribe(stored.site, listener);

@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(cleanup);
 
 describe('a part of a page that fails', () => {
-  test('is told, leaves the rest alone and comes back with Retry', async () => {
+  test('is reported, leaves the rest alone and comes back with Retry', async () => {
     fuse.error = new Error('blown');
     const onError = vi.fn();
     render(

@@ -55,7 +55,7 @@ describe.each<Engine>(['sqlite', 'postgres'])('four servers on one %s', { timeou
     expect(stockFaults(before, await readStockBooks(shop.database.db))).toEqual([]);
   });
 
-  it('would oversell if they read the stock first and wrote it back: the harness can tell', async () => {
+  it('would oversell if they read the stock first and wrote it back: the harness detects it', async () => {
     const sku = skus.at(-1) ?? '';
     const fleet = await startFleet('tests/reliability/naive-shop.ts', ports.naive, shop.env);
     try {

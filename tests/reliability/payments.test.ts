@@ -66,7 +66,7 @@ describe('a shop that sends no idempotency keys', { timeout: 60_000 }, () => {
   }, 60_000);
   afterAll(() => at.close());
 
-  it('charges some shoppers twice in the same weather: the harness can tell', async () => {
+  it('charges some shoppers twice in the same weather: the harness detects it', async () => {
     const forgetful: typeof fetch = (url, init) => {
       const headers = new Headers(init?.headers);
       headers.delete('idempotency-key');

@@ -268,7 +268,7 @@ describe('the matrix of operations and callers', () => {
 });
 
 describe.each(operations.map((tested) => [tested.id, tested] as const))('%s', (id, tested) => {
-  it.each(everybody)('meets %s as its door says', async (who) => {
+  it.each(everybody)('answers %s as its access rule says', async (who) => {
     const expected = audiences[audienceOf(id)]?.[who];
     const isRefresh = tested.schemes.has('refresh');
     // The operation that rotates tokens takes the refresh token in its body, too; who comes with another one is refused.

@@ -119,7 +119,7 @@ describe('a shop at fault', () => {
     parts: body === undefined ? {} : { body },
   });
 
-  it('is found out: it breaks, answers otherwise than promised, and tells what is private', async () => {
+  it('is found out: it breaks, answers otherwise than promised, and reveals what is private', async () => {
     const app = await makeApp({
       shop: { ...api.shop, config: { ...api.shop.config, validateReplies: false } },
       handlers: {

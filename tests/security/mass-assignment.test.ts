@@ -48,7 +48,7 @@ function* enriched(value: unknown, at = ''): Generator<{ readonly at: string; re
 
 const withBody = operations.filter(({ body }) => body?.json);
 
-describe('a wish that says more than the contract asks', () => {
+describe('a request that holds more than the contract asks', () => {
   it.each(withBody.map((tested) => [tested.id, tested] as const))('is refused whole: %s', async (id, tested) => {
     const before = await everyRow(api.shop.db);
     const samples = fc.sample(valuesOf(tested.body?.schema), { numRuns: 6, seed: 42 });

@@ -128,7 +128,7 @@ const entries = Object.entries(personalData);
 const personal = entries.flatMap(([table, policy]) => (policy.holds === 'a person' ? [{ table, ...policy }] : []));
 
 describe('what the shop holds about a person', () => {
-  it('is told of every table that has a column for one', async () => {
+  it('knows every table that has a column for one', async () => {
     const tables = await at.shop.db.introspection.getTables();
     const naming = tables
       .filter(({ columns }) => columns.some(({ name }) => /(account_id|email|to_address|invitee_id)$/.test(name)))

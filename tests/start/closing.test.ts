@@ -52,7 +52,7 @@ const untilRefused = async (origin: string): Promise<void> => {
   while (!(await refused(origin))) await new Promise((resolve) => setTimeout(resolve, 20));
 };
 
-describe('a shop that is told to end', () => {
+describe('a shop that is asked to end', () => {
   it('answers the fifty requests it has, takes no more and ends in peace', async () => {
     const begun = await Promise.all(Array.from({ length: 50 }, halfSent));
     const exit = once(shop.process, 'exit');

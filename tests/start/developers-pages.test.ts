@@ -71,7 +71,7 @@ describe("the developer's page of the machines", () => {
     await machines.getByRole('img', { name: 'payment: not running' }).waitFor();
   });
 
-  it('follows a shopper who signs in, and never hears the token, the e-mail or the password', async () => {
+  it('follows a shopper who logs in, and never receives the token, the e-mail or the password', async () => {
     await shop.goto('/account/login');
     await running('session', 'holder\\.guest').waitFor();
     await shop.getByRole('textbox', { name: 'E-mail' }).fill(demoShopper.email);
@@ -93,7 +93,7 @@ describe("the developer's page of the machines", () => {
     await running('app', 'offline').waitFor();
   });
 
-  it('calls nobody until the developer asks for the inspector of Stately, which hears no secret either', async () => {
+  it('calls nobody until the developer asks for the inspector of Stately, which receives no secret either', async () => {
     expect(foreign).toEqual([]);
     const opening = context.waitForEvent('page');
     await machines.getByRole('button', { name: /Stately inspector/ }).click();

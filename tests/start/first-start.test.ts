@@ -49,7 +49,7 @@ describe('the first start', () => {
     expect(shop.output()).toContain(`Mail arrives at ${shop.origin}/dev/mail\n`);
   });
 
-  it('has goods on its shelves and pages to show them', async () => {
+  it('has products in its catalogue and pages to show them', async () => {
     const page = await fetch(`${shop.origin}/home`);
     expect(page.status).toBe(200);
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');

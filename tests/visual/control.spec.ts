@@ -18,7 +18,7 @@ test('a line of one pixel around a story is seen, and so is a word that is anoth
   expect(await gallery.again()).not.toMatchSnapshot('control.png');
 });
 
-test('letters of a font of the system are seen', async ({ gallery }) => {
+test('characters of a system font are seen', async ({ gallery }) => {
   expect((await gallery.take('components-text-text--sizes')).complaints).toEqual([]);
   await gallery.page.locator('#storybook-root').evaluate((element) => element.append('☂'));
   expect(await unknownCharacters(gallery.page)).toEqual([expect.stringContaining('storybook-root')]);

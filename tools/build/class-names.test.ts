@@ -12,7 +12,7 @@ describe('the name of a class', () => {
     expect(nameOf({ hash: '9qe10', filePath: 'src/b.css.ts' })).toBe('b10');
   });
 
-  test('tells the thirty-sixth file from the thirty-seventh', () => {
+  test('distinguishes the thirty-sixth file from the thirty-seventh', () => {
     const nameOf = classNames(many);
     expect(nameOf({ hash: 'x0', filePath: 'src/35.css.ts' })).toBe('bz0');
     expect(nameOf({ hash: 'y0', filePath: 'src/36.css.ts' })).toBe('c00');
@@ -25,7 +25,7 @@ describe('the name of a class', () => {
     expect(() => nameOf({ hash: 'xyz1', filePath: 'src/a.css.ts' })).toThrow('no short name');
   });
 
-  test('is refused when there are more files than two letters can tell apart', () => {
+  test('is refused when there are more files than two characters can distinguish', () => {
     const tooMany = Array.from({ length: 25 * 36 + 1 }, (_, index) => `src/${String(index).padStart(3, '0')}.css.ts`);
     const nameOf = classNames(tooMany);
     expect(nameOf({ hash: 'x0', filePath: 'src/899.css.ts' })).toBe('zz0');

@@ -110,7 +110,7 @@ describe('the pictures', () => {
     expect(products).toHaveLength(34);
   });
 
-  it('and the films are what their scenes and looks tell today', () => {
+  it('and the films are what their scenes and looks describe today', () => {
     const lines = execFileSync(process.execPath, [fileURLToPath(new URL('stale.mjs', import.meta.url))], { encoding: 'utf8' });
     expect(lines.trim()).toBe('');
   });

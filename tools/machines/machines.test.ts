@@ -40,7 +40,7 @@ test('the diagram draws what changes the state, with its guard and its time', ()
   expect(diagram).not.toContain('lamp.dust');
 });
 
-test('the tables tell what the diagram leaves out', () => {
+test('the tables show what the diagram leaves out', () => {
   expect(pageOf('lamp.md')).toMatch(/`lamp\.dust` \| `off` \| +\| – \| `glow` \| Nothing changes\./);
 });
 

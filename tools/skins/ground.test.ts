@@ -8,7 +8,7 @@ const ridge: Ridge = [
   [500, 90],
 ];
 
-test('hills are as high as told at each top and in each hollow, and half way between them half as high', () => {
+test('hills are as high as given at each top and in each hollow, and half way between them half as high', () => {
   expect(ridge.map(([x]) => levelAt(ridge, x))).toEqual([100, 40, 90]);
   expect([levelAt(ridge, 100), levelAt(ridge, 350)]).toEqual([70, 65]);
 });

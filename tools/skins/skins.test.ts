@@ -31,7 +31,7 @@ describe('the festivals of the shop', () => {
     }
   });
 
-  test('are pictures and nothing else: no script, no address, no letters', () => {
+  test('are pictures and nothing else: no script, no address, no text', () => {
     for (const [file, text] of skinFiles()) {
       if (!file.endsWith('.svg')) continue;
       expect(text.replace('http://www.w3.org/2000/svg', ''), file).not.toMatch(/script|href|url\(|@|<text|on\w+=|http/);

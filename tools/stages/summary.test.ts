@@ -24,6 +24,6 @@ test('a stage over its wall clock or over its processor time is named', () => {
   expect(slow).toContain('over its 40 processor seconds');
 });
 
-test('a system that does not tell processor time gets a dash', () => {
+test('a system that does not report processor time gets a dash', () => {
   expect(timeTable([{ ...stage, processor: undefined }])).toContain('–');
 });

@@ -87,7 +87,7 @@ describe('the card form in a real browser', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a typed card becomes a token that pays; the shop hears no digit of the number but the last four', async () => {
+  test('a typed card becomes a token that pays; the shop receives no digit of the number but the last four', async () => {
     const { session, command } = await connected();
     await typeCard('4242424242424242');
     expect(await fields().getByLabel('Card number').inputValue()).toBe('4242 4242 4242 4242');
@@ -149,7 +149,7 @@ describe('the card form in a real browser', () => {
     expect(await receivedOfType('refused')).toEqual([]);
   });
 
-  test('a page of another origin cannot frame it and hears nothing', async () => {
+  test('a page of another origin cannot frame it and receives nothing', async () => {
     const session = await openSession(sandbox, 'CARD', `${shop.origin}/recall`);
     await page.goto(stranger.origin);
     await frameIt(page, fieldsUrl(session));
@@ -216,7 +216,7 @@ describe('bank and 3-D Secure pages', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('the framed check tells the shop how it ended', async () => {
+  test('the framed check notifies the shop how it ended', async () => {
     const { session, command } = await connected();
     await typeCard('4000002500003155');
     await command('tokenise', { requestId: 'r' });

@@ -82,7 +82,7 @@ describe('redirect bank', () => {
     expect(sandbox.provider.verifyReturn(unsigned)).toMatchObject({ failure: { reason: 'unsigned' } });
   });
 
-  test('pay and lose the way back: no redirect, the webhook tells', async () => {
+  test('pay and lose the way back: no redirect, the webhook reports it', async () => {
     const session = await openSession(sandbox, 'WALLET_REDIRECT');
     const reply = await sandbox.postForm(pathOf(session.providerRef), 'pay_and_leave');
     expect([reply.status, reply.headers.get('location')]).toEqual([200, null]);

@@ -20,7 +20,7 @@ const paidOnce = async () => {
 };
 
 describe('a genuine webhook', () => {
-  test('tells order, amount and status', async () => {
+  test('holds order, amount and status', async () => {
     const { session, body, headers } = await paidOnce();
     expect(sandbox.provider.verifyWebhook(body, headers)).toMatchObject({
       ok: true,

@@ -83,7 +83,7 @@ describe('the catalogue', () => {
     }
   });
 
-  it('tells each film of the media manifest in the story of one product', () => {
+  it('shows each film of the media manifest in the story of one product', () => {
     const films = products.flatMap(({ description }) => description.flatMap(({ film }) => film?.name ?? []));
     expect(films.sort()).toEqual(Object.keys(manifest.videos).sort());
   });

@@ -56,7 +56,7 @@ const registerAda = async () =>
   });
 
 describe('signing up', () => {
-  it('takes a mailed code, then a password, and is signed in', async () => {
+  it('takes a mailed code, then a password, and is logged in', async () => {
     const tokens = await registerAda();
     expect(tokens).toMatchObject({ newUser: true, savvyUser: false });
     expect(tokens.token).toMatch(/^at_[\w-]{43}$/);

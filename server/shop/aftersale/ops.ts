@@ -21,7 +21,7 @@ export const aftersaleCommands: readonly Command[] = [
   {
     name: 'order return',
     usage: '<withdrawal>',
-    help: 'the goods of a withdrawal have come back; send its money back',
+    help: 'the items of a withdrawal have come back; send its money back',
     run: async (shop, input) => {
       const { revokeNo, status } = await receiveReturn(
         shop,

@@ -48,7 +48,7 @@ describe('a withdrawal in Europe', () => {
     expect(mode?.declared?.email).toMatch(/^.•••@/);
   });
 
-  it('is confirmed by mail at once, needs no reason, and pays back when the goods have come', async () => {
+  it('is confirmed by mail at once, needs no reason, and pays back when the items have come back', async () => {
     const { data } = await withdraw({ declaredName: 'Ola Nowak', declaredEmail: 'ola@lampyris.test' });
     expect(data).toMatchObject({ mode: 'WITHDRAW', status: 'AWAITING_RETURN', refund: null });
     expect(data.returnDueTime).toBe(data.receivedTime + 14 * day);
@@ -106,7 +106,7 @@ describe('a withdrawal in Europe', () => {
     expect((await detail()).revokes).toHaveLength(1);
   });
 
-  it('keeps the order from being completed until the goods are back', async () => {
+  it('keeps the order from being completed until the items are back', async () => {
     const { data } = await withdraw({ lines: [{ lineId: (await detail()).lines[0]?.lineId, quantity: 1 }] });
     at.shop.clock.advance(15 * day);
     await runOrderClock(at.shop);
@@ -141,7 +141,7 @@ describe('a withdrawal in Europe', () => {
 });
 
 describe('elsewhere', () => {
-  it('goods are returned, not withdrawn from', async () => {
+  it('items are returned, not withdrawn from', async () => {
     await deliver('US', 1);
     expect((await options()).modes).toEqual([]);
     expect(await withdraw()).toMatchObject({ code: 'REVOKE_EXCLUDED' });

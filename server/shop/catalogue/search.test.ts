@@ -135,7 +135,7 @@ describe('did you mean', () => {
     expect(didYouMean({ searchTerms }, 'xx')).toBeUndefined();
   });
 
-  it('measures slips as letters added, dropped, replaced or swapped', () => {
+  it('measures slips as characters added, dropped, replaced or swapped', () => {
     expect(editDistance('lamp', 'lamp')).toBe(0);
     expect(editDistance('lamp', 'lmap')).toBe(1);
     expect(editDistance('lamp', 'lam')).toBe(1);

@@ -171,7 +171,7 @@ describe('an order', () => {
     ]).toEqual(['US', 'DE', 'Ring twice']);
   });
 
-  it('that costs nothing is paid as it is placed, and its goods are sold', async () => {
+  it('that costs nothing is paid as it is placed, and its variants are sold', async () => {
     const { shop } = open;
     const { data } = await checkout.order([{ sku: 'LM-HEX-ADD5', quantity: 1 }]);
     const paid = await withTransaction(shop, 'durable', async (tx) => {

@@ -16,7 +16,7 @@ const bulb = 'LM-ORB-A60-1';
 const one = (sku: string) => [{ sku, quantity: 1 }];
 
 describe('a quote', () => {
-  it('adds the tax of the state: goods only in California, delivery too in New York, none in Oregon', async () => {
+  it('adds the tax of the state: items only in California, delivery too in New York, none in Oregon', async () => {
     const totals = async (region: string) =>
       (await checkout.quote(one(bulb), { address: { ...californian, region } })).totals;
     // 14.99 and 5.99 delivery.
@@ -75,7 +75,7 @@ describe('a quote', () => {
     ]);
   });
 
-  it('tells which ways to pay the market knows', async () => {
+  it('lists which ways to pay the market knows', async () => {
     const { payMethods } = await checkout.quote(one(dome), { site: 'JA', address: tokyoite });
     expect(payMethods.map(({ method, available }) => [method, available])).toEqual([
       ['CARD', true],
@@ -110,7 +110,7 @@ describe('a quote', () => {
     expect(lines).toHaveLength(3);
   });
 
-  it('tells that a country belongs to another market', async () => {
+  it('reports that a country belongs to another market', async () => {
     const quote = await checkout.quote(one(dome), { site: 'US', address: berliner });
     expect(quote).toMatchObject({
       shippingMethod: null,
@@ -119,7 +119,7 @@ describe('a quote', () => {
     });
   });
 
-  it('of pre-ordered goods promises no day before they are there', async () => {
+  it('of pre-ordered variants promises no day before they are there', async () => {
     const shipAt = open.shop.clock.now() + 30 * 86_400_000;
     await open.offer(bulb, 'US', { preorder_ship_at: shipAt });
     const { shippingOptions } = await checkout.quote(one(bulb));

@@ -19,7 +19,7 @@ const held = async (sku: string) =>
   (await readStockBooks(open.shop.db)).find((book) => book.sku === sku && book.site === 'US');
 
 describe('an order sent twice', () => {
-  it('with one key is one order, and the reply is the same to the letter', async () => {
+  it('with one key is one order, and the reply is exactly the same', async () => {
     const { quoteHash } = await checkout.quote(lines);
     const visit = { key: randomUUID() };
     const first = await checkout.create(lines, quoteHash, visit);

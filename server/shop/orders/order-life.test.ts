@@ -136,7 +136,7 @@ describe('a payment for an order that closed', () => {
     at.shop.clock.advance(10 * 60_000);
   };
 
-  it('pays it after all while its goods are still there', async () => {
+  it('pays it after all while its variants are still in stock', async () => {
     const before = await at.stock();
     const ticket = await at.place();
     await at.shop.db

@@ -9,14 +9,14 @@ function siteOf(text: string): Site {
 }
 
 const stockLine = ({ sku, site, stock, reserved, available }: SkuStock): string[] => [
-  `${sku} in ${site}: ${stock} on the shelf, ${reserved} set aside, ${available} to sell`,
+  `${sku} in ${site}: ${stock} in stock, ${reserved} set aside, ${available} to sell`,
 ];
 
 export const stockCommands: readonly Command[] = [
   {
     name: 'stock get',
     usage: '<sku> <market>',
-    help: 'what is on the shelf, set aside and left to sell',
+    help: 'what is in stock, set aside and left to sell',
     run: async ({ db }, input) =>
       stockLine(await readStock(db, { sku: word(input, 0, 'The SKU'), site: siteOf(word(input, 1, 'The market')) })),
   },

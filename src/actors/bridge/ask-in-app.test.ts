@@ -27,7 +27,7 @@ describe('a question inside an app', () => {
     expect(app.calls[0]?.params).toMatchObject({ message: 'Leave?', okText: 'Ok', cancelText: 'Cancel' });
   });
 
-  test('that only tells something is over when it is read [S7.bridge.10]', async () => {
+  test('that only informs is over when it is read [S7.bridge.10]', async () => {
     const { shop, app } = openInApp({ commands: { alert: () => undefined } });
     expect(await askInApp(shop, ourDialog().ask)({ kind: 'alert', message: 'Sold out' }).answer).toBe(true);
     expect(app.calls[0]).toEqual({ command: 'alert', params: { message: 'Sold out', okText: 'Yes' } });

@@ -23,7 +23,7 @@ describe('a call to the app', () => {
     expect(await codeOf(shop.call('uploadMedia'))).toBe('PERMISSION_DENIED');
   });
 
-  test('is over after the time of the contract, and the app is told to stop [S7.bridge.16]', async () => {
+  test('is over after the time of the contract, and the app is asked to stop [S7.bridge.16]', async () => {
     const { shop, app, clock, bridge } = openInApp({ commands: { getMarketInfo: never } });
     const call = codeOf(shop.call('getMarketInfo'));
     await vi.waitFor(() => expect(app.calls).toHaveLength(1));

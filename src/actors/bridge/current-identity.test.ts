@@ -54,12 +54,12 @@ describe('who is here', () => {
     expect(await stored()).toBeNull();
   });
 
-  test('is who signed in by e-mail on our own page, of whom the app cannot know', async () => {
+  test('is who logged in by e-mail on our own page, of whom the app cannot know', async () => {
     const { ask } = await pageThatKeeps(byEmail, { getUserInfo: () => nobody });
     expect(await ask()).toEqual(byEmail);
   });
 
-  test('is told by the server where the app gives a token alone', async () => {
+  test('is read from the server where the app gives a token alone', async () => {
     const { ask } = await pageThatKeeps(null, { getUserInfo: () => ({ ...bob, accountId: '' }) });
     expect(await ask()).toMatchObject({ token: 'bob', accountId: 'B-of-the-server' });
   });

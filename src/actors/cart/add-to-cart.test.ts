@@ -44,7 +44,7 @@ test.each([
   expect(listeners.size).toBe(0);
 });
 
-test('every addition that a cart takes is heard of, a refused one is not', async () => {
+test('every addition that a cart accepts is announced, a refused one is not', async () => {
   for (const [count, reported] of [
     [3, [[{ sku: 'DOME', quantity: 2 }]]],
     [1, []],

@@ -13,7 +13,7 @@ const payment: Payment = {
   createdTime: 0,
 };
 
-describe('what the payment machine is told', () => {
+describe('the facts for the payment machine', () => {
   test.each([
     ['PENDING_PAYMENT', 'OPEN'],
     ['CLOSED', 'CLOSED'],

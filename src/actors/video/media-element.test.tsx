@@ -43,7 +43,7 @@ test('a film that no browser like this can play has failed', () => {
   expect(follow(0, [webm]).reports).toEqual(['media.failed']);
 });
 
-test('what the element does is told, in the words of the machine', () => {
+test('what the element does is reported in events of the machine', () => {
   const { reports, happen, stand } = follow();
   stand({ paused: false });
   happen('playing', 'waiting', 'progress', 'pause', 'error');
@@ -60,7 +60,7 @@ test('what the element does is told, in the words of the machine', () => {
   ]);
 });
 
-test('an element that was told to pause meanwhile does not play', () => {
+test('an element that was asked to pause meanwhile does not play', () => {
   const { reports, happen, stand } = follow();
   stand({ paused: true });
   happen('playing');
@@ -78,7 +78,7 @@ test('a fresh element goes on where the film was, unless that is behind its end'
   expect(moved).toHaveBeenLastCalledWith(12);
 });
 
-test('a browser that wants another tap shows a paused film; any other reason is told by the element', async () => {
+test('a browser that wants another tap shows a paused film; any other reason is reported by the element', async () => {
   vi.mocked(HTMLMediaElement.prototype.play).mockRejectedValueOnce(new DOMException('tap first', 'NotAllowedError'));
   const refused = follow();
   await vi.waitFor(() => expect(refused.reports).toEqual(['media.paused']));

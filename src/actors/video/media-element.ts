@@ -32,7 +32,7 @@ export function followMedia(
   const on = (event: keyof HTMLMediaElementEventMap, listener: () => void) => {
     element.addEventListener(event, listener, { signal: ended.signal });
   };
-  // Events arrive late: an element that was told to pause meanwhile does not play.
+  // Events arrive late: an element that was asked to pause meanwhile does not play.
   on('playing', () => element.paused || report('media.playing'));
   on('pause', () => report(element.ended ? 'media.ended' : 'media.paused'));
   on('waiting', () => report('media.waiting'));

@@ -75,11 +75,11 @@ describe('the list of what is stored', () => {
     expect(rowOf('lampyris.tokens.current', rows, 'IndexedDB')).toMatchObject({ standing: 'kept', isSecret: true });
   });
 
-  test('counts two bytes for each letter of key and text', () => {
+  test('counts two bytes for each character of key and text', () => {
     expect(rowOf('site', rowsWith({ site: 'GB' })).bytes).toBe(12);
   });
 
-  test('tells how a text would stand before it is kept', () => {
+  test('shows how a text would be stored before it is', () => {
     const site = { place: 'localStorage', key: 'site', isOld: false } as const;
     expect([standingUnder(site, 'CA'), standingUnder(site, 'nowhere')]).toEqual(['kept', 'refused']);
   });

@@ -190,7 +190,7 @@ describe('where a member is logged in', () => {
   const panel = async () =>
     within(await screen.findByRole('region', { name: 'Where you are logged in' }, { timeout: 10_000 }));
 
-  test('is told by the names of the devices; this one cannot be logged out here', async () => {
+  test('lists the names of the devices; this one cannot be logged out here', async () => {
     await openProfile(everywhere);
     const { getByText, getAllByText, findByText, getAllByRole } = await panel();
     await findByText('Firefox on Linux');
@@ -201,7 +201,7 @@ describe('where a member is logged in', () => {
     expect(buttons).toEqual(['Log out Chrome on Android', 'Log out A computer', 'Log out everywhere else']);
   });
 
-  test('is told of four places, and of all when asked for', async () => {
+  test('lists four places, and all when asked for', async () => {
     const many = ['14', '15', '16'].map((end) => place(`01J000000000000000000000${end}`, 'Safari'));
     await openProfile({ [sessions]: { sessions: [thisDevice, phone, ...many] } });
     const { findByRole, getAllByText, queryByRole } = await panel();

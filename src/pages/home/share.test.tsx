@@ -21,7 +21,7 @@ beforeEach(() => window.localStorage.clear());
 afterEach(cleanup);
 
 describe('a guest who opens the link of a friend', () => {
-  test('is told of an invitation, and the code is kept for the account to come', () => {
+  test('is shown an invitation, and the code is kept for the account to come', () => {
     at('code=abcd-2345&site=US');
     renderInShop(<SharePage />, {}, 'US', null);
     expect(screen.getByRole('heading', { name: 'A friend invited you' })).toBeDefined();
@@ -40,7 +40,7 @@ describe('a guest who opens the link of a friend', () => {
 });
 
 describe('a member', () => {
-  test('who opens the link of a friend is bound to them at once, and hears of whom', async () => {
+  test('who opens the link of a friend is bound to them at once, and sees of whom', async () => {
     at('code=WXYZ2345&site=US');
     const { requests } = renderInShop(
       <SharePage />,

@@ -53,7 +53,7 @@ describe('the address form', () => {
     expect(screen.getByLabelText(/Company/)).toBeTruthy();
   });
 
-  test('tells the browser which part of an address each field is', () => {
+  test('names to the browser which part of an address each field is', () => {
     render(<Form start={{ country: 'US' }} />);
     expect(screen.getByLabelText('ZIP code').getAttribute('autocomplete')).toBe('shipping postal-code');
     expect(screen.getByLabelText('Phone').getAttribute('inputmode')).toBe('tel');

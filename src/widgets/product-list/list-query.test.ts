@@ -37,7 +37,7 @@ describe('the address of a list', () => {
     (text) => expect(filterOf(text)).toEqual({ sort: 'BEST', pageNo: 1, pageSize: 24 }),
   );
 
-  test('asks for at most 20 facets and 80 letters', () => {
+  test('asks for at most 20 facets and 80 characters', () => {
     const facets = Array.from({ length: 25 }, (_, index) => `f=room:r${index}`).join('&');
     const filter = filterOf(`${facets}&q=${'a'.repeat(90)}`);
     expect([filter.facets?.length, filter.q?.length]).toEqual([20, 80]);

@@ -34,7 +34,7 @@ const standIns = (page: Page) =>
   );
 
 for (const path of addresses) {
-  test(`the letters of ${path} come to 72 kB at most, and nothing moves when they come late`, async ({ page }) => {
+  test(`the fonts of ${path} come to 72 kB at most, and nothing moves when they come late`, async ({ page }) => {
     let arrive = (): void => undefined;
     const late = new Promise<void>((resolve) => (arrive = resolve));
     const fonts: Promise<number>[] = [];

@@ -27,7 +27,7 @@ const faults = [
 ] as const;
 
 for (const [index, [id, fault, words, answer]] of faults.entries()) {
-  test(`${index + 1}: code of a page that is lost (${fault}) is told apart, and a Reload brings it [${id}]`, async ({
+  test(`${index + 1}: code of a page that is lost (${fault}) is recognised, and a Reload brings it [${id}]`, async ({
     page,
   }) => {
     const log = listenToLog(page);
@@ -47,7 +47,7 @@ for (const [index, [id, fault, words, answer]] of faults.entries()) {
   });
 }
 
-test('a style sheet that is lost is told apart and comes with Retry, without a new document [S8.chunks.04]', async ({
+test('a style sheet that is lost is recognised and comes with Retry, without a new document [S8.chunks.04]', async ({
   page,
 }) => {
   const log = listenToLog(page);

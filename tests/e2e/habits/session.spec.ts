@@ -8,7 +8,7 @@ import { open, title } from '../steps/open.ts';
 
 const account = (name: 'Log in' | 'My account') => ({ name, exact: true }) as const;
 
-test('a log-in in one tab signs in the other, and so does the log-out', async ({ page, context }) => {
+test('a login in one tab logs in the other, and a logout logs it out', async ({ page, context }) => {
   const member = await newMember('two.tabs');
   const other = await context.newPage();
   await open(other, '/account/my-center');

@@ -7,7 +7,7 @@ import { keptCart } from '../steps/kept.ts';
 import { logIn, newMember } from '../steps/member.ts';
 import { open } from '../steps/open.ts';
 
-test('two lines of a guest join the basket of the account once, with a word about the limit', async ({ page }) => {
+test('two lines of a guest join the cart of the account once, with a notice about the limit', async ({ page }) => {
   const member = await newMember('merger');
   await answer(
     api.POST('/app-mall/v1/shopping-cart', {

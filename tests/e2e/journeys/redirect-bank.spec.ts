@@ -4,7 +4,7 @@ import { orderLamp } from '../steps/buying.ts';
 import { mailTo, newEmail } from '../steps/mail.ts';
 import { open, title } from '../steps/open.ts';
 
-test('a bank whose way back is lost: the webhook settles, and another browser hears the good news', async ({
+test('a bank whose way back is lost: the webhook settles, and another browser shows the payment', async ({
   page,
   newVisitor,
 }) => {

@@ -8,7 +8,7 @@ import { open, title } from '../steps/open.ts';
 
 const nobody = { accountId: '', accountToken: '', savvyUser: false };
 
-test('a token that the app pushes signs in, merges the cart and reloads the data, not the document [S7.bridge.11]', async ({
+test('a token that the app pushes logs in, merges the cart and reloads the data, not the document [S7.bridge.11]', async ({
   page,
 }) => {
   const { token } = await newMember('pushed');

@@ -32,7 +32,7 @@ for (const [way, { delay, doubled }] of ways) {
       });
     });
 
-    test('a sign-in of the app brings the token, and the cart follows', async ({ page }) => {
+    test('a login in the app brings the token, and the cart follows', async ({ page }) => {
       const member = await newMember('simulated');
       const headers = { authorization: `Bearer ${member.token}`, site: 'US' };
       await answer(

@@ -24,7 +24,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.getByRole('button', { name: 'Show it' }).click();
     await page.getByRole('button', { name: 'Sign in' }).click();
     await expect(page.getByRole('dialog', { name: 'Sign in to the app' })).toBeFocused();
-    expect.soft(await faultsOfAccess(page), 'the sign-in').toEqual([]);
+    expect.soft(await faultsOfAccess(page), 'the login').toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 }

@@ -41,7 +41,7 @@ export const logLines = (page: Page, title: string) =>
 /** What the messages of a name say, the newest first. */
 export const logged = (page: Page, title: string) => logLines(page, title).locator('pre').allTextContents();
 
-/** Fills in the sign-in of the app. */
+/** Fills in the login of the app. */
 export async function logInToApp(page: Page, { email, password }: Person): Promise<void> {
   const sheet = page.getByRole('dialog', { name: 'Sign in to the app' });
   await sheet.getByRole('textbox', { name: 'E-mail' }).fill(email);

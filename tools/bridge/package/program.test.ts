@@ -32,7 +32,7 @@ test('on a server the bridge is there, knows it at once and does nothing', () =>
   expect(outputOf(buyer, program)).toBe('server server false UNSUPPORTED');
 });
 
-test('React renders on a server what the app may tell later', () => {
+test('React renders on a server what the app may send later', () => {
   const program = `
     import { createElement } from 'react';
     import { renderToString } from 'react-dom/server';

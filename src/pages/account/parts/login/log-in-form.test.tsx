@@ -44,7 +44,7 @@ async function logIn(email: string, password: string) {
 }
 
 describe('the log-in', () => {
-  test('tells both fields wrong with one sentence', async () => {
+  test('marks both fields wrong with one sentence', async () => {
     open({ status: 401, code: 'AUTH_BAD_CREDENTIALS', message: 'E-mail or password is not right.' });
     await logIn('ada@example.com', 'Glow-worm-42');
     expect(await screen.findByText('E-mail or password is not right. Please check both.')).toBeTruthy();

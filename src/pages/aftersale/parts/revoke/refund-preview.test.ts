@@ -30,7 +30,7 @@ const totals = (...lines: [string, number][]) => {
   return [goods?.amount, delivery?.amount, total.amount];
 };
 
-test('everything brings back the goods and their delivery, as the server has counted', () => {
+test('everything refunds the items and their delivery, as the server has counted', () => {
   expect(totals(['A', 3], ['B', 1])).toEqual([9_999, 490, 10_489]);
   expect(totals(['A', 3], ['B', 1])[2]).toBe(withdrawal.refundPreview.amount);
 });

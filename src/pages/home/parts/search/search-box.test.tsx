@@ -48,7 +48,7 @@ async function suggested() {
 }
 
 describe('the search box', () => {
-  test('asks when the typing rests, once, and not for a single letter', async () => {
+  test('asks when the typing rests, once, and not for a single character', async () => {
     const { requests } = await show({ [suggestPath]: suggestions });
     type('r');
     await rest();

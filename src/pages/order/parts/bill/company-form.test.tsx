@@ -33,7 +33,7 @@ test('asks nobody while the name is missing, and leads to the field', async () =
   expect(requests).toEqual([]);
 });
 
-test('an invoice that was issued meanwhile is told, and the page asks what holds', async () => {
+test('an invoice that was issued meanwhile is announced, and the page asks what holds', async () => {
   show({ [path]: new Refusal('BILL_ISSUED', 409, 'The invoice has been issued.') });
   await type('Company', 'Acme');
   await save();

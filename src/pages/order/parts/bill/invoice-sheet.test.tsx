@@ -51,7 +51,7 @@ test("the file is asked for with the guest's key and named after its number", as
   expect(new URL(requests[0]?.url ?? '').searchParams.get('invoiceNo')).toBe('EU-2026-000002');
 });
 
-test('a file that cannot be had is told beside its button', async () => {
+test('a file that cannot be had is reported beside its button', async () => {
   show({ [path]: new Refusal('NOT_FOUND', 404, 'There is no such document.') });
   await download();
   expect(await screen.findByText('There is no such document.')).toBeDefined();

@@ -87,7 +87,7 @@ test('an answer that was lost is asked for again under the same key', async () =
   expect(new Set(keys).size).toBe(1);
 });
 
-test('an order that has left meanwhile is looked at again, and the shopper hears why nothing can be done', async () => {
+test('an order that has left meanwhile is looked at again, and the shopper is shown why nothing can be done', async () => {
   const options = vi
     .fn()
     .mockReturnValueOnce(paid)

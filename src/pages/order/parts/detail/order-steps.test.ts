@@ -16,6 +16,6 @@ test('a shipped order waits for its delivery, a delivered one is through', () =>
   expect(states('COMPLETED')).toEqual(['done', 'done', 'done', 'done', 'done']);
 });
 
-test.each(['CANCELLED', 'CLOSED', 'REFUNDED'] as const)('a %s order shows no way to the door', (status) => {
+test.each(['CANCELLED', 'CLOSED', 'REFUNDED'] as const)('a %s order shows no steps to the delivery', (status) => {
   expect(orderSteps(status)).toEqual([]);
 });
