@@ -1,5 +1,8 @@
 import { startTransition, useCallback, useState } from 'react';
 
+/** How far outside the view an element is when its code is loaded, in CSS pixels. */
+export const loadMargin = 300;
+
 /**
  * Whether an element has come near the view: give it the ref. Once near, it stays so. False on the server and in the
  * first render, so that both agree. Where there is no IntersectionObserver everything is near.
@@ -10,14 +13,16 @@ export function useNear(margin: number) {
   const watch = useCallback(
     (element: Element | null) => {
       if (!element) return undefined;
-      const come = () => startTransition(() => setNear(true));
+      const onNear = () => startTransition(() => setNear(true));
       if (!('IntersectionObserver' in globalThis)) {
-        come();
+        onNear();
         return undefined;
       }
       const observer = new IntersectionObserver(
-        ([entry]) => {
-          if (entry?.isIntersecting) come();
+        (entries) => {
+          if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+          observer.disconnect();
+          onNear();
         },
         { rootMargin: `${margin}px` },
       );

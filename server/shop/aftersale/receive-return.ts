@@ -9,7 +9,7 @@ import { lockOrder } from '../orders/order-row.ts';
 import { readRevoke, type Revoke } from './read-revoke.ts';
 
 /**
- * The goods of a withdrawal have come back: its money goes back the way it came, at most what is left of the payment.
+ * The items of a withdrawal have come back: its money goes back the way it came, at most what is left of the payment.
  * @throws NOT_FOUND, ORDER_STATE when they came before
  */
 export async function receiveReturn(shop: ShopContext, revokeNo: string): Promise<Revoke> {

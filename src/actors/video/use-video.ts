@@ -4,7 +4,7 @@ import { selectAttempt, selectPhase } from '#machines/video/selectors.ts';
 import { useWithActors } from '../use-actors.ts';
 import type { MediaSource } from './media-element.ts';
 import { useActorValue } from '../../hooks/use-actor-value.ts';
-import { useNearView } from '../../hooks/use-near-view.ts';
+import { loadMargin, useNear } from '#design-system/foundations/use-near.ts';
 import type { videos as documentVideos, VideoRef } from './videos.ts';
 
 type Videos = typeof documentVideos;
@@ -26,7 +26,7 @@ function loadVideos(): Promise<Videos> {
 /** One video of a page. Its machine arrives when it comes near the screen; a tap before that is not lost. */
 export function useVideo(sources: readonly MediaSource[]): VideoControl {
   const id = useId();
-  const [watch, isNear] = useNearView();
+  const [watch, isNear] = useNear(loadMargin);
   const [joined, setJoined] = useState<{ readonly videos: Videos; readonly ref: VideoRef }>();
 
   const toActors = useWithActors();

@@ -1,5 +1,5 @@
 import { lazy, memo, Suspense } from 'react';
-import { useNearView } from '#src/hooks/use-near-view.ts';
+import { loadMargin, useNear } from '#design-system/foundations/use-near.ts';
 import { RecentlyViewed } from '#src/widgets/recently-viewed/recently-viewed.tsx';
 import { Below } from './below.tsx';
 import type { ProductDetail, SkuDetail } from './choice.ts';
@@ -11,7 +11,7 @@ const LightRoom = lazy(() => import('./light-room.tsx').then((module) => ({ defa
 /** What there is to know beyond what it takes to buy. */
 export const Sections = memo(function Sections({ product, sku }: { product: ProductDetail; sku: SkuDetail }) {
   const { spu, title, light, highlights } = product;
-  const [nearRoom, isRoomNear] = useNearView();
+  const [nearRoom, isRoomNear] = useNear(loadMargin);
   return (
     <div className={styles.sections}>
       <Highlights highlights={highlights} />

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { classNames, Heading, ImageBox, Text, type Picture } from '#design-system/index.ts';
-import { useNearView } from '#src/hooks/use-near-view.ts';
+import { loadMargin, useNear } from '#design-system/foundations/use-near.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import type { ProductDetail } from './choice.ts';
 import * as styles from './product.css.ts';
@@ -13,7 +13,7 @@ const halfPage = '(min-width: 900px) 46vw, 92vw';
 
 /** The film of a chapter; its poster alone until it comes near the screen. */
 function ChapterFilm({ video }: { video: NonNullable<Chapter['video']> }) {
-  const [watch, isNear] = useNearView();
+  const [watch, isNear] = useNear(loadMargin);
   const poster = (
     <ImageBox picture={shopPicture(video.poster)} ratio={video.ratio === '16:9' ? 'wide' : 'video'} sizes={halfPage} />
   );
