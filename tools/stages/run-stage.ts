@@ -16,18 +16,23 @@ export interface StageResult extends Count {
   readonly budget: Stage['budget'];
 }
 
-const root = path.resolve(import.meta.dirname, '../..');
-const bin = path.join(root, 'node_modules/.bin');
+const ownProject = path.resolve(import.meta.dirname, '../..');
 
 /**
  * Runs one stage to its end.
  * @param reports the folder that keeps the JSON report of its tests
  * @param output `live` passes its lines on as they come; `on failure` shows them only when it failed
+ * @param project the folder of the project that it is about
  */
-export async function runStage(stage: Stage, reports: string, output: 'live' | 'on failure'): Promise<StageResult> {
+export async function runStage(
+  stage: Stage,
+  reports: string,
+  output: 'live' | 'on failure',
+  project = ownProject,
+): Promise<StageResult> {
   const report = path.join(reports, reportName(stage.name));
   const started = performance.now();
-  const { code, text, processor } = await run(stage, report, output);
+  const { code, text, processor } = await run(stage, report, output, project);
   const result = await readReport(report);
   const count = countOf(stage, result, code === 0);
   const ok = code === 0 && count.failed === 0;
@@ -45,7 +50,7 @@ interface Ended {
   readonly processor: number | undefined;
 }
 
-function run({ command, tests, env }: Stage, report: string, output: string): Promise<Ended> {
+function run({ command, tests, env }: Stage, report: string, output: string, project: string): Promise<Ended> {
   const [program, ...args] = command;
   const live = output === 'live';
   const reporters = {
@@ -53,12 +58,12 @@ function run({ command, tests, env }: Stage, report: string, output: string): Pr
     playwright: ['--reporter=list,json'],
   };
   const child = spawn(program, [...args, ...(tests ? reporters[tests] : [])], {
-    cwd: root,
+    cwd: project,
     stdio: ['ignore', live ? 'inherit' : 'pipe', live ? 'inherit' : 'pipe'],
     env: {
       ...process.env,
       ...env,
-      PATH: `${bin}${path.delimiter}${process.env['PATH'] ?? ''}`,
+      PATH: `${path.join(project, 'node_modules/.bin')}${path.delimiter}${process.env['PATH'] ?? ''}`,
       PLAYWRIGHT_JSON_OUTPUT_NAME: report,
     },
     shell: process.platform === 'win32',

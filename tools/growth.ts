@@ -1,0 +1,67 @@
+/**
+ * `npm run growth`: what ten more pages add to `npm test`, stage by stage. Two copies of the project outside its folder, one
+ * with generated pages, run the same stages in turn. `npm run growth -- 3` takes the shortest of three rounds instead of two.
+ */
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { addPages } from './growth/add-pages.ts';
+import { copyProject } from './growth/copy-project.ts';
+import { costTable, type StageRuns, type Taken } from './growth/cost-table.ts';
+import { growingStages } from './growth/growing-stages.ts';
+import { runStage } from './stages/run-stage.ts';
+import type { Stage } from './stages/stages.ts';
+
+const pages = 10;
+const goal = 3;
+const rounds = Number(process.argv[2] ?? 2);
+const root = path.resolve(import.meta.dirname, '..');
+
+const folder = await mkdtemp(path.join(tmpdir(), 'lampyris-growth-'));
+const [before, after, reports] = [
+  path.join(folder, 'before'),
+  path.join(folder, 'after'),
+  path.join(folder, 'reports'),
+];
+
+/** The stages that fail with more pages: what a page costs is known all the same. */
+const failed = new Set<string>();
+
+async function take(stage: Stage, project: string): Promise<Taken> {
+  const { ok, wall, processor } = await runStage(stage, reports, 'on failure', project);
+  if (!ok && project === before) throw new Error(`'${stage.name}' fails without more pages`);
+  if (!ok) failed.add(stage.name);
+  return { wall, processor };
+}
+
+/** The copies take turns in being first: the machine is not the same for both. */
+async function round(stage: Stage, isOdd: boolean): Promise<{ before: Taken; after: Taken }> {
+  if (isOdd) {
+    const taken = await take(stage, after);
+    return { before: await take(stage, before), after: taken };
+  }
+  return { before: await take(stage, before), after: await take(stage, after) };
+}
+
+async function runsOf(stage: Stage): Promise<StageRuns> {
+  const taken: { before: Taken; after: Taken }[] = [];
+  for (let number = 0; number < rounds; number += 1) taken.push(await round(stage, number % 2 === 1));
+  return { name: stage.name, before: taken.map((one) => one.before), after: taken.map((one) => one.after) };
+}
+
+try {
+  await mkdir(reports);
+  await Promise.all([copyProject(root, before), copyProject(root, after)]);
+  const read = (file: string) => readFile(path.join(after, file), 'utf8');
+  for (const [file, text] of await addPages(pages, read)) {
+    await mkdir(path.dirname(path.join(after, file)), { recursive: true });
+    await writeFile(path.join(after, file), text);
+  }
+  const stages: StageRuns[] = [];
+  for (const stage of growingStages()) stages.push(await runsOf(stage));
+  console.log(`\n${costTable(stages, pages, goal)}`);
+  for (const name of failed) console.log(`'${name}' fails with ${pages} more pages.`);
+  process.exitCode = failed.size > 0 ? 1 : 0;
+} finally {
+  await rm(folder, { recursive: true, force: true });
+}

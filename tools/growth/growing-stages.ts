@@ -1,0 +1,40 @@
+import { checkPlan, testPlan, type Stage } from '../stages/stages.ts';
+
+/** Of the journeys, those that read the table of routes; the others do the same however many pages there are. */
+const journeysOfEveryPage = [
+  'tests/e2e/http/route-table',
+  'tests/e2e/pages/',
+  'tests/e2e/shell/every-page',
+  'tests/e2e/hostile/fields',
+  'tests/e2e/hostile/repeated-words',
+];
+
+const stageOf = (name: string): Stage => {
+  const found = testPlan.flatMap(({ stages }) => stages).find((stage) => stage.name === name);
+  if (!found) throw new Error(`npm test has no stage '${name}'`);
+  return found;
+};
+
+/** Both projects keep their caches in one folder, and a run after another one would measure the cache. */
+const withoutCache = (stage: Stage): Stage => {
+  const [program, ...args] = stage.command;
+  return { ...stage, command: [program, ...args.filter((arg) => arg !== '--cache')] };
+};
+
+/** The stages of `npm test` that take longer with more pages, in an order in which they can run one by one. */
+export function growingStages(): readonly Stage[] {
+  const journeys = stageOf('journeys in the browser');
+  // The files come first: an option of Playwright takes every word after it.
+  const [program, command = '', ...options] = journeys.command;
+  return [
+    ...checkPlan.flatMap(({ stages }) => stages.map(withoutCache)),
+    stageOf('build'),
+    stageOf('size budgets'),
+    stageOf('pages as the server renders them'),
+    {
+      ...journeys,
+      name: 'journeys that visit every page',
+      command: [program, command, ...journeysOfEveryPage, ...options],
+    },
+  ];
+}
