@@ -1,23 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { demo, logIn } from '../steps/member.ts';
+import { sampleVisits } from '../pages/visits.ts';
 import { open, title } from '../steps/open.ts';
-
-/** The pages a shopper buys through. */
-const forEverybody = [
-  '/home',
-  '/collections?categoryId=table-lamps',
-  '/home/search?q=lamp',
-  '/product-detail?spu=LM-DOME',
-  '/order/checkout?source=BUY_NOW&sku=LM-CUBE-1',
-];
-const forMembers = [
-  '/shopping-cart',
-  '/account/my-center',
-  '/profile',
-  '/order/list',
-  '/order/detail?orderNo=LMDEMO0004',
-];
 
 async function settled(page: Page, path: string): Promise<void> {
   await open(page, path);
@@ -95,17 +80,18 @@ for (const [screen, use] of enlarged) {
   test.describe(screen, () => {
     test.use({ ...use, isMobile: false });
 
-    test('nothing of the way to an order is lost, and no control lies over another', async ({ page }) => {
-      test.setTimeout(180_000);
+    test('nothing of any page is lost, and no control lies over another', async ({ page }) => {
+      test.setTimeout(300_000);
       const see = async (path: string) => {
         await settled(page, path);
         expect.soft(await lost(page), path).toEqual([]);
         expect.soft(await overlaps(page), path).toEqual([]);
       };
-      for (const path of [...forEverybody, '/shopping-cart', '/account/login']) await see(path);
+      for (const { path } of sampleVisits('guest')) await see(path);
+      await open(page, '/account/login');
       await logIn(page, demo);
       await page.waitForURL(/my-center/);
-      for (const path of forMembers) await see(path);
+      for (const { path } of sampleVisits('member')) await see(path);
       await page.evaluate(plantFaults);
       expect(await lost(page), 'a button that is too wide is noticed').not.toEqual([]);
       expect(await overlaps(page), 'a button over another is noticed').not.toEqual([]);
