@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { requestCacheTtl } from '#rules/limits.ts';
-import type { Site } from '#rules/markets.ts';
+import { normaliseMarket, sites, type Site } from '#rules/markets.ts';
 import { codingFor } from '../compression.ts';
-import { askedSite } from './asked-site.ts';
 import { documentOf, noncePlaceholder } from './document.ts';
 import { pageFiles, type Manifest } from './manifest.ts';
 import { nonceSplice } from './nonce-splice.ts';
@@ -49,7 +48,7 @@ export function createPageRenderer(parts: PageRendererParts): RenderPage {
   return async (request) => {
     const { url, isOtherHost, headers, fetch } = request;
     const { pathname, search, searchParams, origin } = url;
-    const site = askedSite(searchParams, headers['cookie']?.toString());
+    const site = siteOf(searchParams, headers['cookie']?.toString());
     const themes = await parts.themeVersions();
     const key = `${themes} ${cacheKey(pathname, searchParams, site)}`;
     const cached = cache.get(key);
@@ -68,6 +67,15 @@ export function createPageRenderer(parts: PageRendererParts): RenderPage {
     cache.set(key, lasting, { size: html.length * 2 });
     return answer(lasting, request);
   };
+}
+
+/** The market of a page: what the address says, else what the shopper chose last in this browser, else US. */
+function siteOf(query: URLSearchParams, cookies: string | undefined): Site {
+  const cookie = /(?:^|;\s*)site=([^;]*)/.exec(cookies ?? '')?.[1];
+  return normaliseMarket(
+    query.get('site'),
+    sites.find((site) => site === cookie),
+  );
 }
 
 /** The same page whatever the order of its query, the spelling of its market and where that was said. */

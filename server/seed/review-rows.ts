@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto';
 import { authors } from './catalogue/reviews/authors.ts';
 import { reviewsOf } from './catalogue/reviews.ts';
 import type { ProductSeed } from './catalogue/types.ts';
 import { day, minute } from './days.ts';
 import type { NewRow } from './insert-rows.ts';
-import { seedNumber } from './seed-number.ts';
 import { seedRow } from './seed-row.ts';
 
 /** Nobody has a thing in hands, and an opinion, before it has been on sale for a week. */
@@ -37,4 +37,9 @@ export function reviewRows({ spu, skus, releasedDaysAgo }: ProductSeed, now: num
       merchant_reply: reply ?? null,
     };
   });
+}
+
+/** A whole number from 0 to below `limit` that depends on its name alone, as `seedId` does. */
+function seedNumber(name: string, limit: number): number {
+  return createHash('sha256').update(`number ${name}`).digest().readUInt32BE() % limit;
 }

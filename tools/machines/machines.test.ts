@@ -2,9 +2,8 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { createMachine, setup, type AnyStateMachine } from 'xstate';
 import { chartOf, durationText } from '#machines/verify/chart.ts';
-import { configJson } from './config-json.ts';
 import { mermaidOf } from './mermaid.ts';
-import { machinePages } from './pages.ts';
+import { configJson, machinePages } from './pages.ts';
 import { machineOf, readMachines } from './read-machines.ts';
 
 const lampMachine = setup({

@@ -1,5 +1,5 @@
+import type { AnyStateMachine } from 'xstate';
 import { chartOf } from '#machines/verify/chart.ts';
-import { configJson } from './config-json.ts';
 import { mermaidOf } from './mermaid.ts';
 import type { MachineSource } from './read-machines.ts';
 import { code, namesTables, requirementsTable, section, statesTable, stepsTable } from './tables.ts';
@@ -81,3 +81,9 @@ action or actor that the parser can only show as code. That parser is older than
 is closed: the import itself is not verified. The parser, and the JSON, leave out what only code can say: how context,
 input, output and parameters are computed.
 `;
+
+/** The config of a machine as JSON, without what only code can say: functions and the bound on microsteps. */
+export function configJson({ config }: AnyStateMachine): string {
+  const { options: _bound, ...rest } = config;
+  return `${JSON.stringify(rest, null, 2)}\n`;
+}

@@ -6,8 +6,7 @@ import { readCases } from '../read-cases.ts';
 import { reportJunit } from '../report-junit.ts';
 import { runCases, type CaseResult } from '../runner.ts';
 import { ask } from './ask.ts';
-import { downloadLink } from './download.ts';
-import { part } from './element.ts';
+import { element, part } from './element.ts';
 import { manualPort } from './manual-port.ts';
 import { fillTable, sumOf } from './table.ts';
 
@@ -23,6 +22,12 @@ function casesAsked(): Case[] {
   return Object.entries(files)
     .flatMap(([file, list]) => readCases(file.replace(/^.*\/|\.json$/g, ''), list))
     .filter(({ id }) => id.startsWith(query.get('case') ?? ''));
+}
+
+/** A link that saves a text as a file. */
+function downloadLink(name: string, type: string, text: string): HTMLAnchorElement {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  return element('a', { href: address, download: name }, name);
 }
 
 async function run(cases: readonly Case[]): Promise<void> {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readJson } from '../../app/read-json.ts';
+import type { Json } from '../../../src/generated/types.ts';
 import { useAppState, type OfApp } from '../use-store.ts';
 
 /** Notifications, pass-through data, and the app's overlay. */
@@ -57,4 +57,14 @@ export function NewsPanel({ app }: OfApp) {
       {parcels.length > 0 && <p className="quiet">Waiting for their pages: {parcels.length}</p>}
     </>
   );
+}
+
+/** The typed value as JSON where it is valid, otherwise as a string. */
+function readJson(text: string): Json {
+  try {
+    const value: Json = JSON.parse(text);
+    return value;
+  } catch {
+    return text;
+  }
 }
