@@ -17,17 +17,19 @@ export class Refusal {
   readonly code: string;
   readonly status: number;
   readonly message: string;
-  constructor(code: string, status: number, message: string) {
+  readonly data: object | null;
+  constructor(code: string, status: number, message: string, data: object | null = null) {
     this.code = code;
     this.status = status;
     this.message = message;
+    this.data = data;
   }
 }
 
 const origin = 'https://shop.test';
 const success = (data: object) => Response.json({ status: 200, message: 'OK', data, serverTime: 1, traceId: 't' });
-const failure = ({ code, status, message }: Refusal) =>
-  Response.json({ status, message, data: null, code, serverTime: 1, traceId: 't' });
+const failure = ({ code, status, message, data }: Refusal) =>
+  Response.json({ status, message, data, code, serverTime: 1, traceId: 't' });
 const missing = () =>
   Response.json({ status: 404, message: 'Not there', data: null, code: 'NOT_FOUND', serverTime: 1, traceId: 't' });
 

@@ -1,41 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createShopClient } from '../../api/client.ts';
-import { AppContextProvider } from '../../actors/app-context.ts';
-import { noMachines } from '../../actors/machine-arrival.ts';
+import { Refusal, renderInShop } from '#src/testing/shop-fixture.tsx';
 import { isOrderNumber, orderNumberOf } from './order-number.ts';
 import { OrderLookup } from './order-lookup.tsx';
 
 afterEach(cleanup);
 
-/** A shop that answers every request alike and keeps what it was asked. */
-function open(answer: object) {
-  const bodies: unknown[] = [];
-  const client = createShopClient(async (request) => {
-    bodies.push(await request.json());
-    return Response.json({ message: '', data: {}, serverTime: 1, traceId: 't', ...answer });
-  }, 'https://shop.test');
-  const data = new QueryClient();
-  render(
-    <QueryClientProvider client={data}>
-      <AppContextProvider
-        value={{
-          data,
-          client,
-          machines: noMachines,
-          site: 'US',
-          origin: 'https://shop.test',
-          base: '',
-        }}
-      >
-        <OrderLookup />
-      </AppContextProvider>
-    </QueryClientProvider>,
-  );
-  return bodies;
-}
+const path = '/app-mall/v1/order/lookup';
 
 async function fill(orderNo: string, email: string) {
   await userEvent.type(screen.getByLabelText('Order number'), orderNo);
@@ -45,21 +17,23 @@ async function fill(orderNo: string, email: string) {
 
 describe('the order look-up', () => {
   test('sends the number as it is kept, however it was copied, and never says whether it matched', async () => {
-    const bodies = open({ status: 200 });
+    const { requests } = renderInShop(<OrderLookup />, { [path]: {} });
     await fill('#lus261121 k7q2md', ' ada@example.com');
     expect(await screen.findByText(/If they match we sent a link/)).toBeTruthy();
-    expect(bodies).toEqual([{ orderNo: 'LUS261121K7Q2MD', email: 'ada@example.com' }]);
+    expect(requests).toHaveLength(1);
+    expect(await requests[0]?.json()).toEqual({ orderNo: 'LUS261121K7Q2MD', email: 'ada@example.com' });
   });
 
   test('asks nobody while number or e-mail cannot be right, and leads to both', async () => {
-    const bodies = open({ status: 200 });
+    const { requests } = renderInShop(<OrderLookup />, { [path]: {} });
     await fill('LUS', 'ada');
     expect(screen.getByRole('alert').querySelectorAll('a').length).toBe(2);
-    expect(bodies).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   test('says why it was refused and keeps what was typed', async () => {
-    open({ status: 429, code: 'RATE_LIMITED', message: 'Too many attempts. Please wait a moment.' });
+    const refusal = new Refusal('RATE_LIMITED', 429, 'Too many attempts. Please wait a moment.');
+    renderInShop(<OrderLookup />, { [path]: refusal });
     await fill('LUS261121K7Q2MD', 'ada@example.com');
     expect(await screen.findByText('Too many attempts. Please wait a moment.')).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Order number').value).toBe('LUS261121K7Q2MD');
