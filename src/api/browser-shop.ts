@@ -7,6 +7,7 @@ import { createGate } from './gate.ts';
 import type { RemoteLog } from './remote-log.ts';
 import { createServerClock } from './server-clock.ts';
 import { createShopFetch, type ShopFetchParts } from './shop-fetch.ts';
+import { deviceTimeZone } from './time-zone.ts';
 
 const deviceNow = () => Date.now();
 const serverClock = createServerClock(deviceNow);
@@ -46,9 +47,9 @@ export const remoteLog: RemoteLog = {
 const makeId = () => crypto.randomUUID();
 
 let areFactsKept = false;
-/** What a visit knows about itself is kept with its first request: asking for the time zone loads the tables of all zones. */
+/** What a visit knows about itself is kept with its first request. */
 const factsOf = (token: string) => {
-  if (!areFactsKept) keepClientFacts(store, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  if (!areFactsKept) keepClientFacts(store, deviceTimeZone());
   areFactsKept = true;
   return clientFactsOf(store, token, makeId);
 };

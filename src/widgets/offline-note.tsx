@@ -2,9 +2,11 @@ import { Banner } from '#design-system/index.ts';
 import { useOnline } from '../hooks/use-online.ts';
 import { statesText } from '../text/states.ts';
 
-const clock = new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+/** A format loads the tables of all time zones, which only a shopper without a network needs. */
+const clockTime = (instant: number) =>
+  new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(instant);
 
 /** Says how old the shown data is while there is no network. `readAt` is epoch ms on the device clock. */
 export function OfflineNote({ readAt }: { readAt: number }) {
-  return useOnline() ? null : <Banner tone="caution">{statesText.shownAsOf(clock.format(readAt))}</Banner>;
+  return useOnline() ? null : <Banner tone="caution">{statesText.shownAsOf(clockTime(readAt))}</Banner>;
 }
