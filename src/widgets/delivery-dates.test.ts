@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sites } from '#rules/markets.ts';
-import { deliveryDates } from './delivery-dates.ts';
+import { deliveryDates, marketLocales } from './delivery-dates.ts';
 
 const noon = Date.UTC(2026, 10, 24, 12);
 const later = Date.UTC(2026, 10, 27, 12);
@@ -24,6 +24,16 @@ describe('the days of a delivery', () => {
   test('are the same everywhere, from midnight to midnight UTC', () => {
     for (const site of sites) {
       expect(shown(Date.UTC(2026, 10, 24), Date.UTC(2026, 10, 25) - 1, site)).toMatch(/^[^–]*24[^–]*$/);
+    }
+  });
+
+  test('are those of Intl on every day of two years, but for its September with four letters', () => {
+    for (const site of sites) {
+      const options = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
+      const format = new Intl.DateTimeFormat(marketLocales[site], options);
+      for (let day = Date.UTC(2027, 0, 1, 12); day < Date.UTC(2029, 0, 1); day += 86_400_000) {
+        expect(shown(day, day, site)).toBe(format.format(day).replace('Sept', 'Sep'));
+      }
     }
   });
 
