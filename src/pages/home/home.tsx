@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
-import { Bone, Container, SkeletonList, Stack } from '#design-system/index.ts';
+import { Container } from '#design-system/index.ts';
 import { homeLayout } from '#src/api/queries/home.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { knownBlocks } from '#src/blocks/known-blocks.ts';
-import { layoutText } from '#src/text/layout.ts';
 import { homeText } from './text/home.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { HomeBlocks } from './parts/home/home-blocks.tsx';
+import { HomeSkeleton } from './parts/home/home-skeleton.tsx';
 
 const keeping = () => import('./parts/home/kept-home.tsx');
 const KeptHome = lazy(() => keeping().then((module) => ({ default: module.KeptHome })));
@@ -34,17 +34,6 @@ export default function HomePage() {
     </Suspense>
   ) : (
     waiting
-  );
-}
-
-/** The hero and two rails, while they are loading. */
-function HomeSkeleton() {
-  return (
-    <Stack gap="xxl" loadingLabel={layoutText.loading}>
-      <Bone shape="banner" />
-      <SkeletonList count={4} />
-      <SkeletonList count={4} />
-    </Stack>
   );
 }
 

@@ -1,17 +1,4 @@
-import {
-  Container,
-  Grid,
-  Heading,
-  IconCheck,
-  IconShare,
-  IconUser,
-  Panel,
-  SectionHeader,
-  SkeletonText,
-  Stack,
-  Text,
-  TrustRow,
-} from '#design-system/index.ts';
+import { Container, Grid, Heading, Panel, SkeletonText, Stack, Text } from '#design-system/index.ts';
 import { parseShareCode } from '#rules/share-codes.ts';
 import { useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
 import { productDetail } from '#src/api/queries/catalogue.ts';
@@ -20,12 +7,11 @@ import { layoutText } from '#src/text/layout.ts';
 import { shareText as text } from './text/share.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { GuestCard } from './parts/share/guest-card.tsx';
+import { HowItWorks } from './parts/share/how-it-works.tsx';
 import { Invitation } from './parts/share/invitation.tsx';
 import { OwnCard } from './parts/share/own-card.tsx';
 import { SharedProduct } from './parts/share/shared-product.tsx';
 import * as styles from './parts/search/search-page.css.ts';
-
-const stepIcons = [<IconShare key="send" />, <IconUser key="join" />, <IconCheck key="see" />];
 
 const spuOf = (query: URLSearchParams) => query.get('spu') ?? '';
 
@@ -64,16 +50,6 @@ function OwnSide({ spu }: { spu: string }) {
     <Panel loadingLabel={layoutText.loading}>
       <SkeletonText lines={4} />
     </Panel>
-  );
-}
-
-function HowItWorks() {
-  const { title, items } = text.steps;
-  return (
-    <section aria-labelledby="share-steps">
-      <SectionHeader id="share-steps" title={title} />
-      <TrustRow items={items.map((item, index) => ({ ...item, icon: stepIcons[index] }))} />
-    </section>
   );
 }
 

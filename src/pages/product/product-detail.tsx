@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Container, SkeletonProduct } from '#design-system/index.ts';
-import { productDetail, recommendations, type ProductRef } from '#src/api/queries/catalogue.ts';
+import { productDetail, recommendations } from '#src/api/queries/catalogue.ts';
 import { useNavigateTo } from '#src/actors/use-actors.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { productPageText } from './text/product-detail.ts';
@@ -12,18 +12,9 @@ import { MessagePage } from '#src/widgets/message-page.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { href } from '#src/routing/href.ts';
 import { skuOf } from './parts/product-detail/choice.ts';
+import { productRef } from './parts/product-detail/product-ref.ts';
 import { Product } from './parts/product-detail/product.tsx';
 import { structuredProduct } from './parts/product-detail/structured-data.ts';
-
-const codePattern = /^[\w.-]{1,40}$/;
-
-/** The product of the address by its spu, else by one of its SKUs; undefined where the address names neither. */
-function productRef(query: URLSearchParams): ProductRef | undefined {
-  const spu = query.get('spu');
-  if (spu !== null && codePattern.test(spu)) return { spu };
-  const sku = query.get('sku');
-  return sku !== null && codePattern.test(sku) ? { sku } : undefined;
-}
 
 /** One product, by its spu or by one of its SKUs. */
 export default function ProductDetailPage() {

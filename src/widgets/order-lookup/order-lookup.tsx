@@ -1,4 +1,4 @@
-import { Button, Form, TextField } from '#design-system/index.ts';
+import { Banner, Button, Form, Stack, TextField } from '#design-system/index.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { emailRule } from '#src/forms/rules.ts';
@@ -7,7 +7,6 @@ import { useForm } from '#src/forms/use-form.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { orderLookupText as text } from '#src/text/order-lookup.ts';
 import { EmailField } from '../email-field.tsx';
-import { MailSent } from '../mail-sent.tsx';
 import { isOrderNumber, orderNumberOf } from './order-number.ts';
 
 const checkEmail = emailRule(text.emailInvalid);
@@ -19,7 +18,7 @@ const lookup: FormDefinition<{ orderNo: string; email: string }> = {
   }),
 };
 
-/** Number and e-mail of a guest's order. The answer is an e-mail and never reveals whether they match. */
+/** Number and e-mail of a guest's order. The answer is a mail and never tells whether they match. */
 export function OrderLookup() {
   const { client } = useShop();
   const isOnline = useOnline();
@@ -32,7 +31,18 @@ export function OrderLookup() {
     },
   });
 
-  if (form.isSent) return <MailSent text={text} onAgain={form.again} />;
+  if (form.isSent) {
+    return (
+      <Stack gap="m" align="start">
+        <Banner tone="positive" title={text.sentTitle}>
+          {text.sent}
+        </Banner>
+        <Button tone="quiet" size="s" onClick={form.again}>
+          {text.again}
+        </Button>
+      </Stack>
+    );
+  }
   return (
     <Form errorTitle={text.errors} {...form.bind}>
       <TextField

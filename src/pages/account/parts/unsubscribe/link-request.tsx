@@ -1,4 +1,4 @@
-import { Button, Form } from '#design-system/index.ts';
+import { Banner, Button, Form, Stack } from '#design-system/index.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { emailRule } from '#src/forms/rules.ts';
@@ -7,7 +7,6 @@ import type { FormDefinition } from '#src/forms/use-fields.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { mailPreferencesText } from '#src/text/mail-preferences.ts';
 import { EmailField } from '#src/widgets/email-field.tsx';
-import { MailSent } from '#src/widgets/mail-sent.tsx';
 
 const text = mailPreferencesText.link;
 const checkEmail = emailRule(text.emailInvalid);
@@ -17,7 +16,7 @@ const linkRequest: FormDefinition<{ email: string }> = {
   failureAt: 'email',
 };
 
-/** Asks for a fresh link. The answer never reveals whether we know the address. */
+/** Asks for a fresh link. The answer never tells whether we know the address. */
 export function LinkRequest() {
   const { client } = useShop();
   const isOnline = useOnline();
@@ -27,7 +26,18 @@ export function LinkRequest() {
     send: ({ email }) => unwrap(client.POST('/app-mall/v1/order/unsubscribe/link', { body: { email: email.trim() } })),
   });
 
-  if (form.isSent) return <MailSent text={text} onAgain={form.again} />;
+  if (form.isSent) {
+    return (
+      <Stack gap="m" align="start">
+        <Banner tone="positive" title={text.sentTitle}>
+          {text.sent}
+        </Banner>
+        <Button tone="quiet" size="s" onClick={form.again}>
+          {text.again}
+        </Button>
+      </Stack>
+    );
+  }
   return (
     <Form {...form.bind}>
       <EmailField {...form.text('email')} name="email" label={text.email} autoComplete="email" />
