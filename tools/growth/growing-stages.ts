@@ -5,6 +5,7 @@ const journeysOfEveryPage = [
   'tests/e2e/http/route-table',
   'tests/e2e/pages/',
   'tests/e2e/shell/every-page',
+  'tests/e2e/habits/narrow-screens',
   'tests/e2e/hostile/fields',
   'tests/e2e/hostile/repeated-words',
 ];
