@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query';
 import type { Site } from '#rules/markets.ts';
 import type { ShopClient } from './client.ts';
 
@@ -15,4 +16,15 @@ export interface Shop {
 /** The key of a query: market and member first, then the name of the area and what was asked. */
 export function shopKey(shop: Shop, ...rest: readonly unknown[]) {
   return [shop.site, shop.member, ...rest] as const;
+}
+
+/**
+ * Keeps what a guest was shown while the same query is asked for the member whom the page recognises; the server renders for
+ * guests. Of another market, another member or another query nothing is kept.
+ */
+export function keepGuestData(key: ReturnType<typeof shopKey>) {
+  const [site, , ...rest] = key;
+  const guestHash = hashKey([site, null, ...rest]);
+  return <Data>(previous: Data | undefined, { queryHash }: { readonly queryHash?: string } = {}): Data | undefined =>
+    queryHash === guestHash ? previous : undefined;
 }

@@ -6,7 +6,10 @@ import { statesText } from '../text/states.ts';
 const clockTime = (instant: number) =>
   new Intl.DateTimeFormat(undefined, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(instant);
 
-/** Says how old the shown data is while there is no network. `readAt` is epoch ms on the device clock. */
+/**
+ * Says how old the shown data is while there is no network. `readAt` is epoch ms on the device clock; 0 while the answer for
+ * this shopper is still on its way.
+ */
 export function OfflineNote({ readAt }: { readAt: number }) {
-  return useOnline() ? null : <Banner tone="caution">{statesText.shownAsOf(clockTime(readAt))}</Banner>;
+  return useOnline() || readAt === 0 ? null : <Banner tone="caution">{statesText.shownAsOf(clockTime(readAt))}</Banner>;
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { operations } from '#openapi/types.ts';
 import { unwrap } from '../envelope.ts';
-import { shopKey, type Shop } from '../shop.ts';
+import { keepGuestData, shopKey, type Shop } from '../shop.ts';
 
 type QueryOf<Operation extends keyof operations> = NonNullable<operations[Operation]['parameters']['query']>;
 
@@ -15,6 +15,7 @@ export const categoryTree = (shop: Shop) =>
   queryOptions({
     queryKey: key(shop, 'categories'),
     queryFn: ({ signal }) => unwrap(shop.client.GET('/app-mall/v1/category/tree', { signal })),
+    placeholderData: keepGuestData(key(shop, 'categories')),
   });
 
 /** A page of products with its facets; the last page stays while the next one loads. */
@@ -29,18 +30,21 @@ export const productDetail = (shop: Shop, query: ProductRef) =>
   queryOptions({
     queryKey: key(shop, 'detail', query),
     queryFn: ({ signal }) => unwrap(shop.client.GET('/app-mall/v1/product/detail', { params: { query }, signal })),
+    placeholderData: keepGuestData(key(shop, 'detail', query)),
   });
 
 export const recommendations = (shop: Shop, query: RecommendScene) =>
   queryOptions({
     queryKey: key(shop, 'recommend', query),
     queryFn: ({ signal }) => unwrap(shop.client.GET('/app-mall/v1/product/recommend', { params: { query }, signal })),
+    placeholderData: keepGuestData(key(shop, 'recommend', query)),
   });
 
 export const collectionList = (shop: Shop) =>
   queryOptions({
     queryKey: key(shop, 'collections'),
     queryFn: ({ signal }) => unwrap(shop.client.GET('/app-mall/v1/collection/list', { signal })),
+    placeholderData: keepGuestData(key(shop, 'collections')),
   });
 
 export const collectionDetail = (shop: Shop, handle: string) =>
@@ -48,6 +52,7 @@ export const collectionDetail = (shop: Shop, handle: string) =>
     queryKey: key(shop, 'collection', handle),
     queryFn: ({ signal }) =>
       unwrap(shop.client.GET('/app-mall/v1/collection/detail', { params: { query: { handle } }, signal })),
+    placeholderData: keepGuestData(key(shop, 'collection', handle)),
   });
 
 export const searchSuggestions = (shop: Shop, query: QueryOf<'suggest'>) =>
@@ -61,4 +66,5 @@ export const hotTerms = (shop: Shop) =>
   queryOptions({
     queryKey: key(shop, 'hot'),
     queryFn: ({ signal }) => unwrap(shop.client.GET('/app-mall/v1/search/hot', { signal })),
+    placeholderData: keepGuestData(key(shop, 'hot')),
   });

@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '#src/api/envelope.ts';
-import { shopKey, type Shop } from '#src/api/shop.ts';
+import { keepGuestData, shopKey, type Shop } from '#src/api/shop.ts';
 
 export const policyList = (shop: Shop) =>
   queryOptions({
     queryKey: shopKey(shop, 'support', 'policies'),
     queryFn: ({ signal }) => unwrap(shop.client.GET('/app-mall/v1/support/policy/list', { signal })),
+    placeholderData: keepGuestData(shopKey(shop, 'support', 'policies')),
   });
 
 export const policy = (shop: Shop, key: string) =>
@@ -13,4 +14,5 @@ export const policy = (shop: Shop, key: string) =>
     queryKey: shopKey(shop, 'support', 'policy', key),
     queryFn: ({ signal }) =>
       unwrap(shop.client.GET('/app-mall/v1/support/policy', { params: { query: { key } }, signal })),
+    placeholderData: keepGuestData(shopKey(shop, 'support', 'policy', key)),
   });

@@ -57,3 +57,33 @@ test('an ended session asks to log in once, keeps the cart of this browser and r
     await expect(title(page)).toHaveText('My orders');
   });
 });
+
+const ofEverybody = [
+  ['/home', /home\/layout/],
+  ['/product-detail?spu=LM-DOME', /product\/detail/],
+  ['/collections?categoryId=table-lamps', /category\/tree/],
+  ['/support/return-policy', /support\/policy\?/],
+] as const;
+
+test('a member keeps seeing what the server rendered while the same is asked for them', async ({ page }) => {
+  await open(page, '/account/login');
+  await logIn(page, await newMember('keeps.seeing'));
+  await expect(title(page)).toHaveText(/^Hello, /);
+  for (const [path, answerOfMember] of ofEverybody) {
+    let release = (): void => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route(answerOfMember, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const isAsked = page.waitForRequest(answerOfMember);
+    await page.goto(path);
+    await isAsked;
+    expect(await title(page).count(), `the heading of ${path} while its answer is on its way`).toBe(1);
+    const answered = page.waitForResponse(answerOfMember);
+    release();
+    await answered;
+    await expect(title(page)).toBeVisible();
+    await page.unroute(answerOfMember);
+  }
+});
