@@ -74,15 +74,16 @@ async function start(): Promise<void> {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]')?.nonce;
   if (nonce) setNonce(nonce);
 
+  const served = { path: window.location.pathname, search: window.location.search };
   const { context, starting } = makeContext(readState());
-  const { route } = matchRoute(window.location.pathname.slice(base.length) || '/');
+  const { route } = matchRoute(served.path.slice(base.length) || '/');
   const loading = loadPage(route).catch(() => undefined);
   // A page that is in the markup already is taken over in one go; behind a skeleton there is nothing to wait for.
   if (route.rendering === 'server') await loading;
 
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
-  const app = <BrowserApp context={context} starting={starting} />;
+  const app = <BrowserApp context={context} starting={starting} served={served} />;
   // In slices, between which the browser can answer a finger.
   if (root.firstElementChild) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);

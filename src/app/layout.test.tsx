@@ -38,7 +38,7 @@ async function openShop(path: string, code?: () => Promise<Actors>) {
   // As the entry does: a page that the server has rendered is taken over with its code.
   await loadPage(matchRoute(path).route);
   const whenStarted = code?.() ?? Promise.resolve().then(start);
-  render(<BrowserApp context={context} starting={whenStarted} />);
+  render(<BrowserApp context={context} starting={whenStarted} served={{ path, search: '' }} />);
   await act(() => whenStarted.then(() => undefined).catch(() => undefined));
 }
 

@@ -70,16 +70,15 @@ test('no section of a page renders again because machines, session or theme have
   const context = { data, client, site: 'US', origin, base: '' } as const;
   const root = document.body.appendChild(document.createElement('div'));
   const parsed = vi.spyOn(URL, 'canParse');
-  const markup = renderToString(
-    <App context={{ ...context, machines: noMachines }} ssr={{ path: '/home', search: '' }} />,
-  );
+  const served = { path: '/home', search: '' };
+  const markup = renderToString(<App context={{ ...context, machines: noMachines }} ssr={served} />);
   root.append(...new DOMParser().parseFromString(markup, 'text/html').body.childNodes);
   expect(renders()).toEqual(['evening', 'hall', 'story']);
   vi.mocked(shopPicture).mockClear();
 
   const arrival: { come?: (actors: Actors) => void } = {};
   const starting = new Promise<Actors>((come) => (arrival.come = come));
-  const app = <BrowserApp context={context} starting={starting} />;
+  const app = <BrowserApp context={context} starting={starting} served={served} />;
   await act(async () => startTransition(() => void hydrateRoot(root, app)));
   expect(renders()).toEqual(['evening', 'hall', 'story']);
 

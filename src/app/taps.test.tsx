@@ -81,7 +81,13 @@ async function open(path: string) {
   await loadPage(matchRoute(window.location.pathname).route);
   const starting = startActors(parts, 'US');
   const context = { data, client, site: 'US', origin: window.location.origin, base: '' } as const;
-  render(<BrowserApp context={context} starting={starting} />);
+  render(
+    <BrowserApp
+      context={context}
+      starting={starting}
+      served={{ path: window.location.pathname, search: window.location.search }}
+    />,
+  );
   running.push(await starting);
   await screen.findByRole('region', { name: 'Notices' }, { timeout: 10_000 });
   await rest();

@@ -5,6 +5,7 @@ import { addToCart } from '../steps/buying.ts';
 import { kept, keptCart } from '../steps/kept.ts';
 import { logIn, newMember } from '../steps/member.ts';
 import { open, title } from '../steps/open.ts';
+import { codeOfPages } from '../steps/page-code.ts';
 
 const account = (name: 'Log in' | 'My account') => ({ name, exact: true }) as const;
 
@@ -56,6 +57,17 @@ test('an ended session asks to log in once, keeps the cart of this browser and r
     await expect(page).toHaveURL(/\/order\/list/);
     await expect(title(page)).toHaveText('My orders');
   });
+});
+
+test('a session that ended leads to the log-in before the page of the server is taken over', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('token', 'of-a-session-that-ended'));
+  const code = (await codeOfPages()).get('home/home.tsx') ?? '';
+  await page.route(`**${code}`, async (route) => {
+    await page.waitForURL(/\/account\/login/, { waitUntil: 'commit' });
+    await route.continue();
+  });
+  await open(page, '/home');
+  await expect(title(page)).toHaveText('Welcome back');
 });
 
 const ofEverybody = [
