@@ -29,6 +29,10 @@ const attributesOf = (attributes: Readonly<Record<string, string>>) =>
     .map(([name, value]) => ` ${name}="${escapeHtml(value)}"`)
     .join('');
 
+/** Where the code of this page is, so that the browser needs no table of all pages for it. */
+const pageCode = ({ scripts: [own] }: PageFiles) =>
+  own ? `<meta name="page-code" content="${escapeHtml(own)}" />` : '';
+
 /** Fills the built index.html with a rendered page. Function replacers: `$&` in a text must stay text. */
 export function documentOf(template: string, page: RenderedPage, files: PageFiles, themeVersions: string): string {
   const head = [
@@ -44,6 +48,7 @@ export function documentOf(template: string, page: RenderedPage, files: PageFile
   return template
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
     .replace('property="csp-nonce" nonce=""', `property="csp-nonce" nonce="${noncePlaceholder}"`)
+    .replace('<!--page-code-->', () => pageCode(files))
     .replace('<!--theme-files-->', () => `<meta name="theme-files" content="${escapeHtml(themeVersions)}" />`)
     .replace('<!--lead-picture-->', () => leadPictureLinks(page.markup))
     .replace('<!--head-->', () => head)

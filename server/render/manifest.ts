@@ -8,6 +8,7 @@ export interface ManifestChunk {
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 export interface PageFiles {
+  /** The file of the page's own code comes first. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }

@@ -8,7 +8,7 @@ import { pageFiles } from './manifest.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import type { RenderApp, RenderedPage } from './types.ts';
 
-const template = `<html><head><meta property="csp-nonce" nonce=""><script>theme()</script><title>x</title><!--theme-files--><!--head--><link rel="stylesheet" href="/assets/entry.css"></head>
+const template = `<html><head><meta property="csp-nonce" nonce=""><script>theme()</script><title>x</title><!--page-code--><!--theme-files--><!--head--><link rel="stylesheet" href="/assets/entry.css"></head>
 <body><div id="root"></div><!--state--></body></html>`;
 const page: RenderedPage = {
   kind: 'page',
@@ -64,6 +64,11 @@ describe('the document', () => {
 
   test('says which files its themes have', () => {
     expect(html).toContain('<meta name="theme-files" content="light=0 dark=&quot;1" />');
+  });
+
+  test('says where the code of its page is, and nothing where no file of it is known', () => {
+    expect(html).toContain('<meta name="page-code" content="/assets/home.js" />');
+    expect(documentOf(template, page, pageFiles({}, page.source), '')).not.toContain('page-code');
   });
 
   test('lays the styles of the page over those of the entry', () => {

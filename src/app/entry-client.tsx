@@ -10,7 +10,7 @@ import { createQueryClient } from '../api/query-client.ts';
 import { BrowserApp } from './browser-app.tsx';
 import { nextTask } from './next-task.ts';
 import { firstSite } from '../storage/first-site.ts';
-import { loadPage } from '../pages/pages.ts';
+import { loadPage, loadPages } from '../pages/load-page.ts';
 import { pageSetting } from '../head/page-setting.ts';
 import { matchRoute } from '../routing/route-match.ts';
 import { store } from '../storage/browser-store.ts';
@@ -46,6 +46,8 @@ function makeContext(state: ServerState | undefined) {
       return actors?.bearer.renew(token, path) ?? false;
     },
   });
+  // For the first link that is followed; it says itself when the table is not here.
+  loadPages().catch(() => undefined);
   // On its way beside the page's own code; the page is taken over without waiting for it.
   const starting = Promise.all([import('../actors/start-actors.ts'), loadEngineInApp(), developersWatch()]).then(
     async ([{ startActors }, engine, watch]) => {
@@ -77,7 +79,7 @@ async function start(): Promise<void> {
   const served = { path: window.location.pathname, search: window.location.search };
   const { context, starting } = makeContext(readState());
   const { route } = matchRoute(served.path.slice(base.length) || '/');
-  const loading = loadPage(route).catch(() => undefined);
+  const loading = loadPage(route, pageSetting('page-code') || undefined).catch(() => undefined);
   // A page that is in the markup already is taken over in one go; behind a skeleton there is nothing to wait for.
   if (route.rendering === 'server') await loading;
 

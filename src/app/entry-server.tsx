@@ -10,7 +10,7 @@ import { App } from './app.tsx';
 import { noMachines } from '../actors/machine-arrival.ts';
 import { headTags } from '../head/head-tags.ts';
 import { pageHead } from '../head/page-head.ts';
-import { loadPage } from '../pages/pages.ts';
+import { loadPage } from '../pages/load-page.ts';
 import { matchRoute, redirectOf } from '../routing/route-match.ts';
 import { notFound } from '../routing/routes.ts';
 

@@ -9,7 +9,7 @@ import { createQueryClient } from '../api/query-client.ts';
 import { createRemoteLog } from '../api/remote-log.ts';
 import { BrowserApp } from './browser-app.tsx';
 import { nextTask } from './next-task.ts';
-import { loadPage } from '../pages/pages.ts';
+import { loadPage } from '../pages/load-page.ts';
 import { matchRoute } from '../routing/route-match.ts';
 import { store } from '../storage/browser-store.ts';
 import { stored } from '../storage/keys.ts';

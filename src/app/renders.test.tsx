@@ -11,7 +11,7 @@ import { createGate } from '../api/gate.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { createRemoteLog } from '../api/remote-log.ts';
 import { noMachines } from '../actors/machine-arrival.ts';
-import { loadPage } from '../pages/pages.ts';
+import { loadPage } from '../pages/load-page.ts';
 import { matchRoute } from '../routing/route-match.ts';
 import { store } from '../storage/browser-store.ts';
 import { shopPicture } from '../widgets/shop-picture.ts';

@@ -9,7 +9,7 @@ import { createGate } from '../api/gate.ts';
 import { createQueryClient } from '../api/query-client.ts';
 import { createRemoteLog } from '../api/remote-log.ts';
 import { dome } from '../pages/product/parts/product-detail/product-fixture.ts';
-import { loadPage } from '../pages/pages.ts';
+import { loadPage } from '../pages/load-page.ts';
 import { matchRoute } from '../routing/route-match.ts';
 import { store } from '../storage/browser-store.ts';
 import { BrowserApp } from './browser-app.tsx';

@@ -4,7 +4,7 @@ import { useActors, useIsResolvingSession, useMachineFault, useMember } from '..
 import { useHydrated } from '../hooks/use-actor-value.ts';
 import { usePageSkeleton } from '../actors/page-skeleton/page-skeleton.ts';
 import { remoteLog } from '../api/browser-shop.ts';
-import { awaitPage, forgetAwaited, loadedPage } from '../pages/pages.ts';
+import { awaitPage, forgetAwaited, loadedPage } from '../pages/load-page.ts';
 import { matchRoute, redirectOf } from '../routing/route-match.ts';
 import type { Route } from '../routing/route.ts';
 import { useAppContext } from '../actors/app-context.ts';

@@ -10,10 +10,10 @@ import { useDocumentHead } from './use-document-head.ts';
 /** The code of each page, by its path. */
 const codeOf = vi.hoisted(() => new Map<string, Promise<PageModule>>());
 
-vi.mock(import('../pages/pages.ts'), async (original) => {
+vi.mock(import('../pages/load-page.ts'), async (original) => {
   const { createPageLoader } = await import('../routing/page-loader.ts');
   const nowhere = () => Promise.reject(new Error('The test has no such page'));
-  return { ...(await original()), ...createPageLoader((path) => () => codeOf.get(path) ?? nowhere()) };
+  return { ...(await original()), ...createPageLoader((path) => codeOf.get(path) ?? nowhere()) };
 });
 
 function Page({ route }: { route: Route }) {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createDocumentHead, type DocumentHead } from '../head/document-head.ts';
 import { headTags } from '../head/head-tags.ts';
 import { pageHead } from '../head/page-head.ts';
-import { awaitPage, loadedPage } from '../pages/pages.ts';
+import { awaitPage, loadedPage } from '../pages/load-page.ts';
 import type { Route } from '../routing/route.ts';
 import { usePlace } from '../hooks/use-place.ts';
 import { useShop } from '../actors/use-shop.ts';

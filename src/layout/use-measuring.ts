@@ -6,7 +6,7 @@ import { listenToAnnounced } from '../analytics/announced.ts';
 import { createDataLayer } from '../analytics/data-layer.ts';
 import { pageLocation, shownQuery } from '../analytics/page-location.ts';
 import { pageHead } from '../head/page-head.ts';
-import { loadedPage } from '../pages/pages.ts';
+import { loadedPage } from '../pages/load-page.ts';
 import { matchRoute } from '../routing/route-match.ts';
 import { store } from '../storage/browser-store.ts';
 import { clientIdOf } from '../storage/client-id.ts';

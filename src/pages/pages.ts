@@ -1,6 +1,5 @@
 import { pagePaths } from '#rules/page-paths.ts';
 import type { PageModule } from '../routing/page.ts';
-import { createPageLoader } from '../routing/page-loader.ts';
 import type { BuiltPath } from '../routing/routes.ts';
 
 type PageImport = () => Promise<PageModule>;
@@ -41,5 +40,3 @@ const importNotBuiltYet: PageImport = () => import('./fallback/not-here-yet.tsx'
 
 /** The import of the page at the path of a row; of a row that is not built yet, the page that says so. */
 export const importOfPage = (path: string): PageImport => importByPath.get(path) ?? importNotBuiltYet;
-
-export const { awaitPage, forgetAwaited, loadedPage, loadPage } = createPageLoader(importOfPage);

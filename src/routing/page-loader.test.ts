@@ -9,7 +9,7 @@ const page: PageModule = { default: () => null };
 const route = { path: '/lamp' };
 
 /** A loader whose pages all come by the same import. */
-const loaderOf = (load: PageImport) => createPageLoader(() => load);
+const loaderOf = (load: PageImport) => createPageLoader(load);
 
 /** What the browser noted about the requests of the document. */
 function answeredWith(...entries: readonly { readonly name: string; readonly responseStatus?: number }[]) {
@@ -40,6 +40,17 @@ describe('the code of a page', () => {
     expect(await Promise.all([loader.loadPage(route), loader.loadPage(route)])).toEqual([page, page]);
     expect(load).toHaveBeenCalledOnce();
     expect(loader.loadedPage(route)).toBe(page);
+  });
+
+  test('comes from the file that the document names, and after a failure by the path of its row', async () => {
+    const byPath = vi.fn(() => Promise.resolve(page));
+    const fromFile = vi.fn(lost);
+    const loader = createPageLoader(byPath, fromFile);
+    await expect(loader.loadPage(route, '/assets/lamp.js')).rejects.toThrow(ChunkError);
+    expect(byPath).not.toHaveBeenCalled();
+    expect(await loader.awaitPage(route)).toBe(page);
+    expect(fromFile.mock.calls).toEqual([['/assets/lamp.js']]);
+    expect(byPath.mock.calls).toEqual([['/lamp']]);
   });
 
   test('has 120 s to come, and not a millisecond more [S8.chunks.01 S8.chunks.05]', async () => {

@@ -9,8 +9,11 @@ type RowOfPage = Pick<Route, 'path'>;
 export interface PageLoader {
   /** The page of a route when its code is here. */
   readonly loadedPage: (route: RowOfPage) => PageModule | undefined;
-  /** Loads the code of a page once; a failure is forgotten, so that the next call tries again. Rejects with ChunkError. */
-  readonly loadPage: (route: RowOfPage) => Promise<PageModule>;
+  /**
+   * Loads the code of a page once; a failure is forgotten, so that the next call tries again. Rejects with ChunkError.
+   * @param file the address of its code, where that is known; the next try asks for it by its path
+   */
+  readonly loadPage: (route: RowOfPage, file?: string) => Promise<PageModule>;
   /**
    * The one promise a page on screen waits for, failed or not: React asks for it again after it has failed, and a new
    * try each time would make it wait for ever.
@@ -20,16 +23,22 @@ export interface PageLoader {
   readonly forgetAwaited: (route: RowOfPage) => void;
 }
 
-/** @param importOf the import of the page at the path of a row */
-export function createPageLoader(importOf: (path: string) => () => Promise<PageModule>): PageLoader {
+/**
+ * @param importPage imports the page at the path of a row
+ * @param importFile imports the page whose code is at an address
+ */
+export function createPageLoader(
+  importPage: (path: string) => Promise<PageModule>,
+  importFile = (file: string): Promise<PageModule> => import(/* @vite-ignore */ file),
+): PageLoader {
   const loaded = new Map<string, PageModule>();
   const loading = new Map<string, Promise<PageModule>>();
   const awaited = new Map<string, Promise<PageModule>>();
 
-  const loadPage = ({ path }: RowOfPage) => {
+  const loadPage = ({ path }: RowOfPage, file?: string) => {
     const running = loading.get(path);
     if (running) return running;
-    const imported = withinTime(importOf(path)(), chunkTimeout).then(
+    const imported = withinTime(file === undefined ? importPage(path) : importFile(file), chunkTimeout).then(
       (page: PageModule) => {
         loaded.set(path, page);
         return page;

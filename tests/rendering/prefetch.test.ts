@@ -6,7 +6,7 @@ import { innerFetch } from '#server/render/inner-fetch.ts';
 import { handlers } from '#server/routes/handlers.ts';
 import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
 import { render } from '#src/app/entry-server.tsx';
-import { loadPage } from '#src/pages/pages.ts';
+import { loadPage } from '#src/pages/load-page.ts';
 import { routes } from '#src/routing/routes.ts';
 import { matchRoute } from '#src/routing/route-match.ts';
 import { samplesOf } from '#tests/fixtures/samples.ts';

@@ -10,6 +10,7 @@ const manifest: Manifest = {
   'src/actors/start-actors.ts': { file: 'machines.js', imports: ['_react.js', '_xstate.js'] },
   '_xstate.js': { file: 'xstate.js' },
   'src/layout/with-machines.tsx': { file: 'notices.js', imports: ['index.html'] },
+  'src/pages/pages.ts': { file: 'table.js', imports: ['index.html'] },
   'src/pages/home/parts/home/kept-home.tsx': { file: 'kept.js', imports: ['_card.js'] },
   'src/pages/home/home.tsx': { file: 'home.js', css: ['home.css'], imports: ['index.html', '_card.js'] },
 };
@@ -22,6 +23,7 @@ const brotli = new Map([
   ['xstate.js', 200],
   ['notices.js', 400],
   ['kept.js', 800],
+  ['table.js', 1600],
   ['entry.css', 7],
   ['card.css', 2],
   ['home.css', 1],
@@ -34,7 +36,7 @@ const withoutWeight = { path: '/home', js: 0, lateJs: 0, ownJs: 0, css: 0, baseC
 describe('the weight of a route', () => {
   test('counts each file once: entry, static imports and its own chunk', () => {
     expect(routeSizes([homeRow], manifest, brotli)).toEqual([
-      { path: '/home', js: 67, lateJs: 1500, ownJs: 3, css: 10, baseCss: 7, jsFiles: 4, cssFiles: 3 },
+      { path: '/home', js: 67, lateJs: 3100, ownJs: 3, css: 10, baseCss: 7, jsFiles: 4, cssFiles: 3 },
     ]);
   });
 
@@ -52,8 +54,8 @@ describe('the weight of a route', () => {
 
 describe('a budget', () => {
   test.each([
-    ['/home', 97_500],
-    ['/shopping-cart', 102_000],
+    ['/home', 96_500],
+    ['/shopping-cart', 101_000],
     ['/order/checkout', 110_500],
   ])('%s holds at %i bytes and breaks one byte above', (path, js) => {
     expect(overBudget({ ...withoutWeight, path, js })).toEqual([]);

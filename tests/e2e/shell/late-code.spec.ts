@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { overBudget } from '../../../tools/build/budgets.ts';
 import type { RouteSize } from '../../../tools/build/sizes.ts';
+import { holdBack } from '../steps/hold-back.ts';
+import { openRunning, title } from '../steps/open.ts';
+import { codeOfTable } from '../steps/page-code.ts';
 
 const sizes: readonly RouteSize[] = JSON.parse(await readFile('dist/sizes.json', 'utf8'));
 
@@ -45,3 +48,15 @@ for (const address of addresses) {
     expect(themeFiles).toEqual([]);
   });
 }
+
+test('a page comes alive without the table of all pages, and a link that was followed waits for it', async ({
+  page,
+}) => {
+  const letThrough = await holdBack(page, `**${await codeOfTable()}`);
+  await openRunning(page, '/home');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Collections' }).click();
+  await expect(page).toHaveURL(/\/collections/);
+  await expect(page.getByRole('main').locator('[aria-busy="true"]').first()).toBeVisible();
+  letThrough();
+  await expect(title(page)).toHaveText('Collections');
+});

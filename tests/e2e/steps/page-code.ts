@@ -3,12 +3,24 @@ import type { Page } from '@playwright/test';
 
 type Manifest = Readonly<Record<string, { readonly file: string }>>;
 
-const isPage = (source: string) => source.startsWith('src/pages/') && !source.includes('/parts/');
+const isPage = (source: string) => /^src\/pages\/[^/]+\/[^/]+\.tsx$/.test(source);
+
+/** The manifest of the build that is served. */
+async function readManifest(): Promise<Manifest> {
+  const manifest: Manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8'));
+  return manifest;
+}
+
+/** The address of the table of all pages. */
+export async function codeOfTable(): Promise<string> {
+  const table = (await readManifest())['src/pages/pages.ts'];
+  if (!table) throw new Error('The build has no table of pages of its own');
+  return `/${table.file}`;
+}
 
 /** The address of the code of every page in the build that is served, by the file of the page below src/pages. */
 export async function codeOfPages(): Promise<ReadonlyMap<string, string>> {
-  const manifest: Manifest = JSON.parse(await readFile('dist/client/.vite/manifest.json', 'utf8'));
-  const pages = Object.entries(manifest).filter(([source]) => isPage(source));
+  const pages = Object.entries(await readManifest()).filter(([source]) => isPage(source));
   return new Map(pages.map(([source, { file }]) => [source.replace('src/pages/', ''), `/${file}`]));
 }
 
