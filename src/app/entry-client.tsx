@@ -77,6 +77,8 @@ async function start(): Promise<void> {
   if (nonce) setNonce(nonce);
 
   const served = { path: window.location.pathname, search: window.location.search };
+  // The code of the frame has just been evaluated.
+  await nextTask();
   const { context, starting } = makeContext(readState());
   const { route } = matchRoute(served.path.slice(base.length) || '/');
   const loading = loadPage(route, pageSetting('page-code') || undefined).catch(() => undefined);

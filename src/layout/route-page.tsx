@@ -1,6 +1,15 @@
-import { Suspense, use, useEffect, useMemo, type ComponentType, type ReactNode } from 'react';
+import {
+  startTransition,
+  Suspense,
+  use,
+  useEffect,
+  useMemo,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
 import { Redirect, useLocation, useSearch } from 'wouter';
-import { useActors, useIsResolvingSession, useMachineFault, useMember } from '../actors/use-actors.ts';
+import { useIsResolvingSession, useMachineFault, useMember } from '../actors/use-actors.ts';
 import { useHydrated } from '../hooks/use-actor-value.ts';
 import { usePageSkeleton } from '../actors/page-skeleton/page-skeleton.ts';
 import { remoteLog } from '../api/browser-shop.ts';
@@ -65,12 +74,24 @@ function RouteEntry({ route }: { route: Route }) {
   );
 }
 
-/** What needs the machines, as soon as they are here. */
+/**
+ * What needs the machines, as soon as they are here. Their arrival is a transition, so React renders the page in slices;
+ * what a store changes it renders in one go.
+ */
 function NeedsMachines({ children }: { children: ReactNode }) {
-  const actors = useActors();
+  const { machines } = useAppContext();
   const fault = useMachineFault();
+  const isHydrated = useHydrated();
+  const [areHere, setAreHere] = useState(() => isHydrated && machines.actors() !== undefined);
+  useEffect(() => {
+    const look = () => {
+      if (machines.actors()) startTransition(() => setAreHere(true));
+    };
+    look();
+    return machines.subscribe(look);
+  }, [machines]);
   if (fault) throw fault;
-  return actors ? children : <PageSpinner />;
+  return areHere ? children : <PageSpinner />;
 }
 
 interface PageProps {
