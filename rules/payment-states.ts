@@ -14,7 +14,7 @@ export const attemptStatuses = [
 ] as const;
 export type AttemptStatus = (typeof attemptStatuses)[number];
 
-/** What happens to an attempt, told by the shopper, the provider or the clock. */
+/** What happens to an attempt, reported by the shopper, the provider or the clock. */
 export type AttemptEvent =
   | 'ACTION_REQUIRED'
   | 'SUBMITTED'

@@ -8,7 +8,7 @@ describe('the remote log', () => {
     ['S7.remote-log.06', 200],
     ['S7.remote-log.06', 401],
     ['S7.remote-log.08', 40],
-  ])('[%s] hears nothing of body status %i', async (_id, status) => {
+  ])('[%s] gets no entry for body status %i', async (_id, status) => {
     const { client, logged } = shopAnswering(() => json(envelope(status, { blocks: [] })));
     await unwrap(client.GET(layout)).catch(() => undefined);
     expect(logged).not.toHaveBeenCalled();
@@ -20,7 +20,7 @@ describe('the remote log', () => {
     ['body status 422', () => json(envelope(422)), 200],
     ['a page of a proxy', () => new Response('<html>', { status: 502 }), 502],
   ])(
-    'hears of %s once, without token and query [S7.remote-log.02 S7.remote-log.03 S7.remote-log.06]',
+    'gets one entry for %s, without token and query [S7.remote-log.02 S7.remote-log.03 S7.remote-log.06]',
     async (_what, answer, httpStatus) => {
       const { client, logged } = shopAnswering(answer);
       await failureOf(unwrap(client.GET(layout)));

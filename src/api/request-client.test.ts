@@ -95,7 +95,7 @@ describe('a call without an answer', () => {
     [undefined, 300_000],
     [50, 50],
   ])(
-    'is given up by its time: told %s, after %i ms, not one earlier [S7.calls.10 S7.request-client.03 S8.errors.06]',
+    'is given up by its time: a limit of %s, after %i ms, not one earlier [S7.calls.10 S7.request-client.03 S8.errors.06]',
     async (timeout, wait) => {
       const { client } = clientAnswering(silence, timeout);
       const ended = vi.fn();

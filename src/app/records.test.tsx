@@ -30,7 +30,7 @@ describe('a right button', () => {
       { extra: { tint: 'dusk' } },
       { type: 0, visible: false, count: 0, dot: false, extra: { tint: 'dusk' } },
     ],
-  ])('[%s] that is told %j arrives as %j', async (_id, settings, arrived) => {
+  ])('[%s] with the settings %j arrives as %j', async (_id, settings, arrived) => {
     const host = createMockHost({ commands: { updateRightButton: () => undefined } });
     const bridge = createBridge({ contract, transport: host.transport });
     await bridge.call('updateRightButton', settings);

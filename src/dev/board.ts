@@ -1,6 +1,6 @@
 import { logLength, type ActorFacts, type LogEntry, type Message } from './messages.ts';
 
-/** What one tab of the shop has told. */
+/** What one tab of the shop has reported. */
 export interface Tab {
   readonly tab: string;
   readonly path: string;

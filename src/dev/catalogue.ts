@@ -29,7 +29,7 @@ function isModel(value: unknown): value is { readonly machine: AnyStateMachine; 
   );
 }
 
-/** The events a machine hears from outside, in the order of the alphabet. */
+/** The events that a machine takes from outside, in the order of the alphabet. */
 export function eventsOf(machine: AnyStateMachine): string[] {
   return machine.events.filter((type) => type !== '' && !type.startsWith('xstate.')).sort();
 }

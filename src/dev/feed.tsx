@@ -22,7 +22,7 @@ export interface FeedProps {
   readonly onClear: () => void;
 }
 
-/** Beside the chart: what happened, what the actor knows, and what it can be told. */
+/** Beside the chart: what happened, what the actor knows, and the events it takes. */
 export function Feed({ tab, actor, channel, onClear }: FeedProps) {
   const [view, setView] = useState<(typeof views)[number]['value']>('log');
   return (

@@ -25,7 +25,7 @@ export const text = {
   notJson: 'This is no JSON object.',
   otherType: 'The type must be the chosen event.',
   notRunningHere: 'Choose a machine that runs to send it events.',
-  noEvents: 'This machine hears nothing from outside.',
+  noEvents: 'This machine takes no event from outside.',
   context: 'Context',
   noContext: 'No context.',
   log: 'Log',

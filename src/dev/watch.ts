@@ -14,7 +14,7 @@ export interface WatchParts {
 
 /**
  * Tells the inspector page about every actor it is given, its children, and all that happens to them; does to them what
- * the page asks. Only what went through `redact` is kept or told.
+ * the page asks. Only what went through `redact` is kept or sent.
  */
 export function createWatch({ channel, tab, path, now }: WatchParts): Watch {
   const ids = new WeakMap<ActorRefLike, string>();

@@ -28,7 +28,7 @@ export function useLeaveGuard(isUnsaved: boolean, question: Question): void {
       void want(link.pathname + link.search + link.hash);
     };
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    // In the capture phase, before the link of the shop hears of it.
+    // In the capture phase, before the link of the shop receives it.
     document.addEventListener('click', hold, true);
     window.addEventListener('beforeunload', warn);
     return () => {

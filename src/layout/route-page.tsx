@@ -55,7 +55,7 @@ function RouteEntry({ route }: { route: Route }) {
   );
   const failed = (error: unknown) => {
     remoteLog.pageError(error);
-    // There is nothing left to wait for: what went wrong is told at once, not when the skeleton runs out.
+    // There is nothing left to wait for: what went wrong is shown at once, not when the skeleton runs out.
     skeleton.hydrated();
   };
 

@@ -46,7 +46,7 @@ function giveButtons(bridge: ShopBridge, buttons: readonly RightButton[]): void 
   else bridge.mention('updateRightButton', only ?? { visible: false });
 }
 
-/** An app is told what changes, not what stays. */
+/** Sends an app what changes, not what stays. */
 function onlyNew(apply: (text: string) => void): (text: string) => void {
   let last: string | undefined;
   return (text) => {

@@ -51,7 +51,7 @@ export function followMedia(
     void streamHls(element, source.src, ended.signal, () => report('media.failed'));
   } else element.src = source.src;
   element.play().catch((reason: unknown) => {
-    // A browser may want a tap of its own; every other reason is told by an event of the element.
+    // A browser may want a tap of its own; for every other reason the element sends an event.
     if (reason instanceof DOMException && reason.name === 'NotAllowedError') report('media.paused');
   });
 

@@ -5,7 +5,7 @@ import { shopKey, type Shop } from '../shop.ts';
 
 export type Payment = components['schemas']['Payment'];
 
-/** The attempt as the server last told it. The payment machine puts it here; nobody else asks. */
+/** The attempt as the server last answered it. The payment machine puts it here; nobody else asks. */
 export const currentPayment = (shop: Shop, orderNo: string) =>
   queryOptions<Payment>({ queryKey: shopKey(shop, 'payment', 'current', orderNo), queryFn: skipToken });
 

@@ -56,7 +56,7 @@ describe('a member', () => {
   test.each([
     ['already has an inviter', new Refusal('NOTHING_TO_TELL', 40, '')],
     ['brings a code that nobody has', new Refusal('SHARE_CODE_UNKNOWN', 404, 'Unknown')],
-  ])('who %s hears nothing of it', async (_who, answer) => {
+  ])('who %s sees nothing of it', async (_who, answer) => {
     at('code=WXYZ2345&site=US');
     renderInShop(<SharePage />, { [own]: mine, [bind]: answer }, 'US', 'member-1');
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'A friend invited you' })).toBeNull());

@@ -7,7 +7,7 @@ import { createCartServer } from './server-fixture.ts';
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** A browser, a server and the ledger that is told the same deeds; `change` makes the effects of the cart worse. */
+/** A browser, a server and the ledger that gets the same deeds; `change` makes the effects of the cart worse. */
 export function openHistory(change: (effects: CartDependencies) => CartDependencies = (effects) => effects) {
   const server = createCartServer();
   const browser = openBrowser(server, change);

@@ -1,4 +1,4 @@
-/** A number in the data of a failure; undefined where the server told none. */
+/** A number in the data of a failure; undefined where the server gave none. */
 export function numberIn(data: unknown, name: string): number | undefined {
   if (typeof data !== 'object' || data === null) return undefined;
   const value = new Map<string, unknown>(Object.entries(data)).get(name);

@@ -6,7 +6,7 @@ export function useLeavingLogIn(): void {
   const withActors = useWithActors();
   useEffect(
     () => () => {
-      // Only a guest who is waited for hears it; the session of a member does not.
+      // Only the session of a guest that waits for the login takes this event; that of a member does not.
       withActors(({ session }) => session.send({ type: 'login.abandoned' }));
     },
     [withActors],

@@ -10,7 +10,7 @@ import { TitledPanel } from '#src/widgets/titled-panel.tsx';
 
 const text = profileText.topics;
 
-/** What the member hears of, a switch each. */
+/** What the member gets messages about, a switch each. */
 export function Topics() {
   const { data, error, refetch } = useQuery(mailPreferences(useShop(), undefined));
   if (!data) {

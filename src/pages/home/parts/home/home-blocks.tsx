@@ -42,7 +42,7 @@ const heights = {
 
 const BlockList = memo(function BlockList({ blocks: content }: Pick<HomeBlocksProps, 'blocks'>) {
   const blocks = useKnownBlocks(content);
-  // What is told in words and a picture stands on the one side, then on the other.
+  // In blocks of words and a picture the picture changes its side from one to the next.
   const stories = blocks.filter(({ type }) => type === 'FEATURE' || type === 'VIDEO');
   const firstRail = blocks.find(({ type }) => type === 'PRODUCT_RAIL');
   return blocks.map((block, index) => {

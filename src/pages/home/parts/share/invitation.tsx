@@ -7,7 +7,7 @@ import { useInvitation } from './use-invitation.ts';
 
 const text = shareText.invited;
 
-/** Who sent the link, as far as it is told. To a member with an inviter, or of their own code, it says nothing. */
+/** Who sent the link, as far as the server says it. To a member with an inviter, or of their own code, it says nothing. */
 export function Invitation({ code }: { code: string }) {
   const isMember = useMember() !== null;
   const invitation = useInvitation(code);

@@ -52,7 +52,7 @@ export function useCheckout(purchase: Purchase, { addressId, form, showRefusal }
   const facts = JSON.stringify([priced, cartTime]);
   const quoted = useRef(facts);
   const requestQuote = useEffectEvent(() => {
-    // Ordering takes the lines out of the cart, and the page hears of it when there is nothing left to price.
+    // Ordering takes the lines out of the cart, and the page learns of it when there is nothing left to price.
     if (actor.getSnapshot().status === 'active') actor.send({ type: 'checkout.edit', choices: priced });
   });
   useEffect(() => {
