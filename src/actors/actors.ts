@@ -17,6 +17,9 @@ import type { ShopBridge } from './bridge/shop-bridge.ts';
 export type Watch = (actor: AnyActor) => void;
 
 /** The long-lived machines of one browser, as the app reaches them. */
+/** `history` is back or forward: the browser restores the scroll position then. */
+export type Move = 'push' | 'replace' | 'history';
+
 export interface Actors {
   readonly app: ActorRefFrom<typeof appMachine>;
   readonly session: ActorRefFrom<typeof sessionMachine>;
@@ -36,6 +39,6 @@ export interface Actors {
   readonly newSkeleton: () => ActorRefFrom<typeof pageSkeletonMachine>;
   /** Only in development. */
   readonly watch: Watch | undefined;
-  /** True where the last change of page went back or forward: the browser restores the scroll position then. */
-  readonly cameBack: () => boolean;
+  /** How the address changed last. */
+  readonly lastMove: () => Move;
 }

@@ -4,6 +4,7 @@ import type { cartMachine } from '#machines/cart/machine.ts';
 import { readCarts } from '../storage/carts.ts';
 import { writeSiteCookie } from '../storage/cookies.ts';
 import { stored } from '../storage/keys.ts';
+import type { Move } from './actors.ts';
 import { nameMarketInAddress } from './market/address-site.ts';
 import type { EffectDependencies } from './effect-dependencies.ts';
 import { pagePlaceOf, shownPath } from './page-time/page-time-effects.ts';
@@ -25,19 +26,20 @@ export function listenToBrowser(
   app.subscribe({ complete: () => running.abort() });
   const { signal } = running;
 
-  const route = { cameBack: false };
-  const routeChanged = (cameBack: boolean) => () => {
-    route.cameBack = cameBack;
+  const last: { move: Move } = { move: 'push' };
+  const routeChanged = (move: Move) => () => {
+    last.move = move;
     app.send({ type: 'history.changed', path: window.location.pathname });
     app.send({ type: 'page.entered', page: pagePlaceOf(shownPath(base)) });
   };
   const movedInHistory = () => {
     nameMarketInAddress(store.read(stored.site));
-    routeChanged(true)();
+    routeChanged('history')();
   };
   window.addEventListener('popstate', movedInHistory, { signal });
   // The router announces its own changes under these names.
-  for (const name of ['pushState', 'replaceState']) window.addEventListener(name, routeChanged(false), { signal });
+  window.addEventListener('pushState', routeChanged('push'), { signal });
+  window.addEventListener('replaceState', routeChanged('replace'), { signal });
 
   const visibilityChanged = () => {
     if (isInFront()) writeSiteCookie(jar, store.read(stored.site));
@@ -71,6 +73,5 @@ export function listenToBrowser(
     bridge.mention('notifyApp', { name: type, data: { count, site } }),
   );
 
-  /** True where the last change of page went back or forward: the browser restores the scroll position then. */
-  return { cameBack: () => route.cameBack };
+  return { lastMove: () => last.move };
 }

@@ -116,7 +116,7 @@ export async function startActors(
   }
   bridgeHost.on('bridge.settled', settleCall);
   around?.engine.listenToHost(around.bridge, bridgeHost, deps);
-  const { cameBack } = listenToBrowser(app, cart, deps);
+  const { lastMove } = listenToBrowser(app, cart, deps);
   late.ask = askThrough(dialogs);
   await nextTask();
 
@@ -147,7 +147,7 @@ export async function startActors(
     calls: openSlowRequestMonitor(),
     newSkeleton,
     watch,
-    cameBack,
+    lastMove,
   };
 }
 

@@ -42,7 +42,7 @@ function RouteEntry({ route }: { route: Route }) {
   const skeleton = usePageSkeleton((isPersonal && !hydrated) || !loadedPage(route));
   const isWaiting = skeleton.visible && !fault;
   useDocumentHead(route);
-  useStartAtTop();
+  useStartAtTop(route);
   useEffect(() => () => forgetAwaited(route), [route]);
   // The same element however often this renders: React would hydrate at once, without slices, what gets other properties.
   const page = useMemo(
@@ -113,7 +113,7 @@ function PageCode(props: PageProps) {
 
 function LoadedPage({ route, shown, onHydrated, content: Content }: PageProps & { readonly content: ComponentType }) {
   useEffect(onHydrated, [onHydrated]);
-  useArrival(shown);
+  useArrival(route, shown);
   return route.needsLogin ? (
     <MembersOnly>
       <Content />

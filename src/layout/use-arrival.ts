@@ -1,46 +1,66 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { useSearch } from 'wouter';
 import { useWithActors } from '../actors/use-actors.ts';
+import type { Route } from '../routing/route.ts';
 
 /** Remember whether a page of this document came before: with the first one the browser has put view and focus. */
 const entries = { count: 0 };
 const arrivals = { count: 0 };
 
-/** After a change of page: to the top at once, be the page here, on its way or lost. */
-export function useStartAtTop(): void {
+/** What the address says that the page is about, such as the product; empty where it says nothing. */
+function useSubject({ subject }: Route): string {
+  const search = useSearch();
+  return subject === undefined ? '' : (new URLSearchParams(search).get(subject) ?? '');
+}
+
+/**
+ * After a change of page, or of what it is about: to the top at once, be the page here, on its way or lost. An address that
+ * is replaced only says better what is on screen.
+ */
+export function useStartAtTop(route: Route): void {
   const withActors = useWithActors();
+  const subject = useSubject(route);
+  const hasEntered = useRef(false);
   useEffect(() => {
     let isGone = false;
-    withActors(({ cameBack }) => {
+    withActors(({ lastMove }) => {
       if (isGone) return;
-      entries.count += 1;
-      if (entries.count > 1 && !cameBack()) window.scrollTo({ top: 0, behavior: 'instant' });
+      const isEntry = !hasEntered.current;
+      hasEntered.current = true;
+      if (isEntry) entries.count += 1;
+      const isAnother = isEntry ? entries.count > 1 && lastMove() !== 'history' : lastMove() === 'push';
+      if (isAnother) window.scrollTo({ top: 0, behavior: 'instant' });
     });
     return () => {
       isGone = true;
     };
-  }, [withActors]);
+  }, [withActors, subject]);
 }
 
 /**
  * When the page is here: the focus to the heading, so that readers hear where they are, or to what the page marks with
  * `data-arrival`: a search box wants to be typed into.
  */
-export function useArrival(shown: boolean): void {
+export function useArrival(route: Route, shown: boolean): void {
   const withActors = useWithActors();
+  const subject = useSubject(route);
+  const hasArrived = useRef(false);
   useEffect(() => {
     if (!shown) return;
     let leave: (() => void) | undefined;
     let isGone = false;
-    withActors(() => {
+    withActors(({ lastMove }) => {
       if (isGone) return;
-      arrivals.count += 1;
-      if (arrivals.count > 1) leave = whenThere(focusStart);
+      const isEntry = !hasArrived.current;
+      hasArrived.current = true;
+      if (isEntry) arrivals.count += 1;
+      if (isEntry ? arrivals.count > 1 : lastMove() !== 'replace') leave = whenThere(focusStart);
     });
     return () => {
       isGone = true;
       leave?.();
     };
-  }, [shown, withActors]);
+  }, [shown, withActors, subject]);
 }
 
 /** @returns whether the page had a start to focus */

@@ -31,6 +31,8 @@ interface Row<Path extends string, Query extends readonly string[]> {
   readonly path: Path;
   /** The parameters of its query; `name?` may be left out. Not in the browser's build. */
   readonly query?: Query;
+  /** The parameter that names what the page is about: with another value it is another page to the shopper. */
+  readonly subject?: RequiredName<Query[number]> | OptionalName<Query[number]>;
   /** What reports of page time call it. */
   readonly name: string;
   /** A page with data may say more. */

@@ -37,6 +37,7 @@ export const homeRoutes = [
   publicPage({
     path: '/home/search',
     query: ['q?', 'f?', 'priceMin?', 'priceMax?', 'sort?', 'pageNo?', 'from?', 'pageSize?'],
+    subject: 'q',
     name: 'search',
     title: 'Search',
     skeleton: 'list',

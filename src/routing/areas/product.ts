@@ -5,6 +5,7 @@ export const productRoutes = [
   publicPage({
     path: '/collections',
     query: ['handle?', 'categoryId?', 'f?', 'priceMin?', 'priceMax?', 'sort?', 'pageNo?', 'from?', 'pageSize?'],
+    subject: 'categoryId',
     name: 'collections',
     title: 'Collections',
     skeleton: 'list',
@@ -17,6 +18,7 @@ export const productRoutes = [
   publicPage({
     path: pagePaths.product,
     query: ['spu?', 'sku?'],
+    subject: 'spu',
     name: 'product',
     title: 'Product',
     skeleton: 'product',

@@ -43,6 +43,7 @@ export const supportRoutes = [
   publicPage({
     path: '/support/policy',
     query: ['key?'],
+    subject: 'key',
     name: 'policy',
     title: 'Policies',
     skeleton: 'text',

@@ -126,7 +126,7 @@ function useFocusOnPageChange(pages: readonly number[]) {
   useEffect(() => {
     if (last.current === first) return;
     last.current = first;
-    if (actors?.cameBack()) return;
+    if (actors?.lastMove() === 'history') return;
     heading.current?.scrollIntoView({ block: 'start' });
     heading.current?.focus({ preventScroll: true });
   }, [first, actors]);

@@ -108,3 +108,48 @@ test('the frame of foreign pages takes its market from its address [S2.frame.04]
   await expect.poll(() => kept(page, 'site')).toBe('GB');
   expect((await hrefs(page)).filter((href) => href.startsWith('/') && !href.includes('site=GB'))).toEqual([]);
 });
+
+/** Where somebody stands who has read to the end. */
+const toTheEnd = (page: Page) => page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
+
+test('a link from the foot of a product to another one begins at its top, and Back at the place that was left', async ({
+  page,
+}) => {
+  await openRunning(page, '/product-detail?spu=LM-DOME');
+  const rail = page.getByRole('main').getByRole('region', { name: 'Goes well with' });
+  const other = rail.getByRole('link').first();
+  await other.scrollIntoViewIfNeeded();
+  await other.click();
+  await expect(title(page)).not.toHaveText('Dome table lamp');
+  await expect(title(page)).toBeInViewport();
+  await expect(title(page)).toBeFocused();
+  await page.goBack();
+  await expect(title(page)).toHaveText('Dome table lamp');
+  await expect(rail).toBeInViewport();
+});
+
+test('an address that is only completed moves nothing', async ({ page }) => {
+  await openRunning(page, '/product-detail?sku=LM-DOME-VERMILION');
+  const variant = page.getByRole('main').getByRole('radio').last();
+  await variant.scrollIntoViewIfNeeded();
+  const place = () => page.evaluate(() => window.scrollY);
+  const before = await place();
+  await variant.click();
+  await expect(page).toHaveURL(/spu=LM-DOME/);
+  expect(await place()).toBe(before);
+  await expect(title(page)).not.toBeFocused();
+});
+
+for (const [from, link, heading] of [
+  ['/collections?categoryId=table-lamps', 'Collections', 'Collections'],
+  ['/support/policy?key=terms', /^Privacy/, 'Privacy'],
+] as const) {
+  test(`a link at the foot of ${from} to another one begins at the top`, async ({ page }) => {
+    await openRunning(page, from);
+    await toTheEnd(page);
+    await page.getByRole('link', { name: link }).last().click();
+    await expect(title(page)).toHaveText(heading);
+    await expect(title(page)).toBeInViewport();
+    await expect(title(page)).toBeFocused();
+  });
+}

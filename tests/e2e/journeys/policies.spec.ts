@@ -3,8 +3,8 @@ import { look } from '../pages/look.ts';
 import { tabTo } from '../steps/keyboard.ts';
 import { open, openRunning, title } from '../steps/open.ts';
 
-// The policy that does not exist is answered with 404, which the console remarks.
-test.use({ tolerated: /status of 404/ });
+// The console remarks a policy that does not exist, one that the server fails to give, and the missing network.
+test.use({ tolerated: /status of (404|500)|ERR_INTERNET_DISCONNECTED/ });
 
 const pages = [
   { path: '/support/shipping-policy', title: 'Shipping policy', heading: 'Shipping', isIndexed: true },
@@ -63,5 +63,48 @@ test('an unknown policy leads to the ones that exist', async ({ page }) => {
   await openRunning(page, '/support/policy?key=nothing');
   await expect(title(page)).toHaveText('We have no such policy');
   await page.getByRole('link', { name: /^Privacy/ }).click();
+  await expect(title(page)).toHaveText('Privacy');
+});
+
+test('a policy that was read stays without a network, one that was not comes with the network', async ({
+  page,
+  context,
+}) => {
+  await openRunning(page, '/support/policy?key=terms');
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Privacy/ })
+    .click();
+  await expect(title(page)).toHaveText('Privacy');
+  await context.setOffline(true);
+  const note = page.getByRole('main').getByText(/^Offline - shown as of/);
+  await expect(note).toBeVisible();
+  await page.goBack();
+  await expect(title(page)).toHaveText('Terms of sale');
+  await expect(note).toBeVisible();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Warranty ./ })
+    .click();
+  await expect(page.getByRole('main').getByRole('button', { name: 'Retry' })).toBeInViewport();
+  await context.setOffline(false);
+  await expect(title(page)).toHaveText(/^Warranty/);
+  await expect(note).toHaveCount(0);
+});
+
+test('a policy that the server fails to give says so where it would stand, and comes with a retry', async ({
+  page,
+}) => {
+  await openRunning(page, '/support/policy?key=terms');
+  const answer = /support\/policy\?key=privacy/;
+  await page.route(answer, (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'no' }));
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Privacy/ })
+    .click();
+  const retry = page.getByRole('main').getByRole('button', { name: 'Retry' });
+  await expect(retry).toBeInViewport();
+  await page.unroute(answer);
+  await retry.click();
   await expect(title(page)).toHaveText('Privacy');
 });
