@@ -22,6 +22,13 @@ const payment = {
 } as const;
 
 /** The card form of a member, with a frame that answers what the test lets it answer. */
+function openConnected() {
+  const form = open();
+  form.say({ type: 'connected' });
+  return form;
+}
+
+/** The card form before the frame has answered. */
 function open() {
   const actor = createActor(paymentMachine, {
     input: { orderNo: 'LUS1', paymentKey: null, page: 'card', preferred: null },
@@ -35,19 +42,28 @@ function open() {
       const data = { protocol: 'lampyris.card-fields.1', nonce: secret, ...message };
       window.dispatchEvent(new MessageEvent('message', { origin, source: frame.contentWindow, data }));
     });
-  say({ type: 'connected' });
   const tokenRequests = () =>
     posted.mock.calls.flatMap(([message]: unknown[]) => {
       const { type, requestId } = { type: '', requestId: '', ...Object(message) };
       return type === 'tokenise' ? [requestId] : [];
     });
-  return { send, say, tokenRequests };
+  return { frame, send, say, tokenRequests };
 }
 
 const button = () => screen.getByRole('button', { name: /^Pay/ });
 
+test('the fields are busy and the button is disabled until the frame of the provider has answered', () => {
+  const { frame, say } = open();
+  const fields = frame.closest('[aria-busy]');
+  expect(fields?.getAttribute('aria-busy')).toBe('true');
+  expect(button()).toHaveProperty('disabled', true);
+  say({ type: 'connected' });
+  expect(fields?.getAttribute('aria-busy')).toBe('false');
+  expect(button()).toHaveProperty('disabled', false);
+});
+
 test('the card is swapped for a token once, however often the button and Enter in the frame ask for it', async () => {
-  const { send, say, tokenRequests } = open();
+  const { send, say, tokenRequests } = openConnected();
   fireEvent.click(screen.getByRole('checkbox'));
   fireEvent.click(button());
   fireEvent.click(button());
@@ -61,7 +77,7 @@ test('the card is swapped for a token once, however often the button and Enter i
 });
 
 test('a refusal of the provider is said in the form, and the next try can succeed', async () => {
-  const { send, say, tokenRequests } = open();
+  const { send, say, tokenRequests } = openConnected();
   fireEvent.click(button());
   say({ type: 'refused', requestId: tokenRequests()[0], reason: 'invalid_fields' });
   await screen.findByText(paymentText.card.incomplete);
@@ -74,7 +90,7 @@ test('a refusal of the provider is said in the form, and the next try can succee
 });
 
 test('a session that the provider has ended abandons the attempt', async () => {
-  const { send, say, tokenRequests } = open();
+  const { send, say, tokenRequests } = openConnected();
   fireEvent.click(button());
   say({ type: 'refused', requestId: tokenRequests()[0], reason: 'session_over' });
   await screen.findByText(paymentText.card.sessionOver);

@@ -88,7 +88,7 @@ export function CardForm({ payment: { orderNo, amount, nextAction }, actor, isPa
         <Heading level={2} look={4} id="card-form">
           {text.form}
         </Heading>
-        <div className={styles.cardFrame}>
+        <div className={styles.cardFrame} aria-busy={!card.isConnected}>
           <Frame of="bank" title={text.frame} {...card.frame} />
         </div>
         <VisuallyHidden>
