@@ -21,8 +21,9 @@ const stranger = { ch: '0123456789abcdef0123456789abcdef' };
 test('forged and broken messages change nothing', async ({ page }) => {
   await enterApp(page);
   await open(page, '/home');
-  // No festival of ours, so that nothing is fetched for it and kept meanwhile.
+  // A festival that has no files: the theme is read again without them, and no file counts as its source any more.
   await appSends(page, 'hostData', { festivalSkin: 'nothing' });
+  await expect.poll(async () => kept(page, `themeFiles_${await themeOf(page)}`)).toBe('');
   await expect.poll(() => kept(page, 'country')).toBe('US');
   await expect.poll(() => kept(page, 'homeLayouts')).toContain('home-hero');
   const before = await state(page);
