@@ -9,6 +9,7 @@ import { themeHeadScript } from './design-system/theme/head-script.ts';
 import { earlyInputScript } from './src/routing/pre-hydration-input.ts';
 import { embeddedScript } from './src/app/embedded-script.ts';
 import { classNames } from './tools/build/class-names.ts';
+import { compileHints } from './tools/build/compile-hints.ts';
 import { withoutProperties } from './tools/build/without-properties.ts';
 import { directImports } from './tools/build/chunks/direct-imports.ts';
 import { chunkGroups } from './tools/build/chunks/chunk-groups.ts';
@@ -97,6 +98,7 @@ export default defineConfig(({ command, mode }) => ({
     withoutProperties('samples', import.meta.dirname, /^src\/routing\/areas\/.+\.ts$/, ['query', 'samples']),
     pageSource(),
     directImports(import.meta.dirname),
+    compileHints(),
   ],
   // React has it by itself since 18; its stand-in for older ones is left out.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim(?:\/index\.js)?$/, replacement: 'react' }] },

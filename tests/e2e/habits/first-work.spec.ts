@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { recordForcedLayouts } from '#tests/fixtures/layout-trace.ts';
+import { recordTrace } from '#tests/fixtures/trace.ts';
+import { compileHint } from '../../../tools/build/compile-hints.ts';
 import { openRunning } from '../steps/open.ts';
 
 /**
@@ -91,5 +93,28 @@ for (const path of pages) {
     // What the count finds where a date is formatted.
     await page.evaluate(() => [new Intl.DateTimeFormat('en'), Intl.DateTimeFormat('en')].length);
     expect(await dateFormats(page)).toBe(2);
+  });
+}
+
+/** Opens a page. @returns how many functions the browser compiled on the main thread meanwhile */
+async function compiledWhileOpening(page: Page, path: string): Promise<number> {
+  const stop = await recordTrace(page, 'disabled-by-default-v8.compile');
+  // Nothing is asked of the page: what looks into it is compiled there, too.
+  await page.goto(path, { waitUntil: 'networkidle' });
+  return (await stop()).filter(({ name }) => name === 'V8.CompileCode').length;
+}
+
+for (const path of pages) {
+  test(`the functions of ${path} are compiled beside the main thread`, async ({ browser, page }) => {
+    expect(await compiledWhileOpening(page, path)).toBeLessThan(20);
+
+    // What the count finds where no file asks for it: a browser that has compiled nothing of the shop yet.
+    const context = await browser.newContext();
+    await context.route('**/*.js', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace(compileHint, '') });
+    });
+    expect(await compiledWhileOpening(await context.newPage(), path)).toBeGreaterThan(500);
+    await context.close();
   });
 }
