@@ -9,18 +9,18 @@ interface Budget {
 
 /** The routes a visit usually starts with have less to spend than the rest. */
 const first: Readonly<Record<string, Budget>> = {
-  '/home': { js: 96_500, whole: 129_000 },
+  '/home': { js: 96_500, whole: 129_500 },
   '/product-detail': { js: 101_000, whole: 133_000 },
   '/shopping-cart': { js: 101_000, whole: 130_000 },
-  '/home/search': { js: 101_000, whole: 133_000 },
-  '/collections': { js: 101_000, whole: 131_000 },
-  '/account/login': { js: 101_000, whole: 131_000 },
+  '/home/search': { js: 101_000, whole: 134_000 },
+  '/collections': { js: 101_000, whole: 131_500 },
+  '/account/login': { js: 101_000, whole: 132_000 },
 };
 const any: Budget = { js: 110_500, whole: 144_500 };
 const ownJs = 25_000;
 const css = 12_000;
 const baseCss = 10_000;
-const jsFiles = 15;
+const jsFiles = 16;
 const cssFiles = 2;
 
 /** Every figure of a route above its budget, one sentence each. */

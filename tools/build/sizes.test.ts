@@ -63,9 +63,9 @@ describe('a budget', () => {
   });
 
   test.each([
-    ['/home', 129_000],
+    ['/home', 129_500],
     ['/product-detail', 133_000],
-    ['/account/login', 131_000],
+    ['/account/login', 132_000],
     ['/order/checkout', 144_500],
   ])('%s with what comes late holds at %i bytes and breaks one byte above', (path, whole) => {
     expect(overBudget({ ...withoutWeight, path, lateJs: whole })).toEqual([]);
@@ -76,7 +76,7 @@ describe('a budget', () => {
     ['ownJs', 25_000],
     ['css', 12_000],
     ['baseCss', 10_000],
-    ['jsFiles', 15],
+    ['jsFiles', 16],
     ['cssFiles', 2],
   ])('of %s holds at %i and breaks one above', (what, limit) => {
     expect(overBudget({ ...withoutWeight, [what]: limit })).toEqual([]);

@@ -89,11 +89,20 @@ describe('the plan of shared chunks', () => {
   });
 
   test('weighs a module the same wherever the project stands', () => {
-    const codeIn = (root: string) => `import "${root}/src/a.ts";import {b} from "${root}/src/b.ts";`;
+    const codeIn = (root: string) =>
+      `import "${root}/src/a.ts";import {b} from "${root}/src/b.ts";export const c = () => [b, import("${root}/src/c.ts")];`;
     expect(weightOf(codeIn('/home/somebody/shops/lampyris'), '/home/somebody/shops/lampyris')).toBe(
       weightOf(codeIn('/l'), '/l'),
     );
-    expect(weightOf('const five = 5;', '/l')).toBe(15);
+    expect(weightOf(codeIn('/l'), '/l')).toBeGreaterThan(30);
+  });
+
+  test('weighs no comment and no import', () => {
+    const bare = 'export const five=5;';
+    expect(weightOf(bare, '/l')).toBe(bare.length);
+    expect(
+      weightOf(`/** The ${'long '.repeat(99)} story of five. */\nimport a from '/l/src/a.ts';\n${bare}`, '/l'),
+    ).toBe(bare.length);
   });
 
   test('counts what a chunk imports as loaded with it', () => {

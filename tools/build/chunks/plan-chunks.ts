@@ -1,3 +1,7 @@
+import { minifySync } from 'vite';
+import { planCost } from './plan-cost.ts';
+import { searchPlan } from './search-plan.ts';
+
 /** One module of the browser's build. */
 export interface Module {
   readonly imports: readonly string[];
@@ -16,7 +20,7 @@ export interface Entry {
 }
 
 /** Modules that exactly the same entries need; they always stay together. */
-interface Block {
+export interface Block {
   readonly entries: readonly string[];
   /** The area that alone needs them; empty where several do. */
   readonly area: string;
@@ -28,11 +32,6 @@ interface Block {
 
 /** The area of modules that share no chunk with others. */
 const apartArea = 'apart';
-
-/** Tries of the search; with them a build takes the same time and has the same chunks whenever it runs. */
-const tries = 60_000;
-/** How much worse a try may be at first to be taken all the same, as a part of the whole cost. */
-const boldness = 0.002;
 
 /**
  * Which shared chunk each module goes into: a pure function of the import graph, so no file is named anywhere. Modules
@@ -55,15 +54,19 @@ export function planChunks(
   fileCost: number,
 ): ReadonlyMap<string, number> {
   const blocks = blocksOf(modules, entries, placed, apart);
-  const plan = search(blocks, costOf(blocks, entries, fileCost));
+  const plan = searchPlan(blocks, planCost(blocks, entries, fileCost));
   return new Map(blocks.flatMap((block, index) => block.modules.map((id) => [id, plan[index] ?? 0] as const)));
 }
 
+/** A static import of minified code. A bundler resolves it, and until then it holds the folder of the project. */
+const staticImport = /\bimport(?:[\w$*{},\s]+from)?"[^"]*";/g;
+
 /**
- * Characters of a module's code without the folder of the project, which bundlers write into its imports: a project has
- * the same chunks wherever it stands.
+ * Characters of a module's minified code without its imports and the folder of the project, which bundlers write into
+ * them: a comment weighs nothing, and a project has the same chunks wherever it stands.
  */
-export const weightOf = (code: string, root: string): number => code.replaceAll(root, '').length;
+export const weightOf = (code: string, root: string): number =>
+  minifySync('module.js', code, { module: true }).code.replaceAll(staticImport, '').replaceAll(root, '').length;
 
 /** Everything that a module imports statically, itself included, without what is placed already. */
 export function reachableFrom(
@@ -114,105 +117,4 @@ function blocksOf(
     }
   }
   return blocks;
-}
-
-/** The chunk of each block, by the number of the block. */
-type Plan = readonly number[];
-
-/** What all entries load under a plan; infinite where chunks import each other in a circle. */
-function costOf(blocks: readonly Block[], entries: readonly Entry[], fileCost: number): (plan: Plan) => number {
-  const numberOf = new Map(blocks.map((block, index) => [block, index]));
-  const imports = blocks.map((block) => [...block.imports].map((other) => numberOf.get(other) ?? 0));
-  const entryNumber = new Map(entries.map(({ id }, index) => [id, index]));
-  const needs = blocks.map((block) => block.entries.map((id) => entryNumber.get(id) ?? 0));
-  const weights = blocks.map(({ weight }) => weight);
-  const importance = Float64Array.from(entries, (entry) => entry.importance);
-  const count = blocks.length;
-  const loads = new Uint8Array(count * entries.length);
-  const weight = new Float64Array(count);
-  const edges = new Uint8Array(count * count);
-  const importers = new Int32Array(count);
-
-  return (plan) => {
-    loads.fill(0);
-    weight.fill(0);
-    edges.fill(0);
-    importers.fill(0);
-    const used: number[] = [];
-    plan.forEach((chunk, block) => {
-      if (weight[chunk] === 0) {
-        used.push(chunk);
-        weight[chunk] = fileCost;
-      }
-      weight[chunk] = (weight[chunk] ?? 0) + (weights[block] ?? 0);
-      for (const entry of needs[block] ?? []) loads[chunk * entries.length + entry] = 1;
-      for (const imported of imports[block] ?? []) {
-        const other = plan[imported] ?? 0;
-        if (other === chunk || edges[chunk * count + other] === 1) continue;
-        edges[chunk * count + other] = 1;
-        importers[other] = (importers[other] ?? 0) + 1;
-      }
-    });
-    // A chunk is loaded by whoever loads a chunk that imports it: importers come first.
-    const ready = used.filter((chunk) => importers[chunk] === 0);
-    let done = 0;
-    let cost = 0;
-    for (let chunk = ready.pop(); chunk !== undefined; chunk = ready.pop()) {
-      done += 1;
-      let users = 0;
-      for (let entry = 0; entry < entries.length; entry += 1)
-        users += (loads[chunk * entries.length + entry] ?? 0) * (importance[entry] ?? 0);
-      cost += (weight[chunk] ?? 0) * users;
-      for (const other of used) {
-        if (edges[chunk * count + other] === 0) continue;
-        for (let entry = 0; entry < entries.length; entry += 1)
-          if (loads[chunk * entries.length + entry] === 1) loads[other * entries.length + entry] = 1;
-        importers[other] = (importers[other] ?? 0) - 1;
-        if (importers[other] === 0) ready.push(other);
-      }
-    }
-    return done === used.length ? cost : Infinity;
-  };
-}
-
-/** The same numbers from 0 to 1 in each run (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
-
-/** The best plan found, from one in which each block is a chunk of its own. */
-function search(blocks: readonly Block[], cost: (plan: Plan) => number): Plan {
-  const random = randomNumbers(1);
-  const any = () => Math.floor(random() * blocks.length);
-  let plan: Plan = blocks.map((_, index) => index);
-  let current = cost(plan);
-  let best = { plan, cost: current };
-  const start = current * boldness;
-  for (let turn = 0; turn < tries; turn += 1) {
-    const [block, other] = [any(), any()];
-    const [from, to] = [plan[block], plan[other]];
-    if (from === undefined || to === undefined) continue;
-    // A block may also leave for a chunk of its own, which has its own number while no other block uses that.
-    const isLeaving = block === other && !plan.some((chunk, index) => chunk === block && index !== block);
-    if (!isLeaving && (from === to || blocks[block]?.area !== blocks[other]?.area)) continue;
-    const isMerging = !isLeaving && random() < 0.3;
-    const next = plan.map((chunk, index) => {
-      if (isMerging) return chunk === from ? to : chunk;
-      return index !== block ? chunk : isLeaving ? block : to;
-    });
-    const price = cost(next);
-    const heat = start * (1 - turn / tries) ** 3;
-    if (price < current || random() < Math.exp((current - price) / Math.max(heat, 1e-9))) {
-      plan = next;
-      current = price;
-      if (current < best.cost) best = { plan, cost: current };
-    }
-  }
-  return best.plan;
 }
