@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test } from 'vitest';
 import { Refusal, renderInShop } from '#src/testing/shop-fixture.tsx';
@@ -22,6 +22,15 @@ describe('the order look-up', () => {
     expect(await screen.findByText(/If they match we sent a link/)).toBeTruthy();
     expect(requests).toHaveLength(1);
     expect(await requests[0]?.json()).toEqual({ orderNo: 'LUS261121K7Q2MD', email: 'ada@example.com' });
+  });
+
+  test('keeps the focus in its place when the e-mail is sent, and when the form is back for another order', async () => {
+    renderInShop(<OrderLookup />, { [path]: {} });
+    await fill('LUS261121K7Q2MD', 'ada@example.com');
+    const again = await screen.findByRole('button', { name: 'Look up another order' });
+    expect(document.activeElement).toBe(again);
+    await userEvent.click(again);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Order number')));
   });
 
   test('asks nobody while number or e-mail cannot be right, and leads to both', async () => {

@@ -1,4 +1,4 @@
-import { Banner, Button, Form, Stack, TextField } from '#design-system/index.ts';
+import { Button, Form, TextField } from '#design-system/index.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { emailRule } from '#src/forms/rules.ts';
@@ -7,11 +7,13 @@ import { useForm } from '#src/forms/use-form.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { orderLookupText as text } from '#src/text/order-lookup.ts';
 import { EmailField } from '../email-field.tsx';
+import { EmailSent } from '../email-sent.tsx';
 import { isOrderNumber, orderNumberOf } from './order-number.ts';
 
 const checkEmail = emailRule(text.emailInvalid);
+const ids = { orderNo: 'lookup-order', email: 'lookup-email' };
 const lookup: FormDefinition<{ orderNo: string; email: string }> = {
-  ids: { orderNo: 'lookup-order', email: 'lookup-email' },
+  ids,
   check: ({ orderNo, email }) => ({
     orderNo: isOrderNumber(orderNumberOf(orderNo)) ? undefined : text.orderNoInvalid,
     email: checkEmail(email),
@@ -31,18 +33,7 @@ export function OrderLookup() {
     },
   });
 
-  if (form.isSent) {
-    return (
-      <Stack gap="m" align="start">
-        <Banner tone="positive" title={text.sentTitle}>
-          {text.sent}
-        </Banner>
-        <Button tone="quiet" size="s" onClick={form.again}>
-          {text.again}
-        </Button>
-      </Stack>
-    );
-  }
+  if (form.isSent) return <EmailSent text={text} fieldId={ids.orderNo} onAgain={form.again} />;
   return (
     <Form errorTitle={text.errors} {...form.bind}>
       <TextField

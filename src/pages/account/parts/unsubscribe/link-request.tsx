@@ -1,4 +1,4 @@
-import { Banner, Button, Form, Stack } from '#design-system/index.ts';
+import { Button, Form } from '#design-system/index.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { emailRule } from '#src/forms/rules.ts';
@@ -7,11 +7,13 @@ import type { FormDefinition } from '#src/forms/use-fields.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { mailPreferencesText } from '#src/text/mail-preferences.ts';
 import { EmailField } from '#src/widgets/email-field.tsx';
+import { EmailSent } from '#src/widgets/email-sent.tsx';
 
 const text = mailPreferencesText.link;
 const checkEmail = emailRule(text.emailInvalid);
+const ids = { email: 'preferences-email' };
 const linkRequest: FormDefinition<{ email: string }> = {
-  ids: { email: 'preferences-email' },
+  ids,
   check: ({ email }) => ({ email: checkEmail(email) }),
   failureAt: 'email',
 };
@@ -26,18 +28,7 @@ export function LinkRequest() {
     send: ({ email }) => unwrap(client.POST('/app-mall/v1/order/unsubscribe/link', { body: { email: email.trim() } })),
   });
 
-  if (form.isSent) {
-    return (
-      <Stack gap="m" align="start">
-        <Banner tone="positive" title={text.sentTitle}>
-          {text.sent}
-        </Banner>
-        <Button tone="quiet" size="s" onClick={form.again}>
-          {text.again}
-        </Button>
-      </Stack>
-    );
-  }
+  if (form.isSent) return <EmailSent text={text} fieldId={ids.email} onAgain={form.again} />;
   return (
     <Form {...form.bind}>
       <EmailField {...form.text('email')} name="email" label={text.email} autoComplete="email" />
