@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
-import { planChunks, reachableFrom, weightOf, type Entry } from './plan-chunks.ts';
+import { reachableFrom, type Entry } from './blocks.ts';
+import { planChunks, weightOf } from './plan-chunks.ts';
 import { planStyleSheets, type StyledModule } from './style-sheets.ts';
 
 type Graph = Parameters<Rolldown.CodeSplittingNameFunction>[1];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { planChunks, reachableFrom, weightOf, type Entry, type Module } from './plan-chunks.ts';
+import { reachableFrom, type Entry, type Module } from './blocks.ts';
+import { planChunks, weightOf } from './plan-chunks.ts';
 
 /** Modules by name with what they import; each weighs 10 unless its name ends in a figure. */
 const graph = (imports: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, Module> =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Block, Entry } from './plan-chunks.ts';
+import type { Block, Entry } from './blocks.ts';
 import { planCost } from './plan-cost.ts';
 
 const entries = (importances: readonly number[]): Entry[] =>

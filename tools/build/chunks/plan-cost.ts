@@ -1,4 +1,4 @@
-import type { Block, Entry } from './plan-chunks.ts';
+import type { Block, Entry } from './blocks.ts';
 
 /** The chunk of each block, by the number of the block. */
 export type Plan = Int32Array<ArrayBuffer>;

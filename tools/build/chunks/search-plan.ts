@@ -1,4 +1,4 @@
-import type { Block } from './plan-chunks.ts';
+import type { Block } from './blocks.ts';
 import type { Plan } from './plan-cost.ts';
 
 /** Searches, of which the best one counts: about every second one ends within a thousandth of the best plan known. */

@@ -1,4 +1,4 @@
-import { reachableFrom, type Module } from './plan-chunks.ts';
+import { reachableFrom, type Module } from './blocks.ts';
 
 /** A module with what it loads later, such as a dialog. */
 export interface StyledModule extends Module {
