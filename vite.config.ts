@@ -74,8 +74,10 @@ const longProofs = '{src,machines,bridge-sdk}/**/*.proof.test.ts';
 /** What somebody gets who installs the bridge: it is built, packed and installed once for all of them. */
 const packageTests = 'tools/bridge/package/**/*.test.ts';
 
+/** No test fails by the clock: on a busy machine some take many times as long as alone. */
+const patient = { testTimeout: 60_000 };
 /** Their files share what they import, which is most of their time; none of them changes a module for another. */
-const shared = { isolate: false, globalSetup: extent };
+const shared = { ...patient, isolate: false, globalSetup: extent };
 
 /** They listen to the whole document, or replace a part of the browser, for as long as it lives: each has one of its own. */
 const documentTests = [
@@ -150,17 +152,19 @@ export default defineConfig(({ command, mode }) => ({
           include: ['{src,design-system,bridge-sdk}/**/*.test.tsx'],
           exclude: documentTests,
           setupFiles: 'tests/fresh-page.ts',
-          testTimeout: 20_000,
         },
       },
-      { extends: true, test: { name: 'documents', environment: 'jsdom', include: documentTests, globalSetup: extent } },
+      {
+        extends: true,
+        test: { ...patient, name: 'documents', environment: 'jsdom', include: documentTests, globalSetup: extent },
+      },
       {
         extends: true,
         test: {
           name: 'rendering',
           include: ['tests/rendering/**/*.test.ts'],
           globalSetup: 'server/testing/setup-sqlite.ts',
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
