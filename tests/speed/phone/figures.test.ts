@@ -21,16 +21,31 @@ const result: LighthouseResult = {
   },
 };
 
+const processor = () => ({ blocking: 90, total: 600 });
+
 test('the figures of a page are read, and a true zero is one of them', () => {
-  expect(figuresOf(result)).toEqual({ score: 0.73, fcp: 1_880, lcp: 2_700, tbt: 1_052, cls: 0, script: 1_750 });
+  expect(figuresOf(result, processor)).toEqual({
+    score: 0.73,
+    fcp: 1_880,
+    lcp: 2_700,
+    tbt: 1_052,
+    cls: 0,
+    script: 1_750,
+    processorTbt: 90,
+    processor: 600,
+  });
 });
 
 test.each(Object.keys(result.audits))('a result without %s is an error, no zero', (missing) => {
   const audits = { ...result.audits, [missing]: {} };
-  expect(() => figuresOf({ ...result, audits })).toThrow(/Lighthouse gives no .+ of http:\/\/127\.0\.0\.1:4000\/home/);
+  expect(() => figuresOf({ ...result, audits }, processor)).toThrow(
+    /Lighthouse gives no .+ of http:\/\/127\.0\.0\.1:4000\/home/,
+  );
 });
 
 test('a page without a score, or that did not load, is an error', () => {
-  expect(() => figuresOf({ ...result, categories: { performance: { score: null } } })).toThrow('gives no score');
-  expect(() => figuresOf({ ...result, runtimeError: { message: 'NO_FCP' } })).toThrow('NO_FCP');
+  expect(() => figuresOf({ ...result, categories: { performance: { score: null } } }, processor)).toThrow(
+    'gives no score',
+  );
+  expect(() => figuresOf({ ...result, runtimeError: { message: 'NO_FCP' } }, processor)).toThrow('NO_FCP');
 });

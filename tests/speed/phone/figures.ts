@@ -1,3 +1,5 @@
+import type { ProcessorTime } from './processor-time.ts';
+
 interface Audit {
   readonly numericValue?: number;
   readonly details?: { readonly items?: readonly { readonly group?: string; readonly duration?: number }[] };
@@ -20,14 +22,29 @@ export interface PageFigures {
   readonly cls: number;
   /** The main thread parses, compiles and runs scripts. */
   readonly script: number;
+  /** Blocking time and the whole main thread in processor time, which other load on the machine does not lengthen. */
+  readonly processorTbt: number;
+  readonly processor: number;
 }
 
-export const pageFigures = ['score', 'fcp', 'lcp', 'tbt', 'cls', 'script'] as const satisfies (keyof PageFigures)[];
+export const pageFigures = [
+  'score',
+  'fcp',
+  'lcp',
+  'tbt',
+  'cls',
+  'script',
+  'processorTbt',
+  'processor',
+] as const satisfies (keyof PageFigures)[];
 
 const scripting = ['scriptParseCompile', 'scriptEvaluation'];
 
 /** @throws when the page did not load or a figure is missing: that is no zero */
-export function figuresOf({ runtimeError, finalDisplayedUrl, categories, audits }: LighthouseResult): PageFigures {
+export function figuresOf(
+  { runtimeError, finalDisplayedUrl, categories, audits }: LighthouseResult,
+  processor: () => ProcessorTime,
+): PageFigures {
   if (runtimeError) throw new Error(`Lighthouse could not load ${finalDisplayedUrl}: ${runtimeError.message}`);
   const present = (value: number | null | undefined, name: string): number => {
     if (typeof value === 'number' && Number.isFinite(value)) return value;
@@ -37,6 +54,7 @@ export function figuresOf({ runtimeError, finalDisplayedUrl, categories, audits 
   const work = audits['mainthread-work-breakdown']?.details?.items ?? [];
   const workOf = (name: string): number =>
     present(work.find(({ group }) => group === name)?.duration, `time of ${name}`);
+  const { blocking, total } = processor();
   return {
     score: present(categories.performance?.score, 'score'),
     fcp: audit('first-contentful-paint'),
@@ -44,5 +62,7 @@ export function figuresOf({ runtimeError, finalDisplayedUrl, categories, audits 
     tbt: audit('total-blocking-time'),
     cls: audit('cumulative-layout-shift'),
     script: scripting.reduce((sum, group) => sum + workOf(group), 0),
+    processorTbt: blocking,
+    processor: total,
   };
 }

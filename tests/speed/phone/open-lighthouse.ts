@@ -5,15 +5,17 @@ import { chromium } from '@playwright/test';
 import { wholeChromiumLaunch } from '#tests/fixtures/chromium.ts';
 import { ensurePackage } from '../../../tools/setup/ensure-package.ts';
 import { figuresOf, type LighthouseResult, type PageFigures } from './figures.ts';
+import { processorTime } from './processor-time.ts';
 import { slowLine } from './slow-line.ts';
 import type { Method } from './options.ts';
+import type { Trace } from './trace.ts';
 
 interface LighthouseModule {
   default(
     url: string,
     flags: { readonly port: number; readonly logLevel: 'error' },
     config: { readonly extends: 'lighthouse:default'; readonly settings: object },
-  ): Promise<{ readonly lhr: LighthouseResult } | undefined>;
+  ): Promise<{ readonly lhr: LighthouseResult; readonly artifacts: { readonly Trace: Trace } } | undefined>;
 }
 
 interface LauncherModule {
@@ -56,7 +58,7 @@ export async function openLighthouse(): Promise<LoadPage> {
         },
       );
       if (!result) throw new Error(`Lighthouse said nothing of ${url}`);
-      return figuresOf(result.lhr);
+      return figuresOf(result.lhr, () => processorTime(result.artifacts.Trace, method === 'simulate' ? rate : 1));
     } finally {
       browser.kill();
     }

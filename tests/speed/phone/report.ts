@@ -12,6 +12,8 @@ const shown: Readonly<
   tbt: { title: 'TBT ms', per: 1, decimals: 0 },
   cls: { title: 'CLS', per: 1, decimals: 3 },
   script: { title: 'script ms', per: 1, decimals: 0 },
+  processorTbt: { title: 'TBT, processor ms', per: 1, decimals: 0 },
+  processor: { title: 'main, processor ms', per: 1, decimals: 0 },
 };
 
 /** The medians of several loads, each figure by itself. @throws for no loads */
@@ -24,6 +26,8 @@ export function mediansOf(loads: readonly PageFigures[]): PageFigures {
     tbt: middle('tbt'),
     cls: middle('cls'),
     script: middle('script'),
+    processorTbt: middle('processorTbt'),
+    processor: middle('processor'),
   };
 }
 
@@ -44,6 +48,7 @@ export function pageRow(now: PageFigures, floor: PageFigures, lastOf: (name: key
     'LCP / floor': ratio(now.lcp, floor.lcp),
     'TBT / floor': ratio(now.tbt, floor.tbt),
     'script / floor': ratio(now.script, floor.script),
+    'processor / floor': ratio(now.processor, floor.processor),
   };
 }
 

@@ -20,6 +20,8 @@ export interface TraceEvent {
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
+  /** Processor time of the thread. */
+  readonly tdur?: number;
   /** Of a profile, whose chunks come from another thread. */
   readonly id?: string;
   readonly args?: {
