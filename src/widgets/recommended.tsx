@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { Grid, SectionHeader, Stack } from '#design-system/index.ts';
+import { Grid, SectionHeader, SkeletonList, Stack } from '#design-system/index.ts';
 import { recommendations, type RecommendScene } from '../api/queries/catalogue.ts';
 import { useShop } from '../actors/use-shop.ts';
+import { layoutText } from '../text/layout.ts';
 import { ShopProductCard } from './shop-product-card.tsx';
 
 const most = 4;
@@ -13,10 +14,21 @@ export interface RecommendedProps {
   readonly without?: readonly string[];
 }
 
-/** A row of products for the end of a page. What did not arrive is left out without a word: nobody came for it. */
+/**
+ * A row of products for the end of a page. It keeps its place while it loads, so that nothing below it moves; what did not
+ * arrive is left out without a word: nobody came for it.
+ */
 export function Recommended({ title, scene, without = [] }: RecommendedProps) {
-  const { data } = useQuery(recommendations(useShop(), { scene }));
+  const { data, isLoading } = useQuery(recommendations(useShop(), { scene }));
   const list = (data?.list ?? []).filter(({ spu }) => !without.includes(spu)).slice(0, most);
+  if (isLoading) {
+    return (
+      <Stack as="section" gap="l" loadingLabel={layoutText.loading}>
+        <SectionHeader title={title} />
+        <SkeletonList count={most} />
+      </Stack>
+    );
+  }
   if (list.length === 0) return null;
   return (
     <Stack as="section" gap="l">
