@@ -6,8 +6,10 @@ import { selectAccountId, selectIsResolving } from '#machines/session/selectors.
 import { emptyCart, type LocalCart } from '#rules/cart-lines.ts';
 import type { Site } from '#rules/markets.ts';
 import type { ThemeId } from '#rules/theme-id.ts';
+import { useHydrated } from '../hooks/use-actor-value.ts';
 import { useAppContext } from './app-context.ts';
 import type { Actors } from './actors.ts';
+import { isStoredGuest } from './session/stored-guest.ts';
 import { useFromMachines, useMachineValue } from './use-machines.ts';
 
 const whole = (actors: Actors): Actors | undefined => actors;
@@ -37,9 +39,11 @@ export function useMember(): string | null {
   return useMachineValue('session', selectAccountId, null);
 }
 
-/** True until it is known whether a guest or a member is here. */
+/** True until it is known whether a guest or a member is here. In a browser that keeps no token it is known at once. */
 export function useIsResolvingSession(): boolean {
-  return useMachineValue('session', selectIsResolving, true);
+  const isResolving = useMachineValue('session', selectIsResolving, true);
+  const isHydrated = useHydrated();
+  return isResolving && !(isHydrated && isStoredGuest());
 }
 
 export function useCartCount(): number {

@@ -90,7 +90,7 @@ type LaterActivity<Path extends string, Query extends readonly string[]> = Omit<
 
 const built = { isBuilt: true, needsLogin: false, isActivity: false } as const;
 
-/** Rendered by the server with its data; search engines are welcome. */
+/** Rendered by the server with its data, as a guest sees it; search engines are welcome unless the row says otherwise. */
 export const publicPage = <const Path extends string, const Query extends readonly string[] = readonly []>(
   row: PublicRow<Path, Query>,
 ): BuiltRoute<Path, Query> => ({ ...built, rendering: 'server', noindex: false, ...row });

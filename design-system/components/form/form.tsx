@@ -36,7 +36,9 @@ export function Form({ errors = [], errorTitle, gap, onSubmit, children, ...form
     }
   }, [said.length, first, tries]);
   return (
+    // Without scripts a form without a method would write what was typed, passwords as well, into the address.
     <form
+      method="post"
       {...form}
       noValidate
       onSubmit={(event) => {

@@ -3,7 +3,9 @@ import { Banner, Button, Divider, Heading, Link, Stack, Text } from '#design-sys
 import { useInApp } from '#src/actors/bridge/use-in-app.ts';
 import { useLeavingLogIn } from './parts/login/use-leaving-log-in.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
+import type { PageModule } from '#src/routing/page.ts';
 import { loginText as text } from './text/login.ts';
+import { entryPicture } from './queries.ts';
 import { AppLogIn } from './parts/login/app-log-in.tsx';
 import { LogInForm } from './parts/login/log-in-form.tsx';
 import { ResetPassword } from './parts/login/reset-password.tsx';
@@ -17,7 +19,9 @@ export default function LoginPage() {
   const redirect = query.get('redirect');
   const goOn = returnPlace(redirect);
   const inApp = useInApp();
-  const [view, setView] = useState<View>(inApp ? 'app' : 'log-in');
+  const [chosenView, setView] = useState<View>();
+  // Whether an app is around the page is only found after its first render.
+  const view = chosenView ?? (inApp ? 'app' : 'log-in');
   useLeavingLogIn();
 
   return (
@@ -61,3 +65,5 @@ export default function LoginPage() {
     </LoginLayout>
   );
 }
+
+export const prefetch: PageModule['prefetch'] = (data, shop) => data.prefetchQuery(entryPicture(shop));

@@ -1,10 +1,21 @@
 import { queryOptions } from '@tanstack/react-query';
 import { unwrap } from '#src/api/envelope.ts';
-import { shopKey, type Shop } from '#src/api/shop.ts';
+import { keepGuestData, shopKey, type Shop } from '#src/api/shop.ts';
 
 /** Where the member is logged in. */
 export const signedInSessions = (shop: Shop) =>
   queryOptions({
     queryKey: shopKey(shop, 'account', 'sessions'),
     queryFn: ({ signal }) => unwrap(shop.client.GET('/bff-app/v1/mobile/account/sessions', { signal })),
+  });
+
+/** The picture beside log-in and registration: the first one of the home page; null where home has none. */
+export const entryPicture = (shop: Shop) =>
+  queryOptions({
+    queryKey: shopKey(shop, 'account', 'entry-picture'),
+    queryFn: async ({ signal }) => {
+      const { blocks } = await unwrap(shop.client.GET('/app-mall/v1/home/layout', { signal }));
+      return blocks.find((block) => block.type === 'HERO')?.data.heroes[0]?.image ?? null;
+    },
+    placeholderData: keepGuestData(shopKey(shop, 'account', 'entry-picture')),
   });

@@ -1,15 +1,16 @@
 import { pagePaths } from '#rules/page-paths.ts';
-import { laterPage, personalPage } from '../route.ts';
+import { laterPage, personalPage, publicPage } from '../route.ts';
 
 const loginHeading = 'Log in to see this page';
 
 export const accountRoutes = [
-  personalPage({
+  publicPage({
     path: '/account/login',
     query: ['redirect?'],
     name: 'login',
     title: 'Log in',
     skeleton: 'form',
+    noindex: true,
     appBar: 'none',
     appOpens: 'login',
     samples: [
@@ -17,12 +18,13 @@ export const accountRoutes = [
       { as: 'member', title: 'My account', heading: /^Hello, / },
     ],
   }),
-  personalPage({
+  publicPage({
     path: '/account/signUp',
     query: ['redirect?'],
     name: 'sign-up',
     title: 'Create account',
     skeleton: 'form',
+    noindex: true,
     appBar: 'none',
     samples: [{ as: 'guest', heading: 'Create your account' }],
   }),

@@ -3,7 +3,7 @@ import { pageSkeletonModel } from '#machines/page-skeleton/model.ts';
 import { replay } from '../replay.ts';
 import { asPagesDo, inBrowser, type Stage } from '../stage.ts';
 
-/** The skeleton of the log-in, whose code is late. */
+/** The skeleton of the account's page, whose code is late. */
 const stage: Stage<null> = {
   model: inBrowser(pageSkeletonModel),
   around: {
@@ -15,10 +15,10 @@ const stage: Stage<null> = {
   beyond: {},
   play: async ({ page, machine }) => {
     const late: Route[] = [];
-    await page.route(/\/assets\/login-.*\.js$/, (route) => void late.push(route));
+    await page.route(/\/assets\/my-center-.*\.js$/, (route) => void late.push(route));
     return {
       open: async () => {
-        await page.goto('/account/login', { waitUntil: 'commit' });
+        await page.goto('/account/my-center', { waitUntil: 'commit' });
       },
       acts: {
         'page.hydrated': async ({ candidate }) => {

@@ -5,6 +5,7 @@ export const credentialsText = {
   newPassword: 'New password',
   strength: { label: 'Password strength', levels: ['Too weak', 'Could be stronger', 'Good', 'Strong'] },
   errors: 'Please check this form',
+  needsScripts: 'Logging in needs JavaScript. Switch it on in your browser and load this page again.',
   emailInvalid: 'Enter an e-mail address, like name@example.com',
   passwordMissing: 'Enter your password',
   code: 'Code from the e-mail',
