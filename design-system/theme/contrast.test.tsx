@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import tokens from '#themes/tokens.json';
 import { contrast, parseOpaqueColour } from './contrast.ts';
 import { contrastPairs } from './contrast-pairs.ts';
 import { serverTokens } from './server-tokens.ts';
@@ -15,6 +16,17 @@ describe('the contrast of the built-in colours', () => {
 
   test.each(['light', 'dark'] as const)('passes for every pair in %s', (theme) => {
     expect(unreadablePairs(theme, {})).toEqual([]);
+  });
+
+  test.each(['light', 'dark'] as const)('lets words and hairlines be seen on the night ground in %s', (theme) => {
+    const on = (name: string) => {
+      const [fore, back] = [name, 'color-bg-night'].map((one) => tokens.find((token) => token.name === one)?.[theme]);
+      return contrast(fore ?? '', back ?? '');
+    };
+    expect(on('color-fg-night')).toBeGreaterThanOrEqual(7);
+    expect(on('color-fg-night-muted')).toBeGreaterThanOrEqual(7);
+    expect(on('color-brand-bg')).toBeGreaterThanOrEqual(4.5);
+    expect(on('color-border-night')).toBeGreaterThan(1);
   });
 });
 

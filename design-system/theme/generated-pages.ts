@@ -46,7 +46,7 @@ export function tokenPage(tokens: readonly Token[]): string {
 
 Made from [themes/tokens.json](../themes/tokens.json) by \`npm run generate\`. A token that is set in \`ui.json\` or
 \`font.json\` is the custom property \`--lm-\` + its name in the page; the others are closed: no theme may change geometry,
-stacking or motion. [themes.md](themes.md) says how a theme is changed.
+stacking, motion, the night ground (a custom property as well) or the colours of a law. [themes.md](themes.md) says how a theme is changed.
 
 ${groups.join('\n\n')}
 `;

@@ -23,9 +23,12 @@ export const fileOf = (token: Token): 'ui' | 'font' => (fontGroups.includes(toke
 export const inFile = (tokens: readonly Token[], file: 'ui' | 'font') =>
   tokens.filter((token) => token.server && fileOf(token) === file);
 
+/** Colours of the themes are variables even where no file may set them: the night ground differs between the themes. */
+const isVariable = (token: Token) => token.server || token.group === 'color';
+
 /** The contract with stable names, the registered colours and both built-in themes. */
 export function contractSource(tokens: readonly Token[]): string {
-  const themable = tokens.filter((token) => token.server);
+  const themable = tokens.filter(isVariable);
   const contract = byGroup(themable)
     .map(([group, rows]) => `${group}: {${rows.map((row) => `${leafName(row)}: 'lm-${row.name}'`).join(',\n')}}`)
     .join(',\n');
@@ -78,7 +81,7 @@ const scaleValue = (token: Token) =>
 
 /** The closed scales: no theme may change geometry, stacking or motion. */
 export function scaleSource(tokens: readonly Token[]): string {
-  const closed = tokens.filter((token) => !token.server);
+  const closed = tokens.filter((token) => !isVariable(token));
   const groups = byGroup(closed).map(
     ([group, rows]) =>
       `export const ${group} = {${rows.map((row) => `'${leafName(row)}': ${scaleValue(row)}`).join(',\n')}} as const;`,

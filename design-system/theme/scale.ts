@@ -32,3 +32,16 @@ export const size = { touch: '44px', contentNarrow: '640px', contentMedium: '960
 export const breakpoint = { m: 600, l: 900, xl: 1200 } as const;
 
 export const veil = { black: 'rgb(0 0 0 / 0.6)', picture: 'rgb(20 16 10 / 0.48)', pictureFg: '#fffaf0' } as const;
+
+export const energy = {
+  classA: '#009640',
+  classB: '#52ae32',
+  classC: '#c8d400',
+  classD: '#ffed00',
+  classE: '#fbba00',
+  classF: '#ec6608',
+  classG: '#e30613',
+  ground: '#ffffff',
+  ink: '#000000',
+  union: '#164194',
+} as const;
