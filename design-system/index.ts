@@ -153,6 +153,7 @@ export {
   type VideoPhase,
   type VideoPlayerProps,
 } from './components/video-player/video-player.tsx';
+export { Waterfall, type WaterfallRow, type WaterfallProps } from './components/waterfall/waterfall.tsx';
 export { WinnerList, type Winner } from './components/winner-list/winner-list.tsx';
 export { type IconProps } from './icons/create-icon.tsx';
 export * from './icons/icons.ts';

@@ -296,4 +296,11 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, string>>
     failed: 'frame-host/Failed',
     shown: 'frame-host/Shown',
   },
+  '51 Waterfall': {
+    descending: 'waterfall/Descending',
+    rising: 'waterfall/Rising',
+    toggle: 'waterfall/Toggle',
+    'below nothing': 'waterfall/PaidByCoupon',
+    'no rows': 'waterfall/ResultAlone',
+  },
 };
