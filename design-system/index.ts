@@ -33,6 +33,9 @@ export { clockFormat, Countdown, type CountdownProps } from './components/countd
 export { CouponCard, type CouponState, type CouponCardProps } from './components/coupon-card/coupon-card.tsx';
 export { DataTable, type DataColumn, type DataRow, type DataTableProps } from './components/data-table/data-table.tsx';
 export { DealHero, type DealPhase, type DealHeroProps } from './components/deal-hero/deal-hero.tsx';
+export { EnergyArrow, type EnergyArrowProps } from './components/energy-label/energy-arrow.tsx';
+export { type EnergyClass } from './components/energy-label/energy-class.ts';
+export { EnergyLabel, type EnergyLabelProps } from './components/energy-label/energy-label.tsx';
 export { Field, type FieldControl, type FieldTexts, type FieldProps } from './components/field/field.tsx';
 export { FileUpload, type FileUploadProps } from './components/file-upload/file-upload.tsx';
 export { type Upload, type UploadTexts } from './components/file-upload/upload-row.tsx';

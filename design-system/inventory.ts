@@ -303,4 +303,13 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, string>>
     'below nothing': 'waterfall/PaidByCoupon',
     'no rows': 'waterfall/ResultAlone',
   },
+  '52 EnergyLabel, EnergyArrow': {
+    label: 'energy-label/ClassE',
+    best: 'energy-label/Best',
+    worst: 'energy-label/Worst',
+    'without a code': 'energy-label/WithoutCode',
+    'arrow beside a price': 'energy-arrow/BesidePrice',
+    'arrow in every class': 'energy-arrow/Classes',
+    'arrow of a short range': 'energy-arrow/ShortRange',
+  },
 };
