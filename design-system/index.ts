@@ -149,6 +149,8 @@ export { Heading, type HeadingLevel, type HeadingProps } from './components/text
 export { Text, type TextTone, type TextProps } from './components/text/text.tsx';
 export { ThemeSwitch, type ThemeChoice, type ThemeSwitchProps } from './components/theme-switch/theme-switch.tsx';
 export { Timeline, type TimelineEvent } from './components/timeline/timeline.tsx';
+export { TrackingBar, type TrackingStop } from './components/tracking-bar/tracking-bar.tsx';
+export { type TrackingState } from './components/tracking-bar/visible-stops.ts';
 export { TrustRow, type TrustItem } from './components/trust-row/trust-row.tsx';
 export {
   VideoPlayer,

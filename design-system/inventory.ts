@@ -312,4 +312,14 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, string>>
     'arrow in every class': 'energy-arrow/Classes',
     'arrow of a short range': 'energy-arrow/ShortRange',
   },
+  '53 TrackingBar': {
+    ordered: 'tracking-bar/Ordered',
+    packed: 'tracking-bar/Packed',
+    shipped: 'tracking-bar/Shipped',
+    out: 'tracking-bar/OutForDelivery',
+    delivered: 'tracking-bar/Delivered',
+    late: 'tracking-bar/Late',
+    lost: 'tracking-bar/Lost',
+    returned: 'tracking-bar/Returned',
+  },
 };
