@@ -1,3 +1,5 @@
+import { purchaseInventory } from './inventory-purchase.ts';
+
 /**
  * The inventory of the design system: every component with each of its states, and the story that shows it. A story is
  * `file/Name`; a state that only a real pointer causes is a rule of the style sheet, `file:rule`.
@@ -104,14 +106,6 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, string>>
     hours: 'countdown/Hours',
     'last minute': 'countdown/LastMinute',
     ended: 'countdown/Ended',
-  },
-  '18 Price': {
-    plain: 'price/Plain',
-    discounted: 'price/Discounted',
-    from: 'price/From',
-    free: 'price/Free',
-    unavailable: 'price/Unavailable',
-    'five currencies': 'price/Currencies',
   },
   '19 Rating': {
     'half stars': 'rating/Half',
@@ -296,30 +290,5 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, string>>
     failed: 'frame-host/Failed',
     shown: 'frame-host/Shown',
   },
-  '51 Waterfall': {
-    descending: 'waterfall/Descending',
-    rising: 'waterfall/Rising',
-    toggle: 'waterfall/Toggle',
-    'below nothing': 'waterfall/PaidByCoupon',
-    'no rows': 'waterfall/ResultAlone',
-  },
-  '52 EnergyLabel, EnergyArrow': {
-    label: 'energy-label/ClassE',
-    best: 'energy-label/Best',
-    worst: 'energy-label/Worst',
-    'without a code': 'energy-label/WithoutCode',
-    'arrow beside a price': 'energy-arrow/BesidePrice',
-    'arrow in every class': 'energy-arrow/Classes',
-    'arrow of a short range': 'energy-arrow/ShortRange',
-  },
-  '53 TrackingBar': {
-    ordered: 'tracking-bar/Ordered',
-    packed: 'tracking-bar/Packed',
-    shipped: 'tracking-bar/Shipped',
-    out: 'tracking-bar/OutForDelivery',
-    delivered: 'tracking-bar/Delivered',
-    late: 'tracking-bar/Late',
-    lost: 'tracking-bar/Lost',
-    returned: 'tracking-bar/Returned',
-  },
+  ...purchaseInventory,
 };

@@ -1,0 +1,37 @@
+/** The rows of the inventory for a price and for what the pages around a purchase need. */
+export const purchaseInventory: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  '18 Price': {
+    plain: 'price/Plain',
+    discounted: 'price/Discounted',
+    from: 'price/From',
+    free: 'price/Free',
+    unavailable: 'price/Unavailable',
+    'five currencies': 'price/Currencies',
+  },
+  '51 Waterfall': {
+    descending: 'waterfall/Descending',
+    rising: 'waterfall/Rising',
+    toggle: 'waterfall/Toggle',
+    'below nothing': 'waterfall/PaidByCoupon',
+    'no rows': 'waterfall/ResultAlone',
+  },
+  '52 EnergyLabel, EnergyArrow': {
+    label: 'energy-label/ClassE',
+    best: 'energy-label/Best',
+    worst: 'energy-label/Worst',
+    'without a code': 'energy-label/WithoutCode',
+    'arrow beside a price': 'energy-arrow/BesidePrice',
+    'arrow in every class': 'energy-arrow/Classes',
+    'arrow of a short range': 'energy-arrow/ShortRange',
+  },
+  '53 TrackingBar': {
+    ordered: 'tracking-bar/Ordered',
+    packed: 'tracking-bar/Packed',
+    shipped: 'tracking-bar/Shipped',
+    out: 'tracking-bar/OutForDelivery',
+    delivered: 'tracking-bar/Delivered',
+    late: 'tracking-bar/Late',
+    lost: 'tracking-bar/Lost',
+    returned: 'tracking-bar/Returned',
+  },
+};
