@@ -160,6 +160,7 @@ export {
 } from './components/video-player/video-player.tsx';
 export { Waterfall, type WaterfallRow, type WaterfallProps } from './components/waterfall/waterfall.tsx';
 export { WinnerList, type Winner } from './components/winner-list/winner-list.tsx';
+export { Wizard, type WizardProps } from './components/wizard/wizard.tsx';
 export { type IconProps } from './icons/create-icon.tsx';
 export * from './icons/icons.ts';
 export { themeSheetText, createThemeApplier, type ThemeApplier } from './theme/apply.ts';

@@ -34,4 +34,10 @@ export const purchaseInventory: Readonly<Record<string, Readonly<Record<string, 
     lost: 'tracking-bar/Lost',
     returned: 'tracking-bar/Returned',
   },
+  '54 Wizard': {
+    first: 'wizard/First',
+    middle: 'wizard/Middle',
+    'next step': 'wizard/NextStep',
+    'without names': 'wizard/WithoutNames',
+  },
 };

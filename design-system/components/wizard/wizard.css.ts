@@ -1,0 +1,90 @@
+import { component } from '../../foundations/styles.ts';
+import { textStep } from '../../foundations/text-styles.ts';
+import { from } from '../../foundations/media.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { layer, size, space } from '../../theme/scale.ts';
+
+export const root = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[8],
+  '@media': {
+    [from.l]: {
+      gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 4fr)',
+      columnGap: space[10],
+      alignItems: 'start',
+    },
+  },
+});
+export const steps = component({
+  display: 'none',
+  '@media': { [from.l]: { display: 'block', gridColumn: '1 / -1', marginBottom: space[3] } },
+});
+
+export const question = component({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[5],
+  minWidth: 0,
+  maxWidth: size.contentNarrow,
+});
+export const head = component({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flexWrap: 'wrap',
+  gap: `0 ${space[5]}`,
+});
+export const back = component({ display: 'inline-flex', alignItems: 'center', gap: space[2], minHeight: size.touch });
+export const count = component({ color: vars.color.fgMuted, fontVariantNumeric: 'tabular-nums' });
+/** Where the names of the steps are, the count is not needed. */
+export const countBesideSteps = component({
+  color: vars.color.fgMuted,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [from.l]: { display: 'none' } },
+});
+export const content = component({ minWidth: 0, marginTop: space[3] });
+
+/** At the thumb on small screens, at the end of the answers on wide ones. */
+export const foot = component({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: layer.sticky,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  marginInline: `calc(-1 * ${space[5]})`,
+  padding: `${space[4]} ${space[5]} calc(${space[4]} + env(safe-area-inset-bottom))`,
+  backgroundColor: vars.color.bgRaised,
+  borderTop: `1px solid ${vars.color.borderSubtle}`,
+  '@media': {
+    [from.m]: { marginInline: `calc(-1 * ${space[7]})`, paddingInline: space[7] },
+    [from.l]: {
+      position: 'static',
+      gridTemplateColumns: 'auto',
+      justifyContent: 'end',
+      margin: 0,
+      padding: 0,
+      backgroundColor: 'transparent',
+      borderTop: 0,
+    },
+  },
+});
+
+export const answers = component({
+  display: 'grid',
+  gap: space[4],
+  minWidth: 0,
+  paddingTop: space[5],
+  borderTop: `1px solid ${vars.color.borderSubtle}`,
+  '@media': {
+    [from.l]: {
+      position: 'sticky',
+      top: 96,
+      paddingTop: 0,
+      paddingInlineStart: space[8],
+      borderTop: 0,
+      borderInlineStart: `1px solid ${vars.color.borderSubtle}`,
+    },
+  },
+});
+export const answersHeading = component({ ...textStep.small, color: vars.color.fgMuted });
