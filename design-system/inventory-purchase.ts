@@ -40,4 +40,10 @@ export const purchaseInventory: Readonly<Record<string, Readonly<Record<string, 
     'next step': 'wizard/NextStep',
     'without names': 'wizard/WithoutNames',
   },
+  '55 LevelLamp': {
+    'at 12 %': 'level-lamp/Spark',
+    partial: 'level-lamp/Glow',
+    'almost full': 'level-lamp/AlmostThere',
+    full: 'level-lamp/Highest',
+  },
 };

@@ -40,6 +40,7 @@ describe('the design system', () => {
       'lucky-draw/draw-stage.tsx',
       'energy-label/label-head.tsx',
       'energy-label/qr-code.tsx',
+      'level-lamp/lamp-drawing.tsx',
     ];
     const late = ['light-preview/light-preview.tsx'];
     const floating = [

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { lampBrightness } from './lamp-brightness.ts';
+
+test.each([
+  ['follows the progress', 713, 2_000, 0.3565],
+  ['is never below 12 % at the beginning', 0, 2_000, 0.12],
+  ['is never below 12 % when something was taken back', -40, 2_000, 0.12],
+  ['is full at the goal', 2_000, 2_000, 1],
+  ['is full beyond the goal', 2_400, 2_000, 1],
+  ['is full where nothing is left to reach', 5_000, 0, 1],
+])('the brightness of the lamp %s', (_, value, max, brightness) => {
+  expect(lampBrightness(value, max)).toBe(brightness);
+});
