@@ -60,6 +60,7 @@ export {
   ScreenOnly,
   VisuallyHidden,
 } from './components/layout/layout.tsx';
+export { Ledger, type LedgerEntry, type LedgerProps } from './components/ledger/ledger.tsx';
 export { LevelLamp, type LevelLampProps } from './components/level-lamp/level-lamp.tsx';
 export { LinkProvider, Link, type LinkComponent, type LinkProps } from './components/link/link.tsx';
 export { Logo } from './components/logo/logo.tsx';

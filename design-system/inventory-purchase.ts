@@ -46,4 +46,10 @@ export const purchaseInventory: Readonly<Record<string, Readonly<Record<string, 
     'almost full': 'level-lamp/AlmostThere',
     full: 'level-lamp/Highest',
   },
+  '56 Ledger': {
+    month: 'ledger/Month',
+    latest: 'ledger/Latest',
+    empty: 'ledger/Empty',
+    loading: 'ledger/Loading',
+  },
 };
