@@ -230,12 +230,11 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, string>>
     'timeline begins': 'timeline/First',
     'timeline failed': 'timeline/Failed',
   },
-  '40 States of a page': {
-    empty: 'state-page/Empty',
-    failed: 'state-page/Failed',
-    offline: 'state-page/Offline',
-    'not found': 'state-page/NotFound',
-  },
+  '40 State page': { empty: 'state-page/Empty', failed: 'state-page/Failed', offline: 'state-page/Offline' },
+  '40 Empty': { found: 'state-page/NothingFound', orders: 'state-page/NoOrders', address: 'state-page/NoAddress' },
+  '40 Closed': { 'signed out': 'state-page/SignedOut', external: 'state-page/ExternalPage' },
+  '40 Over': { ended: 'state-page/EndedCampaign', paid: 'state-page/ThankYou' },
+  '40 Undrawn': { 'without a drawing': 'state-page/WithoutDrawing' },
   '41 Banner': {
     info: 'banner/Info',
     positive: 'banner/Positive',

@@ -101,7 +101,7 @@ const samples: Record<string, ReactNode> = {
     />,
     <shop.CartLineCard key="2" title="T" href="/t" picture={picture} price={{ now: '$1' }} />,
     <shop.SkeletonProduct key="3" />,
-    <shop.EmptyState key="4" art={<shop.ArtNotFound />} title="Nothing" />,
+    <shop.EmptyState key="4" art={<shop.ArtNothingFound />} title="Nothing" />,
   ],
   promotions: [
     <shop.CouponCard key="1" amount="$1" condition="from $9" title="C" until="Soon" state="available" />,

@@ -1,15 +1,13 @@
 import { Drawing } from './drawing.tsx';
 import * as styles from './drawing.css.ts';
 
-/** An open box under a hanging bulb. */
+/** Empty cart: a tote bag on a hook, its sides fallen in, under a hanging bulb. */
 export function ArtEmptyCart() {
   return (
-    <Drawing light={[100, 50, 62]}>
-      <path className={styles.faint} d="M100 4v26" />
-      <path d="M94 30h12v7H94Z" />
-      <path d="M94 37c-6 3-9 8-9 13a15 15 0 0 0 30 0c0-5-3-10-9-13" />
-      <circle className={styles.lamp} cx="100" cy="50" r="6" />
-      <path d="M52 92l48 16 48-16v36l-48 16-48-16ZM52 92l-14 12 48 16 14-12M148 92l14 12-48 16-14-12M100 108v36" />
+    <Drawing light={[100, 68, 56]}>
+      <path className={styles.faint} d="M100 4v52M58 92c28-9 56-9 84 0M80 112c6 9 6 18 3 30M121 110c-5 9-5 20-1 32" />
+      <path d="M76 97c0-38 12-64 24-71 12 7 24 33 24 71M58 92c28 10 56 10 84 0-13 16-14 32-7 50H65c7-18 6-34-7-50ZM96 56h8v6a11 11 0 1 1-8 0Z" />
+      <circle className={styles.lamp} cx="100" cy="72" r="5" />
     </Drawing>
   );
 }

@@ -1,16 +1,15 @@
 import { useId, type ReactNode } from 'react';
 import * as styles from './drawing.css.ts';
 
-/** Line art with one glow, placed where the light is. */
+/** Line art with one glow, placed where the light is; none where the light is off. */
 export function Drawing({
   light,
   children,
 }: {
-  light: readonly [x: number, y: number, radius: number];
+  light?: readonly [x: number, y: number, radius: number];
   children: ReactNode;
 }) {
   const id = useId();
-  const [x, y, radius] = light;
   return (
     <svg
       className={styles.root}
@@ -25,12 +24,16 @@ export function Drawing({
       aria-hidden="true"
       focusable="false"
     >
-      <radialGradient id={id}>
-        <stop offset="0" className={styles.glow} stopOpacity="0.55" />
-        <stop offset="0.45" className={styles.glow} stopOpacity="0.16" />
-        <stop offset="1" className={styles.glow} stopOpacity="0" />
-      </radialGradient>
-      <circle cx={x} cy={y} r={radius} fill={`url(#${id})`} stroke="none" />
+      {light && (
+        <>
+          <radialGradient id={id}>
+            <stop offset="0" className={styles.glow} stopOpacity="0.55" />
+            <stop offset="0.45" className={styles.glow} stopOpacity="0.16" />
+            <stop offset="1" className={styles.glow} stopOpacity="0" />
+          </radialGradient>
+          <circle cx={light[0]} cy={light[1]} r={light[2]} fill={`url(#${id})`} stroke="none" />
+        </>
+      )}
       {children}
     </svg>
   );

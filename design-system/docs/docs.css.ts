@@ -54,6 +54,13 @@ export const gallery = style({
   marginBlock: space[6],
 });
 
+export const drawings = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(224px, 1fr))',
+  gap: space[5],
+  marginBlock: space[6],
+});
+
 export const wideGallery = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import {
-  ArtOffline,
+  ArtNothingFound,
   Button,
   CompactSelect,
   EmptyState,
@@ -67,7 +67,7 @@ export function MachinesPage({ channel }: { channel: Channel }) {
           <Feed key={tab.tab} tab={tab} actor={actor} channel={channel} onClear={clearLog} />
         ) : (
           <div className={styles.feed}>
-            <EmptyState art={<ArtOffline />} title={text.noTab} body={text.noTabLead} />
+            <EmptyState art={<ArtNothingFound />} title={text.noTab} body={text.noTabLead} />
           </div>
         )}
       </main>

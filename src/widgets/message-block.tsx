@@ -1,4 +1,4 @@
-import { ArtBroken, Button, ErrorState } from '#design-system/index.ts';
+import { ArtError, Button, ErrorState } from '#design-system/index.ts';
 import type { ReactNode } from 'react';
 
 export interface MessageBlockProps {
@@ -10,6 +10,6 @@ export interface MessageBlockProps {
 }
 
 /** What stands where a part of a page failed: a sentence and a way on. */
-export function MessageBlock({ title, body, action, onAction, art = <ArtBroken /> }: MessageBlockProps) {
+export function MessageBlock({ title, body, action, onAction, art = <ArtError /> }: MessageBlockProps) {
   return <ErrorState art={art} title={title} body={body} actions={<Button onClick={onAction}>{action}</Button>} />;
 }

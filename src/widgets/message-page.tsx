@@ -1,4 +1,4 @@
-import { ArtNotFound, Button, Container, EmptyState, Link } from '#design-system/index.ts';
+import { ArtNothingFound, Button, Container, EmptyState, Link } from '#design-system/index.ts';
 import type { ReactNode } from 'react';
 import { href } from '../routing/href.ts';
 
@@ -13,7 +13,7 @@ export interface MessagePageProps {
 }
 
 /** A whole page that says one thing and offers a way on. */
-export function MessagePage({ title, body, action, href: target, home, art = <ArtNotFound /> }: MessagePageProps) {
+export function MessagePage({ title, body, action, href: target, home, art = <ArtNothingFound /> }: MessagePageProps) {
   return (
     <Container width="narrow">
       <EmptyState

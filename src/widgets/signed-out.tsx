@@ -1,4 +1,4 @@
-import { ArtNothingHere, Button, EmptyState } from '#design-system/index.ts';
+import { ArtSignedOut, Button, EmptyState } from '#design-system/index.ts';
 import { useWithActors } from '../actors/use-actors.ts';
 import { statesText } from '../text/states.ts';
 
@@ -12,7 +12,7 @@ export function SignedOut({ title = statesText.signedOut.title }: { title?: stri
   return (
     <EmptyState
       headingLevel={1}
-      art={<ArtNothingHere />}
+      art={<ArtSignedOut />}
       title={title}
       body={statesText.signedOut.body}
       actions={<Button onClick={logIn}>{statesText.signedOut.action}</Button>}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
-import { ArtNothingHere } from '../../art/art-nothing-here.tsx';
+import { ArtNoAddress } from '../../art/art-no-address.tsx';
 import { Button } from '../button/button.tsx';
 import { Grid } from '../layout/layout.tsx';
 import { SkeletonText } from '../skeleton/skeleton.tsx';
@@ -71,6 +71,6 @@ export const LongLines: Story = {
 export const Loading: Story = { render: () => <SkeletonText lines={4} /> };
 export const None: Story = {
   render: () => (
-    <EmptyState art={<ArtNothingHere />} title="No address yet" body="Save one, and the next order is faster." />
+    <EmptyState art={<ArtNoAddress />} title="No address yet" body="Save one, and the next order is faster." />
   ),
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ArtNothingHere } from '../../art/art-nothing-here.tsx';
 import { dome, floorLamp, panels } from '../../docs/lamps.ts';
 import { Button } from '../button/button.tsx';
 import { Grid } from '../layout/layout.tsx';
@@ -53,7 +52,5 @@ export const LongWords: Story = {
 export const Loading: Story = { render: () => <SkeletonCard /> };
 
 export const None: Story = {
-  render: () => (
-    <EmptyState art={<ArtNothingHere />} title="No set with this lamp" body="It goes well with all others." />
-  ),
+  render: () => <EmptyState title="No set with this lamp" body="It goes well with all others." />,
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ArtNothingHere } from '../../art/art-nothing-here.tsx';
+import { ArtEndedCampaign } from '../../art/art-ended-campaign.tsx';
 import { floorLamp } from '../../docs/lamps.ts';
 import { Grid } from '../layout/layout.tsx';
 import { SkeletonCard } from '../skeleton/skeleton.tsx';
@@ -51,6 +51,6 @@ export const Loading: Story = { render: () => <SkeletonCard /> };
 
 export const None: Story = {
   render: () => (
-    <EmptyState art={<ArtNothingHere />} title="No campaign right now" body="The next one is announced here." />
+    <EmptyState art={<ArtEndedCampaign />} title="No campaign right now" body="The next one is announced here." />
   ),
 };

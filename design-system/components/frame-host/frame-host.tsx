@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ArtBroken } from '../../art/art-broken.tsx';
-import { ArtNothingHere } from '../../art/art-nothing-here.tsx';
+import { ArtError } from '../../art/art-error.tsx';
+import { ArtExternalPage } from '../../art/art-external-page.tsx';
 import { Container, Stack } from '../layout/layout.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
 import { EmptyState, ErrorState } from '../state-page/state-page.tsx';
@@ -20,11 +20,11 @@ export type FrameHostProps =
 export function FrameHost(props: FrameHostProps) {
   if (props.phase === 'blocked') {
     const { phase: _, ...instead } = props;
-    return <EmptyState art={<ArtNothingHere />} {...instead} />;
+    return <EmptyState art={<ArtExternalPage />} {...instead} />;
   }
   if (props.phase === 'failed') {
     const { phase: _, ...instead } = props;
-    return <ErrorState art={<ArtBroken />} {...instead} />;
+    return <ErrorState art={<ArtError />} {...instead} />;
   }
   const { phase, loadingLabel, ...page } = props;
   return (

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ArtNothingHere } from '../../art/art-nothing-here.tsx';
+import { ArtNoOrders } from '../../art/art-no-orders.tsx';
 import { dome, floorLamp, panels } from '../../docs/lamps.ts';
 import { Button } from '../button/button.tsx';
 import { Countdown, clockFormat } from '../countdown/countdown.tsx';
@@ -79,6 +79,6 @@ export const LongWords: Story = {
 export const Loading: Story = { render: () => <SkeletonOrder /> };
 export const None: Story = {
   render: () => (
-    <EmptyState art={<ArtNothingHere />} title="No order yet" body="Orders and their way to you are shown here." />
+    <EmptyState art={<ArtNoOrders />} title="No order yet" body="Orders and their way to you are shown here." />
   ),
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ArtNothingHere } from '../../art/art-nothing-here.tsx';
 import { SkeletonText } from '../skeleton/skeleton.tsx';
 import { EmptyState } from '../state-page/state-page.tsx';
 import { AnswerCard } from './answer-card.tsx';
@@ -38,5 +37,5 @@ export const LongWords: Story = {
 
 export const Loading: Story = { render: () => <SkeletonText lines={3} /> };
 export const None: Story = {
-  render: () => <EmptyState art={<ArtNothingHere />} title="No answer yet" body="Somebody with this lamp will know." />,
+  render: () => <EmptyState title="No answer yet" body="Somebody with this lamp will know." />,
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ArtNothingHere } from '../../art/art-nothing-here.tsx';
 import { Button } from '../button/button.tsx';
 import { SkeletonText } from '../skeleton/skeleton.tsx';
 import { EmptyState } from '../state-page/state-page.tsx';
@@ -54,7 +53,5 @@ export const LongWords: Story = {
 export const Loading: Story = { render: () => <SkeletonText lines={3} /> };
 
 export const None: Story = {
-  render: () => (
-    <EmptyState art={<ArtNothingHere />} title="No question yet" body="Ask what you want to know before you buy." />
-  ),
+  render: () => <EmptyState title="No question yet" body="Ask what you want to know before you buy." />,
 };

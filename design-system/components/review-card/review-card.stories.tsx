@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { dome, floorLamp } from '../../docs/lamps.ts';
-import { ArtNothingHere } from '../../art/art-nothing-here.tsx';
 import { Button } from '../button/button.tsx';
 import { SkeletonText } from '../skeleton/skeleton.tsx';
 import { EmptyState } from '../state-page/state-page.tsx';
@@ -59,5 +58,5 @@ export const LongWords: Story = {
 };
 export const Loading: Story = { render: () => <SkeletonText lines={4} /> };
 export const None: Story = {
-  render: () => <EmptyState art={<ArtNothingHere />} title="No review yet" body="Be the first to say how it shines." />,
+  render: () => <EmptyState title="No review yet" body="Be the first to say how it shines." />,
 };

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ArtBroken } from '../../art/art-broken.tsx';
-import { ArtDone } from '../../art/art-done.tsx';
 import { ArtEmptyCart } from '../../art/art-empty-cart.tsx';
-import { ArtNotFound } from '../../art/art-not-found.tsx';
-import { ArtNothingHere } from '../../art/art-nothing-here.tsx';
+import { ArtEndedCampaign } from '../../art/art-ended-campaign.tsx';
+import { ArtError } from '../../art/art-error.tsx';
+import { ArtExternalPage } from '../../art/art-external-page.tsx';
+import { ArtNoAddress } from '../../art/art-no-address.tsx';
+import { ArtNoOrders } from '../../art/art-no-orders.tsx';
+import { ArtNothingFound } from '../../art/art-nothing-found.tsx';
 import { ArtOffline } from '../../art/art-offline.tsx';
+import { ArtSignedOut } from '../../art/art-signed-out.tsx';
+import { ArtThankYou } from '../../art/art-thank-you.tsx';
 import { Button } from '../button/button.tsx';
 import { OfflineBanner } from './offline-banner.tsx';
 import { EmptyState, ErrorState } from './state-page.tsx';
@@ -30,21 +34,46 @@ export const Empty: Story = {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Your cart is empty' })).toBeVisible();
   },
 };
-export const NotFound: Story = {
-  args: { art: <ArtNotFound />, title: 'No page lives here', body: 'The address may be old.', headingLevel: 1 },
+export const NothingFound: Story = {
+  args: {
+    art: <ArtNothingFound />,
+    title: 'This page does not exist.',
+    body: 'The address may be old.',
+    headingLevel: 1,
+  },
 };
-export const NothingHere: Story = {
-  args: { art: <ArtNothingHere />, title: 'Nothing yet', body: undefined, actions: undefined },
+export const NoOrders: Story = { args: { art: <ArtNoOrders />, title: 'You have no orders yet.', body: undefined } };
+export const NoAddress: Story = {
+  args: { art: <ArtNoAddress />, title: 'No address yet', body: 'Save one, and checkout is faster.' },
 };
-export const Done: Story = { args: { art: <ArtDone />, title: 'Thank you', body: 'A mail is on its way to you.' } };
+export const SignedOut: Story = {
+  args: { art: <ArtSignedOut />, title: 'Log in to see this page', actions: <Button>Log in</Button> },
+};
+export const ExternalPage: Story = {
+  args: { art: <ArtExternalPage />, title: 'You are about to see another site', body: 'It belongs to example.org.' },
+};
+export const EndedCampaign: Story = {
+  args: { art: <ArtEndedCampaign />, title: 'This sale has ended.', body: 'The lights are still here, at $89.' },
+};
+export const ThankYou: Story = {
+  args: { art: <ArtThankYou />, title: 'Paid. Thank you.', body: 'The receipt is in your mail.' },
+};
+/** Where no drawing means this, there is none. */
+export const WithoutDrawing: Story = {
+  args: { art: undefined, title: 'No invoice yet', body: 'It is written when the order is paid.', actions: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('heading', { name: 'No invoice yet' })).toBeVisible();
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
+};
 
 /** A failure: announced immediately. */
 export const Failed: Story = {
   tags: ['visual'],
   args: {
-    art: <ArtBroken />,
+    art: <ArtError />,
     title: 'That did not work',
-    body: 'The light went out on our side.',
+    body: 'Nothing was saved.',
     actions: <Button>Try again</Button>,
   },
   render: (args) => <ErrorState {...args} />,

@@ -3,7 +3,8 @@ import { classNames } from '../../foundations/class-names.ts';
 import * as styles from './state-page.css.ts';
 
 export type StatePageProps = {
-  art: ReactNode;
+  /** One of the drawings for states; none where none of them means this. */
+  art?: ReactNode;
   title: string;
   body?: ReactNode;
   actions?: ReactNode;

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ArtNothingHere } from '../../art/art-nothing-here.tsx';
 import { IconBulb } from '../../icons/icons.ts';
 import { Button } from '../button/button.tsx';
 import { SkeletonText } from '../skeleton/skeleton.tsx';
@@ -68,5 +67,5 @@ export const LongWords: Story = {
 export const Loading: Story = { render: () => <SkeletonText lines={2} /> };
 
 export const None: Story = {
-  render: () => <EmptyState art={<ArtNothingHere />} title="All tasks are done" body="New ones come every Monday." />,
+  render: () => <EmptyState title="All tasks are done" body="New ones come every Monday." />,
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { ArtNothingHere } from '../../art/art-nothing-here.tsx';
 import { SkeletonText } from '../skeleton/skeleton.tsx';
 import { EmptyState } from '../state-page/state-page.tsx';
 import { WinnerList } from './winner-list.tsx';
@@ -45,8 +44,6 @@ export const LongWords: Story = {
   },
 };
 export const None: Story = {
-  render: () => (
-    <EmptyState art={<ArtNothingHere />} title="Not drawn yet" body="The names stand here from 9 December." />
-  ),
+  render: () => <EmptyState title="Not drawn yet" body="The names stand here from 9 December." />,
 };
 export const Loading: Story = { render: () => <SkeletonText lines={4} /> };

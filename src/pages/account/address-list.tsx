@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import {
-  ArtNothingHere,
+  ArtNoAddress,
   Banner,
   Button,
   Container,
@@ -93,7 +93,7 @@ function Addresses({ isChoosing }: { isChoosing: boolean }) {
   );
 
   if (data.list.length === 0) {
-    return <EmptyState headingLevel={1} art={<ArtNothingHere />} {...text.empty} actions={add} />;
+    return <EmptyState headingLevel={1} art={<ArtNoAddress />} {...text.empty} actions={add} />;
   }
   return (
     <Stack gap="l">

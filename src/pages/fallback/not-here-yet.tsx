@@ -1,4 +1,4 @@
-import { ArtNothingHere, Container, Stack } from '#design-system/index.ts';
+import { Container, Stack } from '#design-system/index.ts';
 import { recommendations } from '../../api/queries/catalogue.ts';
 import type { PageModule } from '../../routing/page.ts';
 import { matchRoute } from '../../routing/route-match.ts';
@@ -16,12 +16,7 @@ export default function NotHereYetPage() {
   const { title: heading, ...message } = statesText.notHereYet;
   return (
     <Stack gap="xl">
-      <MessagePage
-        {...message}
-        title={heading(title)}
-        href={href('/home/search', { sort: 'BEST' })}
-        art={<ArtNothingHere />}
-      />
+      <MessagePage {...message} title={heading(title)} href={href('/home/search', { sort: 'BEST' })} />
       <Container>
         <Recommended title={statesText.meanwhile} scene={scene} />
       </Container>

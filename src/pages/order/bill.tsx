@@ -1,6 +1,6 @@
 import { href } from '#src/routing/href.ts';
 import { useQuery } from '@tanstack/react-query';
-import { ArtNothingHere, Button, EmptyState, Heading, Link, Stack, Text } from '#design-system/index.ts';
+import { Button, EmptyState, Heading, Link, Stack, Text } from '#design-system/index.ts';
 import { orderBill } from './queries.ts';
 import { billText as text } from './text/bill.ts';
 import { orderText } from '#src/text/orders.ts';
@@ -53,7 +53,6 @@ function Bill({ orderNo }: { orderNo: string }) {
 function NoInvoice({ orderNo }: { orderNo: string }) {
   return (
     <EmptyState
-      art={<ArtNothingHere />}
       title={text.notYet.title}
       body={text.notYet.body}
       actions={

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import {
-  ArtDone,
+  ArtThankYou,
   Button,
   Container,
   Grid,
@@ -71,7 +71,7 @@ function Completed({ orderNo }: { orderNo: string }) {
     <Container width="medium" className={page}>
       <Stack gap="xl">
         <header className={styles.head}>
-          {data.paid ? <ArtDone /> : <Spinner size={40} />}
+          {data.paid ? <ArtThankYou /> : <Spinner size={40} />}
           <Heading level={1} centred tabIndex={-1}>
             {data.paid ? text.title : text.confirming}
           </Heading>

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import {
-  ArtNothingHere,
+  ArtNoOrders,
+  ArtNothingFound,
   Button,
   Container,
   EmptyState,
@@ -150,7 +151,7 @@ function NoOrders({ filter: { tab, q } }: { filter: OrderFilter }) {
     : { href: href('/home/search'), label: text.shop };
   return (
     <EmptyState
-      art={<ArtNothingHere />}
+      art={q === '' ? <ArtNoOrders /> : <ArtNothingFound />}
       {...(q === '' ? text.empty[tab] : text.noMatch)}
       actions={
         <Button asChild tone={isFiltered ? 'outline' : 'solid'}>

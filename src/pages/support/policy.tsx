@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import {
-  ArtNotFound,
+  ArtNothingFound,
   Breadcrumbs,
   Container,
   EmptyState,
@@ -49,7 +49,7 @@ export default function PolicyPage() {
             {policies && <OfflineNote readAt={dataUpdatedAt} />}
           </Stack>
         ) : isUnknown ? (
-          <EmptyState headingLevel={1} art={<ArtNotFound />} title={text.missing.title} body={text.missing.body} />
+          <EmptyState headingLevel={1} art={<ArtNothingFound />} title={text.missing.title} body={text.missing.body} />
         ) : (
           <PolicyArticle key={key} policyKey={key} />
         )}

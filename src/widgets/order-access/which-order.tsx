@@ -1,4 +1,3 @@
-import { ArtNothingHere } from '#design-system/index.ts';
 import { useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
 import { orderText } from '#src/text/orders.ts';
 import { MessagePage } from '#src/widgets/message-page.tsx';
@@ -17,13 +16,5 @@ export function WhichOrder({ title, lead }: WhichOrderProps) {
   const isResolving = useIsResolvingSession();
   if (isResolving) return <OrderWaiting />;
   if (!isMember) return <GuestOrders title={title} lead={lead} />;
-  return (
-    <MessagePage
-      title={title}
-      body={lead}
-      action={orderText.backToList}
-      href={href('/order/list')}
-      art={<ArtNothingHere />}
-    />
-  );
+  return <MessagePage title={title} body={lead} action={orderText.backToList} href={href('/order/list')} />;
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ArtNothingHere, Button, EmptyState, Link, Stack } from '#design-system/index.ts';
+import { ArtNothingFound, Button, EmptyState, Link, Stack } from '#design-system/index.ts';
 import { productListText as text } from '#src/text/product-list.ts';
 import { AppliedFilters, type Applied } from './applied-filters.tsx';
 import { listHref, onPage } from './list-query.ts';
@@ -25,12 +25,12 @@ export function NoProducts({ path, query, total, applied, onChange, otherwise }:
         </Link>
       </Button>
     );
-    return <EmptyState art={<ArtNothingHere />} title={title} body={body} actions={toFirst} />;
+    return <EmptyState art={<ArtNothingFound />} title={title} body={body} actions={toFirst} />;
   }
   if (applied.every(({ key }) => key === 'categoryId')) return otherwise;
   return (
     <Stack gap="l" align="centre">
-      <EmptyState art={<ArtNothingHere />} title={text.none.title} body={text.none.body} />
+      <EmptyState art={<ArtNothingFound />} title={text.none.title} body={text.none.body} />
       <AppliedFilters applied={applied} query={query} onChange={onChange} />
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { ArtNothingHere, Banner, Button, EmptyState, Link, Stack } from '#design-system/index.ts';
+import { Banner, Button, EmptyState, Link, Stack } from '#design-system/index.ts';
 import type { RevokeProblem } from '#machines/revoke/types.ts';
 import type { components } from '#openapi/types.ts';
 import { revokeText } from '#src/text/revoke.ts';
@@ -25,7 +25,6 @@ export function Impossible({ order, problem, onAgain }: ImpossibleProps) {
       )}
       <EmptyState
         headingLevel={1}
-        art={<ArtNothingHere />}
         title={text.title}
         body={text.why[order.status]}
         actions={

@@ -1,17 +1,6 @@
 import { href } from '#src/routing/href.ts';
 import { useEffect, useRef } from 'react';
-import {
-  ArtDone,
-  Button,
-  Heading,
-  Inline,
-  Link,
-  Panel,
-  ScreenOnly,
-  SpecList,
-  Stack,
-  Text,
-} from '#design-system/index.ts';
+import { Button, Heading, Inline, Link, Panel, ScreenOnly, SpecList, Stack, Text } from '#design-system/index.ts';
 import type { RevokeReceipt } from '#machines/revoke/types.ts';
 import type { components } from '#openapi/types.ts';
 import { revokeText as text } from '#src/text/revoke.ts';
@@ -33,7 +22,6 @@ export function Receipt({ order: { orderNo, revokes }, receipt: { revokeNo, mode
   return (
     <Stack gap="l">
       <Stack gap="m" align="centre">
-        <ArtDone />
         <Heading level={1} centred tabIndex={-1} ref={title}>
           {text.done[receiptMode].title}
         </Heading>

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { SkeletonOrder, Stack } from '#design-system/index.ts';
+import { ArtOffline, SkeletonOrder, Stack } from '#design-system/index.ts';
 import {
   selectIsImpossible,
   selectIsUnread,
@@ -46,7 +46,8 @@ export function Revoke({ order, access }: RevokeProps) {
 
   const again = () => actor.send({ type: 'revoke.retry' });
   if (receipt) return <Receipt order={order} receipt={receipt} />;
-  if (isUnread) return <MessageBlock {...(isOnline ? statesText.failed : statesText.offline)} onAction={again} />;
+  if (isUnread && isOnline) return <MessageBlock {...statesText.failed} onAction={again} />;
+  if (isUnread) return <MessageBlock {...statesText.offline} art={<ArtOffline />} onAction={again} />;
   if (isImpossible) return <Impossible order={order} problem={problem} onAgain={again} />;
   if (!draft || !options?.modes.some(({ mode }) => mode === draft.mode)) {
     return (

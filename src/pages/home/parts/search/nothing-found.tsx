@@ -1,4 +1,4 @@
-import { ArtNothingHere, Button, EmptyState, Link, Stack } from '#design-system/index.ts';
+import { ArtNothingFound, Button, EmptyState, Link, Stack } from '#design-system/index.ts';
 import { searchText as text } from '../../text/search.ts';
 import { Recommended } from '#src/widgets/recommended.tsx';
 import { href } from '#src/routing/href.ts';
@@ -8,7 +8,7 @@ export function NothingFound({ words, didYouMean }: { words: string; didYouMean:
   return (
     <Stack gap="xl">
       <EmptyState
-        art={<ArtNothingHere />}
+        art={<ArtNothingFound />}
         title={text.none.title(words)}
         body={
           didYouMean === undefined ? (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArtNothingHere, Button, EmptyState } from '#design-system/index.ts';
+import { Button, EmptyState } from '#design-system/index.ts';
 import { useActors, useNavigateTo } from '#src/actors/use-actors.ts';
 import { orderDetail } from '#src/api/queries/order.ts';
 import { store } from '#src/storage/browser-store.ts';
@@ -21,7 +21,6 @@ export function OrderClosed({ orderNo }: { orderNo: string }) {
   };
   return (
     <EmptyState
-      art={<ArtNothingHere />}
       title={text.title}
       body={text.body}
       actions={

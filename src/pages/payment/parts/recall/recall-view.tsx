@@ -1,4 +1,4 @@
-import { ArtBroken, ArtDone } from '#design-system/index.ts';
+import { ArtError, ArtThankYou } from '#design-system/index.ts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { use, useEffect } from 'react';
 import { selectStep } from '#machines/payment/selectors.ts';
@@ -47,8 +47,9 @@ export function RecallView({ request }: { request: RecallRequest }) {
     return <MessageBlock {...words} action={retry} onAction={() => actor.send({ type: 'payment.checkNow' })} />;
   }
   if (step === 'closed') return <MessagePage {...text.closed} href={href('/order/list')} />;
-  if (step === 'succeeded' && !mayOpen) return <MessagePage {...text.done} href={href('/home')} art={<ArtDone />} />;
-  if (isRetry(step) && !mayOpen) return <MessagePage {...text.failed} href={href('/order/list')} art={<ArtBroken />} />;
+  if (step === 'succeeded' && !mayOpen)
+    return <MessagePage {...text.done} href={href('/home')} art={<ArtThankYou />} />;
+  if (isRetry(step) && !mayOpen) return <MessagePage {...text.failed} href={href('/order/list')} art={<ArtError />} />;
   return <RecallWait actor={actor} orderNo={orderNo} isUndecided={step === 'unknown'} />;
 }
 

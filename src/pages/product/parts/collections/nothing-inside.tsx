@@ -1,4 +1,4 @@
-import { ArtNothingHere, Button, EmptyState, Link } from '#design-system/index.ts';
+import { ArtNothingFound, Button, EmptyState, Link } from '#design-system/index.ts';
 import { collectionsText as text } from '../../text/collections.ts';
 import { href } from '#src/routing/href.ts';
 
@@ -6,7 +6,7 @@ import { href } from '#src/routing/href.ts';
 export function NothingInside() {
   return (
     <EmptyState
-      art={<ArtNothingHere />}
+      art={<ArtNothingFound />}
       title={text.empty.title}
       body={text.empty.body}
       actions={
