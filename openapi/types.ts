@@ -1794,7 +1794,8 @@ export interface components {
             subtitle: string;
             image: components["schemas"]["Image"];
             price: components["schemas"]["PricePart"] | null;
-            badges: ("NEW" | "HOT" | "PREORDER" | "SALE")[];
+            /** @description The most important thing to say of the product. In a list at most three of eight neighbours have one. SALE comes with a list price and a percentage */
+            badges: ("SOLD_OUT" | "PREORDER" | "SALE" | "NEW")[];
             rating: number;
             ratingCount: number;
             swatches: components["schemas"]["Swatch"][];
@@ -2033,7 +2034,8 @@ export interface components {
             defaultSku: components["schemas"]["SkuCode"];
             rating: number;
             ratingCount: number;
-            tags: ("NEW" | "HOT" | "PREORDER")[];
+            /** @description NEW for sixty days from the release, PREORDER while every variant ships later */
+            tags: ("NEW" | "PREORDER")[];
             seo: components["schemas"]["Seo"];
             /** @description The cheapest option to the shopper's country */
             shipping: components["schemas"]["ShippingOption"] | null;

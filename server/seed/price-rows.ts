@@ -16,7 +16,7 @@ const earlierDip = { from: 20 * day, to: 12 * day };
  * `stock` is what was delivered; orders take from it as they are paid.
  */
 export function skuMarketRows(product: ProductSeed, now: number): NewRow<'sku_markets'>[] {
-  const shipsLater = product.tags.includes('PREORDER') ? releaseTime(product, now) : null;
+  const shipsLater = product.releasedDaysAgo < 0 ? releaseTime(product, now) : null;
   const rowOf = (sku: string, site: Site): NewRow<'sku_markets'> => {
     const price = seededPrice(sku, site, now);
     return {

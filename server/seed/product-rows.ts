@@ -52,7 +52,7 @@ export function productRow(product: ProductSeed, now: number): Omit<NewRow<'prod
     ),
     package_contents: JSON.stringify(product.box),
     manuals: '[]',
-    tags: JSON.stringify(product.tags),
+    tags: '[]',
     warranty_id: product.warranty,
     seo_title: product.seo.title,
     seo_description: product.seo.description,

@@ -10,11 +10,19 @@ import { shopPicture } from './shop-picture.ts';
 export type ShopProduct = components['schemas']['ProductCard'];
 
 const badgeTones: Readonly<Record<ShopProduct['badges'][number], BadgeTone>> = {
-  NEW: 'inverse',
-  HOT: 'brand',
+  SOLD_OUT: 'neutral',
   PREORDER: 'info',
   SALE: 'sale',
+  NEW: 'inverse',
 };
+
+/** The first badge in words; none where it is unknown, or a percentage without a price that is struck through. */
+function badgeParts({ badges: [badge], price }: ShopProduct): { text: string; tone: BadgeTone } | undefined {
+  if (badge === undefined || !Object.hasOwn(badgeTones, badge)) return undefined;
+  const percent = price?.list ? price.discountPct : null;
+  const words = badge === 'SALE' ? percent !== null && text.percentOff(percent) : text.badges[badge];
+  return words === false ? undefined : { text: words, tone: badgeTones[badge] };
+}
 
 /** A product of the API in a list or a rail; one that comes in a single version can be added at once. */
 export const ShopProductCard = memo(function ShopProductCard({
@@ -25,6 +33,7 @@ export const ShopProductCard = memo(function ShopProductCard({
   priority?: boolean;
 }) {
   const { spu, sku, title, rating, ratingCount, swatches, stockState } = product;
+  const badge = badgeParts(product);
   const canAdd = product.singleSku && product.price !== null && (stockState === 'OK' || stockState === 'LOW');
   return (
     <ProductCard
@@ -32,7 +41,7 @@ export const ShopProductCard = memo(function ShopProductCard({
       href={href('/product-detail', { spu })}
       picture={shopPicture(product.image)}
       price={priceParts(product.price)}
-      badges={product.badges.map((badge) => ({ text: text.badges[badge], tone: badgeTones[badge] }))}
+      badge={badge}
       rating={
         ratingCount > 0
           ? { value: rating, label: text.rating(rating, ratingCount), text: text.ratingShort(rating, ratingCount) }
@@ -46,7 +55,7 @@ export const ShopProductCard = memo(function ShopProductCard({
             }
           : undefined
       }
-      note={text.stock[stockState]}
+      note={badge?.text === text.badges.SOLD_OUT ? undefined : text.stock[stockState]}
       action={canAdd ? <QuickAdd sku={sku} title={title} /> : undefined}
       priority={priority}
     />

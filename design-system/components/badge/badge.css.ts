@@ -6,8 +6,8 @@ export const root = component({
   alignItems: 'center',
   gap: 4,
   minHeight: 24,
-  paddingInline: 10,
-  borderRadius: vars.radius.full,
+  paddingInline: 8,
+  borderRadius: vars.radius.xs,
   fontSize: vars.text.captionSize,
   fontWeight: vars.font.weightMedium,
   lineHeight: 1.2,
@@ -26,4 +26,5 @@ export const tones = componentVariants({
   info: { backgroundColor: vars.color.infoSoft, color: vars.color.infoSoftFg },
 });
 
-export const tag = component({ borderRadius: vars.radius.xs, paddingInline: 8 });
+/** Only an outline: a kind does not change. */
+export const tag = component({ color: vars.color.fgMuted, borderColor: vars.color.borderDefault });

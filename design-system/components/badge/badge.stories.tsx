@@ -7,7 +7,7 @@ const words: readonly (readonly [BadgeTone, string])[] = [
   ['neutral', 'Ships in 3 days'],
   ['inverse', 'Last pieces'],
   ['brand', 'New'],
-  ['sale', '20 % off'],
+  ['sale', '−20 %'],
   ['positive', 'In stock'],
   ['caution', 'Back in June'],
   ['critical', 'Sold out'],
@@ -42,7 +42,7 @@ export const Tones: Story = {
   ),
 };
 
-/** A tag names a kind and not a state: its corners are square. */
+/** A tag names a kind and not a state: it is an outline. */
 export const Tags: Story = {
   tags: ['visual'],
   render: () => (

@@ -5,12 +5,12 @@ import * as styles from './badge.css.ts';
 export type BadgeTone = keyof typeof styles.tones;
 export type BadgeProps = { children: ReactNode; tone?: BadgeTone | undefined };
 
-/** A label for a state: sale, new, in stock. */
+/** A word for a state: sold out, new, paid. */
 export function Badge({ children, tone = 'neutral' }: BadgeProps) {
   return <span className={classNames(styles.root, styles.tones[tone])}>{children}</span>;
 }
 
-/** A label for a kind: RGBIC, Matter, IP65. */
-export function Tag({ children, tone = 'neutral' }: BadgeProps) {
-  return <span className={classNames(styles.root, styles.tones[tone], styles.tag)}>{children}</span>;
+/** A word for a kind: RGBIC, Matter, IP65. */
+export function Tag({ children }: { children: ReactNode }) {
+  return <span className={classNames(styles.root, styles.tag)}>{children}</span>;
 }

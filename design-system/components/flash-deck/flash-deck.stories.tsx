@@ -10,7 +10,7 @@ const offer = (title: string, picture: Picture, gone: number): FlashOffer => ({
   href: `/product-detail?sku=${gone}`,
   picture,
   price: { now: '$59.99', was: { text: '$79.99', spoken: 'Was' } },
-  badges: [{ text: '25 % off', tone: 'sale' }],
+  badge: { text: '−25 %', tone: 'sale' },
   quota: { value: gone, label: `Claimed of ${title}`, text: `${gone} % claimed` },
 });
 

@@ -29,17 +29,16 @@ export const picture = pattern({
   },
 });
 
-export const badges = pattern({
-  position: 'absolute',
-  top: space[4],
-  insetInlineStart: space[4],
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space[2],
-});
-
 export const action = pattern({ position: 'absolute', right: space[3], bottom: space[3], zIndex: 2 });
 export const text = pattern({ display: 'grid', gap: space[2], justifyItems: 'start' });
+
+/** The badge is beside the price, or below it where there is no room. */
+export const price = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[1]} ${space[3]}`,
+});
 
 export const title = pattern({
   ...display,

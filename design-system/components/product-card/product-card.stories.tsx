@@ -40,12 +40,15 @@ export const OnSale: Story = {
   tags: ['visual'],
   args: {
     price: { now: '$59.99', was: { text: '$79.99', spoken: 'Was' } },
-    badges: [
-      { text: '25 % off', tone: 'sale' },
-      { text: 'New', tone: 'inverse' },
-    ],
+    badge: { text: '−25 %', tone: 'sale' },
+  },
+  play: async ({ canvas }) => {
+    const badge = canvas.getByText('−25 %').getBoundingClientRect();
+    const picture = canvas.getByRole('img').getBoundingClientRect();
+    await expect(badge.top).toBeGreaterThan(picture.bottom);
   },
 };
+export const New: Story = { args: { badge: { text: 'New', tone: 'inverse' } } };
 
 /** The button is above the card's link and does not follow it. */
 export const WithAction: Story = {
@@ -74,9 +77,9 @@ export const Finishes: Story = {
 };
 export const SoldOut: Story = {
   tags: ['visual'],
-  args: { badges: [{ text: 'Sold out', tone: 'neutral' }], note: 'Back in December' },
+  args: { badge: { text: 'Sold out', tone: 'neutral' }, note: 'Back in December' },
 };
-export const Preorder: Story = { args: { badges: [{ text: 'Preorder', tone: 'info' }], note: 'Ships on 8 December' } };
+export const Preorder: Story = { args: { badge: { text: 'Pre-order', tone: 'info' }, note: 'Ships on 8 December' } };
 export const NotRated: Story = { args: { rating: undefined } };
 export const Loading: Story = { tags: ['visual'], render: () => <SkeletonCard /> };
 export const LongWords: Story = {
@@ -91,9 +94,19 @@ export const InAGrid: Story = {
   decorators: [],
   render: (args) => (
     <Grid plan="products">
-      <ProductCard {...args} />
+      <ProductCard
+        {...args}
+        price={{ now: '$59.99', was: { text: '$79.99', spoken: 'Was' } }}
+        badge={{ text: '−25 %', tone: 'sale' }}
+      />
       <ProductCard {...args} title="Hexagon panels" picture={panels} price={{ now: '$129.99' }} />
-      <ProductCard {...args} title="Reed, floor lamp" picture={floorLamp} price={{ now: '$149.99' }} />
+      <ProductCard
+        {...args}
+        title="Reed, floor lamp"
+        picture={floorLamp}
+        price={{ now: '$149.99', prefix: 'From' }}
+        badge={{ text: 'New', tone: 'inverse' }}
+      />
     </Grid>
   ),
 };

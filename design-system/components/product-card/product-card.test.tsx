@@ -11,7 +11,7 @@ test('a product card has one link named by its title, a heading and its price', 
       href="/product-detail?spu=dome"
       picture={{ alt: '', width: 640, height: 640, day: { src: '/day.webp' } }}
       price={{ now: '$79.99' }}
-      badges={[{ text: 'New', tone: 'inverse' }]}
+      badge={{ text: 'New', tone: 'inverse' }}
       action={<button type="button">Add to cart</button>}
     />,
   );
@@ -19,5 +19,6 @@ test('a product card has one link named by its title, a heading and its price', 
   expect(card.getAllByRole('link').map((link) => link.textContent)).toEqual(['Dome lamp']);
   expect(card.getByRole('heading', { level: 3, name: 'Dome lamp' })).toBeTruthy();
   expect(card.getByText('$79.99')).toBeTruthy();
+  expect(card.getByText('New').previousElementSibling?.textContent).toBe('$79.99');
   expect(card.getByRole('button', { name: 'Add to cart' })).toBeTruthy();
 });

@@ -13,7 +13,8 @@ export type ProductCardProps = {
   href: string;
   picture: Picture;
   price: PriceParts;
-  badges?: readonly { text: string; tone: BadgeTone }[] | undefined;
+  /** The one most important word, beside the price. */
+  badge?: { text: string; tone: BadgeTone } | undefined;
   rating?: RatingProps | undefined;
   /** Its finishes, with text for screen readers. */
   swatches?: { label: string; colours: readonly Swatch[]; more?: string | undefined } | undefined;
@@ -35,7 +36,7 @@ export function ProductCard({
   href,
   picture,
   price,
-  badges = [],
+  badge,
   rating,
   swatches,
   note,
@@ -49,15 +50,6 @@ export function ProductCard({
     <article className={styles.root}>
       <div className={styles.frame}>
         <ImageBox picture={picture} sizes={sizes} priority={priority} className={styles.picture} />
-        {badges.length > 0 && (
-          <div className={styles.badges}>
-            {badges.map((badge) => (
-              <Badge key={badge.text} tone={badge.tone}>
-                {badge.text}
-              </Badge>
-            ))}
-          </div>
-        )}
         {action !== undefined && <div className={styles.action}>{action}</div>}
       </div>
       <div className={styles.text}>
@@ -67,7 +59,10 @@ export function ProductCard({
           </Link>
         </Heading>
         {rating && <Rating {...rating} />}
-        <Price {...price} />
+        <div className={styles.price}>
+          <Price {...price} />
+          {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
+        </div>
         {swatches && (
           <div className={styles.swatches} role="img" aria-label={swatches.label}>
             <svg width={swatches.colours.length * 20 - 6} height="14" aria-hidden="true">

@@ -17,6 +17,7 @@ export interface ProductsTable extends Row {
   specs: JsonText;
   package_contents: JsonText;
   manuals: JsonText;
+  /** Only earlier versions read it: what is new follows from the release. */
   tags: JsonText;
   option_axes: JsonText;
   warranty_id: string | null;

@@ -81,7 +81,6 @@ export interface ProductSeed {
   specs: readonly SpecSeed[];
   box: readonly string[];
   warranty: 'lamp' | 'outdoor' | 'accessory';
-  tags: readonly ('NEW' | 'HOT' | 'PREORDER')[];
   questions: number;
   /** Negative for what is announced and ships later. */
   releasedDaysAgo: number;

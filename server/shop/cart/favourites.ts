@@ -5,7 +5,7 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { readMarketCatalogue } from '../catalogue/market-catalogue.ts';
-import { productCard } from '../catalogue/product-card.ts';
+import { neighbourCards, productCard, type ProductCard } from '../catalogue/product-card.ts';
 import { findProduct } from '../catalogue/find-product.ts';
 
 export type Favourite = components['schemas']['Favourite'];
@@ -22,12 +22,18 @@ export async function listFavourites(shop: ShopContext, { account, site }: Membe
       .execute(),
     readMarketCatalogue(shop, site),
   ]);
+  const cards = neighbourCards(
+    rows.flatMap(({ spu }): ProductCard[] => {
+      const item = items.get(spu);
+      return item ? [productCard(item)] : [];
+    }),
+  );
   return rows.flatMap(({ spu, created_at: addedTime }) => {
     const product = catalogue.products.get(spu);
     const image = product?.media[0];
     if (!product || !image) return [];
-    const item = items.get(spu);
-    return [{ spu, title: product.title, image, product: item ? productCard(item) : null, addedTime }];
+    const card = cards.find((one) => one.spu === spu) ?? null;
+    return [{ spu, title: product.title, image, product: card, addedTime }];
   });
 }
 

@@ -141,7 +141,6 @@ export function assembleProducts(rows: ProductRows): CatalogueProduct[] {
       defaultSku: defaultSku.sku,
       rating: row.rating_avg,
       ratingCount: row.rating_count,
-      tags: JSON.parse(row.tags),
       seo: { title: row.seo_title, description: row.seo_description },
       soldCount: row.sold_count,
       releaseTime: row.release_time,

@@ -55,7 +55,6 @@ export interface CatalogueProduct extends Pick<
   | 'defaultSku'
   | 'rating'
   | 'ratingCount'
-  | 'tags'
   | 'seo'
 > {
   readonly soldCount: number;

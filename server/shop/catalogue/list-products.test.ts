@@ -227,6 +227,16 @@ describe('sorting and paging', () => {
     expect(pages.flatMap(spus)).toEqual(spus(await list({ sort: 'RATING' })));
   });
 
+  it('gives a card one badge at most, and three of eight neighbours', async () => {
+    for (const sort of ['BEST', 'NEW', 'PRICE_ASC'] as const) {
+      const counts = (await list({ sort })).list.map(({ badges }) => badges.length);
+      expect(Math.max(...counts)).toBe(1);
+      for (const first of counts.keys()) {
+        expect(counts.slice(first, first + 8).reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(3);
+      }
+    }
+  });
+
   it('shows 20 at first, and refuses more than 50', async () => {
     const { api } = seeded;
     expect((await api.ok('listProducts')).list).toHaveLength(20);

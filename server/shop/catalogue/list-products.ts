@@ -7,7 +7,7 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { countFacets, parseChoices, priceFacet, stockFacet, type Facet } from './facet-counts.ts';
 import { findProducts, type Constraint } from './find-products.ts';
 import { readMarketCatalogue, type MarketCatalogue, type MarketProduct } from './market-catalogue.ts';
-import { productCard } from './product-card.ts';
+import { neighbourCards, productCard } from './product-card.ts';
 import { compareBy, type ProductSort } from './product-order.ts';
 import { searchMarket } from './search-market.ts';
 import { didYouMean } from './did-you-mean.ts';
@@ -101,10 +101,11 @@ function pageOf(market: MarketCatalogue, query: ProductQuery, q = '', ranks?: re
   const { found, candidates } = findProducts(market, within(query), constraintsOf(query, choices), ranks);
   const sort = query.sort ?? 'RELEVANCE';
   const sorted = found.toSorted(compareBy(sort === 'RELEVANCE' && !ranks ? 'BEST' : sort));
+  const shownItems = sorted.slice((pageNo - 1) * pageSize, pageNo * pageSize);
   const facets = countFacets(market, candidates, choices);
   const suggestion = ranks?.length === 0 ? didYouMean(market.catalogue, q) : undefined;
   return {
-    list: sorted.slice((pageNo - 1) * pageSize, pageNo * pageSize).map(({ item, shown }) => productCard(item, shown)),
+    list: neighbourCards(shownItems.map(({ item, shown }) => productCard(item, shown))),
     total: found.length,
     pageNo,
     pageSize,

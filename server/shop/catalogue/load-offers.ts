@@ -1,3 +1,4 @@
+import { newUntil } from '#rules/badges.ts';
 import type { Site } from '#rules/markets.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import { prepared, type Slots } from '#server/db/prepared.ts';
@@ -20,7 +21,7 @@ type PriceRow = Pick<
   | 'prior_lowest_amount'
   | 'per_order_limit'
   | 'preorder_ship_at'
-> & { spu: string; sku_status: string; product_status: string };
+> & { spu: string; sku_status: string; product_status: string; release_time: number };
 
 type OfferRow = PriceRow & Pick<Selectable<Schema['sku_markets']>, 'stock' | 'safety_stock' | 'reserved'>;
 
@@ -44,6 +45,7 @@ const priceRows = (db: Db, site: Site | Expression<Site>) =>
       'skus.spu',
       'skus.status as sku_status',
       'products.status as product_status',
+      'products.release_time',
     ])
     .where('sku_markets.site', '=', site);
 
@@ -80,7 +82,10 @@ const marketRows = prepared((db, { one }: Slots<{ site: Site }>) => priceRows(db
 /** The rows of every price of a market. */
 export const loadPriceRows = (db: Db, site: Site): Promise<readonly PriceRow[]> => marketRows(db, { site });
 
-/** The prices of a market, as they stand from one moment until the next planned beginning or end of a sale. */
+/**
+ * The prices of a market, as they stand from one moment until the next planned change: a sale begins or ends, a
+ * pre-order ships, a product is released or no longer new.
+ */
 export interface MarketPrices {
   readonly bySku: ReadonlyMap<string, Price>;
   readonly from: number;
@@ -89,7 +94,15 @@ export interface MarketPrices {
 
 /** The prices of a market at one moment. */
 export function pricesAt(rows: readonly PriceRow[], now: number): MarketPrices {
-  const changes = rows.flatMap(({ sale_start: start, sale_end: end }) => [start ?? 0, end ?? 0]);
+  const changes = rows.flatMap(
+    ({ sale_start: start, sale_end: end, preorder_ship_at: ships, release_time: release }) => [
+      start ?? 0,
+      end ?? 0,
+      ships ?? 0,
+      release,
+      newUntil(release),
+    ],
+  );
   return {
     bySku: new Map(rows.map((row) => [row.sku, toPrice(row, now)])),
     from: now,
@@ -97,7 +110,7 @@ export function pricesAt(rows: readonly PriceRow[], now: number): MarketPrices {
   };
 }
 
-/** True while the clock alone has changed no price. */
+/** True while the clock alone has changed nothing. */
 export const standsAt = ({ from, until }: MarketPrices, now: number): boolean => from <= now && now < until;
 
 const scarceRows = prepared((db, { one }: Slots<{ site: Site }>) =>

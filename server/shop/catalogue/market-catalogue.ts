@@ -20,6 +20,8 @@ export type Variants = readonly [Variant, ...Variant[]];
 export interface MarketProduct {
   readonly product: CatalogueProduct;
   readonly variants: Variants;
+  /** The moment since which all of it stands as it is. */
+  readonly since: number;
 }
 
 /** What one market sells at one moment; products that it does not sell are left out. */
@@ -89,7 +91,7 @@ function assembleMarket(
       if (!price?.sellable) return [];
       return [{ sku, offer: { ...price, available: scarce.get(sku.sku) ?? Infinity } }];
     });
-    return first ? [[product.spu, { product, variants: [first, ...others] }]] : [];
+    return first ? [[product.spu, { product, variants: [first, ...others], since: prices.from }]] : [];
   });
   return { site, catalogue, items: new Map(items) };
 }

@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { day } from '#rules/durations.ts';
 import type { Site } from '#rules/markets.ts';
 import { openSeededShop, type SeededShop } from './catalogue-fixture.ts';
 import { readMarketCatalogue } from './market-catalogue.ts';
-import { productCard, type ProductCard } from './product-card.ts';
+import { neighbourCards, productCard, type ProductCard } from './product-card.ts';
 
 let seeded: SeededShop;
 beforeAll(async () => {
@@ -80,5 +81,29 @@ describe('a product card', () => {
 
   it('counts yen whole', async () => {
     expect((await card('LM-RIBBON-S1', 'JA')).price?.sale).toEqual({ amount: 2980, currency: 'JPY' });
+  });
+
+  it('says pre-order until it ships, then new for sixty days, then nothing', async () => {
+    const badges = [];
+    for (const days of [0, 24, 59, 1]) {
+      seeded.shop.clock.advance(days * day);
+      badges.push((await card('LM-LINE', 'US')).badges);
+    }
+    expect(badges).toEqual([['PREORDER'], ['NEW'], ['NEW'], []]);
+  });
+
+  it('says sold out before anything else', async () => {
+    expect((await card('LM-TORCH')).badges).toEqual([]);
+    await seeded.shop.db.updateTable('sku_markets').set({ stock: 0 }).where('sku', 'like', 'LM-TORCH%').execute();
+    expect((await card('LM-TORCH')).badges).toEqual(['SOLD_OUT']);
+  });
+});
+
+describe('cards that stand side by side', () => {
+  it('keep three badges among any eight', async () => {
+    const sold = await card('LM-TORCH');
+    const cards = neighbourCards(Array.from({ length: 9 }, () => sold));
+    expect(cards.map(({ badges }) => badges.length)).toEqual([1, 1, 1, 0, 0, 0, 0, 0, 1]);
+    expect(cards[3]).toEqual({ ...sold, badges: [] });
   });
 });

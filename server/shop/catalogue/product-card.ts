@@ -1,4 +1,5 @@
 import type { components } from '#openapi/types.ts';
+import { badgeOf, isNewAt, thinBadges } from '#rules/badges.ts';
 import { stockState, type StockState } from './offer.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import type { MarketProduct, Variant, Variants } from './market-catalogue.ts';
@@ -33,32 +34,50 @@ function swatchesOf({ optionAxes }: CatalogueProduct, variants: Variants): Produ
   return [...colours].slice(0, swatchesShown).map(([name, color]) => ({ name, color }));
 }
 
+/** True while nothing of a product ships at once. */
+export const shipsLater = (variants: readonly Variant[], now: number): boolean =>
+  variants.every(({ offer }) => (offer.preorderShipAt ?? 0) > now);
+
 /**
  * A product as it is shown in lists and rails.
  * @param shown the variants that the list is about, such as the lengths that a filter left; all of them when absent
  */
-export function productCard({ product, variants }: MarketProduct, shown: Variants = variants): ProductCard {
+export function productCard({ product, variants, since }: MarketProduct, shown: Variants = variants): ProductCard {
   const { sku, offer } = chosenVariant(product, shown);
   const lowest = cheapest(shown).offer;
   const offers = shown.map((variant) => variant.offer);
   const states = offers.map((each) => stockState(each));
-  const reduced = offers.some(({ unitAmount, listAmount }) => unitAmount < listAmount);
+  const state = bestFirst.find((each) => states.includes(each)) ?? 'OUT';
+  const price = pricePart(
+    lowest,
+    offers.some(({ unitAmount }) => unitAmount !== lowest.unitAmount),
+  );
+  const badge = badgeOf({
+    isSoldOut: state === 'OUT',
+    isPreorder: shipsLater(shown, since),
+    hasStruckPrice: price.list !== null,
+    percentOff: price.discountPct,
+    isNew: isNewAt(product.releaseTime, since),
+  });
   return {
     spu: product.spu,
     sku: sku.sku,
     title: product.title,
     subtitle: product.subtitle,
     image: sku.image,
-    price: pricePart(
-      lowest,
-      offers.some(({ unitAmount }) => unitAmount !== lowest.unitAmount),
-    ),
-    badges: reduced ? [...product.tags, 'SALE'] : product.tags,
+    price,
+    badges: badge === null ? [] : [badge],
     rating: product.rating,
     ratingCount: product.ratingCount,
     swatches: swatchesOf(product, variants),
-    stockState: bestFirst.find((state) => states.includes(state)) ?? 'OUT',
+    stockState: state,
     singleSku: variants.length === 1,
     energyClass: showsLabels(offer.site) ? (sku.energyLabel?.class ?? null) : null,
   };
+}
+
+/** Cards that stand side by side: only some of them keep their badge. */
+export function neighbourCards(cards: readonly ProductCard[]): ProductCard[] {
+  const badges = thinBadges(cards.map(({ badges: [badge = null] }) => badge));
+  return cards.map((card, place) => ({ ...card, badges: badges[place] ? card.badges : [] }));
 }

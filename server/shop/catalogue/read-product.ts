@@ -1,5 +1,6 @@
 import type { components } from '#openapi/types.ts';
 import type { Site } from '#rules/markets.ts';
+import { isNewAt } from '#rules/badges.ts';
 import { money } from '#rules/money.ts';
 import { shippingOptions } from '#rules/shipping.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -9,7 +10,7 @@ import { findProduct, type ProductRef } from './find-product.ts';
 import { loadOffers } from './load-offers.ts';
 import type { Variant } from './market-catalogue.ts';
 import { pricePart, showsLabels } from './price-part.ts';
-import { chosenVariant } from './product-card.ts';
+import { chosenVariant, shipsLater } from './product-card.ts';
 
 type Schemas = components['schemas'];
 
@@ -43,6 +44,11 @@ function cheapestShipping(offer: Offer, country: string, now: number): Schemas['
   };
 }
 
+function tagsOf(variants: readonly Variant[], releaseTime: number, now: number): Schemas['ProductDetail']['tags'] {
+  if (variants.length > 0 && shipsLater(variants, now)) return ['PREORDER'];
+  return isNewAt(releaseTime, now) ? ['NEW'] : [];
+}
+
 /**
  * A product as its page shows it. In a market that does not sell it the page stays readable: nothing is sellable and
  * there are no prices.
@@ -59,19 +65,21 @@ export async function readProduct(
   const product = await findProduct(shop, ref);
   const codes = product.skus.map(({ sku }) => sku);
   const offers = await loadOffers(shop.db, site, codes, now);
-  const [first, ...others] = product.skus.flatMap((sku): Variant[] => {
+  const variants = product.skus.flatMap((sku): Variant[] => {
     const offer = offers.get(sku.sku);
     return offer?.sellable ? [{ sku, offer }] : [];
   });
+  const [first, ...others] = variants;
   const chosen = first && chosenVariant(product, [first, ...others]);
   const requestedSku = codes.find((sku) => sku === ref.sku);
   const defaultSku = requestedSku ?? chosen?.sku.sku ?? product.defaultSku;
   const offer = offers.get(defaultSku);
-  const { soldCount: _sold, releaseTime: _release, collections: _in, warranty, skus, ...texts } = product;
+  const { soldCount: _sold, releaseTime, collections: _in, warranty, skus, ...texts } = product;
   return {
     ...texts,
     skus: skus.map((sku) => skuDetail(sku, offers.get(sku.sku), site, now)),
     defaultSku,
+    tags: tagsOf(variants, releaseTime, now),
     shipping: offer?.sellable ? cheapestShipping(offer, country, now) : null,
     warrantyMonths: warranty?.months[site] ?? 0,
     sellable: first !== undefined,

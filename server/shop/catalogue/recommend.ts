@@ -3,7 +3,7 @@ import type { Site } from '#rules/markets.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import { readMarketCatalogue, type MarketProduct } from './market-catalogue.ts';
-import { productCard } from './product-card.ts';
+import { neighbourCards, productCard } from './product-card.ts';
 import { sortItems } from './product-order.ts';
 
 type Recommendations = components['schemas']['Recommendations'];
@@ -30,7 +30,7 @@ export async function recommend(shop: ShopContext, site: Site, scene: Scene, spu
   const best = sortItems(others, 'BEST');
   const nearest = product ? best.toSorted((a, b) => kinship(b.product, product) - kinship(a.product, product)) : best;
   return {
-    list: nearest.slice(0, recommended).map((item) => productCard(item)),
+    list: neighbourCards(nearest.slice(0, recommended).map((item) => productCard(item))),
     recommendMark: [scene.toLowerCase(), product?.spu ?? 'best'].join('.'),
   };
 }

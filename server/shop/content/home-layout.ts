@@ -3,7 +3,7 @@ import type { Site } from '#rules/markets.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { categoriesOf } from '../catalogue/categories.ts';
 import { readMarketCatalogue, type MarketCatalogue, type MarketProduct } from '../catalogue/market-catalogue.ts';
-import { productCard } from '../catalogue/product-card.ts';
+import { neighbourCards, productCard } from '../catalogue/product-card.ts';
 import { sortItems } from '../catalogue/product-order.ts';
 import { toImage } from '../media/picture.ts';
 import { toVideo } from '../media/video.ts';
@@ -33,9 +33,8 @@ function blockOf(block: StoredBlock, market: MarketCatalogue): HomeBlock[] {
       return [{ id, moduleId, version, type: block.type, data: { ...block.data, categories: categoriesOf(market) } }];
     case 'PRODUCT_RAIL': {
       const { pick, limit, ...words } = block.data;
-      const products = pickedBy(pick, market)
-        .slice(0, limit)
-        .map((item) => productCard(item));
+      const picked = pickedBy(pick, market).slice(0, limit);
+      const products = neighbourCards(picked.map((item) => productCard(item)));
       return products.length === 0 ? [] : [{ id, moduleId, version, type: block.type, data: { ...words, products } }];
     }
     case 'FEATURE':

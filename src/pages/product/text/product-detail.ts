@@ -17,7 +17,6 @@ export const productPageText = {
   zoom: 'Look closer',
   closeZoom: 'Close picture',
   picture: (position: number, count: number) => `Picture ${position} of ${count}`,
-  discount: (percent: number) => `${percent}% off`,
   priorLowest: (price: string) => `Lowest price in the last 30 days before the reduction: ${price}`,
   tax: taxNotes,
   energyLink: (energyClass: string) => `Energy class ${energyClass}: label and product sheet`,

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { Badge, Link, Price, Text } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/use-actors.ts';
+import { productText } from '#src/text/product.ts';
 import { productPageText as text } from '../../text/product-detail.ts';
 import { priceParts } from '#src/widgets/price-parts.ts';
 import { href } from '#src/routing/href.ts';
@@ -30,9 +31,11 @@ function EnergyArrow({ spu, energyClass }: { spu: string; energyClass: string })
 /** What it costs, what it cost before, and what that price holds. */
 export const ProductPrice = memo(function ProductPrice({
   spu,
+  isNew,
   sku: { price, energyClass },
 }: {
   spu: string;
+  isNew: boolean;
   sku: SkuDetail;
 }) {
   const site = useSite();
@@ -41,7 +44,11 @@ export const ProductPrice = memo(function ProductPrice({
     <div className={styles.priceNotes}>
       <div className={styles.price}>
         <Price {...priceParts(price)} size="l" />
-        {price.discountPct !== null && <Badge tone="sale">{text.discount(price.discountPct)}</Badge>}
+        {price.list !== null && price.discountPct !== null ? (
+          <Badge tone="sale">{productText.percentOff(price.discountPct)}</Badge>
+        ) : (
+          isNew && <Badge tone="inverse">{productText.badges.NEW}</Badge>
+        )}
         {energyClass !== null && <EnergyArrow spu={spu} energyClass={energyClass} />}
       </div>
       {price.priorLowest && (

@@ -56,7 +56,7 @@ export function Product({ product, addressed, onChoose }: ProductProps) {
         <PicturesOfVariant product={product} sku={sku} />
         <div className={styles.words}>
           <ProductHeading product={product} />
-          <ProductPrice spu={spu} sku={sku} />
+          <ProductPrice spu={spu} sku={sku} isNew={product.tags.includes('NEW')} />
           <ProductOptions product={product} table={table} chosen={chosen} selection={selection} />
           {product.sellable && sku.sellable && <StockLine sku={sku} />}
           {isBuyable && (
