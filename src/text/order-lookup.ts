@@ -1,3 +1,5 @@
+import { fixFields } from './form-errors.ts';
+
 export const orderLookupText = {
   title: 'Track an order',
   lead: 'Bought as a guest? We mail you a link that opens your order.',
@@ -6,7 +8,7 @@ export const orderLookupText = {
   orderNoInvalid: 'An order number has 8 to 24 letters and digits',
   email: 'E-mail of the order',
   emailInvalid: 'Enter the e-mail you ordered with',
-  errors: 'Please check this form',
+  errors: fixFields,
   action: 'Send me the link',
   sentTitle: 'Check your inbox',
   sent: 'If they match we sent a link. It works for 24 hours.',

@@ -1,3 +1,5 @@
+import { fixFields } from './form-errors.ts';
+
 export const orderListText = {
   title: 'My orders',
   tabsLabel: 'Orders by state',
@@ -17,7 +19,7 @@ export const orderListText = {
   details: 'Details',
   detailsOf: (orderNo: string) => `Details of order ${orderNo}`,
   empty: {
-    ALL: { title: 'No order yet', body: 'Your first lamp is waiting to be found.' },
+    ALL: { title: 'You have no orders yet', body: 'Your first order will show up here.' },
     TO_PAY: { title: 'Nothing to pay', body: 'Every order is paid.' },
     TO_SHIP: { title: 'Nothing to ship', body: 'Everything you paid for is on its way or with you.' },
     SHIPPED: { title: 'Nothing on its way', body: 'Parcels show up here as soon as they leave.' },
@@ -155,7 +157,7 @@ export const orderText = {
     close: 'Close',
     dialogLead: 'The order can move within the same country until we pack it.',
     save: 'Save address',
-    errors: 'Please check this address',
+    errors: fixFields,
     changed: 'We deliver to the new address',
   },
   remark: 'Your note',

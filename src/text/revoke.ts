@@ -1,3 +1,5 @@
+import { fixFields } from './form-errors.ts';
+
 /** What is said about taking an order back, in the dialog of the order and on its page. */
 export const cancelText = {
   message: {
@@ -9,7 +11,7 @@ export const cancelText = {
   title: {
     CANCEL_UNPAID: 'Cancel this order?',
     CANCEL_PAID: 'Cancel this order?',
-    CANCEL_REQUEST: 'Ask to cancel?',
+    CANCEL_REQUEST: 'Cancel this order?',
     WITHDRAW: 'Withdraw from the contract?',
   },
   order: 'Order',
@@ -73,7 +75,7 @@ export const revokeText = {
     email: 'E-mail',
     emailInvalid: 'Enter an e-mail address, like name@example.com',
   },
-  errors: 'Please check this form',
+  errors: fixFields,
   refund: {
     title: 'Your refund',
     orderTotal: 'Order total',

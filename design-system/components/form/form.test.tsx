@@ -9,7 +9,7 @@ const postcode = { fieldId: 'postcode', message: 'Five digits.' };
 const focused = () => document.activeElement?.id || document.activeElement?.getAttribute('role');
 const send = () => fireEvent.submit(screen.getByRole('form'));
 
-function open(errorTitle?: string) {
+function open(errorTitle?: FormProps['errorTitle']) {
   const onSubmit = vi.fn();
   const form = (errors: FormProps['errors']) => (
     <Form aria-label="Address" errorTitle={errorTitle} errors={errors} onSubmit={onSubmit}>
@@ -27,6 +27,15 @@ describe('a form', () => {
     expect(screen.getByRole<HTMLFormElement>('form').noValidate).toBe(true);
     expect(send()).toBe(false);
     expect(onSubmit).toHaveBeenCalledOnce();
+  });
+
+  test('says in its title how many fields are to be fixed, and counts again as they are', () => {
+    const { now } = open((count) => `Please fix ${count} fields`);
+    send();
+    now(street, postcode);
+    expect(screen.getByRole('alert').textContent).toContain('Please fix 2 fields');
+    now(street);
+    expect(screen.getByRole('alert').textContent).toContain('Please fix 1 fields');
   });
 
   test('shows no error before a try', () => {

@@ -8,8 +8,8 @@ export type FormProps = Omit<ComponentPropsWithRef<'form'>, 'noValidate' | 'onSu
    * all of them are corrected.
    */
   errors?: readonly { fieldId?: FormError['fieldId']; message: string | undefined }[] | undefined;
-  /** "Two things are missing". Without it there is no summary: for one field, which shows its own error. */
-  errorTitle?: string | undefined;
+  /** "Please fix 2 fields". Without it there is no summary: for one field, which shows its own error. */
+  errorTitle?: string | ((count: number) => string) | undefined;
   gap?: 'm' | 'l' | undefined;
   onSubmit: () => void;
 };
@@ -26,6 +26,7 @@ export function Form({ errors = [], errorTitle, gap, onSubmit, children, ...form
   const [settled, setSettled] = useState(0);
   const focused = useRef(0);
   const said = tries === settled ? [] : errors.filter(isWrong);
+  const title = typeof errorTitle === 'function' ? errorTitle(said.length) : errorTitle;
   const first = said.length === 1 ? said[0]?.fieldId : undefined;
   useEffect(() => {
     if (said.length === 0) {
@@ -48,7 +49,7 @@ export function Form({ errors = [], errorTitle, gap, onSubmit, children, ...form
       }}
     >
       <Stack gap={gap}>
-        {errorTitle !== undefined && <FormErrorSummary key={tries} title={errorTitle} errors={said} />}
+        {title !== undefined && <FormErrorSummary key={tries} title={title} errors={said} />}
         {children}
       </Stack>
     </form>

@@ -1,3 +1,5 @@
+import { fixFields } from '#src/text/form-errors.ts';
+
 export const addressListText = {
   title: 'Addresses',
   selectTitle: 'Choose an address',
@@ -32,7 +34,7 @@ export const addressListText = {
 export const addressDetailText = {
   addTitle: 'Add address',
   editTitle: 'Edit address',
-  errors: 'Please check this address',
+  errors: fixFields,
   tag: 'What place is it?',
   note: 'Note for the courier',
   noteHint: 'Gate code, neighbour, safe place',

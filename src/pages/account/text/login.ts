@@ -1,10 +1,12 @@
+import { fixFields } from '#src/text/form-errors.ts';
+
 /** Texts that login, registration and the password reset share. */
 export const credentialsText = {
   email: 'E-mail',
   password: 'Password',
   newPassword: 'New password',
   strength: { label: 'Password strength', levels: ['Too weak', 'Could be stronger', 'Good', 'Strong'] },
-  errors: 'Please check this form',
+  errors: fixFields,
   needsScripts: 'Logging in needs JavaScript. Switch it on in your browser and load this page again.',
   emailInvalid: 'Enter an e-mail address, like name@example.com',
   passwordMissing: 'Enter your password',

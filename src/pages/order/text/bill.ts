@@ -1,3 +1,5 @@
+import { fixFields } from '#src/text/form-errors.ts';
+
 export const billText = {
   titles: { vat: 'Invoice', receipt: 'Receipt' },
   titlesOfMany: { vat: 'Invoices', receipt: 'Receipts' },
@@ -39,7 +41,7 @@ export const billText = {
     vatId: 'VAT number',
     taxId: 'Tax number',
     optional: 'Optional',
-    errors: 'Please check the company',
+    errors: fixFields,
     nameMissing: 'Enter the name of the company',
     taxIdInvalid: 'A tax number has 4 to 24 letters and digits',
     save: 'Put it on the invoice',

@@ -1,3 +1,5 @@
+import { fixFields } from '#src/text/form-errors.ts';
+
 export const checkoutText = {
   title: 'Checkout',
   loading: 'Loading your checkout',
@@ -62,7 +64,7 @@ export const checkoutText = {
     after: '. You have 30 days to change your mind.',
   },
   errors: {
-    title: (count: number) => (count === 1 ? 'One thing needs a look' : `${count} things need a look`),
+    title: fixFields,
     email: { required: 'Enter your e-mail', wrong: 'This e-mail is not complete' },
   },
   notice: {

@@ -29,7 +29,6 @@ interface CheckoutFormProps {
 export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFormProps) {
   const orderForm = useOrderForm({ isGuest, saved });
   const { form, addressId } = orderForm;
-  const errorCount = form.errors.filter(({ message }) => message !== undefined).length;
   const checkout = useCheckout(purchase, orderForm, onOrdered);
   const { actor, quote, isQuoting, isSubmitting, isLocked, chosenDelivery } = checkout;
   const isOnline = useOnline();
@@ -62,12 +61,7 @@ export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFo
         <Heading level={1} tabIndex={-1}>
           {text.title}
         </Heading>
-        <Form
-          errorTitle={text.errors.title(errorCount)}
-          errors={form.errors}
-          aria-busy={isSubmitting}
-          onSubmit={submit}
-        >
+        <Form errorTitle={text.errors.title} errors={form.errors} aria-busy={isSubmitting} onSubmit={submit}>
           {/* The first submit button is the one that Enter in a field presses: nobody orders by accident. */}
           <button type="submit" disabled hidden />
           <Notices actor={actor} quote={quote} />
