@@ -8,6 +8,7 @@ export const statesText = {
       error: 'The page could not be loaded. A reload usually helps.',
     },
     action: 'Reload',
+    offline: 'We load this page when you are back.',
   },
   offline: {
     title: 'You are offline',
@@ -17,18 +18,18 @@ export const statesText = {
   shownAsOf: (time: string) => `Offline - shown as of ${time}`,
   signedOut: {
     title: 'Log in to see this page',
-    body: 'Your orders, addresses and cart wait for you there.',
+    body: 'Your orders, addresses and cart are in your account.',
     action: 'Log in',
   },
   notFound: {
     title: 'Page not found',
-    body: 'The light is on, but nobody lives at this address. It may have moved, or a letter got lost on the way.',
+    body: 'This page does not exist. Search the shop, or start at the home page.',
     action: 'Search the shop',
     home: 'To the home page',
   },
   notHereYet: {
     title: (page: string) => `${page}: opening soon`,
-    body: 'We are still wiring this room. The rest of the shop is lit, and your cart and orders are where you left them.',
+    body: 'This page opens soon. Your cart and orders are where you left them.',
     action: 'See all lights',
     home: 'To the home page',
   },

@@ -50,6 +50,20 @@ describe('a part of a page that fails', () => {
     },
   );
 
+  test('for want of a connection says so, and loads the page again when there is one', () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const reload = vi.fn();
+    vi.stubGlobal('location', { ...window.location, reload });
+    fuse.error = new ChunkError('/home', new TypeError('Failed to fetch'), 'error');
+    render(<ErrorBoundary>{<Lamp />}</ErrorBoundary>);
+    expect(screen.getByText('You are offline')).toBeTruthy();
+    expect(screen.getByText('We load this page when you are back.')).toBeTruthy();
+    window.dispatchEvent(new Event('online'));
+    expect(reload).toHaveBeenCalledOnce();
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
   test('goes without a word where it is not missed', () => {
     fuse.error = new Error('blown');
     const { container } = render(

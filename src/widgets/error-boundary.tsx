@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { ChunkError } from '../routing/chunk-error.ts';
 import { statesText } from '../text/states.ts';
 import { MessageBlock } from './message-block.tsx';
+import { OfflinePage } from './offline-page.tsx';
 
 interface Props {
   readonly children: ReactNode;
@@ -31,6 +32,7 @@ export class ErrorBoundary extends Component<Props, State> {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
     if (this.props.quiet) return null;
+    if (error instanceof ChunkError && !navigator.onLine) return <OfflinePage />;
     if (error instanceof ChunkError) {
       const text = statesText.chunkFailed;
       return <MessageBlock {...text} body={text.bodies[error.fault]} onAction={() => window.location.reload()} />;
