@@ -33,7 +33,7 @@ export const homeBlocks: readonly StoredBlock[] = [
           image: picture('festoon'),
         },
         {
-          title: 'Paper, oak and a slow glow',
+          title: 'Reed, a paper floor lamp',
           text: 'Reed is a column of soft light with a sunset built in. New this autumn.',
           action: 'See Reed',
           href: '/product-detail?spu=LM-REED',
@@ -55,8 +55,8 @@ export const homeBlocks: readonly StoredBlock[] = [
     type: 'PRODUCT_RAIL',
     version: 1,
     data: {
-      title: 'Just lit',
-      text: 'New in the workshop, some of it still waiting to be packed.',
+      title: 'New',
+      text: 'The latest lights, the newest first.',
       href: '/home/search?sort=NEW',
       pick: { sort: 'NEW' },
       limit: 8,
@@ -68,7 +68,7 @@ export const homeBlocks: readonly StoredBlock[] = [
     type: 'FEATURE',
     version: 1,
     data: {
-      title: 'A warm stone with a handle',
+      title: 'Pebble, a lamp you can carry',
       text: 'Pebble goes where you sit: the bath, the balcony, the last chair outside.',
       action: 'See small comforts',
       href: '/collections?handle=small-comforts',
@@ -81,7 +81,7 @@ export const homeBlocks: readonly StoredBlock[] = [
     type: 'VIDEO',
     version: 1,
     data: {
-      title: 'Eight seconds of evening',
+      title: 'Watch the panels change (8 s)',
       text: 'The wall grows dark, the tiles wake one by one, and colour walks from the first to the last.',
       action: 'See the panels',
       href: '/collections?handle=paint-with-light',
@@ -111,8 +111,8 @@ export const homeBlocks: readonly StoredBlock[] = [
     type: 'PRODUCT_RAIL',
     version: 1,
     data: {
-      title: 'What people take home',
-      text: 'The lights most often bought, and kept.',
+      title: 'Best sellers',
+      text: 'The lights most often bought.',
       href: '/home/search?sort=BEST',
       pick: { sort: 'BEST' },
       limit: 8,
@@ -137,7 +137,7 @@ export const homeBlocks: readonly StoredBlock[] = [
     type: 'FEATURE',
     version: 1,
     data: {
-      title: 'Enough light, and no more',
+      title: 'Garden lights that stay low',
       text: 'Path shows the step and the hedgehog, and leaves the sky to the stars.',
       action: 'See Path',
       href: '/product-detail?spu=LM-PATH',

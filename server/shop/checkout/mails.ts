@@ -8,7 +8,7 @@ const orderPlaced: MailTemplate<OrderMail & { readonly payBefore: number }> = {
     subject: `We have your order ${order.orderNo}`,
     paragraphs: [
       'Thank you for your order. Everything in it is set aside for you.',
-      `Please pay by ${marketTime(order.payBefore, order.site)}; after that the order is closed by itself.`,
+      `Please pay by ${marketTime(order.payBefore, order.site)}; after that we cancel the order.`,
     ],
     rows: orderRows(order),
     action: { label: 'Pay or see your order', url: order.link },

@@ -36,10 +36,10 @@ export const backlights: readonly ProductSeed[] = [
     ],
     specs: [
       ['Light', 'Colour', 'Individually coloured segments'],
-      ['Light', 'Brightness', '350 per metre', 'lm'],
+      ['Light', 'Brightness', '350', 'lm per metre'],
       ['Light', 'Reaction time', '40', 'ms'],
       ['Power', 'Supply', '24 V adapter with 1.8 m cable'],
-      ['Power', 'Power use', '5 per metre', 'W'],
+      ['Power', 'Power use', '5', 'W per metre'],
       ['Build', 'Camera', '28 x 22 x 16 mm, magnetic mount'],
       ['Build', 'IP rating', 'IP20, indoors'],
       ['Smart', 'Connection', 'Wi-Fi 2.4 GHz, Bluetooth, Matter'],

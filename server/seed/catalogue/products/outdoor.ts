@@ -194,9 +194,9 @@ export const outdoor: readonly ProductSeed[] = [
     ],
     specs: [
       ['Light', 'Colour', 'Individually controlled warm white and colour'],
-      ['Light', 'Brightness', '180 per metre', 'lm'],
+      ['Light', 'Brightness', '180', 'lm per metre'],
       ['Power', 'Supply', '12 V outdoor adapter with 3 m cable'],
-      ['Power', 'Power use', '4 per metre', 'W'],
+      ['Power', 'Power use', '4', 'W per metre'],
       ['Build', 'Drop', '2', 'm'],
       ['Build', 'IP rating', 'IP44, splash-proof'],
       ['Smart', 'Connection', 'Wi-Fi 2.4 GHz, Bluetooth'],

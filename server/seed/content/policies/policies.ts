@@ -14,6 +14,8 @@ import { warrantyText } from './warranty.ts';
 
 interface PolicySeed {
   readonly key: string;
+  /** 1 where it is left out. */
+  readonly version?: number;
   readonly title: (site: Site) => string;
   readonly description: string;
   /** In Markdown. */
@@ -42,6 +44,7 @@ const policies: readonly PolicySeed[] = [
   },
   {
     key: 'terms',
+    version: 2,
     title: () => 'Terms of sale',
     description: 'What you and we agree to when you order.',
     text: termsText,
@@ -73,11 +76,11 @@ const policies: readonly PolicySeed[] = [
 ];
 
 const policyPages: readonly PageSeed[] = sites.flatMap((site) =>
-  policies.map(({ key, title, description, text }) => ({
+  policies.map(({ key, version = 1, title, description, text }) => ({
     kind: 'POLICY',
     handle: key,
     site,
-    version: 1,
+    version,
     title: title(site),
     description,
     blocks: [

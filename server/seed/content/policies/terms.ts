@@ -26,7 +26,7 @@ These terms hold for orders in this shop with delivery to ${countriesOf(site)}. 
 1. The pages of the shop show goods; they are no offer yet.
 2. In the cart and at checkout you can see and correct everything before you order. The last button says that you will have to pay.
 3. With that button you make an offer. We accept it when your payment is confirmed, and say so by e-mail with everything that was agreed.
-4. An order that is not paid within ${payWindow / minute} minutes is closed by itself, and nothing is charged.
+4. If you do not pay an order within ${payWindow / minute} minutes, we cancel the order and charge nothing.
 
 If a price was plainly wrong, we tell you before anything is sent, and you choose between the right price and your money back.
 
