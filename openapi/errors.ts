@@ -50,7 +50,7 @@ export const errors = {
   PAY_TIMEOUT: { status: 422, message: "The payment took too long. Please try again." },
   PAY_METHOD: { status: 422, message: "This way to pay is not available here." },
   PAY_UNAVAILABLE: { status: 503, message: "Our payment partner does not answer. Please try again or choose another way to pay." },
-  PAY_STATE_INVALID: { status: 422, message: "We could not match this payment." },
+  PAY_STATE_INVALID: { status: 422, message: "Look at your order before you pay again." },
   REVOKE_PERIOD: { status: 422, message: "The time for this has passed." },
   REVOKE_NOTHING_LEFT: { status: 422, message: "Everything of this order has been given back already." },
   REVOKE_EXCLUDED: { status: 422, message: "This order cannot be cancelled here." },

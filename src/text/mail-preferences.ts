@@ -1,6 +1,6 @@
 export const mailPreferencesText = {
   title: 'E-mail preferences',
-  lead: (email: string) => `What we send to ${email}. Each choice holds at once.`,
+  lead: (email: string) => `What we send to ${email}. Saved immediately.`,
   list: 'Kinds of e-mail',
   allOff: 'Unsubscribe from all',
   allOffNote: 'Only what your orders need still comes.',

@@ -93,7 +93,7 @@ export const paymentText = {
       action: 'Find my order',
     },
     invalid: {
-      title: 'We could not match this payment',
+      title: 'Look at your order before you pay again',
       body: 'The address is not complete. Your orders show how it stands.',
       action: 'To my orders',
     },
@@ -114,7 +114,7 @@ export const paymentText = {
     items: 'What you ordered',
     quantity: (quantity: number) => `Quantity ${quantity}`,
     order: 'See the order',
-    goOn: 'Keep looking',
+    goOn: 'Keep shopping',
     backToApp: 'Back to the app',
     recommended: 'Goes well with it',
     invite: {

@@ -237,7 +237,7 @@ describe('where a member is logged in', () => {
   test('is nowhere else: there is nothing to end', async () => {
     await openProfile();
     const { findByText, queryByRole } = await panel();
-    expect(await findByText('You are logged in nowhere else.')).toBeDefined();
+    expect(await findByText('No other devices are logged in.')).toBeDefined();
     expect(queryByRole('button')).toBeNull();
   });
 });

@@ -43,12 +43,12 @@ export const shoppingCartText = {
   localLine: (sku: string) => `Item ${sku}`,
   empty: {
     title: 'Your cart is empty',
-    body: 'Good light starts with one lamp.',
+    body: 'Lights you add to it show up here.',
     action: 'See all lights',
   },
   recommended: 'You might like these',
   trust: [
-    { id: 'shipping', title: 'Sent today', text: 'Ordered before 2 pm on a working day' },
+    { id: 'shipping', title: 'Ships the same working day', text: 'Ordered before 2 pm' },
     { id: 'returns', title: '30 days to return', text: 'Money back, no reason needed' },
     { id: 'safe', title: 'Safe payment', text: 'Card details go to the payment partner only' },
   ],

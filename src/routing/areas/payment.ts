@@ -28,6 +28,6 @@ export const paymentRoutes = [
     title: 'Confirming payment',
     skeleton: 'wait',
     appBar: 'none',
-    samples: [{ heading: 'We could not match this payment' }],
+    samples: [{ heading: 'Look at your order before you pay again' }],
   }),
 ];

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { open } from '../steps/open.ts';
 
-const room = (page: Page) => page.getByRole('region', { name: 'Set the evening' });
+const room = (page: Page) => page.getByRole('region', { name: 'Turn it on' });
 const slider = (page: Page, name: string) => room(page).getByRole('slider', { name });
 
 /** The code of the room comes when the shopper comes near. */

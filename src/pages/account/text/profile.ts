@@ -1,6 +1,6 @@
 export const profileText = {
   title: 'Profile',
-  lead: 'Who you are here, and what the shop keeps of you.',
+  lead: 'Your details and settings',
   saved: 'Saved',
   save: 'Save',
   failed: 'It could not be saved',
@@ -32,11 +32,11 @@ export const profileText = {
     theme: 'Theme',
     themeNote: 'Auto follows your device, by day and by night.',
   },
-  topics: { title: 'Notifications', lead: (email: string) => `What we send to ${email}. Each choice holds at once.` },
+  topics: { title: 'Notifications', lead: (email: string) => `What we send to ${email}. Saved immediately.` },
   password: {
     title: 'Password',
     lead: 'All other devices are logged out when you change it.',
-    old: 'Present password',
+    old: 'Current password',
     next: 'New password',
     action: 'Change password',
     changed: 'Your password is changed',

@@ -6,7 +6,7 @@ export const sessionsText = {
   unknown: { PHONE: 'A phone', TABLET: 'A tablet', COMPUTER: 'A computer' },
   seen: (moment: string) => `Last seen ${moment}`,
   since: (day: string) => `Logged in since ${day}`,
-  only: 'You are logged in nowhere else.',
+  only: 'No other devices are logged in.',
   all: (count: number) => `Show all ${count}`,
   end: 'Log\u00A0out',
   endOf: (device: string) => `Log out ${device}`,

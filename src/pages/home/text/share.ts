@@ -24,7 +24,7 @@ export const shareText = {
     message: 'Lamps that know the hour',
     invitedCount: 'Friends who came',
     earned: 'Coins earned',
-    nobody: 'Nobody has come with your link yet. The first one is the hardest.',
+    nobody: 'Nobody has used your link yet.',
     rules: 'How it counts',
     qr: {
       alt: (url: string) => `QR code that opens ${url}`,

@@ -1,5 +1,5 @@
 export const lightRoomText = {
-  title: 'Set the evening',
+  title: 'Turn it on',
   lead: (title: string) => `This is ${title} in a real room. Move the light, and the room follows.`,
   alt: (alt: string) => `${alt}, in the light you set`,
   switches: {

@@ -51,7 +51,7 @@ export const productPageText = {
     freeFrom: (price: string, freeAt: string) => `${price}, free from ${freeAt}`,
     alwaysFree: 'Free',
   },
-  returns: { title: '30 days to return it', text: 'Try it at home for an evening or thirty.' },
+  returns: { title: '30 days to return it', text: 'Free if faulty' },
   warranty: { title: (months: number) => `${months} months of warranty`, text: 'What is covered, and how to claim' },
   notify: {
     title: 'Tell me when it is back',

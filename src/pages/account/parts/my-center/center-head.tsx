@@ -9,6 +9,8 @@ type SuInfo = components['schemas']['SuInfo'];
 
 /** Who is here, how far on the way to the next level, and what they own. */
 export function CenterHead({ info, savvy }: { info: UserInfo; savvy: SuInfo | undefined }) {
+  // The programme begins with its first level.
+  const hasLevel = savvy !== undefined && savvy.level > 0;
   return (
     <Panel as="section" aria-labelledby="center-title">
       <Stack gap="l">
@@ -19,14 +21,14 @@ export function CenterHead({ info, savvy }: { info: UserInfo; savvy: SuInfo | un
               <Heading level={1} look={2} id="center-title" tabIndex={-1}>
                 {text.hello(info.nickname)}
               </Heading>
-              {savvy && <Badge tone="brand">{text.level(savvy.levelName)}</Badge>}
+              {hasLevel && <Badge tone="brand">{text.level(savvy.levelName)}</Badge>}
             </Inline>
             <Text size="small" tone="muted">
               {info.email}
             </Text>
           </Stack>
         </Inline>
-        {savvy && <LevelProgress savvy={savvy} />}
+        {hasLevel && <LevelProgress savvy={savvy} />}
         <Assets coins={String(info.coinBalance)} coupons={String(info.couponCount)} />
       </Stack>
     </Panel>
