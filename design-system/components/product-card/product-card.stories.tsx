@@ -44,8 +44,8 @@ export const OnSale: Story = {
   },
   play: async ({ canvas }) => {
     const badge = canvas.getByText('−25 %').getBoundingClientRect();
-    const picture = canvas.getByRole('img').getBoundingClientRect();
-    await expect(badge.top).toBeGreaterThan(picture.bottom);
+    const title = canvas.getByRole('heading', { level: 2 }).getBoundingClientRect();
+    await expect(badge.top).toBeGreaterThan(title.bottom);
   },
 };
 export const New: Story = { args: { badge: { text: 'New', tone: 'inverse' } } };
