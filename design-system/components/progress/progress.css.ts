@@ -14,4 +14,5 @@ export const tones = componentVariants({
   caution: { fill: vars.color.cautionBg },
   positive: { fill: vars.color.positiveBg },
   info: { fill: vars.color.infoBg },
+  neutral: { fill: vars.color.fgMuted },
 });

@@ -24,3 +24,6 @@ export const All: Story = { args: { value: 100, tone: 'positive' } };
 export const MoreThanAll: Story = { args: { value: 140, tone: 'positive' } };
 export const Caution: Story = { args: { value: 92, tone: 'caution' } };
 export const Info: Story = { args: { value: 3, max: 10, tone: 'info' } };
+
+/** A share of others, such as what is sold: amber is for what the shopper has earned. */
+export const Neutral: Story = { args: { value: 62, tone: 'neutral', label: 'Sold' } };
