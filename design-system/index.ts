@@ -24,6 +24,12 @@ export { CartIconButton, type CartIconButtonProps } from './components/cart-icon
 export { CartLineCard, type CartLineCardProps } from './components/cart-line-card/cart-line-card.tsx';
 export { CategoryTile, type CategoryTileProps } from './components/category-tile/category-tile.tsx';
 export { Chip, RemovableChip, type ChipProps, type RemovableChipProps } from './components/chip/chip.tsx';
+export {
+  CheckInStrip,
+  type CheckInState,
+  type CheckInDay,
+  type CheckInStripProps,
+} from './components/check-in-strip/check-in-strip.tsx';
 export { Checkbox, type CheckboxProps } from './components/choice/checkbox.tsx';
 export { RadioGroup, type RadioOption, type RadioGroupProps } from './components/choice/radio-group.tsx';
 export { digitsOf, CodeField, type CodeFieldProps } from './components/code-field/code-field.tsx';

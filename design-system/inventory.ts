@@ -290,4 +290,12 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, string>>
     shown: 'frame-host/Shown',
   },
   ...purchaseInventory,
+  '51 CheckInStrip': {
+    today: 'check-in-strip/ThirdDay',
+    'checked in': 'check-in-strip/CheckedIn',
+    'first day': 'check-in-strip/FirstDay',
+    'whole week': 'check-in-strip/WholeWeek',
+    sending: 'check-in-strip/Sending',
+    guest: 'check-in-strip/Guest',
+  },
 };
