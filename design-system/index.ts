@@ -37,6 +37,7 @@ export { CopyButton, type CopyButtonProps } from './components/copy-button/copy-
 export { countdownParts, type CountdownParts } from './components/countdown/countdown-parts.ts';
 export { clockFormat, Countdown, type CountdownProps } from './components/countdown/countdown.tsx';
 export { CouponCard, type CouponState, type CouponCardProps } from './components/coupon-card/coupon-card.tsx';
+export { CouponRow, type CouponRowProps } from './components/coupon-card/coupon-row.tsx';
 export { DataTable, type DataColumn, type DataRow, type DataTableProps } from './components/data-table/data-table.tsx';
 export { DealHero, type DealPhase, type DealHeroProps } from './components/deal-hero/deal-hero.tsx';
 export { EnergyArrow, type EnergyArrowProps } from './components/energy-label/energy-arrow.tsx';
@@ -171,6 +172,7 @@ export {
   type VideoPlayerProps,
 } from './components/video-player/video-player.tsx';
 export { Waterfall, type WaterfallRow, type WaterfallProps } from './components/waterfall/waterfall.tsx';
+export { Wallet, type WalletSection, type WalletProps } from './components/wallet/wallet.tsx';
 export { WinnerList, type Winner } from './components/winner-list/winner-list.tsx';
 export { Wizard, type WizardProps } from './components/wizard/wizard.tsx';
 export { type IconProps } from './icons/create-icon.tsx';

@@ -191,6 +191,8 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, string>>
     expired: 'coupon-card/Expired',
     locked: 'coupon-card/Locked',
     claiming: 'coupon-card/Claiming',
+    'to use': 'coupon-card/ToUse',
+    gone: 'coupon-card/Gone',
   },
   '36 ProductCard': {
     default: 'product-card/Rest',
@@ -297,5 +299,11 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, string>>
     'whole week': 'check-in-strip/WholeWeek',
     sending: 'check-in-strip/Sending',
     guest: 'check-in-strip/Guest',
+  },
+  '52 Wallet': {
+    unused: 'wallet/Unused',
+    used: 'wallet/Used',
+    empty: 'wallet/Nothing',
+    loading: 'wallet/Loading',
   },
 };

@@ -2,85 +2,104 @@ import { pattern } from '../../foundations/styles.ts';
 import { display, textStep } from '../../foundations/text-styles.ts';
 import { from } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { space } from '../../theme/scale.ts';
+import { border, size, space } from '../../theme/scale.ts';
 
-const stubWidth = { s: 104, m: 132 } as const;
-const hole = 8;
-
-const punched = (stub: number) => {
-  const at = (edge: string) => `radial-gradient(circle ${hole}px at ${stub}px ${edge}, transparent 97%, black)`;
-  return { maskImage: `${at('0')}, ${at('100%')}`, maskComposite: 'intersect' } as const;
-};
-
-/** Two punched holes at the edge of the stub. */
 export const root = pattern({
   display: 'grid',
-  gridTemplateColumns: `${stubWidth.s}px minmax(0, 1fr)`,
-  maxWidth: 640,
-  overflow: 'hidden',
-  borderRadius: vars.radius.l,
+  gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 14fr)',
+  minWidth: 0,
+  maxWidth: size.contentNarrow,
+  borderRadius: vars.radius.m,
   backgroundColor: vars.color.bgSurface,
   backgroundImage: vars.skin.coupon,
-  ...punched(stubWidth.s),
-  '@media': {
-    [from.m]: { gridTemplateColumns: `${stubWidth.m}px minmax(0, 1fr) auto`, ...punched(stubWidth.m) },
-  },
+  '@media': { [from.m]: { gridTemplateColumns: '176px minmax(0, 1fr) auto' } },
 });
 
-export const spent = pattern({ backgroundColor: vars.color.bgSunken });
-
+/** One dashed line is the perforation; it is the border of the stub. */
 export const stub = pattern({
   display: 'grid',
   alignContent: 'center',
-  justifyItems: 'center',
   gridRow: '1 / span 2',
-  gap: space[1],
-  padding: `${space[4]} ${space[3]}`,
-  textAlign: 'center',
-  borderInlineEnd: `2px dashed ${vars.color.borderDefault}`,
-  '@media': { [from.m]: { gridRow: 'auto' } },
+  gap: space[2],
+  minWidth: 0,
+  padding: space[5],
+  borderInlineEnd: `${border.thick} dashed ${vars.color.borderDefault}`,
+  letterSpacing: 0,
+  '@media': { [from.m]: { gridRow: 'auto', paddingBlock: space[6] } },
 });
-export const stubLit = pattern({ backgroundColor: vars.color.brandSoft, color: vars.color.brandSoftFg });
-export const stubSpent = pattern({ color: vars.color.fgMuted });
 
 export const amount = pattern({
   ...display,
-  ...textStep.h4,
+  ...textStep.priceL,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [from.m]: textStep.h3 },
+  overflowWrap: 'anywhere',
+  '@media': { [from.m]: { fontSize: vars.text.h2Size, lineHeight: vars.text.h2Line } },
 });
-export const condition = pattern({ ...textStep.caption });
+export const title = pattern({
+  fontFamily: vars.font.text,
+  ...textStep.small,
+  fontWeight: vars.font.weightRegular,
+  color: vars.color.fgMuted,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
 
 export const text = pattern({
   display: 'grid',
   alignContent: 'center',
   gap: space[2],
   minWidth: 0,
-  padding: `${space[5]} ${space[5]} ${space[3]}`,
-  '@media': { [from.m]: { padding: space[5] } },
+  padding: `${space[5]} ${space[5]} 0`,
+  '@media': { [from.m]: { padding: `${space[6]} ${space[5]}` } },
 });
-export const title = pattern({ ...display, ...textStep.body, letterSpacing: '-0.012em', overflowWrap: 'anywhere' });
-export const quiet = pattern({ ...textStep.small, color: vars.color.fgMuted });
+export const condition = pattern({ fontWeight: vars.font.weightMedium, overflowWrap: 'anywhere' });
+export const until = pattern({ ...textStep.small, color: vars.color.fgMuted, fontVariantNumeric: 'tabular-nums' });
 export const soon = pattern({
   ...textStep.small,
-  color: vars.color.saleText,
   fontWeight: vars.font.weightMedium,
+  fontVariantNumeric: 'tabular-nums',
 });
-export const gone = pattern({ display: 'grid', gap: space[2], marginTop: space[2] });
+export const quota = pattern({ display: 'grid', gap: space[2], marginTop: space[2], maxWidth: 240 });
 
-export const act = pattern({
-  display: 'flex',
+export const details = pattern({ ...textStep.small, minWidth: 0 });
+export const summary = pattern({
+  display: 'inline-flex',
   alignItems: 'center',
-  padding: `0 ${space[5]} ${space[5]}`,
-  '@media': { [from.m]: { paddingTop: space[5] } },
-});
-
-export const stamp = pattern({
-  ...textStep.caption,
-  padding: `${space[2]} ${space[4]}`,
-  border: `1.5px solid ${vars.color.borderStrong}`,
-  borderRadius: vars.radius.s,
+  minHeight: size.touch,
   color: vars.color.fgMuted,
-  fontWeight: vars.font.weightMedium,
-  transform: 'rotate(-4deg)',
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.2em',
 });
+export const body = pattern({ paddingBottom: space[3], overflowWrap: 'anywhere' });
+
+export const action = pattern({
+  display: 'grid',
+  alignContent: 'end',
+  justifyItems: 'start',
+  minWidth: 0,
+  padding: `${space[4]} ${space[5]} ${space[5]}`,
+  '@media': { [from.m]: { alignContent: 'center', padding: `${space[6]} ${space[6]} ${space[6]} 0` } },
+});
+export const stateText = pattern({ ...textStep.small, color: vars.color.fgMuted });
+
+/** Nothing is left of it: its words are quieter and its stub loses the weight. */
+export const gone = pattern({ color: vars.color.fgSubtle });
+
+export const row = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${space[1]} ${space[4]}`,
+  minHeight: size.touch,
+  paddingBlock: space[4],
+  borderBottom: `${border.thin} solid ${vars.color.borderSubtle}`,
+  color: vars.color.fgMuted,
+});
+export const rowAmount = pattern({
+  flex: '0 0 auto',
+  minWidth: 80,
+  fontWeight: vars.font.weightMedium,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const rowTitle = pattern({ flex: '1 1 80px', minWidth: 0, overflowWrap: 'anywhere' });
+export const rowState = pattern({ ...textStep.small, fontVariantNumeric: 'tabular-nums' });

@@ -1,39 +1,68 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
 import { Button } from '../button/button.tsx';
 import { Link } from '../link/link.tsx';
 import { Progress } from '../progress/progress.tsx';
 import * as styles from './coupon-card.css.ts';
 
-export type CouponState = 'available' | 'claiming' | 'claimed' | 'used' | 'expired' | 'locked';
+/** `gone`: all of them are claimed. Used and expired coupons are rows: `CouponRow`. */
+export type CouponState = 'available' | 'claiming' | 'claimed' | 'locked' | 'gone';
 
 export type CouponCardProps = {
-  /** The discount: "$10", "15 %". */
+  /** The discount: "$10 off", "15 % off". */
   amount: string;
-  /** The minimum: "from $60". */
+  /** The minimum: "Orders over $80". */
   condition: string;
   title: string;
-  /** Validity: "until 30 Nov", "ends in 2 days". */
+  /** Validity: "Ends Thu, Dec 3", "Ends Thu, Dec 3 · in 2 days". */
   until: string;
   /** It ends soon: `until` is emphasised. */
   endsSoon?: boolean | undefined;
   state: CouponState;
-  /** The label of a state without an action: "Used". */
+  /** The words instead of an action: "In your wallet", "All claimed". */
   stateText?: string | undefined;
   /** Claims the coupon: shown while it is available or being claimed. */
-  claim?: { label: string; onClaim: () => void } | undefined;
+  claim?: { label: string; onClaim: () => void; tone?: 'solid' | 'brand' | 'outline' | undefined } | undefined;
   /** A link to where it can be used: shown once it is claimed. */
   use?: { label: string; href: string } | undefined;
-  /** The share that is already claimed. */
-  gone?: { value: number; label: string; text: string } | undefined;
+  /** How much of the coupon is claimed. */
+  quota?: { value: number; label: string; text: string } | undefined;
   /** Why it is locked, and by which order. */
   note?: ReactNode;
+  /** The conditions in full, folded inside. */
+  details?: { label: string; body: ReactNode } | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
 };
 
-const dead: readonly CouponState[] = ['used', 'expired', 'locked'];
+type ActionProps = Pick<CouponCardProps, 'state' | 'stateText' | 'claim' | 'use'> & { titleId: string };
 
-/** A coupon as a ticket with its discount on the stub. */
+function CouponAction({ state, stateText, claim, use, titleId }: ActionProps) {
+  if (claim && (state === 'available' || state === 'claiming')) {
+    return (
+      <Button
+        size="s"
+        tone={claim.tone ?? 'outline'}
+        loading={state === 'claiming'}
+        onClick={claim.onClaim}
+        aria-describedby={titleId}
+      >
+        {claim.label}
+      </Button>
+    );
+  }
+  if (use && state === 'claimed') {
+    return (
+      <Button size="s" tone="outline" asChild>
+        <Link href={use.href} tone="plain" aria-describedby={titleId}>
+          {use.label}
+        </Link>
+      </Button>
+    );
+  }
+  return stateText === undefined ? null : <p className={styles.stateText}>{stateText}</p>;
+}
+
+/** A coupon as a slip: its discount, one perforation, and what it asks for. */
 export function CouponCard({
   amount,
   condition,
@@ -44,43 +73,38 @@ export function CouponCard({
   stateText,
   claim,
   use,
-  gone,
+  quota,
   note,
+  details,
   headingLevel = 3,
 }: CouponCardProps) {
+  const titleId = useId();
   const Heading = `h${headingLevel}` as const;
-  const isDead = dead.includes(state);
+  const isGone = state === 'gone';
   return (
-    <article className={classNames(styles.root, isDead && styles.spent)} data-state={state}>
-      <p className={classNames(styles.stub, isDead ? styles.stubSpent : styles.stubLit)}>
-        <span className={styles.amount}>{amount}</span>
-        <span className={styles.condition}>{condition}</span>
-      </p>
+    <article className={classNames(styles.root, isGone && styles.gone)} data-state={state} aria-labelledby={titleId}>
+      <Heading className={styles.stub} id={titleId}>
+        <span className={styles.amount}>{amount}</span> <span className={styles.title}>{title}</span>
+      </Heading>
       <div className={styles.text}>
-        <Heading className={styles.title}>{title}</Heading>
-        <p className={endsSoon && !isDead ? styles.soon : styles.quiet}>{until}</p>
-        {gone && (
-          <div className={styles.gone}>
-            <Progress value={gone.value} label={gone.label} />
-            <span className={styles.quiet}>{gone.text}</span>
+        <p className={styles.condition}>{condition}</p>
+        <p className={endsSoon && !isGone ? styles.soon : styles.until}>{until}</p>
+        {quota && !isGone && (
+          <div className={styles.quota}>
+            <Progress value={quota.value} label={quota.label} tone="neutral" />
+            <span className={styles.until}>{quota.text}</span>
           </div>
         )}
-        {note !== undefined && <p className={styles.quiet}>{note}</p>}
+        {note !== undefined && <p className={styles.until}>{note}</p>}
+        {details && (
+          <details className={styles.details}>
+            <summary className={styles.summary}>{details.label}</summary>
+            <div className={styles.body}>{details.body}</div>
+          </details>
+        )}
       </div>
-      <div className={styles.act}>
-        {claim && (state === 'available' || state === 'claiming') && (
-          <Button size="s" loading={state === 'claiming'} onClick={claim.onClaim}>
-            {claim.label}
-          </Button>
-        )}
-        {use && state === 'claimed' && (
-          <Button size="s" tone="outline" asChild>
-            <Link href={use.href} tone="plain">
-              {use.label}
-            </Link>
-          </Button>
-        )}
-        {isDead && stateText !== undefined && <span className={styles.stamp}>{stateText}</span>}
+      <div className={styles.action}>
+        <CouponAction state={state} stateText={stateText} claim={claim} use={use} titleId={titleId} />
       </div>
     </article>
   );
