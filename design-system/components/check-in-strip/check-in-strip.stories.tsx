@@ -94,7 +94,7 @@ export const Guest: Story = {
 };
 export const LongWords: Story = {
   args: {
-    days: week(2).map((day) => ({ ...day, amount: `${day.amount} Münzen` })),
+    days: week(2).map((day) => ({ ...day, amount: `+1.${day.amount}0` })),
     action: <Button tone="brand">Heute einchecken und 10 Münzen erhalten</Button>,
   },
 };
