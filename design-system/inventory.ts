@@ -1,4 +1,5 @@
 import { purchaseInventory } from './inventory-purchase.ts';
+import { promotionInventory } from './promotion-inventory.ts';
 
 /**
  * The inventory of the design system: every component with each of its states, and the story that shows it. A story is
@@ -128,7 +129,13 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, string>>
     form: 'skeleton/Form',
   },
   '22 Spinner': { named: 'spinner/Named', large: 'spinner/Large' },
-  '23 Tabs': { line: 'tabs/Line', pill: 'tabs/Pill', scroll: 'tabs/Many', badge: 'tab-links/Rest' },
+  '23 Tabs': {
+    line: 'tabs/Line',
+    pill: 'tabs/Pill',
+    scroll: 'tabs/Many',
+    times: 'tabs/Times',
+    badge: 'tab-links/Rest',
+  },
   '24 SegmentedControl': { words: 'segmented-control/Rest', icons: 'segmented-control/IconsOnly' },
   '25 Accordion': { closed: 'accordion/Closed', open: 'accordion/Open', single: 'accordion/OneAtATime' },
   '26 Carousel': {
@@ -306,4 +313,5 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, string>>
     empty: 'wallet/Nothing',
     loading: 'wallet/Loading',
   },
+  ...promotionInventory,
 };

@@ -1,11 +1,22 @@
 import { component, componentVariants } from '../../foundations/styles.ts';
 import { canHover, forcedColours } from '../../foundations/media.ts';
+import { textStep } from '../../foundations/text-styles.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { duration, easing, size, space } from '../../theme/scale.ts';
 
 export const root = component({ display: 'grid', gap: space[6], minWidth: 0 });
 
+export const head = component({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${space[4]} ${space[7]}`,
+  minWidth: 0,
+});
+
 export const list = component({
+  flex: '1 1 auto',
+  minWidth: 0,
   display: 'flex',
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
@@ -15,6 +26,7 @@ export const list = component({
 export const looks = componentVariants({
   line: { gap: space[7], borderBottom: `1px solid ${vars.color.borderSubtle}` },
   pill: {
+    flex: '0 1 auto',
     gap: space[2],
     justifySelf: 'start',
     maxWidth: '100%',
@@ -22,6 +34,7 @@ export const looks = componentVariants({
     borderRadius: vars.radius.full,
     backgroundColor: vars.color.bgSunken,
   },
+  times: { gap: space[8], borderBottom: `1px solid ${vars.color.borderSubtle}` },
 });
 
 export const tab = component({
@@ -46,19 +59,25 @@ export const tab = component({
   },
 });
 
+const underline = {
+  content: '',
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  height: 3,
+  borderRadius: vars.radius.full,
+} as const;
+
 export const tabs = componentVariants({
-  line: {
-    selectors: {
-      '&[aria-selected="true"]::after': {
-        content: '',
-        position: 'absolute',
-        insetInline: 0,
-        bottom: 0,
-        height: 3,
-        borderRadius: vars.radius.full,
-        backgroundColor: vars.color.brandBg,
-      },
-    },
+  line: { selectors: { '&[aria-selected="true"]::after': { ...underline, backgroundColor: vars.color.brandBg } } },
+  times: {
+    flexDirection: 'column',
+    alignItems: 'start',
+    gap: 0,
+    paddingBlock: space[3],
+    ...textStep.h4,
+    fontVariantNumeric: 'tabular-nums',
+    selectors: { '&[aria-selected="true"]::after': { ...underline, backgroundColor: vars.color.actionBg } },
   },
   pill: {
     paddingInline: space[5],
@@ -81,5 +100,7 @@ export const count = component({
   lineHeight: '22px',
   textAlign: 'center',
 });
+
+export const note = component({ ...textStep.small, fontWeight: vars.font.weightRegular });
 
 export const panel = component({ minWidth: 0, borderRadius: vars.radius.s });

@@ -51,6 +51,25 @@ export const Line: Story = {
 };
 export const Pill: Story = { tags: ['visual'], args: { look: 'pill' } };
 
+/** The hours of a timetable: a second line in each tab, and a clock beside them. */
+export const Times: Story = {
+  tags: ['visual'],
+  args: {
+    label: 'Sessions',
+    look: 'times',
+    value: 'b',
+    aside: <p>Ends in 1:12:40</p>,
+    items: [
+      { value: 'a', label: '10:00', note: 'Ended', panel: 'The morning' },
+      { value: 'b', label: '14:00', note: 'Now', panel: 'The afternoon' },
+      { value: 'c', label: '20:00', note: 'Next', panel: 'The evening' },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('tab', { name: '14:00 Now' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
 /** What does not fit scrolls sideways. */
 export const Many: Story = {
   args: {

@@ -7,6 +7,8 @@ export type TabItem<Value extends string> = {
   label: string;
   /** The number of items; omitted for none. */
   count?: number | undefined;
+  /** A second line of the tab: "Now". */
+  note?: string | undefined;
   panel: ReactNode;
 };
 
@@ -15,8 +17,10 @@ export type TabsProps<Value extends string> = {
   items: readonly TabItem<Value>[];
   value: Value;
   onChange: (value: Value) => void;
-  /** `line` below a heading, `pill` on a card. */
+  /** `line` below a heading, `pill` on a card, `times` for the hours of a timetable. */
   look?: keyof typeof styles.looks | undefined;
+  /** Beside the tabs, where there is room: a clock. */
+  aside?: ReactNode;
 };
 
 const moves: Record<string, (index: number, last: number) => number> = {
@@ -27,7 +31,7 @@ const moves: Record<string, (index: number, last: number) => number> = {
 };
 
 /** Panels in one place. Arrows choose, Tab enters the panel. Parts with addresses are `TabLinks`. */
-export function Tabs<Value extends string>({ label, items, value, onChange, look = 'line' }: TabsProps<Value>) {
+export function Tabs<Value extends string>({ label, items, value, onChange, look = 'line', aside }: TabsProps<Value>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
   const move = (event: KeyboardEvent) => {
@@ -41,24 +45,28 @@ export function Tabs<Value extends string>({ label, items, value, onChange, look
   };
   return (
     <div className={styles.root}>
-      <div ref={list} className={classNames(styles.list, styles.looks[look])} role="tablist" aria-label={label}>
-        {items.map((item) => (
-          <button
-            key={item.value}
-            type="button"
-            role="tab"
-            id={`${id}-${item.value}`}
-            aria-selected={item.value === value}
-            aria-controls={`${id}-${item.value}-panel`}
-            tabIndex={item.value === value ? 0 : -1}
-            className={classNames(styles.tab, styles.tabs[look])}
-            onClick={() => onChange(item.value)}
-            onKeyDown={move}
-          >
-            {item.label}{' '}
-            {item.count !== undefined && item.count > 0 && <span className={styles.count}>{item.count}</span>}
-          </button>
-        ))}
+      <div className={styles.head}>
+        <div ref={list} className={classNames(styles.list, styles.looks[look])} role="tablist" aria-label={label}>
+          {items.map((item) => (
+            <button
+              key={item.value}
+              type="button"
+              role="tab"
+              id={`${id}-${item.value}`}
+              aria-selected={item.value === value}
+              aria-controls={`${id}-${item.value}-panel`}
+              tabIndex={item.value === value ? 0 : -1}
+              className={classNames(styles.tab, styles.tabs[look])}
+              onClick={() => onChange(item.value)}
+              onKeyDown={move}
+            >
+              {item.label}{' '}
+              {item.count !== undefined && item.count > 0 && <span className={styles.count}>{item.count}</span>}
+              {item.note !== undefined && <span className={styles.note}>{item.note}</span>}
+            </button>
+          ))}
+        </div>
+        {aside}
       </div>
       {items.map((item) => (
         <div

@@ -1,0 +1,17 @@
+/** The rows of the inventory for what coupon, coin and promotion pages show beyond the specification's list. */
+export const promotionInventory = {
+  '51 CheckInStrip': {
+    today: 'check-in-strip/ThirdDay',
+    'checked in': 'check-in-strip/CheckedIn',
+    'first day': 'check-in-strip/FirstDay',
+    'whole week': 'check-in-strip/WholeWeek',
+    sending: 'check-in-strip/Sending',
+    guest: 'check-in-strip/Guest',
+  },
+  '52 Wallet': {
+    unused: 'wallet/Unused',
+    used: 'wallet/Used',
+    empty: 'wallet/Nothing',
+    loading: 'wallet/Loading',
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
