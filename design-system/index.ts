@@ -10,6 +10,7 @@ export { Badge, Tag, type BadgeTone, type BadgeProps } from './components/badge/
 export { Banner, InlineMessage, type BannerTone, type BannerProps } from './components/banner/banner.tsx';
 export { Breadcrumbs, type BreadcrumbsProps } from './components/breadcrumbs/breadcrumbs.tsx';
 export { BundleCard, type BundleCardProps } from './components/bundle-card/bundle-card.tsx';
+export { BulbString, type BulbStringProps } from './components/bulb-string/bulb-string.tsx';
 export {
   Button,
   type ButtonTone,

@@ -14,4 +14,10 @@ export const promotionInventory = {
     empty: 'wallet/Nothing',
     loading: 'wallet/Loading',
   },
+  '53 BulbString': {
+    many: 'bulb-string/Many',
+    'one entry each': 'bulb-string/Hundred',
+    'own entries': 'bulb-string/WithOwn',
+    'not drawn': 'bulb-string/NotDrawn',
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
