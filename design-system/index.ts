@@ -165,6 +165,8 @@ export { ThemeSwitch, type ThemeChoice, type ThemeSwitchProps } from './componen
 export { Timeline, type TimelineEvent } from './components/timeline/timeline.tsx';
 export { TrackingBar, type TrackingStop } from './components/tracking-bar/tracking-bar.tsx';
 export { type TrackingState } from './components/tracking-bar/visible-stops.ts';
+export { type TimetableOffer } from './components/timetable/timetable-row.tsx';
+export { Timetable, type TimetableSession, type TimetableProps } from './components/timetable/timetable.tsx';
 export { TrustRow, type TrustItem } from './components/trust-row/trust-row.tsx';
 export {
   VideoPlayer,

@@ -20,4 +20,11 @@ export const promotionInventory = {
     'own entries': 'bulb-string/WithOwn',
     'not drawn': 'bulb-string/NotDrawn',
   },
+  '55 Timetable': {
+    now: 'timetable/Now',
+    next: 'timetable/Next',
+    ended: 'timetable/Ended',
+    empty: 'timetable/Nothing',
+    loading: 'timetable/Loading',
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
