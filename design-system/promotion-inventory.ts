@@ -20,6 +20,11 @@ export const promotionInventory = {
     'own entries': 'bulb-string/WithOwn',
     'not drawn': 'bulb-string/NotDrawn',
   },
+  '54 PriceStairs': {
+    'in the middle': 'price-stairs/SecondStep',
+    'nothing sold': 'price-stairs/NothingSold',
+    'sold out': 'price-stairs/SoldOut',
+  },
   '55 Timetable': {
     now: 'timetable/Now',
     next: 'timetable/Next',
