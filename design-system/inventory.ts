@@ -191,16 +191,6 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, string>>
   },
   '33 Slider, RangeField': { slider: 'slider/Rest', range: 'range-field/Rest' },
   '34 Badge, Tag, Chip': { badge: 'badge/Tones', tag: 'badge/Tags', selected: 'chip/On', removable: 'chip/Removable' },
-  '35 CouponCard': {
-    available: 'coupon-card/Available',
-    claimed: 'coupon-card/Claimed',
-    used: 'coupon-card/Used',
-    expired: 'coupon-card/Expired',
-    locked: 'coupon-card/Locked',
-    claiming: 'coupon-card/Claiming',
-    'to use': 'coupon-card/ToUse',
-    gone: 'coupon-card/Gone',
-  },
   '36 ProductCard': {
     default: 'product-card/Rest',
     sale: 'product-card/OnSale',
@@ -274,15 +264,6 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, string>>
     prose: 'prose/Everything',
     'prose table': 'prose/WideTable',
     sums: 'summary-list/Whole',
-  },
-  '46 LuckyDraw': {
-    idle: 'lucky-draw/Idle',
-    running: 'lucky-draw/Running',
-    won: 'lucky-draw/Won',
-    lost: 'lucky-draw/Lost',
-    'no tries': 'lucky-draw/NoTries',
-    deck: 'flash-deck/Live',
-    hero: 'deal-hero/Live',
   },
   '47 FileUpload': {
     idle: 'file-upload/Idle',

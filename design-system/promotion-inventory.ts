@@ -1,5 +1,25 @@
-/** The rows of the inventory for what coupon, coin and promotion pages show beyond the specification's list. */
+/** The rows of the inventory for what coupon, coin and promotion pages show. */
 export const promotionInventory = {
+  '35 CouponCard': {
+    available: 'coupon-card/Available',
+    claimed: 'coupon-card/Claimed',
+    used: 'coupon-card/Used',
+    expired: 'coupon-card/Expired',
+    locked: 'coupon-card/Locked',
+    claiming: 'coupon-card/Claiming',
+    'to use': 'coupon-card/ToUse',
+    gone: 'coupon-card/Gone',
+  },
+  '46 LuckyDraw': {
+    idle: 'lucky-draw/Idle',
+    running: 'lucky-draw/Running',
+    won: 'lucky-draw/Won',
+    lost: 'lucky-draw/Lost',
+    played: 'lucky-draw/Played',
+    'no tries': 'lucky-draw/NoTries',
+    deck: 'flash-deck/Live',
+    hero: 'deal-hero/Live',
+  },
   '51 CheckInStrip': {
     today: 'check-in-strip/ThirdDay',
     'checked in': 'check-in-strip/CheckedIn',

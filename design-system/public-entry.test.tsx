@@ -42,6 +42,7 @@ describe('the design system', () => {
       'energy-label/qr-code.tsx',
       'level-lamp/lamp-drawing.tsx',
     ];
+    const parts = ['gallery/zoomed-picture.tsx', 'slot/slot.tsx', 'lucky-draw/glass-case.tsx'];
     const late = ['light-preview/light-preview.tsx'];
     const floating = [
       'modal/modal.tsx',

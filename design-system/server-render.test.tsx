@@ -109,9 +109,47 @@ const samples: Record<string, ReactNode> = {
     <shop.BundleCard key="3" title="B" href="/b" pictures={[picture]} contents="Two" price={{ now: '$1' }} />,
     <shop.DealHero key="4" title="D" picture={picture} price={{ now: '$1' }} phase="live" phaseText="Live" />,
     <shop.FlashDeck key="5" title="F" lead="L" offers={[]} emptyText="None" previousLabel="Back" nextLabel="On" />,
-    <shop.LuckyDraw key="6" label="D" state="won" message="W" triesText="1" play={{ label: 'P', onPlay: nothing }} />,
+    <shop.LuckyDraw
+      key="6"
+      label="D"
+      state="won"
+      prizes={[{ id: 'a', prize: 'A' }]}
+      prizesLabel="P"
+      wonId="a"
+      message="W"
+      triesText="1"
+      skipLabel="S"
+      play={{ label: 'P', onPlay: nothing }}
+    />,
     <shop.Meter key="7" value={140} max={100} label="M" text="T" goals={[{ value: 50, label: 'G' }]} />,
     <shop.WinnerList key="8" label="W" winners={[{ id: '1', name: 'A', place: 'US', prize: 'P', you: 'You' }]} />,
+    <shop.CheckInStrip
+      key="10"
+      label="C"
+      days={[{ name: 'Day 1', amount: '5', state: 'today', stateText: 'today' }]}
+    />,
+    <shop.BulbString key="11" label="B" entries={30} winners={[4]} own={[5]} scaleText={String} />,
+    <shop.PriceStairs
+      key="12"
+      label="S"
+      sold={1}
+      steps={[{ amount: 100, pieces: 2, price: '$1', range: 'First 2' }]}
+      stateText={String}
+    />,
+    <shop.Timetable
+      key="13"
+      label="T"
+      value="a"
+      onChange={nothing}
+      sessions={[
+        {
+          value: 'a',
+          time: '10:00',
+          stateText: 'Now',
+          offers: [{ id: '1', title: 'O', href: '/o', picture: null, price: { now: '$1' } }],
+        },
+      ]}
+    />,
     <shop.TaskRow key="9" icon={<shop.IconBulb />} title="T" reward="+1" done="Done" />,
   ],
   words: [
