@@ -4,11 +4,13 @@ import { from } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { border, size, space } from '../../theme/scale.ts';
 
+/** The border is the edge of the slip where colours are forced; elsewhere its ground is. */
 export const root = pattern({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 11fr) minmax(0, 14fr)',
   minWidth: 0,
   maxWidth: size.contentNarrow,
+  border: `${border.thin} solid transparent`,
   borderRadius: vars.radius.m,
   backgroundColor: vars.color.bgSurface,
   backgroundImage: vars.skin.coupon,

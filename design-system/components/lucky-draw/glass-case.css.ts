@@ -1,6 +1,6 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { pattern } from '../../foundations/styles.ts';
-import { calm } from '../../foundations/media.ts';
+import { calm, forcedColours } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { border, easing } from '../../theme/scale.ts';
 
@@ -77,8 +77,12 @@ export const line = pattern({
   stroke: vars.color.fgDefault,
   strokeWidth: 2.5,
   strokeLinecap: 'round',
+  '@media': { [forcedColours]: { stroke: 'CanvasText' } },
 });
-export const hub = pattern({ fill: vars.color.fgDefault });
+export const hub = pattern({
+  fill: vars.color.fgDefault,
+  '@media': { [forcedColours]: { fill: 'CanvasText' } },
+});
 export const shine = pattern({
   position: 'absolute',
   insetBlockStart: 0,
