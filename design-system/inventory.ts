@@ -1,5 +1,5 @@
 import { purchaseInventory } from './inventory-purchase.ts';
-import { promotionInventory } from './promotion-inventory.ts';
+import { promotionInventory } from './inventory-promotion.ts';
 
 /**
  * The inventory of the design system: every component with each of its states, and the story that shows it. A story is
@@ -280,19 +280,5 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, string>>
     shown: 'frame-host/Shown',
   },
   ...purchaseInventory,
-  '51 CheckInStrip': {
-    today: 'check-in-strip/ThirdDay',
-    'checked in': 'check-in-strip/CheckedIn',
-    'first day': 'check-in-strip/FirstDay',
-    'whole week': 'check-in-strip/WholeWeek',
-    sending: 'check-in-strip/Sending',
-    guest: 'check-in-strip/Guest',
-  },
-  '52 Wallet': {
-    unused: 'wallet/Unused',
-    used: 'wallet/Used',
-    empty: 'wallet/Nothing',
-    loading: 'wallet/Loading',
-  },
   ...promotionInventory,
 };

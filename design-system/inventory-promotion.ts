@@ -20,7 +20,7 @@ export const promotionInventory = {
     deck: 'flash-deck/Live',
     hero: 'deal-hero/Live',
   },
-  '51 CheckInStrip': {
+  '57 CheckInStrip': {
     today: 'check-in-strip/ThirdDay',
     'checked in': 'check-in-strip/CheckedIn',
     'first day': 'check-in-strip/FirstDay',
@@ -28,24 +28,24 @@ export const promotionInventory = {
     sending: 'check-in-strip/Sending',
     guest: 'check-in-strip/Guest',
   },
-  '52 Wallet': {
+  '58 Wallet': {
     unused: 'wallet/Unused',
     used: 'wallet/Used',
     empty: 'wallet/Nothing',
     loading: 'wallet/Loading',
   },
-  '53 BulbString': {
+  '59 BulbString': {
     many: 'bulb-string/Many',
     'one entry each': 'bulb-string/Hundred',
     'own entries': 'bulb-string/WithOwn',
     'not drawn': 'bulb-string/NotDrawn',
   },
-  '54 PriceStairs': {
+  '60 PriceStairs': {
     'in the middle': 'price-stairs/SecondStep',
     'nothing sold': 'price-stairs/NothingSold',
     'sold out': 'price-stairs/SoldOut',
   },
-  '55 Timetable': {
+  '61 Timetable': {
     now: 'timetable/Now',
     next: 'timetable/Next',
     ended: 'timetable/Ended',
