@@ -1,16 +1,25 @@
-import { duration } from './scale.ts';
 import type { ThemeName } from './token.ts';
 import type { ThemeValues } from './validate.ts';
 
-/** The text of a sheet over the built-in theme. Values must be validated: nothing is escaped here. */
+/**
+ * The text of a sheet over the built-in theme, which holds for the veil of that theme as well, before the page wears it.
+ * Values must be validated: nothing is escaped here.
+ */
 export function themeSheetText(theme: ThemeName, values: ThemeValues): string {
   const declarations = Object.entries(values).map(([name, value]) => `--lm-${name}:${value}`);
-  return `:root[data-theme="${theme}"]{${declarations.join(';')}}`;
+  return `:root[data-theme="${theme}"],[data-veil="${theme}"]{${declarations.join(';')}}`;
 }
 
+/** Brings the page from one theme to the other: calls `change` once, where nobody sees it. */
+export type ThemeTransition = (theme: ThemeName, change: () => void) => void;
+
+const cut: ThemeTransition = (_theme, change) => {
+  change();
+};
+
 export type ThemeApplier = {
-  /** Applies a theme; with `animate` its colours fade for 300 ms. */
-  show(theme: ThemeName, options?: { animate: boolean }): void;
+  /** Applies a theme, at once or by way of a transition. */
+  show(theme: ThemeName, transition?: ThemeTransition): void;
   /** Adopts validated values over the built-in theme of that name, replacing earlier ones. */
   adopt(theme: ThemeName, values: ThemeValues): void;
   /** Gives the bars of the browser the colour of the page, for a page that shows its theme already. */
@@ -23,7 +32,8 @@ export type ThemeApplier = {
 export function createThemeApplier(page: Document): ThemeApplier {
   const sheets = new Map<ThemeName, CSSStyleSheet>();
   const root = page.documentElement;
-  let switching: ReturnType<typeof setTimeout> | undefined;
+  /** The theme that the page wears, or that a transition brings. */
+  let goal: ThemeName | undefined;
 
   const paintBrowserBars = () => {
     const colour = page.defaultView?.getComputedStyle(root).getPropertyValue('--lm-color-bg-page').trim();
@@ -39,18 +49,13 @@ export function createThemeApplier(page: Document): ThemeApplier {
 
   return {
     paintBrowserBars,
-    show(theme, { animate } = { animate: true }) {
-      if (root.dataset['theme'] === theme) return;
-      clearTimeout(switching);
-      root.toggleAttribute('data-theme-switching', animate);
-      root.dataset['theme'] = theme;
-      switching = setTimeout(
-        () => {
-          root.removeAttribute('data-theme-switching');
-          paintBrowserBars();
-        },
-        animate ? duration.theme : 0,
-      );
+    show(theme, transition = cut) {
+      if (theme === (goal ?? root.dataset['theme'])) return;
+      goal = theme;
+      transition(theme, () => {
+        root.dataset['theme'] = theme;
+        paintBrowserBars();
+      });
     },
     adopt(theme, values) {
       const sheet = new CSSStyleSheet();

@@ -17,7 +17,16 @@ export const space = {
 
 export const border = { thin: '1px', thick: '2px' } as const;
 
-export const layer = { sticky: 100, header: 120, backdrop: 198, modal: 199, toast: 210, tooltip: 220 } as const;
+export const layer = {
+  sticky: 100,
+  header: 120,
+  veil: 121,
+  lit: 122,
+  backdrop: 198,
+  modal: 199,
+  toast: 210,
+  tooltip: 220,
+} as const;
 
 export const duration = { instant: 80, fast: 140, base: 220, theme: 300, modal: 300, slow: 480 } as const;
 

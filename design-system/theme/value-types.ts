@@ -21,8 +21,8 @@ const viewport = String.raw`\d(?:\.\d{1,4})?`;
 const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`);
 
 /**
- * One pattern per type, no wider than CSS itself: an accepted value needs no escaping, and never computes to the neutral
- * initial value of a registered colour. Without flags, because JSON Schema has none.
+ * One pattern per type, no wider than CSS itself: an accepted value needs no escaping, and is valid wherever its token is
+ * used. Without flags, because JSON Schema has none.
  */
 export const valuePatterns: Readonly<Record<ThemeValueType, RegExp>> = {
   color: whole(colour),
