@@ -70,6 +70,7 @@ export {
 } from './components/layout/layout.tsx';
 export { Ledger, type LedgerEntry, type LedgerProps } from './components/ledger/ledger.tsx';
 export { LevelLamp, type LevelLampProps } from './components/level-lamp/level-lamp.tsx';
+export { LightSwitch, type LightSwitchProps } from './components/light-switch/light-switch.tsx';
 export { LinkProvider, Link, type LinkComponent, type LinkProps } from './components/link/link.tsx';
 export { Logo } from './components/logo/logo.tsx';
 export { LuckyDraw, type DrawState, type LuckyDrawProps } from './components/lucky-draw/lucky-draw.tsx';

@@ -256,6 +256,9 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, string>>
     auto: 'theme-switch/Auto',
     light: 'theme-switch/Light',
     dark: 'theme-switch/Dark',
+    'light off': 'light-switch/Off',
+    'light on': 'light-switch/On',
+    'light not known yet': 'light-switch/NotKnownYet',
   },
   '45 DataTable, lists': {
     bill: 'data-table/Bill',

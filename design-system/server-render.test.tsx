@@ -88,6 +88,7 @@ const samples: Record<string, ReactNode> = {
       value="auto"
       onChange={nothing}
     />,
+    <shop.LightSwitch key="11" label="D" checked={undefined} onChange={nothing} />,
     <shop.MarketSwitcher key="9" legend="M" summary="US" options={options} value="a" onChange={nothing} />,
   ],
   cards: [
