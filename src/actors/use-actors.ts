@@ -2,10 +2,11 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { selectCount, selectLocalCart } from '#machines/cart/selectors.ts';
 import type { NoticeContent } from '#machines/notice/types.ts';
 import { selectSite } from '#machines/market/selectors.ts';
+import { selectRequestedTheme } from '#machines/theme/selectors.ts';
 import { selectAccountId, selectIsResolving } from '#machines/session/selectors.ts';
 import { emptyCart, type LocalCart } from '#rules/cart-lines.ts';
 import type { Site } from '#rules/markets.ts';
-import type { ThemeId } from '#rules/theme-id.ts';
+import type { Theme, ThemeId } from '#rules/theme-id.ts';
 import { useHydrated } from '../hooks/use-actor-value.ts';
 import { useAppContext } from './app-context.ts';
 import type { Actors } from './actors.ts';
@@ -53,6 +54,11 @@ export function useCartCount(): number {
 /** The guest's cart in this market. */
 export function useLocalCart(): LocalCart {
   return useMachineValue('cart', selectLocalCart, emptyCart);
+}
+
+/** The theme that was chosen, before it is on screen; undefined until the machines have started. */
+export function useRequestedTheme(): Theme | undefined {
+  return useMachineValue<'theme', Theme | undefined>('theme', selectRequestedTheme, undefined);
 }
 
 /** 1 light, 2 dark, 3 auto. */

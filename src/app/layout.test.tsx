@@ -91,7 +91,7 @@ describe('the bar on top', () => {
 
   test('keeps the theme that was chosen', async () => {
     await openShop('/support');
-    await userEvent.click(bar().getAllByRole('radio', { name: 'Dark', hidden: true })[0] ?? document.body);
+    await userEvent.click(await bar().findByRole('switch', { name: 'Dark theme' }));
     await vi.waitFor(() => expect(document.documentElement.dataset['theme']).toBe('dark'));
     expect(store.read(stored.themeId)).toBe('2');
   });

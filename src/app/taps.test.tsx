@@ -186,5 +186,6 @@ test('a theme renders its switches', async () => {
   await open('/home/search?q=lamp');
   const [dark = document.body] = screen.getAllByRole('radio', { name: 'Dark', hidden: true });
   const commits = await tap(dark);
-  expect(commits.map(kinds)).toEqual([['Icon', 'SegmentedControl', 'ThemeChoice', 'ThemeSwitch', 'VisuallyHidden']]);
+  const choice = ['Icon', 'SegmentedControl', 'ThemeChoice', 'ThemeSwitch', 'VisuallyHidden'];
+  expect(commits.map(kinds)).toEqual([[...choice, 'LightSwitch', 'ThemeLight'].toSorted()]);
 });

@@ -29,13 +29,6 @@ export const wideOnly = pattern({
   '@media': { [from.l]: { display: 'block', marginInlineEnd: space[1], whiteSpace: 'nowrap' } },
 });
 
-/** Beside links, market and cart there is room for it from here on; the foot of the page has it as well. */
-export const widestOnly = pattern({
-  marginInline: space[3],
-  display: 'none',
-  '@media': { [from.xl]: { display: 'block' } },
-});
-
 export const menu = pattern({
   position: 'sticky',
   top: space[10],

@@ -18,8 +18,9 @@ import * as styles from './layout.css.ts';
 import { mainLinks } from './site-links.ts';
 import { MarketChoice } from '../widgets/market-choice.tsx';
 import { ThemeChoice } from '../widgets/theme-choice.tsx';
+import { ThemeLight } from '../widgets/theme-light.tsx';
 
-/** The bar on top: menu, mark, search, market, theme, account and cart. */
+/** The bar on top: menu, mark, search, market, light switch, account and cart. */
 export function SiteHeader() {
   const [path] = useLocation();
   const [openOn, setOpenOn] = useState<string>();
@@ -48,9 +49,7 @@ export function SiteHeader() {
             <div className={styles.wideOnly}>
               <MarketChoice opens="down" />
             </div>
-            <div className={styles.widestOnly}>
-              <ThemeChoice />
-            </div>
+            <ThemeLight />
             <Link href={href('/home/search')} tone="plain" className={styles.iconLink} aria-label={text.search}>
               <IconSearch />
             </Link>

@@ -14,6 +14,7 @@ export const layoutText = {
   cart: (count: number) => (count === 1 ? 'Cart, 1 item' : `Cart, ${count > 99 ? '99+' : count} items`),
   market: 'Ship to',
   marketNote: (market: string, currency: string) => `You are shopping in ${market}. Prices are in ${currency}.`,
+  lightSwitch: 'Dark theme',
   theme: 'Theme',
   themes: { light: 'Light', dark: 'Dark', auto: 'Auto' },
   offline: 'Oops! Network error, please check your network and try again',

@@ -5,6 +5,7 @@ import type { Theme } from '#rules/theme-id.ts';
 import { stored } from '../../storage/keys.ts';
 import { themeSheets, themeSheetSources } from '../../storage/theme-sheets.ts';
 import type { EffectDependencies } from '../effect-dependencies.ts';
+import { carryTheme } from './carry-theme.ts';
 import { isLookCurrent, pageTheme, themeFilesOf } from './page-look.ts';
 
 const themeIds = ['1', '2', '3'] as const;
@@ -63,7 +64,7 @@ export function themeEffects({ store, log }: EffectDependencies): ThemeDependenc
     applyTheme: (theme, values) => {
       shown = values ? theme : undefined;
       lay(theme, (values && looks.get(theme)) ?? {});
-      applier.show(theme);
+      applier.show(theme, carryTheme);
     },
     persistThemeId: (themeId) => {
       store.write(stored.themeId, themeIds.find((id) => Number(id) === themeId) ?? '1');

@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
-import { chooseTheme, lookSettles } from '../steps/bar.ts';
-import { open } from '../steps/open.ts';
+import { lightSwitch, lookSettles, themeOf } from '../steps/bar.ts';
+import { kept } from '../steps/kept.ts';
+import { open, openRunning } from '../steps/open.ts';
 
 interface TraceEvent {
   readonly name: string;
@@ -11,13 +12,20 @@ interface TraceEvent {
   readonly dur?: number;
   /** Microseconds of processor time, which another program on the machine hardly lengthens. */
   readonly tdur?: number;
-  readonly args?: { readonly name?: string };
+  readonly args?: { readonly name?: string; readonly elementCount?: number };
 }
 
 const rendering = new Set(['UpdateLayoutTree', 'Layout', 'PrePaint', 'Paint', 'Layerize', 'Commit']);
 
-/** Milliseconds of work on style, layout and paint in each frame of the page while something happened. */
-async function framesDuring(browser: Browser, page: Page, act: () => Promise<void>): Promise<number[]> {
+interface Rendering {
+  /** Milliseconds of work on style, layout and paint in each frame of the page. */
+  readonly frames: readonly number[];
+  /** How many elements each pass over the styles of the page computed. */
+  readonly styled: readonly number[];
+}
+
+/** What the page rendered while something happened. */
+async function renderingDuring(browser: Browser, page: Page, act: () => Promise<void>): Promise<Rendering> {
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline', '__metadata'] });
   await act();
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse((await browser.stopTracing()).toString());
@@ -27,7 +35,8 @@ async function framesDuring(browser: Browser, page: Page, act: () => Promise<voi
   );
   const own = traceEvents.filter((event) => pages.has(threadOf(event)));
   const work = own.filter(({ name }) => rendering.has(name));
-  return own
+  const styled = own.filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => args?.elementCount ?? 0);
+  const frames = own
     .filter(({ name }) => name.endsWith('RunTask'))
     .map(({ pid, ts, dur = 0 }) =>
       work
@@ -35,13 +44,18 @@ async function framesDuring(browser: Browser, page: Page, act: () => Promise<voi
         .reduce((sum, { tdur = 0 }) => sum + tdur / 1_000, 0),
     )
     .filter((milliseconds) => milliseconds > 0);
+  return { frames, styled };
 }
 
-test('a change of theme never keeps a frame for 50 ms, and moves nothing', async ({ page, browser }) => {
+test('a switch of the light styles the page once, never keeps a frame for 50 ms, and moves nothing', async ({
+  page,
+  browser,
+}) => {
   await open(page, '/home');
   await page.waitForLoadState('networkidle');
   const theme = await page.locator('html').getAttribute('data-theme');
-  const next = theme === 'dark' ? 'Light' : 'Dark';
+  await lightSwitch(page).hover();
+  await page.waitForLoadState('networkidle');
   // Without the pictures: of each there is one by day and one by night.
   const places = () =>
     page
@@ -50,15 +64,16 @@ test('a change of theme never keeps a frame for 50 ms, and moves nothing', async
         all.map((one) => one.getBoundingClientRect()).map(({ x, y, width, height }) => [x, y, width, height]),
       );
   const before = await places();
-  const frames = await framesDuring(browser, page, async () => {
-    await chooseTheme(page, next);
-    await lookSettles(page, next === 'Light' ? 'light' : 'dark');
+  const { frames, styled } = await renderingDuring(browser, page, async () => {
+    await lightSwitch(page).click();
+    await lookSettles(page, theme === 'dark' ? 'light' : 'dark');
   });
   expect(frames.length).toBeGreaterThan(3);
+  expect(styled.filter((elements) => elements > 200)).toHaveLength(1);
   expect(Math.max(...frames)).toBeLessThan(50);
   expect(await places()).toEqual(before);
 
-  const heavy = await framesDuring(browser, page, () =>
+  const heavy = await renderingDuring(browser, page, () =>
     page.evaluate(() => {
       const crowd = Array.from({ length: 40_000 }, (_, index) => {
         const one = document.createElement('span');
@@ -69,5 +84,35 @@ test('a change of theme never keeps a frame for 50 ms, and moves nothing', async
       return new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve())));
     }),
   );
-  expect(Math.max(...heavy), 'a frame with 40,000 new elements is noticed').toBeGreaterThan(50);
+  expect(Math.max(...heavy.frames), 'a frame with 40,000 new elements is noticed').toBeGreaterThan(50);
+});
+
+test('a hundred switches that interrupt each other end in the theme that was chosen', async ({ page }) => {
+  await openRunning(page, '/home');
+  const first = await themeOf(page);
+  await lightSwitch(page).evaluate(async (button: HTMLElement) => {
+    for (let press = 0; press < 101; press += 1) {
+      button.click();
+      // Everywhere in a show, and sometimes in the same task.
+      const pause = (press * 37) % 330;
+      if (pause > 30) await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  });
+  const last = first === 'dark' ? 'light' : 'dark';
+  await lookSettles(page, last);
+  await expect(lightSwitch(page)).toBeChecked({ checked: last === 'dark' });
+  expect(await kept(page, 'themeId')).toBe(last === 'dark' ? '2' : '1');
+  await expect(page.locator('[data-veil],[data-lit]')).toHaveCount(0);
+});
+
+test('the other side of a picture is fetched when somebody comes near the switch, and not before', async ({ page }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await openRunning(page, '/home');
+  await page.waitForLoadState('networkidle');
+  const hidden = (await themeOf(page)) === 'dark' ? /\/day-/ : /\/night-/;
+  expect(fetched.filter((path) => hidden.test(path) || path.includes('light-show'))).toEqual([]);
+  await lightSwitch(page).hover();
+  await expect.poll(() => fetched.filter((path) => hidden.test(path)).length).toBeGreaterThan(0);
+  expect(fetched.filter((path) => path.includes('light-show'))).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
-import { cartLink, chooseTheme, lookSettles, shopIn, themeOf } from '../steps/bar.ts';
+import { cartLink, chooseTheme, lightSwitch, lookSettles, shopIn, themeOf } from '../steps/bar.ts';
 import { keep, kept } from '../steps/kept.ts';
 import { open, openRunning, title } from '../steps/open.ts';
 
@@ -59,32 +59,81 @@ test.describe('who prefers the dark', () => {
   });
 });
 
-test('a change of theme fades for 300 ms, and not at all for who wants less motion', async ({ page }) => {
-  await openRunning(page, '/home');
-  await chooseTheme(page, 'Light');
-  await lookSettles(page, 'light');
-  const before = await ground(page);
-  // Read in the page itself: a question from outside takes longer than the fade.
-  const fades = () =>
-    page.evaluate(
-      () =>
-        new Promise<readonly string[]>((resolve) => {
-          new MutationObserver((_changes, observer) => {
-            observer.disconnect();
-            resolve(getComputedStyle(document.documentElement).transitionDuration.split(', '));
-          }).observe(document.documentElement, { attributeFilter: ['data-theme'] });
-        }),
-    );
-  const fading = fades();
-  await chooseTheme(page, 'Dark');
-  expect(await fading).toContain('0.3s');
-  await lookSettles(page, 'dark');
-  expect(await ground(page)).not.toBe(before);
+/** What a switch changes in the page, in its order, with the milliseconds since the first change, until all is over. */
+const watchSwitch = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<readonly (readonly [what: string, at: number])[]>((resolve) => {
+        const root = document.documentElement;
+        const story: [string, number][] = [];
+        let started: number | undefined;
+        const note = (what: string) => {
+          started ??= performance.now();
+          if (story.at(-1)?.[0] !== what) story.push([what, performance.now() - started]);
+        };
+        const observer = new MutationObserver((changes) => {
+          for (const { attributeName, addedNodes, removedNodes } of changes) {
+            if (attributeName === 'aria-checked') note('switch');
+            if (attributeName === 'data-theme') note('theme');
+            if (attributeName === 'data-theme-switching')
+              note(root.hasAttribute('data-theme-switching') ? 'opening' : 'open');
+            const isVeil = (node: Node) => node instanceof HTMLElement && node.dataset['veil'] !== undefined;
+            if ([...addedNodes].some(isVeil)) note('veil');
+            if ([...removedNodes].some(isVeil)) note('no veil');
+          }
+          const isDone = story.some(([what]) => what === 'theme') && !document.querySelector('[data-veil]');
+          if (!isDone) return;
+          observer.disconnect();
+          resolve(story);
+        });
+        observer.observe(document, { attributes: true, childList: true, subtree: true });
+      }),
+  );
 
+test('the light switch answers at once, the theme changes under its veil, and the veil opens for 300 ms', async ({
+  page,
+}) => {
+  await openRunning(page, '/home');
+  const before = await ground(page);
+  const first = await themeOf(page);
+  const other = first === 'dark' ? 'light' : 'dark';
+  await lightSwitch(page).hover();
+  await page.waitForLoadState('networkidle');
+  const watching = watchSwitch(page);
+  await lightSwitch(page).click();
+  const story = await watching;
+  expect(story.map(([what]) => what).filter((what) => what !== 'switch' && what !== 'veil')).toEqual([
+    'theme',
+    'opening',
+    'no veil',
+    'open',
+  ]);
+  expect(story.slice(0, 2).map(([what]) => what)).toContain('switch');
+  const at = Object.fromEntries(story);
+  expect((at['theme'] ?? 0) - (at['veil'] ?? 0), 'the veil is closed first').toBeGreaterThan(230);
+  expect((at['open'] ?? 0) - (at['opening'] ?? 0)).toBeGreaterThan(290);
+  await lookSettles(page, other);
+  expect(await ground(page)).not.toBe(before);
+  await expect(lightSwitch(page)).toBeChecked({ checked: other === 'dark' });
+  expect(await kept(page, 'themeId')).toBe(other === 'dark' ? '2' : '1');
+});
+
+test('a theme that is chosen in the list comes under the veil alone', async ({ page }) => {
+  await openRunning(page, '/home');
+  const other = (await themeOf(page)) === 'dark' ? 'Light' : 'Dark';
+  const watching = watchSwitch(page);
+  await chooseTheme(page, other);
+  const words = (await watching).map(([what]) => what).filter((what) => what !== 'switch');
+  expect(words).toEqual(['veil', 'opening', 'theme', 'no veil', 'open']);
+  await expect(page.locator('[data-lit]')).toHaveCount(0);
+});
+
+test('for who wants less motion the theme changes without a veil', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const still = fades();
-  await chooseTheme(page, 'Light');
-  expect(await still).not.toContain('0.3s');
+  await openRunning(page, '/home');
+  const watching = watchSwitch(page);
+  await lightSwitch(page).click();
+  expect((await watching).map(([what]) => what).toSorted()).toEqual(['switch', 'theme']);
 });
 
 test('theme and market survive a reload and a new tab', async ({ page, context }) => {

@@ -8,7 +8,7 @@ const names = {
   JA: 'Japan · JPY',
 } as const;
 
-/** Market and theme stand in the bar of a wide screen and in the menu of a narrow one. */
+/** The market stands in the bar of a wide screen and in the menu of a narrow one. */
 async function inBar(page: Page, work: (place: Locator) => Promise<void>): Promise<void> {
   const menu = page.getByRole('button', { name: 'Menu', exact: true });
   if (!(await menu.isVisible())) return work(page.getByRole('banner'));
@@ -27,13 +27,24 @@ export async function shopIn(page: Page, market: keyof typeof names): Promise<vo
   });
 }
 
+/** In the menu of a narrow screen and at the foot of the page on a wide one, where the device's choice is one of three. */
 export async function chooseTheme(page: Page, theme: 'Light' | 'Dark' | 'Auto'): Promise<void> {
-  await inBar(page, (place) => place.getByRole('radio', { name: theme, exact: true }).check());
+  await inBar(page, (place) =>
+    place
+      .or(page.getByRole('contentinfo'))
+      .getByRole('radio', { name: theme, exact: true })
+      .filter({ visible: true })
+      .first()
+      .check(),
+  );
 }
+
+export const lightSwitch = (page: Page) => page.getByRole('switch', { name: 'Dark theme' });
 
 /** Waits until the page wears the theme and nothing of the one before fades any more. */
 export async function lookSettles(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  await expect(page.locator('[data-veil]')).toHaveCount(0);
   await expect(page.locator('html')).not.toHaveAttribute('data-theme-switching');
 }
 
