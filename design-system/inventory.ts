@@ -193,6 +193,7 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, string>>
   '34 Badge, Tag, Chip': { badge: 'badge/Tones', tag: 'badge/Tags', selected: 'chip/On', removable: 'chip/Removable' },
   '36 ProductCard': {
     default: 'product-card/Rest',
+    lit: 'product-card/Lit',
     sale: 'product-card/OnSale',
     'sold out': 'product-card/SoldOut',
     preorder: 'product-card/Preorder',

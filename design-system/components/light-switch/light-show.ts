@@ -10,6 +10,7 @@ const darkness = 60;
 /** A picture fades over this time, up to three steps later the farther it is from the switch. */
 const fading = 360;
 const step = 40;
+const stepAway = 300;
 /** In the light theme the lamp is the last thing to go. */
 const lastLight = { delay: 120, duration: 180 } as const;
 /** The specification's time for a change of theme. A change that nobody pressed closes and opens the veil in it. */
@@ -80,6 +81,7 @@ export function createLightShow(page: Document): LightShow {
       applyChange();
       for (const animation of running) animation.cancel();
       veil.remove();
+      for (const side of page.querySelectorAll('[data-lit] > img')) side.ariaHidden = null;
       for (const box of page.querySelectorAll('[data-lit]')) box.removeAttribute('data-lit');
       switching(false);
       if (current === run) current = undefined;
@@ -119,13 +121,11 @@ export function createLightShow(page: Document): LightShow {
       current?.end();
       if (isStill(page) || root.dataset['theme'] === theme) return;
       const { left, top } = at.getBoundingClientRect();
-      const { clientWidth, clientHeight } = root;
-      const quarter = Math.hypot(clientWidth, clientHeight) / 4;
       const lit = picturesInView(page)
         .filter(isReady)
         .map((picture) => {
           const place = picture.box.getBoundingClientRect();
-          const steps = Math.floor(Math.hypot(place.left - left, place.top - top) / quarter);
+          const steps = Math.floor(Math.hypot(place.left - left, place.top - top) / stepAway);
           return { ...picture, delay: step * Math.min(steps, 3) };
         });
       current = start(theme, lit);

@@ -33,9 +33,10 @@ export function picturesInView(page: Document): readonly LitPicture[] {
   return found;
 }
 
-/** Makes the browser fetch and decode the side that is not shown. */
+/** Makes the browser fetch and decode the side that is not shown; the other one has the name of the picture. */
 export function askFor(pictures: readonly LitPicture[]): void {
   for (const { box, sides } of pictures) {
+    for (const side of sides) if (!side.offsetParent) side.ariaHidden = 'true';
     box.dataset['lit'] = 'asked';
     // A picture that cannot be had is left under the veil.
     for (const side of sides) side.decode().catch(() => undefined);

@@ -1,8 +1,11 @@
+import { globalStyle } from '@vanilla-extract/css';
 import { pattern } from '../../foundations/styles.ts';
 import { display } from '../../foundations/text-styles.ts';
-import { calm, canHover } from '../../foundations/media.ts';
+import { calm, canHover, forcedColours } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
+import { layers } from '../../theme/layers.css.ts';
 import { duration, easing, space } from '../../theme/scale.ts';
+import { night } from '../image-box/image-box.css.ts';
 
 export const root = pattern({
   position: 'relative',
@@ -12,22 +15,42 @@ export const root = pattern({
   minWidth: 0,
 });
 
-export const frame = pattern({
-  position: 'relative',
-  overflow: 'hidden',
-  borderRadius: vars.radius.l,
-  boxShadow: vars.elevation[1],
-  transition: `box-shadow ${duration.base}ms ${easing.standard}`,
-  '@media': { [canHover]: { selectors: { [`${root}:hover &`]: { boxShadow: vars.elevation[2] } } } },
-});
+export const frame = pattern({ position: 'relative', overflow: 'hidden', borderRadius: vars.radius.l });
 
+const lightUp = `opacity ${duration.base}ms ${easing.standard}`;
+const goOut = `opacity 320ms ${easing.standard}`;
+
+const uncovered = { opacity: 0, transition: lightUp };
+
+/** In the dark theme the picture rests under the ground of the page, which leaves when the card is lit. */
 export const picture = pattern({
-  transition: `transform ${duration.slow}ms ${easing.standard}`,
+  '::after': { position: 'absolute', inset: 0, backgroundColor: vars.color.bgPage, opacity: 0.35, transition: goOut },
+  selectors: {
+    ':root[data-theme="dark"] &::after': { content: '' },
+    [`${root}:is(:focus-within,[data-awake="on"]) &::after`]: uncovered,
+    // While the light is switched, above the veil.
+    '&[data-lit="on"]::after': uncovered,
+  },
   '@media': {
-    [canHover]: { selectors: { [`${root}:hover &`]: { transform: 'scale(1.035)' } } },
-    [calm]: { transform: 'none !important' },
+    [canHover]: {
+      selectors: { [`${root}:hover &::after`]: { ...uncovered, transitionDelay: `${duration.instant}ms` } },
+    },
+    [forcedColours]: { '::after': { display: 'none' } },
+    [calm]: { '::after': { transition: 'none !important' } },
   },
 });
+
+/**
+ * In the light theme a card that is awake (`card-light.ts`) shows its picture by night. It is displayed before it can be
+ * seen: this makes the browser fetch it, and nothing else does.
+ */
+const nightOf = (state: string, style: Parameters<typeof globalStyle>[1]) =>
+  globalStyle(`:root:not([data-theme="dark"]) .${root}${state} img.${night}`, {
+    '@layer': { [layers.patterns]: style },
+  });
+nightOf('[data-awake]', { display: 'block', opacity: 0, transition: goOut });
+nightOf('[data-awake="on"]', { opacity: 1, transition: lightUp });
+nightOf('[data-awake]', { '@media': { [calm]: { transition: 'none !important' } } });
 
 export const action = pattern({ position: 'absolute', right: space[3], bottom: space[3], zIndex: 2 });
 export const text = pattern({ display: 'grid', gap: space[2], justifyItems: 'start' });

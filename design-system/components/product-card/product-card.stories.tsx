@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { dome, floorLamp, panels } from '../../docs/lamps.ts';
 import { IconCheck, IconPlus } from '../../icons/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Grid } from '../layout/layout.tsx';
 import { SkeletonCard } from '../skeleton/skeleton.tsx';
 import { Spinner } from '../spinner/spinner.tsx';
+import { lightCards } from './card-light.ts';
 import { ProductCard } from './product-card.tsx';
 
 const meta = {
@@ -34,6 +35,23 @@ export const Rest: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Dome, table lamp' })).toHaveFocus();
+  },
+};
+
+/** Shown by `lightCards`: the picture by night in the light theme, the picture without its cover in the dark one. */
+export const Lit: Story = {
+  tags: ['visual'],
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const end = lightCards(document, { pressOnly: false, wakesRow: false });
+    const card = canvas.getByRole('article');
+    const isNight = () =>
+      [...canvasElement.querySelectorAll('img')].some(
+        (image) => image.currentSrc.includes('/night-') && getComputedStyle(image).opacity === '1',
+      );
+    await userEvent.hover(card);
+    await waitFor(() => expect(card.dataset['awake']).toBe('on'));
+    await waitFor(() => expect(isNight()).toBe(true));
+    end();
   },
 };
 export const OnSale: Story = {
