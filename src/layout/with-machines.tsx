@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { LateAnalytics } from './late-analytics.tsx';
+import { startCardLights } from '../widgets/card-lights.ts';
 import { Notices } from './notices.tsx';
 import { StyleWatch } from './style-watch.tsx';
 
@@ -9,6 +10,7 @@ const timingsKept = 2_000;
 export function WithMachines() {
   // The pictures of a long visit fill the 250 timings a browser keeps; a missing script is found out among them.
   useEffect(() => performance.setResourceTimingBufferSize(timingsKept), []);
+  useEffect(startCardLights, []);
   return (
     <>
       <StyleWatch />
