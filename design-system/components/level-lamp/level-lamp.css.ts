@@ -8,6 +8,7 @@ import { space } from '../../theme/scale.ts';
 export const root = component({
   ...nightGround,
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space[5],
   justifyItems: 'center',
   padding: `${space[7]} ${space[5]} ${space[9]}`,
@@ -46,6 +47,9 @@ export const rib = component({ stroke: vars.color.brandBgPressed, strokeWidth: 1
 
 export const words = component({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  width: '100%',
+  overflowWrap: 'anywhere',
   gap: space[3],
   justifyItems: 'center',
   textAlign: 'center',
