@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
-import { Tag } from '../badge/badge.tsx';
+import { Badge } from '../badge/badge.tsx';
 import { Link } from '../link/link.tsx';
 import { Price, type PriceParts } from '../price/price.tsx';
 import { Progress } from '../progress/progress.tsx';
@@ -39,7 +39,7 @@ export function TimetableRow({ offer, quiet, headingLevel }: TimetableRowProps) 
           </Link>
         </Heading>
         <p className={styles.price}>
-          <Price {...price} /> {discount !== undefined && <Tag tone="neutral">{discount}</Tag>}
+          <Price {...price} /> {discount !== undefined && <Badge>{discount}</Badge>}
         </p>
       </div>
       <div className={styles.sold}>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
-import { ArtNothingHere } from '../../art/art-nothing-here.tsx';
+import { ArtEndedCampaign } from '../../art/art-ended-campaign.tsx';
 import { Button } from '../button/button.tsx';
 import { CouponCard } from '../coupon-card/coupon-card.tsx';
 import { CouponRow } from '../coupon-card/coupon-row.tsx';
@@ -28,7 +28,7 @@ const slip = (id: string, amount: string, title: string, condition: string, unti
   ),
 });
 
-const empty = (title: string) => <EmptyState art={<ArtNothingHere />} title={title} />;
+const empty = (title: string) => <EmptyState art={<ArtEndedCampaign />} title={title} />;
 
 const sections: WalletSection<Kind>[] = [
   {
