@@ -1,8 +1,7 @@
 // Made from themes/tokens.json by design-system/theme/generate.ts. Change the tokens, not this file.
 
-import { createGlobalThemeContract, createGlobalVar, globalStyle } from '@vanilla-extract/css';
+import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { layers } from './layers.css.ts';
-import { duration } from './scale.ts';
 
 export const vars = createGlobalThemeContract({
   color: {
@@ -114,74 +113,6 @@ export const vars = createGlobalThemeContract({
     priceLLine: 'lm-text-price-l-line',
   },
 });
-
-/**
- * Registered colours fade when the theme changes. Their initial value is never seen: both built-in themes set every one,
- * and the validator lets through only what CSS computes. Neutral, because one value cannot suit two themes.
- */
-const registered = [
-  'lm-color-bg-page',
-  'lm-color-bg-surface',
-  'lm-color-bg-sunken',
-  'lm-color-bg-raised',
-  'lm-color-bg-inverse',
-  'lm-color-bg-skeleton',
-  'lm-color-fg-default',
-  'lm-color-fg-muted',
-  'lm-color-fg-subtle',
-  'lm-color-fg-inverse',
-  'lm-color-fg-disabled',
-  'lm-color-fg-link',
-  'lm-color-border-subtle',
-  'lm-color-border-default',
-  'lm-color-border-strong',
-  'lm-color-border-focus',
-  'lm-color-action-bg',
-  'lm-color-action-bg-hover',
-  'lm-color-action-bg-pressed',
-  'lm-color-action-fg',
-  'lm-color-brand-bg',
-  'lm-color-brand-bg-hover',
-  'lm-color-brand-bg-pressed',
-  'lm-color-brand-fg',
-  'lm-color-brand-text',
-  'lm-color-brand-soft',
-  'lm-color-brand-soft-fg',
-  'lm-color-sale-bg',
-  'lm-color-sale-fg',
-  'lm-color-sale-text',
-  'lm-color-sale-soft',
-  'lm-color-sale-soft-fg',
-  'lm-color-positive-bg',
-  'lm-color-positive-fg',
-  'lm-color-positive-text',
-  'lm-color-positive-soft',
-  'lm-color-positive-soft-fg',
-  'lm-color-caution-bg',
-  'lm-color-caution-fg',
-  'lm-color-caution-text',
-  'lm-color-caution-soft',
-  'lm-color-caution-soft-fg',
-  'lm-color-critical-bg',
-  'lm-color-critical-fg',
-  'lm-color-critical-text',
-  'lm-color-critical-soft',
-  'lm-color-critical-soft-fg',
-  'lm-color-info-bg',
-  'lm-color-info-fg',
-  'lm-color-info-text',
-  'lm-color-info-soft',
-  'lm-color-info-soft-fg',
-  'lm-color-rating',
-  'lm-color-bg-night',
-  'lm-color-fg-night',
-  'lm-color-fg-night-muted',
-  'lm-color-border-night',
-  'lm-overlay-scrim',
-];
-for (const name of registered) {
-  createGlobalVar(name, { syntax: '<color>', inherits: true, initialValue: '#808080' });
-}
 
 const light = {
   '--lm-color-bg-page': '#faf6ef',
@@ -354,11 +285,10 @@ globalStyle(':root:not([data-theme])', {
 });
 globalStyle(':root[data-theme="dark"]', { '@layer': { [layers.theme]: { vars: dark, colorScheme: 'dark' } } });
 
-globalStyle(':root[data-theme-switching]', {
-  '@media': {
-    '(prefers-reduced-motion: no-preference)': {
-      transitionProperty: registered.map((name) => `--${name}`).join(','),
-      transitionDuration: `${duration.theme}ms`,
-    },
-  },
+/** The veil of a switch of themes has the ground of the theme that comes, while the page still wears the other one. */
+globalStyle('[data-veil="light"]', {
+  '@layer': { [layers.theme]: { vars: { '--lm-color-bg-page': light['--lm-color-bg-page'] } } },
+});
+globalStyle('[data-veil="dark"]', {
+  '@layer': { [layers.theme]: { vars: { '--lm-color-bg-page': dark['--lm-color-bg-page'] } } },
 });

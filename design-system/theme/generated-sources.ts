@@ -15,8 +15,6 @@ function byGroup(tokens: readonly Token[]): [string, Token[]][] {
 const declarations = (tokens: readonly Token[], theme: ThemeName) =>
   tokens.map((token) => `'--lm-${token.name}': ${JSON.stringify(token[theme])}`).join(',\n');
 
-const isColour = (token: Token) => token.type === 'color';
-
 /** Which of the two files of a theme may set a token. */
 export const fileOf = (token: Token): 'ui' | 'font' => (fontGroups.includes(token.group) ? 'font' : 'ui');
 
@@ -26,29 +24,18 @@ export const inFile = (tokens: readonly Token[], file: 'ui' | 'font') =>
 /** Colours of the themes are variables even where no file may set them: the night ground differs between the themes. */
 const isVariable = (token: Token) => token.server || token.group === 'color';
 
-/** The contract with stable names, the registered colours and both built-in themes. */
+/** The contract with stable names, and both built-in themes. */
 export function contractSource(tokens: readonly Token[]): string {
   const themable = tokens.filter(isVariable);
   const contract = byGroup(themable)
     .map(([group, rows]) => `${group}: {${rows.map((row) => `${leafName(row)}: 'lm-${row.name}'`).join(',\n')}}`)
     .join(',\n');
   const changing = themable.filter((token) => token.light !== token.dark);
-  const registered = themable.filter(isColour).map((token) => `'lm-${token.name}'`);
   return `${banner}
-import { createGlobalThemeContract, createGlobalVar, globalStyle } from '@vanilla-extract/css';
+import { createGlobalThemeContract, globalStyle } from '@vanilla-extract/css';
 import { layers } from './layers.css.ts';
-import { duration } from './scale.ts';
 
 export const vars = createGlobalThemeContract({${contract}});
-
-/**
- * Registered colours fade when the theme changes. Their initial value is never seen: both built-in themes set every one,
- * and the validator lets through only what CSS computes. Neutral, because one value cannot suit two themes.
- */
-const registered = [${registered.join(',\n')}];
-for (const name of registered) {
-  createGlobalVar(name, { syntax: '<color>', inherits: true, initialValue: '#808080' });
-}
 
 const light = {${declarations(themable, 'light')}};
 
@@ -63,14 +50,9 @@ globalStyle(':root:not([data-theme])', {
 });
 globalStyle(':root[data-theme="dark"]', { '@layer': { [layers.theme]: { vars: dark, colorScheme: 'dark' } } });
 
-globalStyle(':root[data-theme-switching]', {
-  '@media': {
-    '(prefers-reduced-motion: no-preference)': {
-      transitionProperty: registered.map((name) => \`--\${name}\`).join(','),
-      transitionDuration: \`\${duration.theme}ms\`,
-    },
-  },
-});
+/** The veil of a switch of themes has the ground of the theme that comes, while the page still wears the other one. */
+globalStyle('[data-veil="light"]', { '@layer': { [layers.theme]: { vars: { '--lm-color-bg-page': light['--lm-color-bg-page'] } } } });
+globalStyle('[data-veil="dark"]', { '@layer': { [layers.theme]: { vars: { '--lm-color-bg-page': dark['--lm-color-bg-page'] } } } });
 `;
 }
 
