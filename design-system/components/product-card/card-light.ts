@@ -100,7 +100,11 @@ export function lightCards(page: Document, options: CardLightOptions = {}): () =
   page.addEventListener('pointerdown', pressed, { signal });
   // The browser takes the pointer away when the finger scrolls.
   page.addEventListener('pointercancel', () => setLit('press', null), { signal });
+  const cardThat = (state: string) => page.querySelector<HTMLElement>(`.${styles.root}${state}`);
+  // Pointer and finger may have come before the code.
+  setLit('press', cardThat(':active'));
   if (!pressOnly) {
+    if (matchMedia('(hover: hover)').matches) setLit('hover', cardThat(':hover'));
     page.addEventListener('pointerover', passed, { signal });
     page.addEventListener('pointerout', left, { signal });
     page.addEventListener('focusin', ({ target }) => setLit('focus', cardAt(target)), { signal });

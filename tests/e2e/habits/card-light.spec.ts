@@ -28,8 +28,7 @@ test('a card lights up under a pointer or a finger, and fetches its picture by n
       })
       .toBe('on');
   } else {
-    await card.hover();
-    await page.mouse.move(0, 0);
+    // The code comes with this and finds the pointer there.
     await card.hover();
     await expect(card).toHaveAttribute('data-awake', 'on');
   }
