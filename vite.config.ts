@@ -75,9 +75,9 @@ const longProofs = '{src,machines,bridge-sdk}/**/*.proof.test.ts';
 const packageTests = 'tools/bridge/package/**/*.test.ts';
 
 /** No test fails by the clock: on a busy machine some take many times as long as alone. */
-const patient = { testTimeout: 60_000 };
+const longTimeout = { testTimeout: 60_000 };
 /** Their files share what they import, which is most of their time; none of them changes a module for another. */
-const shared = { ...patient, isolate: false, globalSetup: extent };
+const shared = { ...longTimeout, isolate: false, globalSetup: extent };
 
 /** They listen to the whole document, or replace a part of the browser, for as long as it lives: each has one of its own. */
 const documentTests = [
@@ -156,7 +156,7 @@ export default defineConfig(({ command, mode }) => ({
       },
       {
         extends: true,
-        test: { ...patient, name: 'documents', environment: 'jsdom', include: documentTests, globalSetup: extent },
+        test: { ...longTimeout, name: 'documents', environment: 'jsdom', include: documentTests, globalSetup: extent },
       },
       {
         extends: true,

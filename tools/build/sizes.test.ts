@@ -54,7 +54,7 @@ describe('the weight of a route', () => {
 
 describe('a budget', () => {
   test.each([
-    ['/home', 96_500],
+    ['/home', 97_500],
     ['/shopping-cart', 101_000],
     ['/order/checkout', 110_500],
   ])('%s holds at %i bytes and breaks one byte above', (path, js) => {
@@ -63,9 +63,9 @@ describe('a budget', () => {
   });
 
   test.each([
-    ['/home', 129_500],
+    ['/home', 130_500],
     ['/product-detail', 133_000],
-    ['/account/login', 132_000],
+    ['/account/login', 132_800],
     ['/order/checkout', 144_500],
   ])('%s with what comes late holds at %i bytes and breaks one byte above', (path, whole) => {
     expect(overBudget({ ...withoutWeight, path, lateJs: whole })).toEqual([]);

@@ -1,5 +1,5 @@
 import { isStill } from '../../foundations/is-still.ts';
-import { easing } from '../../theme/scale.ts';
+import { duration, easing } from '../../theme/scale.ts';
 import type { ThemeName } from '../../theme/token.ts';
 import { askFor, isReady, picturesInView, type LitPicture } from './lit-pictures.ts';
 import * as styles from './light-show.css.ts';
@@ -14,8 +14,7 @@ const stepAway = 300;
 /** In the light theme the lamp is the last thing to go. */
 const lastLight = { delay: 120, duration: 180 } as const;
 /** The specification's time for a change of theme. A change that nobody pressed closes and opens the veil in it. */
-const opening = 300;
-const brief = opening / 2;
+const brief = duration.theme / 2;
 /** A theme that has not come by then comes later, by itself. */
 const longestWait = 1_000;
 
@@ -66,7 +65,7 @@ export function createLightShow(page: Document): LightShow {
     };
     const open = () => {
       switching(true);
-      const timing = { duration: lit ? opening : brief, easing: easing.enter };
+      const timing = { duration: lit ? duration.theme : brief, easing: easing.enter };
       fade(veil, [1, 0], timing).onfinish = end;
       if (theme === 'light') for (const { night } of lit ?? []) fade(night, [1, 0], lastLight);
     };

@@ -4,7 +4,7 @@ import { display } from '../../foundations/text-styles.ts';
 import { calm, canHover, forcedColours } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
-import { duration, easing, space } from '../../theme/scale.ts';
+import { border, duration, easing, space } from '../../theme/scale.ts';
 import { night } from '../image-box/image-box.css.ts';
 
 export const root = pattern({
@@ -76,7 +76,12 @@ export const title = pattern({
 
 /** The whole card is the click target of its link; controls are above it. */
 export const link = pattern({
-  selectors: { '&::after': { content: '', position: 'absolute', inset: 0, zIndex: 1, borderRadius: vars.radius.l } },
+  selectors: {
+    '&::after': { content: '', position: 'absolute', inset: 0, zIndex: 1, borderRadius: vars.radius.l },
+    // The title cuts off what stands out of its two lines.
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: `${border.thick} solid ${vars.color.borderFocus}`, outlineOffset: space[1] },
+  },
 });
 
 export const note = pattern({

@@ -48,7 +48,7 @@ export const Lit: Story = {
       [...canvasElement.querySelectorAll('img')].some(
         (image) => image.currentSrc.includes('/night-') && getComputedStyle(image).opacity === '1',
       );
-    await userEvent.hover(card);
+    await userEvent.tab();
     await waitFor(() => expect(card.dataset['awake']).toBe('on'));
     await waitFor(() => expect(isNight()).toBe(true));
     end();
