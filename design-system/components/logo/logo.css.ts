@@ -17,3 +17,7 @@ export const root = component({
 export const halo = component({ fill: vars.color.brandBg, fillOpacity: 0.26 });
 export const lamp = component({ fill: vars.color.brandBg });
 export const body = component({ stroke: 'currentColor', fill: 'none' });
+/** In the bar of the narrowest screens the mark stands alone: its link has the name. */
+export const name = component({
+  '@media': { '(max-width: 359px)': { selectors: { 'header &': { display: 'none' } } } },
+});

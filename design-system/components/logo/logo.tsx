@@ -14,7 +14,7 @@ export function Logo({ name }: { name: string }) {
           strokeLinecap="round"
         />
       </svg>
-      {name}
+      <span className={styles.name}>{name}</span>
     </span>
   );
 }
