@@ -15,7 +15,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const BesidePrice: Story = {
-  tags: ['visual'],
   render: (args) => (
     <Inline gap="s">
       <Price now="€89.00" />
@@ -39,7 +38,6 @@ export const Large: Story = {
 
 /** Every class in its colour. */
 export const Classes: Story = {
-  tags: ['visual'],
   render: () => (
     <Inline gap="s" wrap>
       {energyClasses.map((energyClass) => (

@@ -34,7 +34,6 @@ type Story = StoryObj<typeof meta>;
 
 /** White in both themes. */
 export const ClassE: Story = {
-  tags: ['visual'],
   play: async ({ canvas }) => {
     const label = canvas.getByRole('img', { name: meta.args.label });
     await expect(label).toHaveTextContent('9kWh/1000h');
