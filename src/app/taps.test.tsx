@@ -1,5 +1,5 @@
 import { commitsOf } from '../testing/rendered-components.ts';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, configure, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Actors } from '../actors/actors.ts';
@@ -14,6 +14,9 @@ import { matchRoute } from '../routing/route-match.ts';
 import { store } from '../storage/browser-store.ts';
 import { BrowserApp } from './browser-app.tsx';
 import { nextTask } from './next-task.ts';
+
+// On a busy machine a page takes longer than the second that is usual.
+configure({ asyncUtilTimeout: 10_000 });
 
 const image = {
   url: '/media/products/dome/',
