@@ -7,7 +7,7 @@ import { SpecList } from '../spec-list/spec-list.tsx';
 import { StepIndicator } from '../step-indicator/step-indicator.tsx';
 import { Wizard, type WizardProps } from './wizard.tsx';
 
-const names = ['Items', 'Wish', 'Reason', 'Refund', 'Send'];
+const names = ['Items', 'Request', 'Reason', 'Refund', 'Send'];
 const stepsAt = (current: number) => (
   <StepIndicator
     label="Return"
@@ -38,7 +38,7 @@ const meta = {
   title: 'Components/Forms/Wizard',
   component: Wizard,
   args: {
-    stepId: 'wish',
+    stepId: 'request',
     count: 'Step 2 of 5',
     heading: 'What would you like?',
     headingLevel: 2,
@@ -90,7 +90,7 @@ function TwoSteps(props: WizardProps) {
   return (
     <Wizard
       {...props}
-      stepId={isSecond ? 'reason' : 'wish'}
+      stepId={isSecond ? 'reason' : 'request'}
       count={isSecond ? 'Step 3 of 5' : 'Step 2 of 5'}
       heading={isSecond ? 'What is the reason?' : props.heading}
       steps={stepsAt(isSecond ? 2 : 1)}
