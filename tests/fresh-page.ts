@@ -10,6 +10,8 @@ vi.restoreAllMocks();
 
 // What the server renders is tested where there is no document.
 if (typeof document !== 'undefined') {
+  // The document of the tests has no pictures to decode.
+  HTMLImageElement.prototype.decode = () => Promise.resolve();
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');

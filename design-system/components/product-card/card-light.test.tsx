@@ -11,9 +11,9 @@ beforeEach(() => {
   vi.useFakeTimers();
   isBroken = false;
   vi.stubGlobal('matchMedia', () => ({ matches: true }));
-  Object.assign(HTMLImageElement.prototype, {
-    decode: () => (isBroken ? Promise.reject(new Error('missing')) : Promise.resolve()),
-  });
+  vi.spyOn(HTMLImageElement.prototype, 'decode').mockImplementation(() =>
+    isBroken ? Promise.reject(new Error('missing')) : Promise.resolve(),
+  );
   for (const title of ['Dome', 'Reed'])
     render(<ProductCard title={title} href={`/${title}`} picture={picture} price={{ now: '$1' }} />);
 });
@@ -23,7 +23,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  Reflect.deleteProperty(HTMLImageElement.prototype, 'decode');
+  vi.restoreAllMocks();
 });
 
 const [dome, reed] = [0, 1].map((index) => () => screen.getAllByRole('article')[index] ?? document.body);

@@ -34,7 +34,7 @@ function light(card: HTMLElement): void {
   if (night && getComputedStyle(night).display === 'none') night.ariaHidden = 'true';
   card.dataset['awake'] = 'asked';
   const isAsked = () => card.dataset['awake'] === 'asked';
-  (night && 'decode' in night ? night.decode() : Promise.resolve()).then(
+  (night?.decode() ?? Promise.resolve()).then(
     () => {
       if (isAsked()) card.dataset['awake'] = 'on';
     },
