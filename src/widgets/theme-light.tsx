@@ -1,17 +1,17 @@
 import { LightSwitch } from '#design-system/index.ts';
 import { selectRequestedTheme } from '#machines/theme/selectors.ts';
-import type { LightShow } from '#design-system/components/light-switch/light-show.ts';
-import { loadLightShow } from '../actors/theme/light-show.ts';
+import { lightShowInTime, loadLightShow } from '../actors/theme/light-show.ts';
 import { useRequestedTheme, useWithActors } from '../actors/use-actors.ts';
 import { layoutText } from '../text/layout.ts';
 
 /** Without its code the theme changes without a show. */
-const withShow = (use: (show: LightShow) => void) => void loadLightShow().then(use, () => undefined);
-
 const approach = () =>
-  withShow((show) => {
-    show.approach();
-  });
+  void loadLightShow().then(
+    (show) => {
+      show.approach();
+    },
+    () => undefined,
+  );
 
 /** Switches between day and night; the menu and the settings offer the device's choice, too. */
 export function ThemeLight() {
@@ -21,9 +21,7 @@ export function ThemeLight() {
     withActors((actors) => {
       // Read here: two presses may come before anything is rendered.
       const isDark = selectRequestedTheme(actors.theme.getSnapshot()) === 'dark';
-      withShow((show) => {
-        show.press(isDark ? 'light' : 'dark', button);
-      });
+      void lightShowInTime().then((show) => show?.press(isDark ? 'light' : 'dark', button));
       actors.theme.send({ type: 'theme.selected', themeId: isDark ? 1 : 2 });
     });
   return (
