@@ -68,7 +68,9 @@ function RouteEntry({ route }: { route: Route }) {
       )}
       {isWaiting && <RouteSkeleton kind={route.skeleton} awaitsCode={hydrated && !loadedPage(route)} />}
       <div hidden={isWaiting}>
-        <ErrorBoundary onError={failed}>{page}</ErrorBoundary>
+        <ErrorBoundary isWholePage onError={failed}>
+          {page}
+        </ErrorBoundary>
       </div>
     </>
   );

@@ -50,18 +50,41 @@ describe('a part of a page that fails', () => {
     },
   );
 
-  test('for want of a connection says so, and loads the page again when there is one', () => {
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  describe('for want of a connection', () => {
     const reload = vi.fn();
-    vi.stubGlobal('location', { ...window.location, reload });
-    fuse.error = new ChunkError('/home', new TypeError('Failed to fetch'), 'error');
-    render(<ErrorBoundary>{<Lamp />}</ErrorBoundary>);
-    expect(screen.getByText('You are offline')).toBeTruthy();
-    expect(screen.getByText('We load this page when you are back.')).toBeTruthy();
-    window.dispatchEvent(new Event('online'));
-    expect(reload).toHaveBeenCalledOnce();
-    vi.unstubAllGlobals();
-    vi.restoreAllMocks();
+    beforeEach(() => {
+      reload.mockReset();
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+      vi.stubGlobal('location', { ...window.location, reload });
+      fuse.error = new ChunkError('/home', new TypeError('Failed to fetch'), 'error');
+    });
+    afterEach(() => {
+      vi.unstubAllGlobals();
+      vi.restoreAllMocks();
+    });
+
+    test('says so where it is the whole page, and loads the page again when there is one', () => {
+      render(
+        <ErrorBoundary isWholePage>
+          <Lamp />
+        </ErrorBoundary>,
+      );
+      expect(screen.getByText('You are offline')).toBeTruthy();
+      expect(screen.getByText('We load this page when you are back.')).toBeTruthy();
+      window.dispatchEvent(new Event('online'));
+      expect(reload).toHaveBeenCalledOnce();
+    });
+
+    test('leaves the rest of the page, where something may have been typed, as it is', () => {
+      render(
+        <ErrorBoundary>
+          <Lamp />
+        </ErrorBoundary>,
+      );
+      expect(screen.getByRole('button', { name: 'Reload' })).toBeTruthy();
+      window.dispatchEvent(new Event('online'));
+      expect(reload).not.toHaveBeenCalled();
+    });
   });
 
   test('goes without a word where it is not missed', () => {

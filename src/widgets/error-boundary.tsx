@@ -10,6 +10,8 @@ interface Props {
   readonly onError?: (error: unknown) => void;
   /** A part that is not missed goes without a word. */
   readonly quiet?: boolean;
+  /** Around all of a page, so that loading it again loses nothing that was typed beside it. */
+  readonly isWholePage?: boolean;
 }
 
 interface State {
@@ -32,7 +34,7 @@ export class ErrorBoundary extends Component<Props, State> {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
     if (this.props.quiet) return null;
-    if (error instanceof ChunkError && !navigator.onLine) return <OfflinePage />;
+    if (error instanceof ChunkError && this.props.isWholePage && !navigator.onLine) return <OfflinePage />;
     if (error instanceof ChunkError) {
       const text = statesText.chunkFailed;
       return <MessageBlock {...text} body={text.bodies[error.fault]} onAction={() => window.location.reload()} />;
