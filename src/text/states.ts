@@ -29,7 +29,7 @@ export const statesText = {
   },
   notHereYet: {
     title: (page: string) => `${page}: opening soon`,
-    body: 'This page opens soon. Your cart and orders are where you left them.',
+    body: 'Your cart and orders are where you left them.',
     action: 'See all lights',
     home: 'To the home page',
   },

@@ -19,9 +19,10 @@ const badgeTones: Readonly<Record<ShopProduct['badges'][number], BadgeTone>> = {
 /** The first badge in words; none where it is unknown, or a percentage without a price that is struck through. */
 function badgeParts({ badges: [badge], price }: ShopProduct): { text: string; tone: BadgeTone } | undefined {
   if (badge === undefined || !Object.hasOwn(badgeTones, badge)) return undefined;
-  const percent = price?.list ? price.discountPct : null;
-  const words = badge === 'SALE' ? percent !== null && text.percentOff(percent) : text.badges[badge];
-  return words === false ? undefined : { text: words, tone: badgeTones[badge] };
+  const tone = badgeTones[badge];
+  if (badge !== 'SALE') return { text: text.badges[badge], tone };
+  if (!price?.list || price.discountPct === null) return undefined;
+  return { text: text.percentOff(price.discountPct), tone };
 }
 
 /** A product of the API in a list or a rail; one that comes in a single version can be added at once. */
@@ -33,7 +34,6 @@ export const ShopProductCard = memo(function ShopProductCard({
   priority?: boolean;
 }) {
   const { spu, sku, title, rating, ratingCount, swatches, stockState } = product;
-  const badge = badgeParts(product);
   const canAdd = product.singleSku && product.price !== null && (stockState === 'OK' || stockState === 'LOW');
   return (
     <ProductCard
@@ -41,7 +41,7 @@ export const ShopProductCard = memo(function ShopProductCard({
       href={href('/product-detail', { spu })}
       picture={shopPicture(product.image)}
       price={priceParts(product.price)}
-      badge={badge}
+      badge={badgeParts(product)}
       rating={
         ratingCount > 0
           ? { value: rating, label: text.rating(rating, ratingCount), text: text.ratingShort(rating, ratingCount) }
@@ -55,7 +55,7 @@ export const ShopProductCard = memo(function ShopProductCard({
             }
           : undefined
       }
-      note={badge?.text === text.badges.SOLD_OUT ? undefined : text.stock[stockState]}
+      note={product.badges[0] === 'SOLD_OUT' ? undefined : text.stock[stockState]}
       action={canAdd ? <QuickAdd sku={sku} title={title} /> : undefined}
       priority={priority}
     />

@@ -22,18 +22,16 @@ export async function listFavourites(shop: ShopContext, { account, site }: Membe
       .execute(),
     readMarketCatalogue(shop, site),
   ]);
-  const cards = neighbourCards(
-    rows.flatMap(({ spu }): ProductCard[] => {
-      const item = items.get(spu);
-      return item ? [productCard(item)] : [];
-    }),
-  );
+  const sold = rows.flatMap(({ spu }): ProductCard[] => {
+    const item = items.get(spu);
+    return item ? [productCard(item)] : [];
+  });
+  const cards = new Map(neighbourCards(sold).map((card) => [card.spu, card]));
   return rows.flatMap(({ spu, created_at: addedTime }) => {
     const product = catalogue.products.get(spu);
     const image = product?.media[0];
     if (!product || !image) return [];
-    const card = cards.find((one) => one.spu === spu) ?? null;
-    return [{ spu, title: product.title, image, product: card, addedTime }];
+    return [{ spu, title: product.title, image, product: cards.get(spu) ?? null, addedTime }];
   });
 }
 
