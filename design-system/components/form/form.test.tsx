@@ -29,6 +29,11 @@ describe('a form', () => {
     expect(onSubmit).toHaveBeenCalledOnce();
   });
 
+  test('would not write what is typed into the address where no script runs', () => {
+    open('Look again');
+    expect(screen.getByRole<HTMLFormElement>('form').method).toBe('post');
+  });
+
   test('says in its title how many fields are to be fixed, and counts again as they are', () => {
     const { now } = open((count) => `Please fix ${count} fields`);
     send();

@@ -2,10 +2,11 @@ import { expect, test } from '#tests/fixtures/test.ts';
 import { answer, api } from '../steps/api.ts';
 import { shopIn } from '../steps/bar.ts';
 import { addToCart } from '../steps/buying.ts';
+import { holdBack } from '../steps/hold-back.ts';
 import { kept, keptCart } from '../steps/kept.ts';
 import { logIn, newMember } from '../steps/member.ts';
 import { open, title } from '../steps/open.ts';
-import { codeOfPages } from '../steps/page-code.ts';
+import { codeOfMachines, codeOfPages } from '../steps/page-code.ts';
 
 const account = (name: 'Log in' | 'My account') => ({ name, exact: true }) as const;
 
@@ -25,6 +26,29 @@ test('a login in one tab logs in the other, and a logout logs it out', async ({ 
   for (const tab of [page, other])
     await expect(tab.getByRole('banner').getByRole('link', account('Log in'))).toBeVisible();
   for (const tab of [page, other]) expect(await kept(tab, 'token')).toBeFalsy();
+});
+
+test('a guest can log in before the machines are here; where a token is kept the page waits for them', async ({
+  page,
+}) => {
+  const member = await newMember('early.log-in');
+  const letThrough = await holdBack(page, `**${await codeOfMachines()}`);
+  const password = page.getByRole('textbox', { name: 'Password' });
+  const busy = page.getByRole('main').getByRole('status', { name: 'Loading' });
+
+  await open(page, '/account/login');
+  await page.evaluate(() => localStorage.setItem('token', 'a-token-that-is-kept'));
+  await open(page, '/account/login');
+  await expect(busy).toBeVisible();
+  await expect(password).toHaveCount(0);
+
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await open(page, '/account/login');
+  await expect(password).toBeVisible();
+  await expect(busy).toHaveCount(0);
+  await logIn(page, member);
+  letThrough();
+  await expect(title(page)).toHaveText(/^Hello, /);
 });
 
 test('an ended session asks to log in once, keeps the cart of this browser and returns', async ({ page }) => {

@@ -11,12 +11,17 @@ async function readManifest(): Promise<Manifest> {
   return manifest;
 }
 
-/** The address of the table of all pages. */
-export async function codeOfTable(): Promise<string> {
-  const table = (await readManifest())['src/pages/pages.ts'];
-  if (!table) throw new Error('The build has no table of pages of its own');
-  return `/${table.file}`;
+async function codeOf(source: string): Promise<string> {
+  const chunk = (await readManifest())[source];
+  if (!chunk) throw new Error(`The build has no file of its own for ${source}`);
+  return `/${chunk.file}`;
 }
+
+/** The address of the table of all pages. */
+export const codeOfTable = (): Promise<string> => codeOf('src/pages/pages.ts');
+
+/** The address of what starts the machines. */
+export const codeOfMachines = (): Promise<string> => codeOf('src/actors/start-actors.ts');
 
 /** The address of the code of every page in the build that is served, by the file of the page below src/pages. */
 export async function codeOfPages(): Promise<ReadonlyMap<string, string>> {
