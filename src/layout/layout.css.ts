@@ -7,9 +7,9 @@ import { border, layer, size, space } from '#design-system/theme/scale.ts';
 export const frame = pattern({
   padding: 'env(safe-area-inset-top) env(safe-area-inset-right) env(safe-area-inset-bottom) env(safe-area-inset-left)',
 });
-/** High enough that the footer never jumps into the first view while a page loads. */
+/** As high as the view, so that the footer neither jumps into the first view nor out of it while a page loads. */
 export const main = pattern({
-  minHeight: '80dvh',
+  minHeight: '100dvh',
   paddingBlock: `${space[5]} ${space[10]}`,
   outline: 'none',
   '@media': { [from.l]: { paddingBlock: `${space[7]} ${space[11]}` } },
