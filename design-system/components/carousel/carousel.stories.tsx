@@ -35,6 +35,8 @@ export const Rail: Story = {
     await expect(rail).toHaveFocus();
     const more = canvas.queryByRole('button', { name: 'More' });
     if (!more) return;
+    // The row renders the cards beyond its edge once the browser has reported that it is in view.
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(lamps.length));
     await userEvent.click(more);
     await waitFor(() => expect(rail.scrollLeft).toBeGreaterThan(0));
   },
