@@ -2,7 +2,7 @@ import { expect, test as base, type Locator, type Page, type Request } from '@pl
 import { collectFaults } from '../fixtures/page-faults.ts';
 import { keep } from '../e2e/steps/kept.ts';
 import { demo, logIn } from '../e2e/steps/member.ts';
-import { alive, title } from '../e2e/steps/open.ts';
+import { alive, openRunning, title } from '../e2e/steps/open.ts';
 import { unknownCharacters } from './our-characters.ts';
 import { picture } from './picture.ts';
 import { pictured } from './pictured-moment.ts';
@@ -67,8 +67,7 @@ async function takePicture(page: Page, name: string, path: string, last: Last = 
   page.on('request', (request) => open.add(request));
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
-  await page.goto(path);
-  await alive(page);
+  await openRunning(page, path);
   await expect(title(page)).toBeVisible();
   await expect(last(page)).toBeVisible();
   await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
