@@ -50,11 +50,15 @@ async function takePictures(by: Browser, { width, theme, who, visits }: Round): 
   }
   for (const visit of visits.filter((each) => each.path.includes(part))) {
     await page.goto(visit.path, { waitUntil: 'networkidle' });
-    // Pictures below the fold are asked for when they come near; a screen as high as the page shows them all.
+    // A screen as high as the page shows what comes only when it is near; pictures beside the view are asked for here.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width: screens[width].width, height });
+    await page.evaluate(() => [...document.images].forEach((image) => (image.loading = 'eager')));
     await page.waitForLoadState('networkidle');
     await page.waitForFunction(() => [...document.images].every((image) => image.complete || !image.checkVisibility()));
+    await page.evaluate(() =>
+      Promise.allSettled([...document.images].filter(({ complete }) => complete).map((image) => image.decode())),
+    );
     await page.setViewportSize(screens[width]);
     const name = `${visit.path.replaceAll(/[^\w]+/g, '-').replace(/^-/, '')}.${who}.${width}.${theme}.png`;
     await page.screenshot({ path: path.join(folder, name), fullPage: true });
