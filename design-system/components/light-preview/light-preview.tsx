@@ -1,15 +1,15 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { classNames } from '../../foundations/class-names.ts';
 import { InlineMessage } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
-import * as box from '../image-box/image-box.css.ts';
-import { ImageBox, type Picture } from '../image-box/image-box.tsx';
 import { Stack } from '../layout/layout.tsx';
-import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
 import { Slider } from '../slider/slider.tsx';
-import { colourOf, gainOf, hexOf, linearOf, scaled, whiteOf, type LinearRgb } from './light-color.ts';
+import { spillSide } from './draw-spill.ts';
+import { firstWhite, lightOf, type LightChoice, type WhiteRange } from './light-choices.ts';
+import { gainOf, hexOf, linearOf, scaled, whiteOf } from './light-color.ts';
+import { LightDots } from './light-dots.tsx';
 import type { LightPass } from './mix.ts';
 import { useRelit } from './use-relit.ts';
+import * as styles from './light-preview.css.ts';
 
 /** A light and its setting in the picture. */
 export interface SetPass extends LightPass {
@@ -18,75 +18,85 @@ export interface SetPass extends LightPass {
   readonly gain: number;
 }
 
-type Mode = 'scene' | 'white' | 'colour';
-
 export interface LightPreviewTexts {
-  readonly modes: string;
-  readonly scene: string;
-  readonly white: string;
-  readonly colour: string;
+  readonly light: string;
+  readonly lights: Readonly<Record<LightChoice, string>>;
   readonly warmth: string;
-  readonly hue: string;
   readonly brightness: string;
+  readonly turnOff: string;
+  readonly turnOn: string;
   readonly off: string;
   readonly failed: string;
   readonly retry: string;
 }
 
+export interface LightPreviewParts {
+  /** Lies over the picture, which the caller shows: nothing until a light has been set. */
+  readonly canvas: ReactNode;
+  /** The light of the picture's edges, to lie behind it and what stands beside it. */
+  readonly spill: ReactNode;
+  readonly switches: ReactNode;
+}
+
 export interface LightPreviewProps {
-  /** Shown while the light passes load. */
-  readonly picture: Picture;
   readonly ambient: SetPass;
   /** The light passes of the lamp. */
   readonly zones: readonly SetPass[];
   readonly hasColours: boolean;
-  /** Kelvin. */
-  readonly white: { readonly from: number; readonly to: number };
+  readonly white: WhiteRange;
+  /** Whether the shopper's pointer, finger or focus has come to the picture or its switches. */
+  readonly isApproached: boolean;
   readonly texts: LightPreviewTexts;
-  /** Lays out the picture and its controls. */
-  readonly children: (parts: { readonly stage: ReactNode; readonly switches: ReactNode }) => ReactNode;
+  /** Lays out the parts. */
+  readonly children: (parts: LightPreviewParts) => ReactNode;
 }
 
-const warmWhite = 2_700;
-const hues = [0, 60, 120, 180, 240, 300, 360].map((hue) => hexOf(colourOf(hue)));
+/** The brightness of the picture, in percent. */
+const asPictured = 80;
+const noLight = 0;
 
 /** A room by night with an adjustable lamp: colour, warmth and brightness, mixed in the browser. */
-export function LightPreview({ picture, ambient, zones, hasColours, white, texts, children }: LightPreviewProps) {
-  const [mode, setMode] = useState<Mode>(hasColours ? 'scene' : 'white');
-  const [kelvin, setKelvin] = useState(Math.min(white.to, Math.max(white.from, warmWhite)));
-  const [hue, setHue] = useState(190);
-  const [brightness, setBrightness] = useState(80);
+export function LightPreview(props: LightPreviewProps) {
+  const { ambient, zones, hasColours, white, isApproached, texts, children } = props;
+  const [choice, setChoice] = useState<LightChoice>('scene');
+  const [kelvin, setKelvin] = useState<number>();
+  const [brightness, setBrightness] = useState(asPictured);
+  const [isOn, setOn] = useState(true);
   const passes = useMemo(() => [ambient, ...zones], [ambient, zones]);
 
-  const chosen = (own: string): LinearRgb => {
-    if (mode === 'scene') return linearOf(own);
-    return mode === 'white' ? whiteOf(kelvin) : colourOf(hue);
-  };
+  const set = kelvin === undefined ? undefined : whiteOf(kelvin);
+  const own = hasColours ? lightOf(choice, white) : set;
+  const gain = isOn ? gainOf(brightness) : noLight;
   const lights = [
     scaled(linearOf(ambient.color), ambient.gain),
-    ...zones.map(({ color, gain }) => scaled(chosen(color), gain * gainOf(brightness))),
+    ...zones.map((zone) => scaled(own ?? linearOf(zone.color), zone.gain * gain)),
   ];
-  const { state, retry, watch, canvas, kind } = useRelit(passes, lights);
+  const { state, retry, canvas, spill, kind } = useRelit(passes, lights, isApproached);
+
+  const shine = (percent: number) => {
+    setBrightness(percent);
+    setOn(percent > noLight);
+  };
+  const press = () => {
+    if (!isOn && brightness === noLight) setBrightness(asPictured);
+    setOn(!isOn);
+  };
+  const isReady = state === 'ready';
 
   return children({
-    stage: (
-      <div ref={watch} className={classNames(box.root, box.ratios.square, box.rounded)}>
-        {state !== 'ready' && <ImageBox picture={picture} sizes="(min-width: 900px) 46vw, 92vw" ratio="square" />}
-        {state !== 'failed' && (
-          <canvas
-            ref={canvas}
-            className={box.picture}
-            width={800}
-            height={800}
-            role="img"
-            aria-label={picture.alt}
-            aria-hidden={state === 'waiting'}
-            data-state={state}
-            data-kind={kind}
-          />
-        )}
-      </div>
+    canvas: state !== 'failed' && (
+      <canvas
+        ref={canvas}
+        className={styles.canvas}
+        width={800}
+        height={800}
+        aria-hidden="true"
+        hidden={!isReady}
+        data-state={state}
+        data-kind={kind}
+      />
     ),
+    spill: <canvas ref={spill} className={styles.spill} width={spillSide} height={spillSide} aria-hidden="true" />,
     switches:
       state === 'failed' ? (
         <Stack gap="m" align="start">
@@ -96,52 +106,60 @@ export function LightPreview({ picture, ambient, zones, hasColours, white, texts
           </Button>
         </Stack>
       ) : (
-        <Stack gap="s">
-          {hasColours && (
-            <SegmentedControl<Mode>
-              legend={texts.modes}
-              options={[
-                { value: 'scene', label: texts.scene },
-                { value: 'white', label: texts.white },
-                { value: 'colour', label: texts.colour },
-              ]}
-              value={mode}
-              onChange={setMode}
+        <div className={styles.switches}>
+          {hasColours ? (
+            <LightDots
+              legend={texts.light}
+              names={texts.lights}
+              value={choice}
+              onChange={setChoice}
+              white={white}
+              sceneColours={zones.map(({ color }) => color)}
             />
+          ) : (
+            <Warmth label={texts.warmth} white={white} value={kelvin ?? firstWhite(white)} onChange={setKelvin} />
           )}
-          {mode === 'white' && white.from < white.to && (
-            <Slider
-              label={texts.warmth}
-              min={white.from}
-              max={white.to}
-              step={50}
-              value={kelvin}
-              onChange={setKelvin}
-              format={(value) => `${value} K`}
-              colours={[0, 0.25, 0.5, 0.75, 1].map((at) => hexOf(whiteOf(white.from + at * (white.to - white.from))))}
-            />
-          )}
-          {mode === 'colour' && (
-            <Slider
-              label={texts.hue}
-              min={0}
-              max={360}
-              step={2}
-              value={hue}
-              onChange={setHue}
-              format={(value) => `${value}°`}
-              colours={hues}
-            />
-          )}
-          <Slider
-            label={texts.brightness}
-            min={0}
-            max={100}
-            value={brightness}
-            onChange={setBrightness}
-            format={(value) => (value === 0 ? texts.off : `${value} %`)}
-          />
-        </Stack>
+          <div className={styles.row}>
+            <div className={styles.wide}>
+              <Slider
+                label={texts.brightness}
+                min={noLight}
+                max={100}
+                value={isOn ? brightness : noLight}
+                onChange={shine}
+                format={(value) => (value === noLight ? texts.off : `${value} %`)}
+              />
+            </div>
+            <Button tone="outline" onClick={press}>
+              {isOn ? texts.turnOff : texts.turnOn}
+            </Button>
+          </div>
+        </div>
       ),
   });
+}
+
+interface WarmthProps {
+  readonly label: string;
+  readonly white: WhiteRange;
+  /** Kelvin. */
+  readonly value: number;
+  readonly onChange: (kelvin: number) => void;
+}
+
+/** From warm to cold, where the lamp has more than one white. */
+function Warmth({ label, white: { from, to }, value, onChange }: WarmthProps) {
+  if (from >= to) return null;
+  return (
+    <Slider
+      label={label}
+      min={from}
+      max={to}
+      step={50}
+      value={value}
+      onChange={onChange}
+      format={(kelvin) => `${kelvin} K`}
+      colours={[0, 0.25, 0.5, 0.75, 1].map((at) => hexOf(whiteOf(from + at * (to - from))))}
+    />
+  );
 }

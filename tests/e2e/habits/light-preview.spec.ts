@@ -5,17 +5,15 @@ import { open } from '../steps/open.ts';
 const room = (page: Page) => page.getByRole('region', { name: 'Turn it on' });
 const slider = (page: Page, name: string) => room(page).getByRole('slider', { name });
 
-/** The code of the room comes when the shopper comes near. */
-const comeNear = (page: Page) =>
-  page.getByRole('main').getByRole('heading', { level: 2 }).first().scrollIntoViewIfNeeded();
+const canvasOf = (page: Page) => room(page).locator('canvas[data-state]');
+const dot = (page: Page, name: string) => room(page).getByRole('radio', { name });
 
+/** Opens the page of a lamp and comes to its switches, which is when the light is mixed. */
 async function openRoom(page: Page, spu: string): Promise<Locator> {
   await open(page, `/product-detail?spu=${spu}`);
-  await comeNear(page);
-  await room(page).scrollIntoViewIfNeeded();
-  const canvas = room(page).getByRole('img', { name: /in the light you set$/ });
-  await expect(canvas).toHaveAttribute('data-state', 'ready');
-  return canvas;
+  await slider(page, 'Brightness').focus();
+  await expect(canvasOf(page)).toHaveAttribute('data-state', 'ready');
+  return canvasOf(page);
 }
 
 /** What the eye gets on the whole: the mean of each channel, 0 to 255. */
@@ -39,19 +37,20 @@ const lightOnceIt = (page: Page, canvas: Locator, is: (light: Awaited<ReturnType
 
 test('the room follows the colour and the brightness that a shopper sets, by hand or by keyboard', async ({ page }) => {
   const canvas = await openRoom(page, 'LM-HEX');
-  await room(page).getByRole('radio', { name: 'Colour' }).check({ force: true });
-  await slider(page, 'Colour').fill('200');
+  await dot(page, 'Sea').check({ force: true });
   await lightOnceIt(page, canvas, ({ red, blue }) => blue > red + 15);
-  await slider(page, 'Colour').focus();
-  await page.keyboard.press('End');
-  await expect(slider(page, 'Colour')).toHaveAttribute('aria-valuetext', '360°');
-  await lightOnceIt(page, canvas, ({ red, blue }) => red > blue + 15);
+  await dot(page, 'Sea').press('ArrowRight');
+  await expect(dot(page, 'Rose')).toBeChecked();
+  await expect(room(page).getByRole('group', { name: 'Light Rose' })).toBeVisible();
+  await lightOnceIt(page, canvas, ({ red, blue }) => red > blue + 10);
 
   const lit = await lightIn(page, canvas);
-  await slider(page, 'Brightness').focus();
-  await page.keyboard.press('Home');
+  await slider(page, 'Brightness').press('Home');
   await expect(slider(page, 'Brightness')).toHaveAttribute('aria-valuetext', 'Off');
   await lightOnceIt(page, canvas, ({ red }) => red < lit.red * 0.75);
+  await room(page).getByRole('button', { name: 'Turn on' }).click();
+  await expect(slider(page, 'Brightness')).toHaveAttribute('aria-valuetext', '80 %');
+  await lightOnceIt(page, canvas, ({ red }) => Math.abs(red - lit.red) < 2);
 });
 
 test('a lamp of white light is set from warm to cold as far as it goes', async ({ page }) => {
@@ -64,6 +63,76 @@ test('a lamp of white light is set from warm to cold as far as it goes', async (
   await expect(slider(page, 'Warmth')).toHaveAttribute('aria-valuetext', '6500 K');
   await lightOnceIt(page, canvas, ({ blue }) => blue > warm.blue + 20);
 });
+
+test('before a pointer, a finger or the focus has come, the picture stands there and nothing is drawn', async ({
+  page,
+}) => {
+  await open(page, '/product-detail?spu=LM-HEX');
+  await expect(slider(page, 'Brightness')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(canvasOf(page)).toHaveAttribute('data-state', 'waiting');
+  await expect(canvasOf(page)).toBeHidden();
+  const pictured = await lightIn(page, room(page).getByRole('img'));
+  await room(page).getByRole('img').hover();
+  await expect(canvasOf(page)).toHaveAttribute('data-state', 'ready');
+  // To come near changes nothing: the canvas begins with the light of the picture.
+  const near = (one: number, other: number) => Math.abs(one - other) <= 6;
+  await lightOnceIt(
+    page,
+    canvasOf(page),
+    ({ red, green, blue }) => near(red, pictured.red) && near(green, pictured.green) && near(blue, pictured.blue),
+  );
+});
+
+test('the light of the room shines past the edge of the picture and leaves the words readable', async ({ page }) => {
+  await openRoom(page, 'LM-HEX');
+  const spill = room(page).locator('canvas:not([data-state])');
+  await slider(page, 'Brightness').press('End');
+  for (const [name, isIts] of [
+    ['Sea', (red: number, blue: number) => blue > red + 10],
+    ['Ember', (red: number, blue: number) => red > blue + 10],
+  ] as const) {
+    await dot(page, name).check({ force: true });
+    await expect
+      .poll(() => spill.evaluate(meanOf).then(([red, , blue]) => isIts(red, blue)), `${name} behind the picture`)
+      .toBe(true);
+    expect(await spill.evaluate(leastContrast), `muted words over ${name}`).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+/** Runs in the page. @returns the mean of each channel of a canvas, 0 to 255 */
+function meanOf(canvas: SVGElement | HTMLElement): [red: number, green: number, blue: number] {
+  if (!(canvas instanceof HTMLCanvasElement)) throw new Error('No canvas');
+  const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+  const mean = (channel: number) =>
+    [...data].reduce((sum, value, at) => (at % 4 === channel ? sum + value : sum), 0) / (data.length / 4);
+  return [mean(0), mean(1), mean(2)];
+}
+
+/** Runs in the page. @returns the contrast of muted words with the brightest place of the canvas over the night ground */
+function leastContrast(canvas: SVGElement | HTMLElement): number {
+  if (!(canvas instanceof HTMLCanvasElement)) throw new Error('No canvas');
+  const { data } = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: [] };
+  const style = getComputedStyle(canvas);
+  const colour = (name: string) => {
+    const hex = style.getPropertyValue(`--lm-color-${name}`).trim();
+    return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  };
+  const luminance = (channels: readonly number[]) => {
+    const [red = 0, green = 0, blue = 0] = channels.map((value) => {
+      const part = value / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const alpha = Number(getComputedStyle(canvas.parentElement ?? canvas).opacity);
+  const ground = colour('bg-night');
+  const words = luminance(colour('fg-night-muted'));
+  const places = Array.from({ length: data.length / 4 }, (_, place) =>
+    luminance(ground.map((value, channel) => value + alpha * ((data[place * 4 + channel] ?? 0) - value))),
+  );
+  return (words + 0.05) / (Math.max(...places) + 0.05);
+}
 
 test('without a graphics card the same picture is mixed by hand', async ({ page, context }) => {
   const onCard = await openRoom(page, 'LM-HEX');
@@ -95,12 +164,11 @@ test.describe('where the lights do not load', () => {
   test('the picture stays, and a second try brings them', async ({ page }) => {
     await page.route(/night-pass/, (route) => route.abort());
     await open(page, '/product-detail?spu=LM-HEX');
-    await comeNear(page);
-    await room(page).scrollIntoViewIfNeeded();
+    await room(page).getByRole('img').hover();
     await expect(room(page).getByText('The light of this room did not load.')).toBeVisible();
     await page.unroute(/night-pass/);
     await room(page).getByRole('button', { name: 'Try again' }).click();
     await expect(slider(page, 'Brightness')).toBeVisible();
-    await expect(room(page).locator('canvas')).toHaveAttribute('data-state', 'ready');
+    await expect(canvasOf(page)).toHaveAttribute('data-state', 'ready');
   });
 });

@@ -13,6 +13,7 @@ export const productPageText = {
   trail: 'Where you are',
   home: 'Home',
   gallery: (title: string) => `Pictures of ${title}`,
+  lightRoom: 'Turn it on',
   otherLight: (alt: string) => `${alt}, in another light`,
   zoom: 'Look closer',
   closeZoom: 'Close picture',

@@ -2,12 +2,15 @@ import { pattern } from '#design-system/foundations/styles.ts';
 import { from } from '#design-system/foundations/media.ts';
 import { display, textStep } from '#design-system/foundations/text-styles.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
-import { border, size, space } from '#design-system/theme/scale.ts';
+import { border, layer, size, space } from '#design-system/theme/scale.ts';
 
 export const page = pattern({
   paddingBottom: 0,
   '@media': { [from.l]: { paddingBlock: `${space[3]} ${space[11]}` } },
 });
+
+/** Over the page from the stage to the last section. */
+export const bar = pattern({ position: 'sticky', bottom: 0, zIndex: layer.sticky });
 
 /** Pictures and words beside each other; the pictures stay while a longer column of words scrolls by. */
 export const top = pattern({
@@ -64,6 +67,10 @@ export const buyRow = pattern({
 export const promises = pattern({
   display: 'grid',
   borderTop: `${border.thin} solid ${vars.color.borderSubtle}`,
+});
+/** Across the page instead of down a column. */
+export const promisesAcross = pattern({
+  '@media': { [from.l]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', columnGap: space[7] } },
 });
 export const promise = pattern({
   display: 'grid',

@@ -8,15 +8,13 @@ import { Added } from './added.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
 import { canBuy, selectorTable, type ProductDetail, type SkuDetail } from './choice.ts';
 import { OtherMarket } from './other-market.tsx';
-import { PicturesOfVariant } from './pictures-of-variant.tsx';
 import { ProductHeading } from './product-heading.tsx';
 import { ProductOptions } from './product-options.tsx';
 import { ProductPrice } from './product-price.tsx';
-import { Promises } from './promises.tsx';
+import { ProductTop } from './product-top.tsx';
 import { usePurchase } from './purchase.ts';
 import { Sections } from './sections.tsx';
 import { StockLine } from './stock-line.tsx';
-import { Trail } from './trail.tsx';
 import { useInView } from './use-in-view.ts';
 import { useProductSelector } from './use-product-selector.ts';
 import * as styles from './product.css.ts';
@@ -49,35 +47,35 @@ export function Product({ product, addressed, onChoose }: ProductProps) {
     rememberViewed({ spu, title, image });
   }, [spu, title, image]);
 
+  const words = (
+    <>
+      <ProductHeading product={product} />
+      <ProductPrice spu={spu} sku={sku} isNew={product.tags.includes('NEW')} />
+      <ProductOptions product={product} table={table} chosen={chosen} selection={selection} />
+      {product.sellable && sku.sellable && <StockLine sku={sku} />}
+      {isBuyable && <BuyButtons ref={buttons} title={title} sku={chosen} selection={selection} purchase={purchase} />}
+      {!product.sellable && <OtherMarket />}
+      {isHydrated && product.sellable && sku.stockState === 'OUT' && (
+        <Suspense fallback={null}>
+          <NotifyMe key={sku.sku} sku={sku.sku} />
+        </Suspense>
+      )}
+    </>
+  );
+
   return (
-    <Container className={styles.page}>
-      <Trail product={product} />
-      <div className={styles.top}>
-        <PicturesOfVariant product={product} sku={sku} />
-        <div className={styles.words}>
-          <ProductHeading product={product} />
-          <ProductPrice spu={spu} sku={sku} isNew={product.tags.includes('NEW')} />
-          <ProductOptions product={product} table={table} chosen={chosen} selection={selection} />
-          {product.sellable && sku.sellable && <StockLine sku={sku} />}
-          {isBuyable && (
-            <BuyButtons ref={buttons} title={title} sku={chosen} selection={selection} purchase={purchase} />
-          )}
-          {!product.sellable && <OtherMarket />}
-          {isHydrated && product.sellable && sku.stockState === 'OUT' && (
-            <Suspense fallback={null}>
-              <NotifyMe key={sku.sku} sku={sku.sku} />
-            </Suspense>
-          )}
-          <Promises product={product} sku={sku} quantity={quantity} />
-        </div>
-      </div>
-      <Sections product={product} sku={sku} />
+    <>
+      <ProductTop product={product} sku={sku} words={words} quantity={quantity}>
+        <Sections product={product} sku={sku} />
+      </ProductTop>
       {isBuyable && !buttonsInView && (
-        <BuyBar price={<Price {...priceParts(chosen.price)} />}>
-          <AddButton purchase={purchase} />
-        </BuyBar>
+        <Container className={styles.bar}>
+          <BuyBar price={<Price {...priceParts(chosen.price)} />}>
+            <AddButton purchase={purchase} />
+          </BuyBar>
+        </Container>
       )}
       <Added product={product} purchase={purchase} />
-    </Container>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { IconReturn, IconShield, IconTruck, Link, Text } from '#design-system/index.ts';
+import { classNames } from '#design-system/foundations/class-names.ts';
 import { formatMoney, multiplyMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { productPageText as text } from '../../text/product-detail.ts';
@@ -35,6 +36,8 @@ export interface PromisesProps {
   readonly product: ProductDetail;
   readonly sku: SkuDetail;
   readonly quantity: number;
+  /** Across the page, instead of down the column of the words. */
+  readonly isAcross: boolean;
 }
 
 /** When it comes, how it goes back, and how long it is looked after. */
@@ -42,10 +45,11 @@ export const Promises = memo(function Promises({
   product: { spu, shipping, warrantyMonths },
   sku,
   quantity,
+  isAcross,
 }: PromisesProps) {
   const site = useSite();
   return (
-    <ul className={styles.promises}>
+    <ul className={classNames(styles.promises, isAcross && styles.promisesAcross)}>
       {shipping && sku.price && (
         <PromiseLine
           icon={<IconTruck />}

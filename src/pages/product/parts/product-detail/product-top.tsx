@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Container } from '#design-system/index.ts';
+import type { ProductDetail, SkuDetail } from './choice.ts';
+import { MorePictures, PicturesOfVariant } from './pictures-of-variant.tsx';
+import { ProductStage } from './product-stage.tsx';
+import { Promises } from './promises.tsx';
+import { Trail } from './trail.tsx';
+import * as stage from './product-stage.css.ts';
+import * as styles from './product.css.ts';
+
+interface ProductTopProps {
+  readonly product: ProductDetail;
+  readonly sku: SkuDetail;
+  /** What it is, what it costs and how it is bought. */
+  readonly words: ReactNode;
+  readonly quantity: number;
+  /** What follows. */
+  readonly children: ReactNode;
+}
+
+/** A lamp that can be lit stands on its stage from edge to edge; anything else is shown in a gallery beside its words. */
+export function ProductTop({ product, sku, words, quantity, children }: ProductTopProps) {
+  const { light } = product;
+  if (!light || !sku.relit) {
+    return (
+      <Container className={styles.page}>
+        <Trail product={product} />
+        <div className={styles.top}>
+          <PicturesOfVariant product={product} sku={sku} />
+          <div className={styles.words}>
+            {words}
+            <Promises product={product} sku={sku} quantity={quantity} isAcross={false} />
+          </div>
+        </div>
+        {children}
+      </Container>
+    );
+  }
+  return (
+    <>
+      <div className={stage.top}>
+        <ProductStage image={sku.image} relit={sku.relit} light={light} />
+        <div className={stage.words}>
+          <Trail product={product} />
+          {words}
+        </div>
+      </div>
+      <Container className={styles.page}>
+        <div className={stage.after}>
+          <MorePictures product={product} sku={sku} />
+          <Promises product={product} sku={sku} quantity={quantity} isAcross />
+        </div>
+        {children}
+      </Container>
+    </>
+  );
+}
