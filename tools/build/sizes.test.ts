@@ -84,8 +84,8 @@ describe('a budget', () => {
   });
 });
 
-test('the light preview keeps to 3,200 bytes, and is there', () => {
-  expect(lightPreviewFaults(3_200)).toEqual([]);
-  expect(lightPreviewFaults(3_201)).toEqual(['the light preview weighs 3201 bytes, more than 3200']);
+test('the light preview keeps to 3,600 bytes, and is there', () => {
+  expect(lightPreviewFaults(3_600)).toEqual([]);
+  expect(lightPreviewFaults(3_601)).toEqual(['the light preview weighs 3601 bytes, more than 3600']);
   expect(lightPreviewFaults(undefined)).toEqual(['no chunk holds the light preview']);
 });

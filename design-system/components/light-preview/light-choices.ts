@@ -16,7 +16,7 @@ const warmWhite = 2_700;
 const coolWhite = 5_600;
 
 /** @returns the colour temperature next to this one that the lamp has, in kelvin */
-export const within = ({ from, to }: WhiteRange, kelvin: number): number => Math.min(to, Math.max(from, kelvin));
+const within = ({ from, to }: WhiteRange, kelvin: number): number => Math.min(to, Math.max(from, kelvin));
 
 /** Where a lamp of white light begins, in kelvin. */
 export const firstWhite = (white: WhiteRange): number => within(white, warmWhite);

@@ -56,11 +56,11 @@ export const canvas = pattern({ gridArea: '1 / 1', position: 'relative', pointer
 /** As high as the switches from the start, so that nothing moves when they come. */
 export const switches = pattern({
   position: 'relative',
-  minHeight: '160px',
+  minHeight: '168px',
   padding: `${space[4]} ${space[5]}`,
   '@media': {
     [from.m]: { paddingInline: space[7] },
-    [from.l]: { padding: `${space[5]} ${space[9]} ${space[6]}` },
+    [from.l]: { minHeight: '180px', padding: `${space[5]} ${space[9]} ${space[6]}` },
   },
 });
 
