@@ -5,8 +5,7 @@ import { duration, easing, space } from '../../theme/scale.ts';
 
 export const root = pattern({ display: 'grid' });
 export const row = pattern({
-  display: 'grid',
-  gridTemplateColumns: '24px minmax(0, 1fr) 20px',
+  display: 'flex',
   alignItems: 'center',
   gap: space[5],
   minHeight: 60,
@@ -16,10 +15,11 @@ export const row = pattern({
   transition: `color ${duration.fast}ms ${easing.standard}`,
   '@media': { [canHover]: { selectors: { '&:hover': { color: vars.color.brandText } } } },
 });
-export const words = pattern({ display: 'grid' });
+export const words = pattern({ display: 'grid', flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const note = pattern({
   color: vars.color.fgMuted,
   fontSize: vars.text.smallSize,
   lineHeight: vars.text.smallLine,
 });
-export const chevron = pattern({ color: vars.color.fgSubtle });
+export const figure = pattern({ fontWeight: vars.font.weightMedium, fontVariantNumeric: 'tabular-nums' });
+export const chevron = pattern({ flexShrink: 0, color: vars.color.fgSubtle });

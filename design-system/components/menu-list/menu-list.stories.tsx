@@ -27,6 +27,20 @@ export const Rest: Story = {
   },
 };
 
+/** A figure is read with its noun. */
+export const Figures: Story = {
+  args: {
+    items: [
+      { href: '/coin/center', label: 'Coins', icon: <IconPin />, figure: { shown: '1,280', spoken: '1,280 coins' } },
+      { href: '/coupon/list', label: 'Coupons', icon: <IconTicket />, figure: { shown: '3', spoken: '3 coupons' } },
+      { href: '/support', label: 'Support', icon: <IconChat /> },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Coupons\s*3 coupons/ })).toBeVisible();
+  },
+};
+
 export const LongWords: Story = {
   args: {
     items: [
