@@ -1,6 +1,7 @@
 export const accountPlacesText = {
   nav: 'My account',
-  tools: 'Tools',
+  account: 'Account',
+  help: 'Help and more',
   others: 'More of yours',
   center: 'Overview',
   orders: 'Orders',

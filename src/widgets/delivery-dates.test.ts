@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { sites } from '#rules/markets.ts';
-import { deliveryDates, marketLocales } from './delivery-dates.ts';
+import { deliveryDates, marketLocales, pastDay } from './delivery-dates.ts';
 
 const noon = Date.UTC(2026, 10, 24, 12);
 const later = Date.UTC(2026, 10, 27, 12);
@@ -43,5 +43,21 @@ describe('the days of a delivery', () => {
       '–',
       'Fri,\u00a0Nov\u00a027',
     ]);
+  });
+});
+
+describe('a day that has passed', () => {
+  const day = new Date(2026, 10, 21, 23).getTime();
+  const dayIn = (now: number, site: 'US' | 'GB') => pastDay(day, now, site).replaceAll('\u00a0', ' ');
+
+  test('is named without its year while that lasts, as the market writes it', () => {
+    expect(dayIn(later, 'US')).toBe('Sat, Nov 21');
+    expect(dayIn(later, 'GB')).toBe('Sat 21 Nov');
+  });
+
+  test('is named with its year afterwards', () => {
+    const nextYear = new Date(2027, 5, 1).getTime();
+    expect(dayIn(nextYear, 'US')).toBe('Sat, Nov 21, 2026');
+    expect(dayIn(nextYear, 'GB')).toBe('Sat 21 Nov 2026');
   });
 });

@@ -15,9 +15,23 @@ export const marketLocales: Readonly<Record<Site, string>> = {
  */
 function dayOf(instant: number, site: Site): string {
   const [weekday = '', day = '', month = ''] = new Date(instant).toUTCString().split(' ');
-  const words =
-    marketLocales[site] === 'en-GB' ? [weekday.replace(',', ''), Number(day), month] : [weekday, month, Number(day)];
+  return written(weekday.replace(',', ''), month, Number(day), site);
+}
+
+function written(weekday: string, month: string, day: number, site: Site): string {
+  const words = marketLocales[site] === 'en-GB' ? [weekday, day, month] : [`${weekday},`, month, day];
   return words.join('\u00a0');
+}
+
+/**
+ * 'Sat, Nov 21' on the shopper's own clock, for what has happened; with its year where that is not the one of `now`. Both are
+ * epoch ms. The words of `toDateString` ('Sat Nov 21 2026') are fixed, too.
+ */
+export function pastDay(instant: number, now: number, site: Site): string {
+  const [weekday = '', month = '', day = '', year = ''] = new Date(instant).toDateString().split(' ');
+  const words = written(weekday, month, Number(day), site);
+  if (Number(year) === new Date(now).getFullYear()) return words;
+  return `${words}${marketLocales[site] === 'en-GB' ? '' : ','}\u00a0${year}`;
 }
 
 /**

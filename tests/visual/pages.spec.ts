@@ -38,7 +38,7 @@ const ofGuests: readonly (readonly [name: string, path: string, last?: Last])[] 
 ];
 
 const ofMembers: readonly (readonly [name: string, path: string, last: Last])[] = [
-  ['my-center', '/account/my-center', words('Coin center')],
+  ['my-center', '/account/my-center', words('Invite friends')],
   ['orders', '/order/list', words('LMDEMO0001')],
   ['order', '/order/detail?orderNo=LMDEMO0004', words('LMDEMO0004')],
 ];

@@ -5,7 +5,9 @@ import { wideOnly } from '../page.css.ts';
 
 const load = () => import('./places.tsx');
 const AccountNav = lazy(() => load().then((module) => ({ default: module.AccountNav })));
-const Tools = lazy(() => load().then((module) => ({ default: module.Tools })));
+const AccountTools = lazy(() => load().then((module) => ({ default: module.AccountTools })));
+const Help = lazy(() => load().then((module) => ({ default: module.Help })));
+const GuestHelp = lazy(() => load().then((module) => ({ default: module.GuestHelp })));
 const OtherPlaces = lazy(() => load().then((module) => ({ default: module.OtherPlaces })));
 
 /** A page of the account with the way to the others at its side. Narrow pages say at their end where to go. */
@@ -22,10 +24,26 @@ export function AccountArea({ current, children }: { current: string; children: 
   );
 }
 
-export function LateTools() {
+export function LateAccountTools() {
   return (
     <Late>
-      <Tools />
+      <AccountTools />
+    </Late>
+  );
+}
+
+export function LateHelp() {
+  return (
+    <Late>
+      <Help />
+    </Late>
+  );
+}
+
+export function LateGuestHelp() {
+  return (
+    <Late>
+      <GuestHelp />
     </Late>
   );
 }

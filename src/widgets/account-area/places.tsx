@@ -13,6 +13,7 @@ import {
   IconTicket,
   IconUser,
   MenuList,
+  type MenuItem,
   Panel,
   SectionHeader,
   SideNav,
@@ -29,30 +30,57 @@ const addresses = {
   icon: <IconPin />,
 };
 const profile = { href: href('/profile'), label: text.profile, icon: <IconUser /> };
-const tools = [
-  { href: href('/order/bill'), label: text.invoices, icon: <IconCard /> },
-  { href: href('/order/rma'), label: text.returns, icon: <IconReturn /> },
-  { href: href('/coupon/center'), label: text.coupons, icon: <IconTicket /> },
-  { href: href('/coin/center'), label: text.coins, icon: <IconStar /> },
-  { href: href('/account/su-center'), label: text.savvy, icon: <IconBolt /> },
-  { href: href('/faq/my-space'), label: text.questions, icon: <IconChat /> },
-  { href: href('/order/unsubscribe'), label: text.mails, icon: <IconMail /> },
-  { href: href('/home/share'), label: text.share, icon: <IconShare /> },
-  { href: href('/support'), label: text.support, icon: <IconInfo /> },
+const invoices = { href: href('/order/bill'), label: text.invoices, icon: <IconCard /> };
+const returns = { href: href('/order/rma'), label: text.returns, icon: <IconReturn /> };
+const coupons = { href: href('/coupon/center'), label: text.coupons, icon: <IconTicket /> };
+const coins = { href: href('/coin/center'), label: text.coins, icon: <IconStar /> };
+const savvy = { href: href('/account/su-center'), label: text.savvy, icon: <IconBolt /> };
+const questions = { href: href('/faq/my-space'), label: text.questions, icon: <IconChat /> };
+const mails = { href: href('/order/unsubscribe'), label: text.mails, icon: <IconMail /> };
+const share = { href: href('/home/share'), label: text.share, icon: <IconShare /> };
+const support = { href: href('/support'), label: text.support, icon: <IconInfo /> };
+
+const all = [
+  center,
+  orders,
+  addresses,
+  profile,
+  invoices,
+  returns,
+  coupons,
+  coins,
+  savvy,
+  questions,
+  mails,
+  share,
+  support,
 ];
 
 /** Every place of the account, beside the one that is open. */
 export function AccountNav({ current }: { current: string }) {
-  return <SideNav label={text.nav} items={[center, orders, addresses, profile, ...tools]} current={current} />;
+  return <SideNav label={text.nav} items={all} current={current} />;
 }
 
 /** What the overview does not show itself. */
-export function Tools() {
+export function AccountTools() {
+  return <Places id="center-account" title={text.account} items={[addresses, profile, invoices, returns, mails]} />;
+}
+
+export function Help() {
+  return <Places id="center-help" title={text.help} items={[support, questions, share]} />;
+}
+
+/** Help for a guest, and what an account would have. */
+export function GuestHelp() {
+  return <Places id="center-help" title={text.help} items={[support, coupons, coins, savvy, share]} />;
+}
+
+function Places({ id, title, items }: { id: string; title: string; items: readonly MenuItem[] }) {
   return (
-    <Panel as="section" aria-labelledby="center-tools">
-      <SectionHeader id="center-tools" look={4} title={text.tools} />
-      <MenuList label={text.tools} items={[addresses, profile, ...tools]} />
-    </Panel>
+    <section aria-labelledby={id}>
+      <SectionHeader id={id} look={4} title={title} />
+      <MenuList label={title} items={items} />
+    </section>
   );
 }
 

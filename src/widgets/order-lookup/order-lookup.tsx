@@ -1,4 +1,4 @@
-import { Button, Form, TextField } from '#design-system/index.ts';
+import { Button, Form, TextField, type ButtonTone } from '#design-system/index.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { emailRule } from '#src/forms/rules.ts';
@@ -21,7 +21,7 @@ const lookup: FormDefinition<{ orderNo: string; email: string }> = {
 };
 
 /** Number and e-mail of a guest's order. The answer is a mail and never tells whether they match. */
-export function OrderLookup() {
+export function OrderLookup({ tone = 'solid' }: { tone?: ButtonTone }) {
   const { client } = useShop();
   const isOnline = useOnline();
   const form = useForm({
@@ -48,7 +48,7 @@ export function OrderLookup() {
         maxLength={40}
       />
       <EmailField {...form.text('email')} name="email" label={text.email} autoComplete="email" />
-      <Button type="submit" tone="solid" block loading={form.isSending} disabled={!isOnline}>
+      <Button type="submit" tone={tone} block loading={form.isSending} disabled={!isOnline}>
         {text.action}
       </Button>
     </Form>

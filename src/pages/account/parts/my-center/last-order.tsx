@@ -1,0 +1,27 @@
+import { useQuery } from '@tanstack/react-query';
+import { useShop } from '#src/actors/use-shop.ts';
+import { orderDetail, orderList } from '#src/api/queries/order.ts';
+import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { firstOrder } from './first-order.ts';
+import { LastOrderSkeleton } from './last-order-skeleton.tsx';
+import { NoOrder } from './no-order.tsx';
+import { OrderShowcase, type OrderShowcaseProps } from './order-showcase.tsx';
+
+/** An order to pay, or one on its way, may have others after it. */
+const newest = { tab: 'ALL', pageSize: 5 } as const;
+
+/** The order that matters now, or where the first one will be. */
+export function LastOrder() {
+  const { data, error, refetch } = useQuery(orderList(useShop(), newest));
+  if (!data) return error ? <QueryFailed error={error} retry={refetch} /> : <LastOrderSkeleton />;
+  const order = firstOrder(data.list);
+  return order ? <DatedOrder order={order} onExpired={() => void refetch()} /> : <NoOrder />;
+}
+
+/** The list knows no dates: the order itself does. Without it there is still what the list says. */
+function DatedOrder({ order, onExpired }: OrderShowcaseProps) {
+  const isUnpaid = order.status === 'PENDING_PAYMENT';
+  const { data, isLoading } = useQuery({ ...orderDetail(useShop(), order.orderNo), enabled: !isUnpaid });
+  if (isLoading) return <LastOrderSkeleton />;
+  return <OrderShowcase order={isUnpaid ? order : { ...order, ...data }} onExpired={onExpired} />;
+}

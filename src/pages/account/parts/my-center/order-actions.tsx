@@ -1,0 +1,42 @@
+import { Button, Inline, Link, type ButtonTone } from '#design-system/index.ts';
+import { href } from '#src/routing/href.ts';
+import { centerText } from '../../text/my-center.ts';
+import type { KnownOrder } from './order-due.ts';
+
+const text = centerText.lastOrder;
+
+interface NextStep {
+  readonly tone: ButtonTone;
+  readonly label: string;
+  readonly href: string;
+}
+
+function nextStep({ orderNo, status, actions }: KnownOrder, detail: string): NextStep | undefined {
+  if (actions.includes('PAY')) return { tone: 'brand', label: text.pay, href: href('/order/payment', { orderNo }) };
+  const isOnItsWay = status === 'SHIPPED' || status === 'PARTLY_SHIPPED';
+  return isOnItsWay && actions.includes('TRACK')
+    ? { tone: 'solid', label: text.track, href: `${detail}#delivery` }
+    : undefined;
+}
+
+/** The next thing to do with an order as the one filled button, and the order itself. */
+export function OrderActions({ order }: { order: KnownOrder }) {
+  const detail = href('/order/detail', { orderNo: order.orderNo });
+  const next = nextStep(order, detail);
+  return (
+    <Inline wrap>
+      {next && (
+        <Button asChild tone={next.tone}>
+          <Link href={next.href} tone="plain">
+            {next.label}
+          </Link>
+        </Button>
+      )}
+      <Button asChild tone={next ? 'quiet' : 'solid'}>
+        <Link href={detail} tone="plain">
+          {text.see}
+        </Link>
+      </Button>
+    </Inline>
+  );
+}

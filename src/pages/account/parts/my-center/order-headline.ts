@@ -1,0 +1,18 @@
+import type { Site } from '#rules/markets.ts';
+import { formatMoney } from '#rules/money.ts';
+import { deliveryDates, pastDay } from '#src/widgets/delivery-dates.ts';
+import { centerText } from '../../text/my-center.ts';
+import { dueOf, isLate, type KnownOrder } from './order-due.ts';
+
+const text = centerText.lastOrder;
+
+/** The one thing to know about an order: what to pay, the day it arrives or arrived, or else its status. */
+export function orderHeadline(order: KnownOrder, site: Site, now: number): string {
+  const { status, statusText, actions, grandTotal, shippedTime, deliveredTime } = order;
+  if (actions.includes('PAY')) return text.toPay(formatMoney(grandTotal));
+  const due = dueOf(order, now);
+  if (due !== undefined) return text[isLate(order, now) ? 'late' : 'arrives'](deliveryDates(due, due, site));
+  if (status === 'SHIPPED' && shippedTime !== undefined) return text.shipped(pastDay(shippedTime, now, site));
+  const isThere = status === 'DELIVERED' || status === 'COMPLETED';
+  return isThere && deliveredTime !== undefined ? text.delivered(pastDay(deliveredTime, now, site)) : statusText;
+}

@@ -1,0 +1,46 @@
+import { clockFormat, Heading, Stack, Text, TrackingBar } from '#design-system/index.ts';
+import { useSite } from '#src/actors/use-actors.ts';
+import { serverNow } from '#src/api/browser-shop.ts';
+import { Deadline } from '#src/widgets/deadline.tsx';
+import { centerText } from '../../text/my-center.ts';
+import { OrderActions } from './order-actions.tsx';
+import type { KnownOrder } from './order-due.ts';
+import { orderHeadline } from './order-headline.ts';
+import { orderStops } from './order-stops.ts';
+import { Showcase } from './showcase.tsx';
+
+const text = centerText.lastOrder;
+
+export interface OrderShowcaseProps {
+  readonly order: KnownOrder;
+  /** Called when the time to pay is over. */
+  readonly onExpired: () => void;
+}
+
+/** The order in one picture, its day, how far it is and what to do next. */
+export function OrderShowcase({ order, onExpired }: OrderShowcaseProps) {
+  const site = useSite();
+  const now = serverNow();
+  const { images, title, itemCount, statusHint } = order;
+  const stops = orderStops(order, site, now);
+  const isToPay = order.actions.includes('PAY');
+  return (
+    <Showcase picture={images[0]}>
+      <Stack gap="xs">
+        <Heading level={2} look={1}>
+          {orderHeadline(order, site, now)}
+        </Heading>
+        <Text tone="muted">{text.contents(title, itemCount)}</Text>
+      </Stack>
+      {isToPay && (
+        <Text>
+          <Deadline until={order.payExpireTime} format={clockFormat} label={text.timeLeft} onEnd={onExpired} />{' '}
+          {text.payWithin}
+        </Text>
+      )}
+      {stops.length > 0 && <TrackingBar label={text.way} stops={stops} />}
+      {stops.length === 0 && !isToPay && statusHint !== undefined && <Text>{statusHint}</Text>}
+      <OrderActions order={order} />
+    </Showcase>
+  );
+}

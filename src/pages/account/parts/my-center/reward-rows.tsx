@@ -1,0 +1,46 @@
+import { IconBolt, IconBulb, IconStar, IconTicket, MenuList, SectionHeader } from '#design-system/index.ts';
+import type { components } from '#openapi/types.ts';
+import { href } from '#src/routing/href.ts';
+import { centerText } from '../../text/my-center.ts';
+
+const text = centerText.rewards;
+
+interface RewardRowsProps {
+  readonly info: components['schemas']['UserInfo'] | undefined;
+  readonly savvy: components['schemas']['SuInfo'] | undefined;
+}
+
+/** What a member has: a level, coins, coupons, prizes. */
+export function RewardRows({ info, savvy }: RewardRowsProps) {
+  return (
+    <section aria-labelledby="center-rewards">
+      <SectionHeader id="center-rewards" look={4} title={text.title} />
+      <MenuList
+        label={text.title}
+        items={[
+          { href: href('/account/su-center'), label: text.savvy, icon: <IconBolt />, note: savvy && levelNote(savvy) },
+          {
+            href: href('/coin/center'),
+            label: text.coins,
+            icon: <IconStar />,
+            figure: info && { shown: String(info.coinBalance), spoken: text.coinCount(info.coinBalance) },
+          },
+          {
+            href: href('/coupon/list'),
+            label: text.coupons,
+            icon: <IconTicket />,
+            figure: info && { shown: String(info.couponCount), spoken: text.couponCount(info.couponCount) },
+          },
+          { href: href('/coupon/center'), label: text.couponCenter, icon: <IconTicket /> },
+          { href: href('/prom/prize-list'), label: text.prizes, icon: <IconBulb /> },
+        ]}
+      />
+    </section>
+  );
+}
+
+/** The programme begins with its first level. */
+function levelNote({ level, levelName, points, nextLevelPoints }: NonNullable<RewardRowsProps['savvy']>) {
+  if (level === 0) return undefined;
+  return nextLevelPoints === null ? text.topLevel(levelName, points) : text.level(levelName, points, nextLevelPoints);
+}
