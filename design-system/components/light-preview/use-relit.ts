@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 import { savesData } from '../../foundations/saves-data.ts';
 import { drawSpill } from './draw-spill.ts';
 import type { LinearRgb } from './light-color.ts';
-import { mixWithGl } from './mix-with-gl.ts';
 import type { LightPass, Mix } from './mix.ts';
 
 export type RelitState = 'waiting' | 'ready' | 'failed';
@@ -21,11 +20,15 @@ async function load(src: string): Promise<HTMLImageElement> {
   return image;
 }
 
+/** @returns what opens a mix of passes: on the graphics card, or by hand where WebGL is unavailable */
+const opener = async (hasCard: boolean) =>
+  hasCard ? (await import('./mix-with-gl.ts')).mixWithGl : (await import('./mix-by-hand.ts')).mixByHand;
+
 /**
  * Draws the mixed passes on a canvas whenever the lights change, at most once a frame, and their edges on a second one.
  * @param lights one per pass, in their order
  * @param isWanted whether the shopper has come to set a light. Before that the passes are only fetched, with low priority
- * and not where data is saved; nothing is decoded or drawn.
+ * and not where data is saved; nothing is decoded or drawn, and what mixes is not loaded.
  */
 export function useRelit(passes: readonly LightPass[], lights: readonly LinearRgb[], isWanted: boolean) {
   const [state, setState] = useState<RelitState>('waiting');
@@ -44,16 +47,14 @@ export function useRelit(passes: readonly LightPass[], lights: readonly LinearRg
     if (!isWanted) return undefined;
     let isCurrent = true;
     const giveUpTheCard = () => setHasCard(false);
-    const open = async () => {
-      const images = await Promise.all(passes.map(({ src }) => load(src)));
-      // Loaded only where WebGL is unavailable, which is rare.
-      const byHand = hasCard ? undefined : await import('./mix-by-hand.ts');
+    const start = async () => {
+      const [open, ...images] = await Promise.all([opener(hasCard), ...passes.map(({ src }) => load(src))]);
       if (!isCurrent) return;
-      mix.current = byHand ? byHand.mixByHand(passes, images) : mixWithGl(passes, images, giveUpTheCard);
+      mix.current = open(passes, images, giveUpTheCard);
       if (!mix.current && hasCard) giveUpTheCard();
       else setState(mix.current ? 'ready' : 'failed');
     };
-    open().catch(() => {
+    start().catch(() => {
       if (isCurrent) setState('failed');
     });
     return () => {
