@@ -48,6 +48,7 @@ test('the inventory names the components beyond the specification', () => {
     'logo',
     'menu-list',
     'option-picker',
+    'picture-strip',
     'section-header',
     'shortcuts',
     'slot',

@@ -276,7 +276,7 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, string>>
     done: 'file-upload/Done',
     'in an app': 'file-upload/InAnApp',
   },
-  '48 LightPreview': { scene: 'light-preview/Scene', white: 'light-preview/White', failed: 'light-preview/Failed' },
+  '48 LightPreview': { scene: 'light-preview/Scene', white: 'light-preview/OnlyWhite', failed: 'light-preview/Failed' },
   '50 FrameHost': {
     loading: 'frame-host/Loading',
     blocked: 'frame-host/Blocked',

@@ -41,6 +41,7 @@ describe('the design system', () => {
       'energy-label/label-head.tsx',
       'energy-label/qr-code.tsx',
       'level-lamp/lamp-drawing.tsx',
+      'light-preview/light-dots.tsx',
     ];
     const late = ['light-preview/light-preview.tsx'];
     const floating = [

@@ -131,7 +131,15 @@ const main = () => within(screen.getByRole('main'));
 const kinds = (commit: readonly string[] = []) => [...new Set(commit)].toSorted();
 const stepper = ['BuyButtons', 'Icon', 'IconButton', 'QuantityStepper'];
 const buying = ['AddButton', 'Added', 'Button', 'Link', 'ShopLink', 'Slot', 'StockLine', 'Text', ...stepper];
-const choosing = ['Container', 'OptionPicker', 'Product', 'ProductOptions', 'VisuallyHidden', ...buying].toSorted();
+const choosing = [
+  'Container',
+  'OptionPicker',
+  'Product',
+  'ProductOptions',
+  'ProductTop',
+  'VisuallyHidden',
+  ...buying,
+].toSorted();
 
 test('a variant is marked before its pictures, its price and the address follow', async () => {
   await open('/product-detail?spu=dome&sku=RED-S');

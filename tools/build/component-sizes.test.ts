@@ -73,9 +73,9 @@ describe('without React, a page loads', { timeout: 60_000 }, () => {
     expect(js).toBeLessThanOrEqual(most);
   });
 
-  test('the whole design system in 75 kB of script and 15.8 kB of style', async () => {
+  test('the whole design system in 75.5 kB of script and 15.8 kB of style', async () => {
     const { js, css } = await weigh(["export * from './index.ts';", ...floating.map(component)].join('\n'));
-    expect(js).toBeLessThanOrEqual(75_000);
+    expect(js).toBeLessThanOrEqual(75_500);
     expect(css).toBeLessThanOrEqual(15_800);
     expect(css).toBeGreaterThan(8_000);
   });
