@@ -125,7 +125,8 @@ function leastContrast(canvas: SVGElement | HTMLElement): number {
     });
     return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
   };
-  const alpha = Number(getComputedStyle(canvas.parentElement ?? canvas).opacity);
+  const alpha = Number(style.opacity);
+  if (!(alpha < 1)) throw new Error('The light covers the ground');
   const ground = colour('bg-night');
   const words = luminance(colour('fg-night-muted'));
   const places = Array.from({ length: data.length / 4 }, (_, place) =>

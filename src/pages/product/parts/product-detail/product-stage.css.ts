@@ -41,7 +41,7 @@ export const stage = pattern({
 
 /** The mean colour of the picture, until a light has been set. */
 export const ambience = pattern({ ...fill, backgroundColor: 'currentColor', opacity: 0.2 });
-export const spill = pattern({ ...fill, opacity: 0.28, pointerEvents: 'none' });
+export const spill = pattern({ ...fill, pointerEvents: 'none' });
 
 export const picture = pattern({
   gridArea: '1 / 1',
