@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
+import { cartLink } from '../steps/bar.ts';
 import { open } from '../steps/open.ts';
 
 const room = (page: Page) => page.getByRole('region', { name: 'Turn it on' });
@@ -160,7 +161,18 @@ test('without a graphics card the same picture is mixed by hand', async ({ page,
 });
 
 test.describe('where the lights do not load', () => {
-  test.use({ tolerated: /ERR_FAILED/ });
+  test.use({ tolerated: /ERR_FAILED|dynamically imported module/ });
+
+  test('a lamp without the code of its switches is still seen and bought', async ({ page }) => {
+    const lost = page.waitForEvent('requestfailed', (request) => /light-room-/.test(request.url()));
+    await page.route(/light-room-[^/]*\.js$/, (route) => route.abort());
+    await open(page, '/product-detail?spu=LM-HEX');
+    await lost;
+    await expect(room(page).getByRole('img')).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Add to cart' }).filter({ visible: true }).first().click();
+    await expect(cartLink(page, 1)).toBeVisible();
+    await expect(slider(page, 'Brightness')).toHaveCount(0);
+  });
 
   test('the picture stays, and a second try brings them', async ({ page }) => {
     await page.route(/night-pass/, (route) => route.abort());

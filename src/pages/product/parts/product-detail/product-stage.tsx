@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, useState } from 'react';
 import { ImageBox } from '#design-system/index.ts';
 import { useNear } from '#design-system/foundations/use-near.ts';
+import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { productPageText as text } from '../../text/product-detail.ts';
 import type { ProductDetail, SkuDetail } from './choice.ts';
@@ -19,7 +20,7 @@ export interface ProductStageProps {
 
 /**
  * The lamp in its room by night, for the shopper to light. The ready picture is all that the first paint needs; the
- * switches come with their own code, and the light is mixed when somebody comes to set it.
+ * switches come with their own code, without which the picture stays, and the light is mixed when somebody comes to set it.
  */
 export const ProductStage = memo(function ProductStage({ image, relit, light }: ProductStageProps) {
   const [watch, isNear] = useNear(0);
@@ -38,9 +39,11 @@ export const ProductStage = memo(function ProductStage({ image, relit, light }: 
       <svg className={styles.ambience} color={night.lqip} aria-hidden="true" />
       <ImageBox picture={{ ...picture, day: night }} sizes={sizes} ratio="own" priority className={styles.picture} />
       {isNear ? (
-        <Suspense fallback={<div className={styles.switches} />}>
-          <LightRoom key={image.url} relit={relit} light={light} isApproached={isApproached} />
-        </Suspense>
+        <ErrorBoundary quiet>
+          <Suspense fallback={<div className={styles.switches} />}>
+            <LightRoom key={image.url} relit={relit} light={light} isApproached={isApproached} />
+          </Suspense>
+        </ErrorBoundary>
       ) : (
         <div className={styles.switches} />
       )}
