@@ -59,12 +59,7 @@ const addresses = new Set([
   // Public pages, which their rows show to a guest.
   ...sampleVisits('guest').flatMap(({ path, isIndexed }) => (isIndexed ? [path] : [])),
 ]);
-/** Last, since it asks for an order by the number that a list names, which is a lie here. */
-const isLast = (path: string) => Number(path === '/account/my-center');
-const pagesOfDemo: readonly Shown[] = [...addresses]
-  .map(shownOf)
-  .filter(({ path }) => !elsewhere.includes(path))
-  .toSorted((one, other) => isLast(one.path) - isLast(other.path));
+const pagesOfDemo: readonly Shown[] = [...addresses].map(shownOf).filter(({ path }) => !elsewhere.includes(path));
 
 const openAs = async (page: Page, person: Person) => {
   await open(page, '/account/login');

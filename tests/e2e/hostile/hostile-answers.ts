@@ -89,7 +89,14 @@ export async function letAnswersLie(page: Page): Promise<void> {
         liar.open += 1;
         try {
           const name = `${request.method} ${url.pathname}`;
-          const truth = truths.get(name) ?? real(new Request(url, request)).then((response) => response.json());
+          const read = async () => {
+            const response = await real(new Request(url, request));
+            const answer: { readonly data: unknown } = await response.json();
+            // A page may ask for what a lie has named: the refusal is true of that request and of no later one.
+            if (answer.data === null) truths.delete(name);
+            return answer;
+          };
+          const truth = truths.get(name) ?? read();
           truths.set(name, truth);
           return Response.json(lie(await truth, operation.id, new Set(operation.places), '', false));
         } finally {
