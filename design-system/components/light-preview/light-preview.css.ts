@@ -2,11 +2,8 @@ import { component } from '../../foundations/styles.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { size, space } from '../../theme/scale.ts';
 
-const fill = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
-
-export const canvas = component({ ...fill, objectFit: 'cover' });
 /** Eight pixels a side, stretched by the browser's own filtering. Muted words over it stay readable in every light. */
-export const spill = component({ ...fill, opacity: 0.28 });
+export const spill = component({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0.28 });
 
 export const switches = component({ display: 'grid', gap: space[3] });
 export const row = component({ display: 'flex', alignItems: 'end', justifyContent: 'space-between', gap: space[5] });

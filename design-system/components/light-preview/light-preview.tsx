@@ -1,6 +1,7 @@
 import { useMemo, useState, type ReactNode } from 'react';
 import { InlineMessage } from '../banner/banner.tsx';
 import { Button } from '../button/button.tsx';
+import * as box from '../image-box/image-box.css.ts';
 import { Stack } from '../layout/layout.tsx';
 import { Slider } from '../slider/slider.tsx';
 import { spillSide } from './draw-spill.ts';
@@ -87,7 +88,7 @@ export function LightPreview(props: LightPreviewProps) {
     canvas: state !== 'failed' && (
       <canvas
         ref={canvas}
-        className={styles.canvas}
+        className={box.picture}
         width={800}
         height={800}
         aria-hidden="true"

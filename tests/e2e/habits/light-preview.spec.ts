@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { cartLink } from '../steps/bar.ts';
-import { open } from '../steps/open.ts';
+import { open, title } from '../steps/open.ts';
 
 const room = (page: Page) => page.getByRole('region', { name: 'Turn it on' });
 const slider = (page: Page, name: string) => room(page).getByRole('slider', { name });
@@ -67,12 +67,16 @@ test('a lamp of white light is set from warm to cold as far as it goes', async (
 
 test('before a pointer, a finger or the focus has come, the picture stands there and nothing is drawn', async ({
   page,
+  hasTouch,
 }) => {
   await open(page, '/product-detail?spu=LM-HEX');
   await expect(slider(page, 'Brightness')).toBeVisible();
   await page.waitForLoadState('networkidle');
   await expect(canvasOf(page)).toHaveAttribute('data-state', 'waiting');
   await expect(canvasOf(page)).toBeHidden();
+  // A finger on the picture may only scroll past it.
+  if (hasTouch) await room(page).getByRole('img').tap();
+  await expect(canvasOf(page)).toHaveAttribute('data-state', 'waiting');
   const pictured = await lightIn(page, room(page).getByRole('img'));
   await room(page).getByRole('img').hover();
   await expect(canvasOf(page)).toHaveAttribute('data-state', 'ready');
@@ -162,6 +166,15 @@ test('without a graphics card the same picture is mixed by hand', async ({ page,
 
 test.describe('where the lights do not load', () => {
   test.use({ tolerated: /ERR_FAILED|dynamically imported module/ });
+
+  test('a press on a thumbnail says in its place that the picture cannot be enlarged', async ({ page }) => {
+    await page.route(/zoomed-picture-[^/]*\.js$/, (route) => route.abort());
+    await open(page, '/product-detail?spu=LM-HEX');
+    await page.getByRole('button', { name: 'Picture 2 of' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toBeInViewport();
+    await expect(title(page)).toHaveText('Hex wall panels');
+    await expect(slider(page, 'Brightness')).toBeAttached();
+  });
 
   test('a lamp without the code of its switches is still seen and bought', async ({ page }) => {
     const lost = page.waitForEvent('requestfailed', (request) => /light-room-/.test(request.url()));

@@ -7,17 +7,21 @@ interface LightRoomProps {
   readonly relit: NonNullable<SkuDetail['relit']>;
   readonly light: NonNullable<ProductDetail['light']>;
   readonly isApproached: boolean;
+  /** Called when a finger has come to the switches. */
+  readonly onApproach: () => void;
 }
 
 /** What makes the picture on the stage a lamp to light: the canvas over it, the light behind it and the switches. */
-export function LightRoom({ relit: { ambient, zones }, light, isApproached }: LightRoomProps) {
+export function LightRoom({ relit: { ambient, zones }, light, isApproached, onApproach }: LightRoomProps) {
   return (
     <LightPreview {...light} ambient={ambient} zones={zones} isApproached={isApproached} texts={text.switches}>
       {({ canvas, spill, switches }) => (
         <>
           <div className={styles.spill}>{spill}</div>
           <div className={styles.canvas}>{canvas}</div>
-          <div className={styles.switches}>{switches}</div>
+          <div className={styles.switches} onPointerDown={onApproach}>
+            {switches}
+          </div>
         </>
       )}
     </LightPreview>

@@ -1,6 +1,7 @@
 import { lazy, memo, Suspense, useState } from 'react';
 import { ImageBox } from '#design-system/index.ts';
 import { useNear } from '#design-system/foundations/use-near.ts';
+import { remoteLog } from '#src/api/browser-shop.ts';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { productPageText as text } from '../../text/product-detail.ts';
@@ -9,7 +10,7 @@ import * as styles from './product-stage.css.ts';
 
 const LightRoom = lazy(() => import('./light-room.tsx').then((module) => ({ default: module.LightRoom })));
 
-/** At 1280 px the words take what is left; a phone shows a square picture a little enlarged. */
+/** Beside the words on a laptop, as wide as the screen below that. */
 const sizes = '(min-width: 900px) 58vw, 100vw';
 
 export interface ProductStageProps {
@@ -32,16 +33,16 @@ export const ProductStage = memo(function ProductStage({ image, relit, light }: 
       ref={watch}
       className={styles.stage}
       aria-label={text.lightRoom}
-      onPointerEnter={approach}
-      onPointerDown={approach}
+      // A finger that scrolls past the picture has not come to set a light.
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && approach()}
       onFocus={approach}
     >
       <svg className={styles.ambience} color={night.lqip} aria-hidden="true" />
       <ImageBox picture={{ ...picture, day: night }} sizes={sizes} ratio="own" priority className={styles.picture} />
       {isNear ? (
-        <ErrorBoundary quiet>
+        <ErrorBoundary onError={remoteLog.pageError} quiet>
           <Suspense fallback={<div className={styles.switches} />}>
-            <LightRoom key={image.url} relit={relit} light={light} isApproached={isApproached} />
+            <LightRoom key={image.url} relit={relit} light={light} isApproached={isApproached} onApproach={approach} />
           </Suspense>
         </ErrorBoundary>
       ) : (
