@@ -85,6 +85,7 @@ export {
   type NotificationItem,
   type NotificationStackProps,
 } from './components/notification-stack/notification-stack.tsx';
+export { NumberLine, type NumberLineItem, type NumberLineProps } from './components/number-line/number-line.tsx';
 export { OptionPicker, type PickerOption, type OptionPickerProps } from './components/option-picker/option-picker.tsx';
 export { OrderCard, type OrderCardProps } from './components/order-card/order-card.tsx';
 export { pageWindow } from './components/pagination/page-window.ts';
@@ -101,6 +102,7 @@ export { ProductCard, type Swatch, type ProductCardProps } from './components/pr
 export { Progress, type ProgressProps } from './components/progress/progress.tsx';
 export { AnswerCard, type AnswerCardProps } from './components/question-card/answer-card.tsx';
 export { QuestionCard, type QuestionCardProps } from './components/question-card/question-card.tsx';
+export { QuestionRows, type QuestionRow } from './components/question-rows/question-rows.tsx';
 export type { ProseBlock, ProseSpan } from './components/prose/prose-block.ts';
 export { Prose, type ProseProps } from './components/prose/prose.tsx';
 export { proseContents, type ProsePart } from './components/prose/prose-contents.ts';
@@ -110,8 +112,10 @@ export { RangeField, type Range, type RangeFieldProps } from './components/range
 export { Rating, type RatingProps } from './components/rating/rating.tsx';
 export { RatingInput, type RatingInputProps } from './components/rating-input/rating-input.tsx';
 export { ReviewCard, type ReviewCardProps } from './components/review-card/review-card.tsx';
+export { Scene, SceneOver, type SceneProps } from './components/scene/scene.tsx';
 export { SearchField, type SearchFieldProps } from './components/search-field/search-field.tsx';
 export { SectionHeader, type SectionHeaderProps } from './components/section-header/section-header.tsx';
+export { Section, type Ground, type SectionProps } from './components/section/section.tsx';
 export {
   SegmentedControl,
   type Segment,
@@ -140,6 +144,7 @@ export { Slider, type SliderProps } from './components/slider/slider.tsx';
 export { Autoplay, type AutoplayProps } from './components/slides/autoplay.tsx';
 export { Slides, type SlidesProps } from './components/slides/slides.tsx';
 export { SpecList } from './components/spec-list/spec-list.tsx';
+export { SplitBand, type SplitBandProps } from './components/split-band/split-band.tsx';
 export { SplitCard } from './components/split-card/split-card.tsx';
 export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx';
 export { ArtEmptyCart } from './art/art-empty-cart.tsx';

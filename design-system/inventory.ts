@@ -200,6 +200,7 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, string>>
     loading: 'product-card/Loading',
     'busy add': 'product-card/Adding',
     added: 'product-card/Added',
+    large: 'product-card/Large',
   },
   '37 CartLineCard': {
     full: 'cart-line-card/InTheCart',

@@ -1757,12 +1757,22 @@ export interface components {
                 night: string;
             };
         };
+        HourPicture: {
+            /** @enum {string} */
+            hour: "MORNING" | "GOLDEN" | "NIGHT";
+            image: components["schemas"]["Image"];
+            upright?: components["schemas"]["Image"];
+        };
         Hero: {
             title: string;
             text: string;
             action: string;
             href: string;
             image: components["schemas"]["Image"];
+            /** @description The same picture cut upright for a narrow screen */
+            upright?: components["schemas"]["Image"];
+            /** @description The same picture at other hours than its day (noon) and its night (evening); the file by day is that hour */
+            hours?: components["schemas"]["HourPicture"][];
         };
         Category: {
             id: components["schemas"]["Id"];
@@ -1802,6 +1812,37 @@ export interface components {
             stockState: components["schemas"]["StockState"];
             singleSku: boolean;
             energyClass: string | null;
+        };
+        /** @description A picture lit by one light alone, in white. A stored value s of 0 to 1 stands for scale * s^3 of linear light; passes add up, each times the colour of its light. color and gain are how the light is set where nobody chose. */
+        LightPass: {
+            src: string;
+            scale: number;
+            color: string;
+            gain: number;
+        };
+        /** @description The picture by night taken apart, so that a browser can mix it anew in any colour and brightness */
+        RelitPicture: {
+            ambient: components["schemas"]["LightPass"];
+            zones: components["schemas"]["LightPass"][];
+        };
+        /** @description What the light of a product can be set to */
+        LightRange: {
+            hasColours: boolean;
+            /** @description Kelvin */
+            white: {
+                from: number;
+                to: number;
+            };
+        };
+        /** @description A product whose light can be set where it stands */
+        LightScene: {
+            title: string;
+            text: string;
+            action: string;
+            href: string;
+            image: components["schemas"]["Image"];
+            relit: components["schemas"]["RelitPicture"];
+            light: components["schemas"]["LightRange"];
         };
         /** @description A film that plays where its poster is tapped; nothing of it is loaded before. A browser takes the first source that it can play, all of them silent unless there are captions. */
         Video: {
@@ -1855,6 +1896,41 @@ export interface components {
                 text?: string;
                 href: string;
                 products: components["schemas"]["ProductCard"][];
+            };
+        } | {
+            id: components["schemas"]["Id"];
+            /** @constant */
+            type: "PRODUCT_GRID";
+            /** @constant */
+            version: 1;
+            moduleId: string;
+            data: {
+                title: string;
+                text?: string;
+                href: string;
+                products: components["schemas"]["ProductCard"][];
+            };
+        } | {
+            id: components["schemas"]["Id"];
+            /** @constant */
+            type: "LIGHT";
+            /** @constant */
+            version: 1;
+            moduleId: string;
+            data: components["schemas"]["LightScene"];
+        } | {
+            id: components["schemas"]["Id"];
+            /** @constant */
+            type: "QUESTIONS";
+            /** @constant */
+            version: 1;
+            moduleId: string;
+            data: {
+                title: string;
+                items: {
+                    question: string;
+                    answer: string;
+                }[];
             };
         } | {
             id: components["schemas"]["Id"];
@@ -1952,18 +2028,6 @@ export interface components {
             name: string;
             value: string;
         };
-        /** @description A picture lit by one light alone, in white. A stored value s of 0 to 1 stands for scale * s^3 of linear light; passes add up, each times the colour of its light. color and gain are how the light is set where nobody chose. */
-        LightPass: {
-            src: string;
-            scale: number;
-            color: string;
-            gain: number;
-        };
-        /** @description The picture by night taken apart, so that a browser can mix it anew in any colour and brightness */
-        RelitPicture: {
-            ambient: components["schemas"]["LightPass"];
-            zones: components["schemas"]["LightPass"][];
-        };
         SkuDetail: {
             sku: components["schemas"]["SkuCode"];
             options: components["schemas"]["OptionValue"][];
@@ -2005,15 +2069,8 @@ export interface components {
                 name: string;
             }[];
             media: components["schemas"]["Image"][];
-            /** @description What its light can be set to; absent where it has none of its own */
-            light?: {
-                hasColours: boolean;
-                /** @description Kelvin */
-                white: {
-                    from: number;
-                    to: number;
-                };
-            };
+            /** @description Absent where it has no light of its own */
+            light?: components["schemas"]["LightRange"];
             highlights: string[];
             descriptionBlocks: {
                 title: string;

@@ -6,6 +6,9 @@ export const from = {
   xl: `(min-width: ${breakpoint.xl}px)`,
 } as const;
 
+/** Narrower than `from.m`. */
+export const onPhone = `(width < ${breakpoint.m}px)`;
+
 /** Hover only with a real pointer: on touch a hover style stays after the tap. */
 export const canHover = '(hover: hover)';
 export const calm = '(prefers-reduced-motion: reduce)';

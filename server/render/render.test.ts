@@ -95,7 +95,7 @@ describe('the first large picture of a page', () => {
     const links = leadPictureLinks(`<main>${picture('dome/day')}${picture('dome/night')}${picture('orb/day')}</main>`);
     expect(links.match(/<link/g)).toHaveLength(2);
     expect(links).toContain(
-      'imagesrcset="/media/dome/day-320.avif 320w" imagesizes="(min-width: 900px) 50vw, 100vw" media="not all" data-only="light"',
+      'imagesrcset="/media/dome/day-320.avif 320w" imagesizes="(min-width: 900px) 50vw, 100vw" media="not all" data-only="light" data-media="all"',
     );
     expect(links).toContain('imagesrcset="/media/dome/night-320.avif 320w"');
     expect(links).not.toContain('orb');
@@ -105,6 +105,22 @@ describe('the first large picture of a page', () => {
     const links = leadPictureLinks(picture('dome/day') + picture('orb/day'));
     expect(links.match(/<link/g)).toHaveLength(1);
     expect(links).not.toContain('media=');
+  });
+
+  test('is loaded in the cut of the screen where it is cut anew for narrow ones', () => {
+    const cut = '<source media="(width &lt; 600px)" srcSet="/media/room-upright/day-640.avif 640w" sizes="100vw"/>';
+    const upright = `<picture>${cut}${picture('room/day')}</picture>`;
+    const [narrow, wide, ...more] = leadPictureLinks(upright).match(/<link[^>]*>/g) ?? [];
+    expect(narrow).toContain('imagesrcset="/media/room-upright/day-640.avif 640w" imagesizes="100vw"');
+    expect(narrow).toContain(' media="(width &lt; 600px)"');
+    expect(wide).toContain('imagesrcset="/media/room/day-320.avif 320w"');
+    expect(wide).toContain(' media="not all and (width &lt; 600px)"');
+    expect(more).toEqual([]);
+    const pair = leadPictureLinks(upright + upright.replaceAll('/day-', '/night-'));
+    expect(pair.match(/data-only="dark" data-media="[^"]*"/g)).toEqual([
+      'data-only="dark" data-media="(width &lt; 600px)"',
+      'data-only="dark" data-media="not all and (width &lt; 600px)"',
+    ]);
   });
 
   test('stands before the script of the theme in the document', () => {

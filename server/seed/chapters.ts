@@ -26,7 +26,7 @@ export const chapters: readonly Chapter[] = [
   { name: 'reviews', version: 1, apply: seedReviews },
   { name: 'search', version: 1, apply: seedSearch },
   { name: 'facets', version: 1, apply: seedFacets },
-  { name: 'content', version: 3, apply: seedContent },
+  { name: 'content', version: 4, apply: seedContent },
   { name: 'policies', version: 2, apply: seedPolicies },
   { name: 'demo-shopper', version: 1, demo: true, apply: seedDemoShopper },
 ];

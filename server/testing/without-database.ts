@@ -18,6 +18,7 @@ export const withoutDatabase: readonly string[] = [
   'server/shop/catalogue/light.test.ts',
   'server/shop/catalogue/price-part.test.ts',
   'server/shop/community/author-name.test.ts',
+  'server/seed/content/home.test.ts',
   'server/shop/content/parse-markdown.test.ts',
   'server/shop/media/sniff.test.ts',
   'server/shop/order-effects.test.ts',

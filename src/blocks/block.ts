@@ -1,4 +1,5 @@
 import type { components } from '#openapi/types.ts';
+import type { PlannedSection } from '#rules/page-sections.ts';
 
 /** A block of the contract: what it shows, by its type and the version of its data. */
 export type Block = components['schemas']['HomeBlock'];
@@ -16,7 +17,9 @@ export interface BlockProps<Data> {
   readonly data: Data;
   /** It opens its page: it carries the main heading and the first picture. */
   readonly isFirst: boolean;
-  /** Its picture comes before its words. */
+  /** The ground it lies on, by the kinds of the blocks around it. */
+  readonly section: PlannedSection;
+  /** Its picture touches the other edge of the page than that of the block of its type before it. */
   readonly flipped: boolean;
 }
 

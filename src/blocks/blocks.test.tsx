@@ -23,7 +23,13 @@ const trust = block('TRUST_ROW', { items: [{ icon: 'truck', title: 'Free deliver
 function Page({ blocks }: { blocks: readonly unknown[] }) {
   return useKnownBlocks(blocks).map((each, index) => (
     <Suspense key={each.id} fallback={null}>
-      <ContentBlock block={each} isMissed={each.type === 'HERO'} isFirst={index === 0} flipped={false} />
+      <ContentBlock
+        block={each}
+        isMissed={each.type === 'HERO'}
+        isFirst={index === 0}
+        section={{ ground: 'paper', continues: false }}
+        flipped={false}
+      />
     </Suspense>
   ));
 }
@@ -49,6 +55,9 @@ afterEach(() => {
 describe('the blocks of a page', () => {
   test('of every type in the contract are rendered, and nothing is logged', () => {
     const story = { title: 'Pebble', text: 'It has a handle.', action: 'See Pebble', href: '/collections' };
+    const pass = { src: '/media/evening/night-pass-amb.avif', scale: 1, color: '#ffffff', gain: 1 };
+    const relit = { ambient: pass, zones: [pass] };
+    const light = { hasColours: true, white: { from: 2700, to: 6500 } };
     const sources = [{ src: '/media/evening.webm', type: 'video/webm' }];
     const video = { title: 'Panels', poster: image, sources, ratio: '16:9', durationMs: 8_000 };
     renderInShop(
@@ -57,6 +66,9 @@ describe('the blocks of a page', () => {
           hero,
           block('CATEGORY_GRID', { title: 'Rooms', categories: [{ id: 'a', name: 'Hall', image, productCount: 2 }] }),
           block('PRODUCT_RAIL', { title: 'New', href: '/home/search', products: [] }),
+          block('PRODUCT_GRID', { title: 'Best', href: '/home/search', products: [] }),
+          block('LIGHT', { ...story, title: 'Turn it on', image, relit, light }),
+          block('QUESTIONS', { title: 'Asked', items: [{ question: 'Do I need a hub?', answer: 'No.' }] }),
           block('FEATURE', { ...story, image }),
           block('VIDEO', { ...story, title: 'Eight seconds', video }),
           trust,
@@ -65,7 +77,7 @@ describe('the blocks of a page', () => {
     );
     expect(logged()).toEqual([]);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Evening');
-    for (const name of ['Rooms', 'New', 'Pebble', 'Eight seconds'])
+    for (const name of ['Rooms', 'New', 'Best', 'Turn it on', 'Asked', 'Pebble', 'Eight seconds', 'Free delivery'])
       expect(screen.getByRole('heading', { level: 2, name })).toBeTruthy();
     expect(screen.getByText('Free delivery')).toBeTruthy();
   });

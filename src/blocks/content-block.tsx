@@ -4,19 +4,20 @@ import { ErrorBoundary } from '../widgets/error-boundary.tsx';
 import type { Block, BlockProps } from './block.ts';
 import { renderers } from './renderers.ts';
 
-interface ContentBlockProps extends Pick<BlockProps<unknown>, 'isFirst' | 'flipped'> {
+interface ContentBlockProps extends Pick<BlockProps<unknown>, 'isFirst' | 'section' | 'flipped'> {
   readonly block: Block;
   /** Whether its place offers a way on when it fails; the others go without a word. */
   readonly isMissed: boolean;
 }
 
 /** One block. Data that its renderer cannot read takes nothing of the page but the block itself, and is logged. */
-export function ContentBlock({ block: { id, type, version, data }, isMissed, isFirst, flipped }: ContentBlockProps) {
+export function ContentBlock({ block, isMissed, ...place }: ContentBlockProps) {
+  const { id, type, version, data } = block;
   // The table pairs each component with the data of its type and version, which TypeScript cannot follow by a key.
   const Renderer = renderers[type][version] as ComponentType<BlockProps<Block['data']>>;
   return (
     <ErrorBoundary onError={remoteLog.pageError} quiet={!isMissed}>
-      <Renderer id={id} data={data} isFirst={isFirst} flipped={flipped} />
+      <Renderer id={id} data={data} {...place} />
     </ErrorBoundary>
   );
 }

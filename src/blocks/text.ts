@@ -4,4 +4,5 @@ export const blocksText = {
   previous: 'Previous',
   next: 'Next',
   all: 'See all',
+  sunset: (time: string) => `Sunset today: ${time}`,
 } as const;

@@ -29,9 +29,12 @@ function badgeParts({ badges: [badge], price }: ShopProduct): { text: string; to
 export const ShopProductCard = memo(function ShopProductCard({
   product,
   priority,
+  isLarge = false,
 }: {
   product: ShopProduct;
   priority?: boolean;
+  /** As wide as two or four others. */
+  isLarge?: boolean;
 }) {
   const { spu, sku, title, rating, ratingCount, swatches, stockState } = product;
   const canAdd = product.singleSku && product.price !== null && (stockState === 'OK' || stockState === 'LOW');
@@ -58,6 +61,8 @@ export const ShopProductCard = memo(function ShopProductCard({
       note={product.badges[0] === 'SOLD_OUT' ? undefined : text.stock[stockState]}
       action={canAdd ? <QuickAdd sku={sku} title={title} /> : undefined}
       priority={priority}
+      isLarge={isLarge}
+      sizes={isLarge ? '(min-width: 900px) 50vw, 100vw' : undefined}
     />
   );
 });

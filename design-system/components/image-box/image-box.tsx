@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
+import { onPhone } from '../../foundations/media.ts';
 import { IconImage } from '../../icons/icons.ts';
 import * as styles from './image-box.css.ts';
 
@@ -8,6 +9,8 @@ export type PictureFiles = {
   avif?: string | undefined;
   /** Address of the file for browsers that cannot read AVIF. */
   src: string;
+  /** `srcset` of the AVIF files of the same picture cut upright, for screens narrower than `breakpoint.m`. */
+  upright?: string | undefined;
   /** The average colour, shown while loading. */
   lqip?: string | undefined;
 };
@@ -56,29 +59,39 @@ function Side({ picture, files, sizes, eager, shownBy, priority = false, contain
   }
   // An old browser cannot read AVIF: it asks for the fallback after the error. One element for a picture instead of three.
   const fail = () => setShown(shown === 'avif' ? 'fallback' : 'failed');
+  const image = (
+    <img
+      key={shown}
+      // A picture that failed before hydration fires no error event.
+      ref={(element) => {
+        if (element?.complete && element.naturalWidth === 0 && element.currentSrc !== '') fail();
+      }}
+      className={classNames(styles.picture, contain && styles.contained, shownBy)}
+      src={files.src}
+      {...(shown === 'avif' && { srcSet: files.avif, sizes })}
+      alt={picture.alt}
+      width={picture.width}
+      height={picture.height}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      {...(priority && { fetchPriority: 'high' as const })}
+      onError={fail}
+    />
+  );
   return (
     <>
       {files.lqip !== undefined && (
         // Its colour is an attribute: the content policy allows no inline style.
         <svg className={classNames(styles.placeholder, shownBy)} color={files.lqip} aria-hidden="true" />
       )}
-      <img
-        key={shown}
-        // A picture that failed before hydration fires no error event.
-        ref={(image) => {
-          if (image?.complete && image.naturalWidth === 0 && image.currentSrc !== '') fail();
-        }}
-        className={classNames(styles.picture, contain && styles.contained, shownBy)}
-        src={files.src}
-        {...(shown === 'avif' && { srcSet: files.avif, sizes })}
-        alt={picture.alt}
-        width={picture.width}
-        height={picture.height}
-        loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
-        {...(priority && { fetchPriority: 'high' as const })}
-        onError={fail}
-      />
+      {files.upright !== undefined && shown === 'avif' ? (
+        <picture>
+          <source media={onPhone} srcSet={files.upright} sizes="100vw" />
+          {image}
+        </picture>
+      ) : (
+        image
+      )}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { pattern } from '../../foundations/styles.ts';
 import { display } from '../../foundations/text-styles.ts';
-import { calm, canHover, forcedColours } from '../../foundations/media.ts';
+import { calm, canHover, forcedColours, from } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { border, duration, easing, space } from '../../theme/scale.ts';
@@ -15,7 +15,16 @@ export const root = pattern({
   minWidth: 0,
 });
 
+export const large = pattern({
+  '@media': { [from.l]: { height: '100%', gridTemplateRows: 'minmax(0, 1fr) auto', alignContent: 'stretch' } },
+});
+
 export const frame = pattern({ position: 'relative', overflow: 'hidden', borderRadius: vars.radius.l });
+
+export const filling = pattern({
+  aspectRatio: '1',
+  '@media': { [from.l]: { aspectRatio: 'auto', height: '100%' } },
+});
 
 const lightUp = `opacity ${duration.base}ms ${easing.standard}`;
 const goOut = `opacity 320ms ${easing.standard}`;

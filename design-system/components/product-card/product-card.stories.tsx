@@ -128,3 +128,14 @@ export const InAGrid: Story = {
     </Grid>
   ),
 };
+
+/** As large as four others: on a laptop its picture fills the height of two rows. */
+export const Large: Story = {
+  decorators: [],
+  args: { isLarge: true },
+  play: async ({ canvasElement }) => {
+    const picture = canvasElement.querySelector('img');
+    await expect(picture?.clientWidth).toBeGreaterThan(0);
+    await expect(picture?.clientHeight).toBeGreaterThan(0);
+  },
+};

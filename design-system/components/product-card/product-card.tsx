@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '../../foundations/class-names.ts';
 import { Badge, type BadgeTone } from '../badge/badge.tsx';
 import { ImageBox, type Picture } from '../image-box/image-box.tsx';
 import { Link } from '../link/link.tsx';
@@ -26,6 +27,8 @@ export type ProductCardProps = {
   priority?: boolean | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
   sizes?: string | undefined;
+  /** As large as several others in a grid: on a laptop its picture fills the height that they take. */
+  isLarge?: boolean | undefined;
 };
 
 const gridSizes = '(min-width: 900px) 300px, (min-width: 600px) 31vw, 46vw';
@@ -44,12 +47,19 @@ export function ProductCard({
   priority,
   headingLevel = 3,
   sizes = gridSizes,
+  isLarge = false,
 }: ProductCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <article className={styles.root}>
+    <article className={classNames(styles.root, isLarge && styles.large)}>
       <div className={styles.frame}>
-        <ImageBox picture={picture} sizes={sizes} priority={priority} className={styles.picture} />
+        <ImageBox
+          picture={picture}
+          sizes={sizes}
+          priority={priority}
+          ratio={isLarge ? 'own' : 'square'}
+          className={classNames(styles.picture, isLarge && styles.filling)}
+        />
         {action !== undefined && <div className={styles.action}>{action}</div>}
       </div>
       <div className={styles.text}>

@@ -3,7 +3,7 @@ import { homeBlocks } from './home.ts';
 import { writePages, type PageSeed } from './write-pages.ts';
 
 const pages: readonly PageSeed[] = [
-  { kind: 'HOME', handle: 'home', site: 'ALL', version: 2, title: 'Home', description: '', blocks: homeBlocks },
+  { kind: 'HOME', handle: 'home', site: 'ALL', version: 3, title: 'Home', description: '', blocks: homeBlocks },
 ];
 
 /** Writes the pages whose contents the shop keeps as typed blocks. */

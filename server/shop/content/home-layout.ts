@@ -1,22 +1,50 @@
 import type { components } from '#openapi/types.ts';
 import type { Site } from '#rules/markets.ts';
+import { pagePaths } from '#rules/page-paths.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { categoriesOf } from '../catalogue/categories.ts';
 import { readMarketCatalogue, type MarketCatalogue, type MarketProduct } from '../catalogue/market-catalogue.ts';
-import { neighbourCards, productCard } from '../catalogue/product-card.ts';
+import { chosenVariant, neighbourCards, productCard } from '../catalogue/product-card.ts';
 import { sortItems } from '../catalogue/product-order.ts';
 import { toImage } from '../media/picture.ts';
 import { toVideo } from '../media/video.ts';
 import { readContentPage } from './read-page.ts';
-import type { RailPick, StoredBlock, StoredHero } from './stored-block.ts';
+import type { RailPick, StoredBlock, StoredHero, StoredLight } from './stored-block.ts';
 
 type HomeLayout = components['schemas']['HomeLayout'];
 type HomeBlock = HomeLayout['blocks'][number];
 
-const heroOf = ({ image, ...words }: StoredHero): components['schemas']['Hero'] => ({
-  ...words,
+type Framed = Pick<StoredHero, 'image' | 'upright'>;
+
+const framed = ({ image, upright }: Framed) => ({
   image: toImage(image),
+  ...(upright && { upright: toImage(upright) }),
 });
+
+const heroOf = ({ image, upright, hours, ...words }: StoredHero): components['schemas']['Hero'] => ({
+  ...words,
+  ...framed({ image, ...(upright && { upright }) }),
+  ...(hours && { hours: hours.map(({ hour, ...pictures }) => ({ hour, ...framed(pictures) })) }),
+});
+
+/** The light of a product that the market sells; undefined where it has none to set. */
+function lightOf(
+  { spu, ...words }: StoredLight,
+  { items }: MarketCatalogue,
+): components['schemas']['LightScene'] | undefined {
+  const item = items.get(spu);
+  if (!item) return undefined;
+  const { sku } = chosenVariant(item.product, item.variants);
+  const { light } = item.product;
+  if (!light || !sku.relit) return undefined;
+  return {
+    ...words,
+    href: `${pagePaths.product}?${new URLSearchParams({ spu }).toString()}`,
+    image: sku.image,
+    relit: sku.relit,
+    light,
+  };
+}
 
 function pickedBy(pick: RailPick, { catalogue, items }: MarketCatalogue): MarketProduct[] {
   if ('sort' in pick) return sortItems([...items.values()], pick.sort);
@@ -31,11 +59,16 @@ function blockOf(block: StoredBlock, market: MarketCatalogue): HomeBlock[] {
       return [{ id, moduleId, version, type: block.type, data: { heroes: block.data.heroes.map(heroOf) } }];
     case 'CATEGORY_GRID':
       return [{ id, moduleId, version, type: block.type, data: { ...block.data, categories: categoriesOf(market) } }];
-    case 'PRODUCT_RAIL': {
+    case 'PRODUCT_RAIL':
+    case 'PRODUCT_GRID': {
       const { pick, limit, ...words } = block.data;
       const picked = pickedBy(pick, market).slice(0, limit);
       const products = neighbourCards(picked.map((item) => productCard(item)));
       return products.length === 0 ? [] : [{ id, moduleId, version, type: block.type, data: { ...words, products } }];
+    }
+    case 'LIGHT': {
+      const data = lightOf(block.data, market);
+      return data ? [{ id, moduleId, version, type: block.type, data }] : [];
     }
     case 'FEATURE':
       return [{ id, moduleId, version, type: block.type, data: heroOf(block.data) }];
@@ -43,6 +76,8 @@ function blockOf(block: StoredBlock, market: MarketCatalogue): HomeBlock[] {
       const { film, ...words } = block.data;
       return [{ id, moduleId, version, type: block.type, data: { ...words, video: toVideo(film) } }];
     }
+    case 'QUESTIONS':
+      return [{ id, moduleId, version, type: block.type, data: block.data }];
     case 'TRUST_ROW':
       return [{ id, moduleId, version, type: block.type, data: block.data }];
     case 'RICH_TEXT':

@@ -15,7 +15,21 @@ interface Block<Type extends string, Data> {
 }
 
 /** A picture with words and one way on; `href` is a path without the market. */
-export type StoredHero = Omit<components['schemas']['Hero'], 'image'> & { readonly image: StoredPicture };
+export type StoredHero = Omit<components['schemas']['Hero'], 'image' | 'upright' | 'hours'> & {
+  readonly image: StoredPicture;
+  readonly upright?: StoredPicture;
+  readonly hours?: readonly StoredHour[];
+};
+
+type StoredHour = Pick<components['schemas']['HourPicture'], 'hour'> & {
+  readonly image: StoredPicture;
+  readonly upright?: StoredPicture;
+};
+
+/** A product to light where it stands; the way on leads to its page. */
+export type StoredLight = Omit<components['schemas']['LightScene'], 'href' | 'image' | 'relit' | 'light'> & {
+  readonly spu: string;
+};
 
 /** How a rail chooses its products: by collection, or the first of a list in the given order. */
 export type RailPick = { readonly collection: string } | { readonly sort: 'NEW' | 'BEST' };
@@ -33,6 +47,9 @@ export type StoredBlock =
   | Block<'HERO', { readonly heroes: readonly StoredHero[] }>
   | Block<'CATEGORY_GRID', Pick<DataOf<'CATEGORY_GRID'>, 'title'>>
   | Block<'PRODUCT_RAIL', StoredRail>
+  | Block<'PRODUCT_GRID', StoredRail>
+  | Block<'LIGHT', StoredLight>
+  | Block<'QUESTIONS', DataOf<'QUESTIONS'>>
   | Block<'FEATURE', StoredHero>
   | Block<'VIDEO', Omit<DataOf<'VIDEO'>, 'video'> & { readonly film: StoredFilm }>
   | Block<'TRUST_ROW', DataOf<'TRUST_ROW'>>
@@ -42,6 +59,9 @@ const versionOf: { readonly [Type in StoredBlock['type']]: Extract<StoredBlock, 
   HERO: 1,
   CATEGORY_GRID: 1,
   PRODUCT_RAIL: 1,
+  PRODUCT_GRID: 1,
+  LIGHT: 1,
+  QUESTIONS: 1,
   FEATURE: 1,
   VIDEO: 1,
   TRUST_ROW: 1,

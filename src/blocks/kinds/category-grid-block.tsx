@@ -1,24 +1,28 @@
-import { CategoryTile, Container, Grid, SectionHeader } from '#design-system/index.ts';
+import { CategoryTile, SectionHeader } from '#design-system/index.ts';
 import { href } from '../../routing/href.ts';
 import { shopPicture } from '../../widgets/shop-picture.ts';
 import type { PropsOf } from '../block.ts';
 import { blocksText } from '../text.ts';
+import { BlockSection } from './block-section.tsx';
+import * as styles from './category-grid.css.ts';
 
-/** The categories of the shop as pictures. */
-export function CategoryGridBlock({ id, data: { title, categories } }: PropsOf<'CATEGORY_GRID', 1>) {
+/** The kinds of light as a row of small pictures. */
+export function CategoryGridBlock({ id, section, data: { title, categories } }: PropsOf<'CATEGORY_GRID', 1>) {
   return (
-    <Container as="section" aria-labelledby={id}>
+    <BlockSection id={id} section={section}>
       <SectionHeader id={id} title={title} link={{ href: href('/collections'), label: blocksText.all }} />
-      <Grid plan="tiles">
+      <ul className={styles.row}>
         {categories.map(({ id: categoryId, name, image }) => (
-          <CategoryTile
-            key={categoryId}
-            title={name}
-            href={href('/collections', { categoryId })}
-            picture={shopPicture(image)}
-          />
+          <li key={categoryId} className={styles.kind}>
+            <CategoryTile
+              title={name}
+              href={href('/collections', { categoryId })}
+              picture={shopPicture(image)}
+              sizes="(min-width: 900px) 11vw, 96px"
+            />
+          </li>
         ))}
-      </Grid>
-    </Container>
+      </ul>
+    </BlockSection>
   );
 }

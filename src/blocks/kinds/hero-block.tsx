@@ -1,25 +1,31 @@
-import { Container, Slides } from '#design-system/index.ts';
+import { lazy } from 'react';
+import { Scene } from '#design-system/index.ts';
+import { shopPicture } from '../../widgets/shop-picture.ts';
 import type { PropsOf } from '../block.ts';
-import { blocksText } from '../text.ts';
-import { HeroSlide } from './hero-slide.tsx';
+import { RoomOfTheHour } from '../hours/room-of-the-hour.tsx';
+import { WayOn } from './way-on.tsx';
 
-/** One or several heroes; the first one of a page carries its heading and its first picture. */
+/** Most pages have one hero: what turns several into slides is loaded where there are several. */
+const HeroSlides = lazy(() => import('./hero-slides.tsx').then((module) => ({ default: module.HeroSlides })));
+
+/** One or several rooms from edge to edge; the first one of a page carries its heading and its first picture. */
 export function HeroBlock({ data: { heroes }, isFirst }: PropsOf<'HERO', 1>) {
   const slides = heroes.map((hero, index) => {
     const leads = isFirst && index === 0;
-    return <HeroSlide key={hero.href + hero.title} hero={hero} headingLevel={leads ? 1 : 2} priority={leads} />;
+    const { title, text, action, href, image, upright, hours } = hero;
+    const scene = {
+      title,
+      text,
+      picture: shopPicture(image, upright),
+      headingLevel: leads ? 1 : 2,
+      priority: leads,
+      action: <WayOn href={href} label={action} tone={leads ? 'brand' : 'outline'} />,
+    } as const;
+    return hours ? (
+      <RoomOfTheHour key={href + title} hero={hero} scene={scene} />
+    ) : (
+      <Scene key={href + title} {...scene} />
+    );
   });
-  if (slides.length < 2) return <Container>{slides}</Container>;
-  return (
-    <Container>
-      <Slides
-        label={blocksText.highlights}
-        previousLabel={blocksText.previous}
-        nextLabel={blocksText.next}
-        dotLabel={blocksText.highlight}
-      >
-        {slides}
-      </Slides>
-    </Container>
-  );
+  return slides.length < 2 ? slides : <HeroSlides>{slides}</HeroSlides>;
 }

@@ -1,5 +1,6 @@
-import { Container, IconMail, IconReturn, IconShield, IconTruck, TrustRow } from '#design-system/index.ts';
+import { IconMail, IconReturn, IconShield, IconTruck, NumberLine } from '#design-system/index.ts';
 import type { PropsOf } from '../block.ts';
+import { BlockSection } from './block-section.tsx';
 
 const icons = {
   truck: <IconTruck />,
@@ -8,11 +9,18 @@ const icons = {
   mail: <IconMail />,
 } as const;
 
-/** Delivery, returns, warranty and help in a line each. */
-export function TrustRowBlock({ data: { items } }: PropsOf<'TRUST_ROW', 1>) {
+/** What the shop promises: the first promise large, the others in one line. */
+export function TrustRowBlock({ id, section, data: { items } }: PropsOf<'TRUST_ROW', 1>) {
+  const [first, ...others] = items;
+  if (!first) return null;
   return (
-    <Container>
-      <TrustRow items={items.map(({ icon, title, text }) => ({ icon: icons[icon], title, text }))} />
-    </Container>
+    <BlockSection id={id} section={section}>
+      <NumberLine
+        id={id}
+        title={first.title}
+        text={first.text}
+        items={others.map(({ icon, title, text }) => ({ icon: icons[icon], title, text }))}
+      />
+    </BlockSection>
   );
 }

@@ -1,25 +1,17 @@
-import { Button, Container, Hero, Link } from '#design-system/index.ts';
+import { Scene } from '#design-system/index.ts';
 import { ShopVideo } from '../../widgets/shop-video.tsx';
 import type { PropsOf } from '../block.ts';
+import { WayOn } from './way-on.tsx';
 
-/** A film with words beside it and one way on. */
-export function VideoBlock({ data: { title, text, action, href, video }, flipped }: PropsOf<'VIDEO', 1>) {
+/** A film from edge to edge, with its words on the poster until it begins. */
+export function VideoBlock({ id, data: { title, text, action, href, video } }: PropsOf<'VIDEO', 1>) {
   return (
-    <Container>
-      <Hero
-        title={title}
-        body={text}
-        headingLevel={2}
-        flipped={flipped}
-        picture={<ShopVideo video={video} sizes="(min-width: 900px) 50vw, 100vw" />}
-        actions={
-          <Button asChild tone="outline" size="l">
-            <Link href={href} tone="plain">
-              {action}
-            </Link>
-          </Button>
-        }
-      />
-    </Container>
+    <Scene
+      id={id}
+      title={title}
+      text={text}
+      picture={<ShopVideo video={video} sizes="100vw" />}
+      action={<WayOn href={href} label={action} />}
+    />
   );
 }

@@ -21,9 +21,13 @@ const notNear = (narrow: number, wide: number) =>
 /** Until somebody comes near, the browser does not lay out what is inside; it can be found and focused. By what it holds. */
 export const waiting = {
   rail: notNear(380, 530),
-  scene: notNear(640, 520),
-  tiles: notNear(650, 780),
-  promises: notNear(380, 130),
+  scene: notNear(540, 580),
+  split: notNear(680, 520),
+  light: notNear(860, 680),
+  productGrid: notNear(1340, 880),
+  questions: notNear(640, 520),
+  tiles: notNear(290, 360),
+  promises: notNear(520, 360),
   story: notNear(1150, 1250),
   specs: notNear(1350, 680),
   footer: notNear(890, 430),

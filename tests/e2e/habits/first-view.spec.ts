@@ -75,7 +75,7 @@ for (const path of addresses) {
     await alive(page);
     await page.waitForLoadState('networkidle');
     expect(await page.locator('*').count()).toBeLessThanOrEqual(mostElements[path]);
-    const row = page.getByRole('list', { name: path === '/home' ? 'Best sellers' : 'Goes well with it' });
+    const row = page.getByRole('list', { name: path === '/home' ? 'New' : 'Goes well with it', exact: true });
     await expect(row.getByRole('listitem')).toHaveCount(4);
     await row.scrollIntoViewIfNeeded();
     await expect.poll(() => row.getByRole('listitem').count()).toBeGreaterThan(4);

@@ -1,10 +1,13 @@
 import { memo, Suspense } from 'react';
-import { Container, Stack } from '#design-system/index.ts';
+import { Container } from '#design-system/index.ts';
+import { planSections } from '#rules/page-sections.ts';
+import { sectionKinds } from '#rules/section-kinds.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { ContentBlock } from '#src/blocks/content-block.tsx';
 import { useKnownBlocks } from '#src/blocks/known-blocks.ts';
 import { LateSection } from '#src/widgets/late-section/late-section.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
+import * as styles from './home-page.css.ts';
 
 export interface HomeBlocksProps {
   /** As they came: a shop may be newer than its page, a kept page older. */
@@ -17,14 +20,14 @@ export interface HomeBlocksProps {
 export function HomeBlocks({ blocks, readAt }: HomeBlocksProps) {
   const online = useOnline();
   return (
-    <Stack gap="xxl">
+    <div className={styles.page}>
       {!online && (
-        <Container>
+        <Container className={styles.note}>
           <OfflineNote readAt={readAt} />
         </Container>
       )}
       <BlockList blocks={blocks} />
-    </Stack>
+    </div>
   );
 }
 
@@ -35,15 +38,21 @@ const heights = {
   HERO: 'scene',
   CATEGORY_GRID: 'tiles',
   PRODUCT_RAIL: 'rail',
-  FEATURE: 'scene',
+  PRODUCT_GRID: 'productGrid',
+  LIGHT: 'light',
+  QUESTIONS: 'questions',
+  FEATURE: 'split',
   VIDEO: 'scene',
   TRUST_ROW: 'promises',
 } as const;
 
+const onPaper = { ground: 'paper', continues: false } as const;
+
 const BlockList = memo(function BlockList({ blocks: content }: Pick<HomeBlocksProps, 'blocks'>) {
   const blocks = useKnownBlocks(content);
+  const plan = planSections(blocks.map(({ type }) => sectionKinds[type]));
   // In blocks of words and a picture the picture changes its side from one to the next.
-  const stories = blocks.filter(({ type }) => type === 'FEATURE' || type === 'VIDEO');
+  const stories = blocks.filter(({ type }) => type === 'FEATURE');
   const firstRail = blocks.find(({ type }) => type === 'PRODUCT_RAIL');
   return blocks.map((block, index) => {
     const rendered = (
@@ -51,6 +60,7 @@ const BlockList = memo(function BlockList({ blocks: content }: Pick<HomeBlocksPr
         block={block}
         isMissed={block.type === 'HERO' || block === firstRail}
         isFirst={index === 0}
+        section={plan[index] ?? onPaper}
         flipped={stories.indexOf(block) % 2 === 1}
       />
     );

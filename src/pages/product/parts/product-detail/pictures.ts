@@ -34,7 +34,7 @@ export function galleryPictures(
   return [
     shopPicture(chosen),
     inOtherLight(chosen),
-    ...others.map(shopPicture),
+    ...others.map((view) => shopPicture(view)),
     ...views.flatMap((view) => [shopPicture(view), inOtherLight(view)]),
   ];
 }

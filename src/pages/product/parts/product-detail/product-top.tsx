@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Container } from '#design-system/index.ts';
+import { LightStage } from '#src/widgets/light-stage/light-stage.tsx';
+import { productPageText as text } from '../../text/product-detail.ts';
 import type { ProductDetail, SkuDetail } from './choice.ts';
 import { MorePictures, PicturesOfVariant } from './pictures-of-variant.tsx';
-import { ProductStage } from './product-stage.tsx';
 import { Promises } from './promises.tsx';
 import { Trail } from './trail.tsx';
 import * as stage from './product-stage.css.ts';
@@ -39,7 +40,9 @@ export function ProductTop({ product, sku, words, quantity, children }: ProductT
   return (
     <>
       <div className={stage.top}>
-        <ProductStage image={sku.image} relit={sku.relit} light={light} />
+        <div className={stage.stage}>
+          <LightStage label={text.lightRoom} image={sku.image} relit={sku.relit} light={light} priority />
+        </div>
         <div className={stage.words}>
           <Trail product={product} />
           {words}

@@ -1,11 +1,13 @@
 import { LightPreview } from '#design-system/components/light-preview/light-preview.tsx';
+import type { components } from '#openapi/types.ts';
 import { lightRoomText as text } from '../../text/light-room.ts';
-import type { ProductDetail, SkuDetail } from './choice.ts';
-import * as styles from './product-stage.css.ts';
+import * as styles from './light-stage.css.ts';
+
+type Schemas = components['schemas'];
 
 interface LightRoomProps {
-  readonly relit: NonNullable<SkuDetail['relit']>;
-  readonly light: NonNullable<ProductDetail['light']>;
+  readonly relit: Schemas['RelitPicture'];
+  readonly light: Schemas['LightRange'];
   readonly isApproached: boolean;
   /** Called when a finger has come to the switches. */
   readonly onApproach: () => void;

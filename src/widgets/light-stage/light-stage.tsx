@@ -1,29 +1,34 @@
 import { lazy, memo, Suspense, useState } from 'react';
 import { ImageBox } from '#design-system/index.ts';
 import { useNear } from '#design-system/foundations/use-near.ts';
-import { remoteLog } from '#src/api/browser-shop.ts';
-import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
-import { shopPicture } from '#src/widgets/shop-picture.ts';
-import { productPageText as text } from '../../text/product-detail.ts';
-import type { ProductDetail, SkuDetail } from './choice.ts';
-import * as styles from './product-stage.css.ts';
+import type { components } from '#openapi/types.ts';
+import { remoteLog } from '../../api/browser-shop.ts';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { shopPicture } from '../shop-picture.ts';
+import * as styles from './light-stage.css.ts';
 
 const LightRoom = lazy(() => import('./light-room.tsx').then((module) => ({ default: module.LightRoom })));
 
-/** Beside the words on a laptop, as wide as the screen below that. */
+/** Beside words on a laptop, as wide as the screen below that. */
 const sizes = '(min-width: 900px) 58vw, 100vw';
 
-export interface ProductStageProps {
-  readonly image: SkuDetail['image'];
-  readonly relit: NonNullable<SkuDetail['relit']>;
-  readonly light: NonNullable<ProductDetail['light']>;
+type Schemas = components['schemas'];
+
+export interface LightStageProps {
+  /** The name of the stage for assistive technology. */
+  readonly label: string;
+  readonly image: Schemas['Image'];
+  readonly relit: Schemas['RelitPicture'];
+  readonly light: Schemas['LightRange'];
+  /** Its picture is the first large one of the page. */
+  readonly priority: boolean;
 }
 
 /**
- * The lamp in its room by night, for the shopper to light. The ready picture is all that the first paint needs; the
+ * A lamp in its room by night, for the shopper to light. The ready picture is all that the first paint needs; the
  * switches come with their own code, without which the picture stays, and the light is mixed when somebody comes to set it.
  */
-export const ProductStage = memo(function ProductStage({ image, relit, light }: ProductStageProps) {
+export const LightStage = memo(function LightStage({ label, image, relit, light, priority }: LightStageProps) {
   const [watch, isNear] = useNear(0);
   const [isApproached, setApproached] = useState(false);
   const approach = () => setApproached(true);
@@ -32,13 +37,19 @@ export const ProductStage = memo(function ProductStage({ image, relit, light }: 
     <section
       ref={watch}
       className={styles.stage}
-      aria-label={text.lightRoom}
+      aria-label={label}
       // A finger that scrolls past the picture has not come to set a light.
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && approach()}
       onFocus={approach}
     >
       <svg className={styles.ambience} color={night.lqip} aria-hidden="true" />
-      <ImageBox picture={{ ...picture, day: night }} sizes={sizes} ratio="own" priority className={styles.picture} />
+      <ImageBox
+        picture={{ ...picture, day: night }}
+        sizes={sizes}
+        ratio="own"
+        priority={priority}
+        className={styles.picture}
+      />
       {isNear ? (
         <ErrorBoundary onError={remoteLog.pageError} quiet>
           <Suspense fallback={<div className={styles.switches} />}>

@@ -1,0 +1,95 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { pattern } from '../../foundations/styles.ts';
+import { display, textStep } from '../../foundations/text-styles.ts';
+import { from, moving } from '../../foundations/media.ts';
+import { nightGround } from '../../foundations/night-ground.ts';
+import { layers } from '../../theme/layers.css.ts';
+import { vars } from '../../theme/contract.css.ts';
+import { easing, size, space } from '../../theme/scale.ts';
+
+const fill = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
+
+export const root = pattern({
+  ...nightGround,
+  position: 'relative',
+  display: 'grid',
+  alignItems: 'end',
+  minHeight: 'clamp(420px, 64svh, 760px)',
+  maxWidth: '1920px',
+  marginInline: 'auto',
+  overflow: 'hidden',
+  borderBlock: 0,
+});
+export const media = pattern(fill);
+/** The same picture in another light, over the one that the page came with. */
+export const over = pattern({
+  ...fill,
+  opacity: 0,
+  pointerEvents: 'none',
+  selectors: { '&[data-shown]': { opacity: 1 } },
+  '@media': { [moving]: { transition: `opacity 400ms ${easing.standard}` } },
+});
+
+/** Whatever is shown takes the shape of the scene; a film brings one of its own. */
+for (const place of [media, over]) {
+  globalStyle(`${place} > *`, {
+    '@layer': { [layers.patterns]: { width: '100%', height: '100%', aspectRatio: 'auto' } },
+  });
+}
+
+/** On a phone the button of a film stands above the words. */
+globalStyle(`${media} button`, {
+  '@layer': {
+    [layers.patterns]: { paddingBottom: '40%', '@media': { [from.l]: { paddingBottom: 0 } } },
+  },
+});
+
+/**
+ * As high as the words and a little higher, so that they keep their contrast over a bright wall; on a wide screen only
+ * where the words are. A film that has begun is shown without both.
+ */
+export const words = pattern({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'grid',
+  justifyItems: 'start',
+  gap: space[4],
+  padding: `${space[11]} ${space[5]} ${space[7]}`,
+  // Only links and buttons are pressed; the rest of the picture lets a press through.
+  pointerEvents: 'none',
+  selectors: {
+    '&::before': {
+      content: '',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      background: `linear-gradient(to top, ${vars.color.bgNight} 0, color-mix(in srgb, ${vars.color.bgNight} 72%, transparent) calc(100% - ${space[11]} - ${space[7]}), transparent)`,
+      opacity: 0.88,
+    },
+    [`${root}:has([data-phase]:not([data-phase="poster"])) &`]: { visibility: 'hidden' },
+  },
+  '@media': {
+    [from.m]: { paddingInline: space[7] },
+    [from.l]: {
+      width: '100%',
+      maxWidth: `calc(${size.contentWide} + 2 * ${space[9]})`,
+      marginInline: 'auto',
+      padding: `${space[11]} ${space[9]} ${space[9]}`,
+      selectors: {
+        '&::before': {
+          insetInlineStart: '-50vw',
+          insetInlineEnd: '30%',
+          maskImage: 'linear-gradient(to right, black 55%, transparent)',
+        },
+      },
+    },
+  },
+});
+globalStyle(`${words} > *`, { '@layer': { [layers.patterns]: { maxWidth: '520px' } } });
+globalStyle(`${words} :is(a, button)`, { '@layer': { [layers.patterns]: { pointerEvents: 'auto' } } });
+
+export const title = pattern({ ...display, ...textStep.h1, letterSpacing: '-0.035em', textWrap: 'balance' });
+export const text = pattern({ ...textStep.lead, color: vars.color.fgNight });
+export const action = pattern({ marginTop: space[3] });
+/** Keeps its line while it is not known, so that nothing moves when it comes. */
+export const note = pattern({ ...textStep.small, minHeight: vars.text.smallLine, color: vars.color.fgNight });

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { compositionFaults } from '#rules/page-sections.ts';
+import { sectionKinds } from '#rules/section-kinds.ts';
+import { homeBlocks } from './home.ts';
+
+it('the home page is composed by the rules: no kind of section follows itself, and none occurs a third time', () => {
+  const kinds = homeBlocks.flatMap(({ type }) => (type === 'RICH_TEXT' ? [] : [sectionKinds[type]]));
+  expect(kinds).toHaveLength(homeBlocks.length);
+  expect(compositionFaults(kinds)).toEqual([]);
+});
+
+it('the headlines on pictures have five words at most, the others seven, and no lead more than twenty', () => {
+  const words = (text: string) => text.split(/\s+/).length;
+  for (const { type, data } of homeBlocks) {
+    const texts = type === 'HERO' ? data.heroes : 'title' in data ? [data] : [];
+    for (const { title, ...rest } of texts) {
+      expect(words(title), title).toBeLessThanOrEqual(type === 'HERO' ? 5 : 7);
+      if ('text' in rest) expect(words(String(rest.text)), title).toBeLessThanOrEqual(20);
+    }
+  }
+});
