@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '#tests/fixtures/test.ts';
 import { title } from '../steps/open.ts';
+import { amberPairs } from './amber.ts';
 import type { Visit } from './visits.ts';
 
 /** Opens a place as a visitor would and looks at everything that no page may get wrong. */
@@ -22,6 +23,7 @@ export async function look(page: Page, visit: Visit): Promise<void> {
     .toHaveCount(visit.isCanonical ? 1 : 0);
   expect.soft(await linksWithoutSite(page), `${at}: links without the market`).toEqual([]);
   expect.soft(await widthBeyondScreen(page), `${at}: pixels beyond the screen`).toBe(0);
+  expect.soft(await amberPairs(page), `${at}: two amber surfaces on one screen`).toEqual([]);
   const { chosen, shown } = await theme(page);
   expect.soft(shown, `${at}: the theme of its ground and its letters`).toBe(chosen);
 
