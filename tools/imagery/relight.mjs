@@ -1,13 +1,15 @@
 // node relight.mjs [name ...]: pictures from light that is there already, without Blender (seconds). Each row of `relit` in
 // catalogue.mjs takes a night picture apart and lights its room anew. Sharpest from the raw passes in WORK; otherwise from
 // the committed AVIF passes, which are smaller, so that the largest sizes are left out.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { relit, shot, widthsOf } from './catalogue.mjs';
+import { focus, relit, shot, widthsOf } from './catalogue.mjs';
 import { mix } from './lib/compose.mjs';
+import { cut } from './lib/crop.mjs';
 import { encodeWithin } from './lib/encode.mjs';
 import { lookHash } from './lib/fresh.mjs';
+import { keepSide, readManifest } from './lib/manifest.mjs';
 import { loadPasses } from './lib/passes.mjs';
 import { loadStoredPasses } from './lib/stored-passes.mjs';
 
@@ -15,7 +17,6 @@ const here = dirname(fileURLToPath(import.meta.url));
 const work = process.env.WORK ?? join(here, 'work');
 const out = process.env.OUT ?? join(here, '..', '..', 'media', 'products');
 const manifestFile = join(out, '..', 'manifest.json');
-const readManifest = () => JSON.parse(readFileSync(manifestFile, 'utf8'));
 
 /** Raw passes count only when they are those of the committed picture. */
 async function passesOf(from, night) {
@@ -28,24 +29,22 @@ async function passesOf(from, night) {
 }
 
 async function relight(slug) {
-  const { from, ...views } = relit[slug];
-  const { night } = readManifest().images[from] ?? {};
+  const { from, crop, ...views } = relit[slug];
+  const { night } = readManifest(manifestFile).images[from] ?? {};
   if (!night) return console.log('not rendered yet:', from);
   const passes = await passesOf(from, night);
-  const widths = widthsOf(passes.w);
-  for (const [time, look] of Object.entries(views)) {
-    const { png, files, lqip } = await encodeWithin(mix(passes, look), passes.w, passes.h, join(out, slug), time, widths, {
+  for (const [side, look] of Object.entries(views)) {
+    const whole = { lin: mix(passes, look), w: passes.w, h: passes.h, widths: widthsOf(passes.w) };
+    const { lin, w, h, widths } = crop ? cut(whole.lin, whole.w, whole.h, crop, from) : whole;
+    const { png, files, lqip } = await encodeWithin(lin, w, h, join(out, slug), side, widths, {
       seed: shot(from).seed,
-      avif: time === 'day' ? 55 : 60,
+      avif: crop || focus[slug] ? 72 : side === 'day' ? 55 : 60,
       webp: 76,
       effort: 4,
     });
-    const entry = { hash: night.hash, look: lookHash(look), from, width: widths.at(-1), height: Math.round((widths.at(-1) * passes.h) / passes.w), lqip, files };
-    if (process.env.PREVIEW) writeFileSync(join(process.env.PREVIEW, `${slug}.${time}.png`), png);
-    const manifest = readManifest();
-    (manifest.images[slug] ??= {})[time] = entry;
-    manifest.images = Object.fromEntries(Object.entries(manifest.images).sort(([a], [b]) => (a < b ? -1 : 1)));
-    writeFileSync(manifestFile, `${JSON.stringify(manifest, null, 1)}\n`);
+    if (process.env.PREVIEW) writeFileSync(join(process.env.PREVIEW, `${slug}.${side}.png`), png);
+    const entry = { hash: night.hash, look: lookHash(look), from, width: widths.at(-1), height: Math.round((widths.at(-1) * h) / w), lqip, files };
+    keepSide(manifestFile, slug, side, entry);
   }
   console.log(slug);
 }

@@ -3,11 +3,12 @@
 //   --finish: only recolour and encode from stored passes. Resumable: finished scenes are skipped by hash.
 // Environment: BLENDER (default 'blender'), WORK (raw passes, default ./work), OUT (default ../../media/products), JOBS (default 2), SPP (override).
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync, openSync, readSync, closeSync, readdirSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync, openSync, readSync, closeSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { looks, shot, widthsOf } from './catalogue.mjs';
+import { focus, looks, shot, widthsOf } from './catalogue.mjs';
 import { loadBlocks, sceneHash } from './lib/deps.mjs';
+import { keepSide, readManifest } from './lib/manifest.mjs';
 import { loadPasses } from './lib/passes.mjs';
 import { lookHash, rendered, whyStale } from './lib/fresh.mjs';
 import { mix } from './lib/compose.mjs';
@@ -22,7 +23,6 @@ mkdirSync(work, { recursive: true });
 mkdirSync(out, { recursive: true });
 
 const manifestFile = join(out, '..', 'manifest.json');
-const readManifest = () => existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {};
 const log = (...m) => console.log(new Date().toISOString().slice(11, 19), ...m);
 
 const headOf = (f) => { // first line of a pass file
@@ -47,7 +47,7 @@ async function render(name, jobs) {
   const s = { ...shot(name), ...(process.env.SPP ? { spp: +process.env.SPP } : {}) }, hash = sceneHash(blocks, name, s), pass = join(work, `${name}.pass`);
   if (!flags.has('--force') && headOf(pass).hash === hash) return false;
   if (flags.has('--finish')) return false;
-  if (!flags.has('--force') && !existsSync(pass) && !whyStale(blocks, name, readManifest().images ?? {})) return false; // committed as it is
+  if (!flags.has('--force') && !existsSync(pass) && !whyStale(blocks, name, readManifest(manifestFile).images ?? {})) return false; // committed as it is
   const exr = join(work, `${name}.exr`), t = Date.now();
   const txt = await run(process.env.BLENDER ?? 'blender', ['-b', '-P', join(here, 'blender/main.py'), '--', '--scene', name, '--out', exr,
     ...Object.entries({ width: s.w, height: s.h, spp: s.spp, seed: s.seed, threads: jobs > 1 ? 1 : 0 }).flatMap(([k, v]) => [`--${k}`, String(v)])]);
@@ -61,10 +61,10 @@ async function finish(name) {
   const look = looks[name], from = look.from ?? name, pass = join(work, `${from}.pass`);
   if (!existsSync(pass)) return;
   const head = headOf(pass);
-  const [slug, mood = 'view'] = name.split('.'), m = readManifest(), old = m.images?.[slug]?.[mood];
+  const [slug, mood = 'view'] = name.split('.'), m = readManifest(manifestFile), old = m.images?.[slug]?.[mood];
   if (old?.hash === head.hash && old.look === lookHash(look) && !flags.has('--finish')) return;
   const p = loadPasses(pass), dir = join(out, slug), wide = p.w > p.h;
-  const v = await encodeWithin(mix(p, look), p.w, p.h, dir, mood, widthsOf(p.w), { seed: shot(from).seed, effort: wide ? 4 : 6, avif: mood === 'day' ? 55 : 60 });
+  const v = await encodeWithin(mix(p, look), p.w, p.h, dir, mood, widthsOf(p.w), { seed: shot(from).seed, effort: wide ? 4 : 6, avif: focus[slug] ? 72 : mood === 'day' ? 55 : 60 });
   writeFileSync(join(work, `${name}.png`), v.png);
   const entry = { hash: head.hash, look: lookHash(look), ...(look.from && { from }), width: p.w, height: p.h, lqip: v.lqip, files: v.files };
   if (mood !== 'day' && !slug.endsWith('-detail')) { // close views are looked at, not relit
@@ -73,11 +73,8 @@ async function finish(name) {
     const [tint, gain] = Array.isArray(look.amb) ? look.amb : ['#ffffff', look.amb ?? 1];
     entry.default = { ambient: { color: tint, gain }, zones: Object.fromEntries(Object.entries(look.zones).filter(([z]) => p.groups[z]).map(([z, [color, g]]) => [z, { color, gain: g }])) };
   }
-  const now = readManifest(); // read again: another process may have written
-  now.formula = 'v = pass.scale * s^3 (s = stored 0..1); x = ambient * tint * gain + sum(zone * linear(color) * gain); x = mix(x, luminance(x), 0.05); shown = clamp((x(2.51x+.03))/(x(2.43x+.59)+.14))^(1/2.2)';
-  (((now.images ??= {})[slug] ??= {})[mood]) = entry;
-  now.images = Object.fromEntries(Object.entries(now.images).sort(([a], [b]) => (a < b ? -1 : 1)));
-  writeFileSync(manifestFile, JSON.stringify(now, null, 1) + '\n');
+  const formula = 'v = pass.scale * s^3 (s = stored 0..1); x = ambient * tint * gain + sum(zone * linear(color) * gain); x = mix(x, luminance(x), 0.05); shown = clamp((x(2.51x+.03))/(x(2.43x+.59)+.14))^(1/2.2)';
+  keepSide(manifestFile, slug, mood, entry, { formula });
   log('finished', name, JSON.stringify(v.files));
 }
 

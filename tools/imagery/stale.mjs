@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { looks, shot } from './catalogue.mjs';
 import { loadBlocks, sceneHash } from './lib/deps.mjs';
 import { films } from './films.mjs';
-import { rendered, whyStale, whyStaleFilm } from './lib/fresh.mjs';
+import { relitSides, rendered, whyStale, whyStaleFilm, whyStaleLight } from './lib/fresh.mjs';
 
 const here = fileURLToPath(new URL('.', import.meta.url));
 const media = process.env.MEDIA ?? join(here, '../../media/');
@@ -45,6 +45,11 @@ async function compare(name, folder) {
   const mean = (pixels) => pixels.reduce((sum, value) => sum + value, 0) / pixels.length;
   const shift = mean(now) - mean(then);
   return Math.sqrt(now.reduce((sum, value, index) => sum + (value - then[index] - shift) ** 2, 0) / now.length);
+}
+
+for (const [slug, side] of relitSides) {
+  const why = whyStaleLight(slug, side, committed.images);
+  if (why) console.log(`${slug}.${side}`, why);
 }
 
 for (const name of Object.keys(films)) {

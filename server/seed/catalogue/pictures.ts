@@ -100,5 +100,8 @@ export const pictureTexts: Readonly<Record<string, string>> = {
   'wake-room': 'Round bedside lamp on a small table beside books',
   'wide-living':
     'Living room with a sofa, panels on the wall, a paper column, and lamps on the table and the sideboard',
+  'wide-sunroom':
+    'Pale living room with a sofa, a paper column, a stone-shaped lamp and a mushroom-shaped one on a sideboard',
+  'wide-sunroom-mobile': 'Paper column beside a sideboard with a mushroom-shaped lamp and a vase',
   'wide-patio': 'Terrace at dusk with string lights over a long table, a glowing stone on it and lanterns in the hedge',
 };

@@ -27,16 +27,25 @@ interface NightFiles extends PictureFiles {
   readonly default?: { readonly ambient: Setting; readonly zones: Readonly<Record<string, Setting>> };
 }
 
+/** The sides of a picture, each with files of its own: `{side}-{width}.avif`. */
 export interface PictureEntry {
   readonly day: PictureFiles;
   readonly night: NightFiles;
+  /** Other hours of a place whose day is noon and whose night is the evening. */
+  readonly morning?: PictureFiles;
+  readonly golden?: PictureFiles;
+  readonly late?: PictureFiles;
+  /** Where the thing to see is, one of nine places, for pictures that are shown in several shapes. */
+  readonly focus?: string;
 }
 
 const file = join(import.meta.dirname, '../../../media/manifest.json');
 const { images }: { images: Readonly<Record<string, PictureEntry>> } = JSON.parse(readFileSync(file, 'utf8'));
 
-const versionOf = ({ day, night }: PictureEntry): string =>
-  createHash('sha256').update(`${day.hash} ${day.look} ${night.hash} ${night.look}`).digest('hex').slice(0, 10);
+const versionOf = ({ day, night, morning, golden, late }: PictureEntry): string => {
+  const made = [day, night, morning, golden, late].flatMap((side) => side ?? []).map(({ hash, look }) => `${hash} ${look}`);
+  return createHash('sha256').update(made.join(' ')).digest('hex').slice(0, 10);
+};
 
 const pictures: ReadonlyMap<string, PictureEntry & { readonly version: string }> = new Map(
   Object.entries(images).map(([slug, entry]) => [slug, { ...entry, version: versionOf(entry) }]),

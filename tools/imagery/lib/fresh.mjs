@@ -18,6 +18,17 @@ export function whyStale(blocks, name, images) {
   return undefined;
 }
 
+/** Why a side that was lit anew ('wide-sunroom', 'golden') should be lit again: its night picture or its look is another one now. */
+export function whyStaleLight(slug, side, images) {
+  const picture = images[slug]?.[side];
+  if (!picture) return 'missing';
+  if (picture.hash !== images[relit[slug].from]?.night?.hash) return 'scene';
+  return picture.look === lookHash(relit[slug][side]) ? undefined : 'look';
+}
+
+/** All sides that are lit anew, as [slug, side]. */
+export const relitSides = Object.entries(relit).flatMap(([slug, { from: _, crop: __, ...sides }]) => Object.keys(sides).map((side) => [slug, side]));
+
 export const rendered = (blocks) => Object.keys(looks).filter((name) => blocks.scenes.has(looks[name].from ?? name));
 
 /** The light of a film, ten times a second. */
