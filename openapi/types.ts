@@ -1757,12 +1757,6 @@ export interface components {
                 night: string;
             };
         };
-        HourPicture: {
-            /** @enum {string} */
-            hour: "MORNING" | "GOLDEN" | "NIGHT";
-            image: components["schemas"]["Image"];
-            upright?: components["schemas"]["Image"];
-        };
         Hero: {
             title: string;
             text: string;
@@ -1771,8 +1765,12 @@ export interface components {
             image: components["schemas"]["Image"];
             /** @description The same picture cut upright for a narrow screen */
             upright?: components["schemas"]["Image"];
-            /** @description The same picture at other hours than its day (noon) and its night (evening); the file by day is that hour */
-            hours?: components["schemas"]["HourPicture"][];
+            /** @description Other hours than its day (noon) and its night (evening) that the picture and its upright cut exist at; the files are {url}{side}-{width}.avif */
+            hours?: {
+                /** @enum {string} */
+                hour: "MORNING" | "GOLDEN" | "NIGHT";
+                side: string;
+            }[];
         };
         Category: {
             id: components["schemas"]["Id"];

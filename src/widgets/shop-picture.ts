@@ -5,15 +5,14 @@ export type ShopImage = components['schemas']['Image'];
 
 const fallbackWidth = 640;
 
-const sourcesOf = ({ url, widths }: ShopImage, time: 'day' | 'night'): string =>
-  widths.map((width) => `${url}${time}-${width}.avif ${width}w`).join(', ');
+const sourcesOf = ({ url, widths }: ShopImage, side: string): string =>
+  widths.map((width) => `${url}${side}-${width}.avif ${width}w`).join(', ');
 
-/** The files of one side of a picture. @param upright the same picture cut for a narrow screen */
-export const shopFiles = (image: ShopImage, time: 'day' | 'night', upright?: ShopImage): PictureFiles => ({
-  avif: sourcesOf(image, time),
-  ...(upright && { upright: sourcesOf(upright, time) }),
-  src: `${image.url}${time}-${fallbackWidth}.webp`,
-  lqip: image.lqip[time],
+/** The files of one side of a picture, `day`, `night` or an hour. @param upright the same picture cut for a narrow screen */
+export const shopFiles = (image: ShopImage, side: string, upright?: ShopImage): PictureFiles => ({
+  avif: sourcesOf(image, side),
+  ...(upright && { upright: sourcesOf(upright, side) }),
+  src: `${image.url}${side}-${fallbackWidth}.webp`,
 });
 
 /** A picture of the shop as the image box takes it: by day and by night. @param upright the same cut for a narrow screen */
@@ -21,6 +20,6 @@ export const shopPicture = (image: ShopImage, upright?: ShopImage): Picture => (
   alt: image.alt,
   width: image.w,
   height: image.h,
-  day: shopFiles(image, 'day', upright),
-  night: shopFiles(image, 'night', upright),
+  day: { ...shopFiles(image, 'day', upright), lqip: image.lqip.day },
+  night: { ...shopFiles(image, 'night', upright), lqip: image.lqip.night },
 });

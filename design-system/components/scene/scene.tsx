@@ -51,7 +51,7 @@ export function SceneOver({ files }: { files: PictureFiles }) {
   const [isHere, setHere] = useState(false);
   return (
     <div className={styles.over} data-shown={isHere || undefined} onLoadCapture={() => setHere(true)}>
-      <ImageBox picture={{ alt: '', ...shape, day: { ...files, lqip: undefined } }} ratio="own" sizes="100vw" />
+      <ImageBox picture={{ alt: '', ...shape, day: files }} ratio="own" sizes="100vw" />
     </div>
   );
 }

@@ -45,6 +45,17 @@ describe('the home page', () => {
     expect(new Set(blocks.map(({ moduleId }) => moduleId)).size).toBe(blocks.length);
   });
 
+  it('opens with a room whose files are there at five hours, cut for narrow and wide screens', async () => {
+    const hero = (await blocksOf('US')).find((block) => block.type === 'HERO')?.data.heroes[0];
+    expect(hero?.hours?.map(({ hour }) => hour)).toEqual(['MORNING', 'GOLDEN', 'NIGHT']);
+    for (const { url, widths } of [hero?.image, hero?.upright].flatMap((image) => image ?? []))
+      for (const side of ['day', 'night', ...(hero?.hours?.map((each) => each.side) ?? [])])
+        for (const width of widths) {
+          const file = url.replace(/[^/]+\/$/, `${side}-${width}.avif`);
+          expect(statSync(join(import.meta.dirname, '../../..', file)).size, file).toBeGreaterThan(1_000);
+        }
+  });
+
   it('shows a film whose files are there, the smallest format first', async () => {
     const { blocks } = await seeded.api.ok('getHomeLayout', { site: 'US' });
     const { video } = blocks.find((block) => block.type === 'VIDEO')?.data ?? {};

@@ -6,7 +6,7 @@ import { categoriesOf } from '../catalogue/categories.ts';
 import { readMarketCatalogue, type MarketCatalogue, type MarketProduct } from '../catalogue/market-catalogue.ts';
 import { chosenVariant, neighbourCards, productCard } from '../catalogue/product-card.ts';
 import { sortItems } from '../catalogue/product-order.ts';
-import { toImage } from '../media/picture.ts';
+import { hoursOf, toImage } from '../media/picture.ts';
 import { toVideo } from '../media/video.ts';
 import { readContentPage } from './read-page.ts';
 import type { RailPick, StoredBlock, StoredHero, StoredLight } from './stored-block.ts';
@@ -14,18 +14,15 @@ import type { RailPick, StoredBlock, StoredHero, StoredLight } from './stored-bl
 type HomeLayout = components['schemas']['HomeLayout'];
 type HomeBlock = HomeLayout['blocks'][number];
 
-type Framed = Pick<StoredHero, 'image' | 'upright'>;
-
-const framed = ({ image, upright }: Framed) => ({
-  image: toImage(image),
-  ...(upright && { upright: toImage(upright) }),
-});
-
-const heroOf = ({ image, upright, hours, ...words }: StoredHero): components['schemas']['Hero'] => ({
-  ...words,
-  ...framed({ image, ...(upright && { upright }) }),
-  ...(hours && { hours: hours.map(({ hour, ...pictures }) => ({ hour, ...framed(pictures) })) }),
-});
+function heroOf({ image, upright, ...words }: StoredHero): components['schemas']['Hero'] {
+  const hours = hoursOf(image);
+  return {
+    ...words,
+    image: toImage(image),
+    ...(upright && { upright: toImage(upright) }),
+    ...(hours.length > 0 && { hours }),
+  };
+}
 
 /** The light of a product that the market sells; undefined where it has none to set. */
 function lightOf(

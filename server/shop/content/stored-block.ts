@@ -18,12 +18,6 @@ interface Block<Type extends string, Data> {
 export type StoredHero = Omit<components['schemas']['Hero'], 'image' | 'upright' | 'hours'> & {
   readonly image: StoredPicture;
   readonly upright?: StoredPicture;
-  readonly hours?: readonly StoredHour[];
-};
-
-type StoredHour = Pick<components['schemas']['HourPicture'], 'hour'> & {
-  readonly image: StoredPicture;
-  readonly upright?: StoredPicture;
 };
 
 /** A product to light where it stands; the way on leads to its page. */

@@ -39,6 +39,18 @@ export function toImage({ slug, alt }: StoredPicture): Image {
   return { ...image, alt };
 }
 
+const hourSides = [
+  { hour: 'MORNING', side: 'morning' },
+  { hour: 'GOLDEN', side: 'golden' },
+  { hour: 'NIGHT', side: 'late' },
+] as const;
+
+/** The hours beside noon and evening at which a picture of a place exists, with the side that its files are named by. */
+export function hoursOf({ slug }: StoredPicture): NonNullable<components['schemas']['Hero']['hours']> {
+  const entry = findPicture(slug);
+  return hourSides.filter(({ side }) => entry?.[side] !== undefined);
+}
+
 /** The image of a JSON column. */
 export function readImage(json: string): Image {
   const stored: StoredPicture = JSON.parse(json);

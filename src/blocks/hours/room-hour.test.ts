@@ -3,7 +3,7 @@ import { deviceHour, filesOfHour, sunsetLine } from './room-hour.ts';
 
 const lqip = { day: '#aaaaaa', night: '#111111' };
 const image = (name: string) => ({ url: `/media/${name}/`, alt: name, w: 1600, h: 900, widths: [640], lqip });
-const room = { image: image('room'), hours: [{ hour: 'GOLDEN' as const, image: image('golden') }] };
+const room = { image: image('room'), hours: [{ hour: 'GOLDEN' as const, side: 'golden' }] };
 
 /** New York, 24 November 2026: the sun sets at 16:31. */
 const at = (time: string) => Date.parse(`2026-11-24T${time}:00-05:00`);
@@ -61,7 +61,7 @@ describe('the picture of an hour', () => {
   });
 
   test('is that of the hour where there is one, and none where there is not', () => {
-    expect(filesOfHour(room, 'GOLDEN', 'light')?.avif).toBe('/media/golden/day-640.avif 640w');
+    expect(filesOfHour(room, 'GOLDEN', 'light')?.avif).toBe('/media/room/golden-640.avif 640w');
     expect(filesOfHour(room, 'MORNING', 'light')).toBeUndefined();
   });
 

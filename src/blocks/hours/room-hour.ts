@@ -59,5 +59,5 @@ export function filesOfHour(
   if (hour === (theme === 'dark' ? 'EVENING' : 'NOON') || savesData(navigator)) return undefined;
   if (hour === 'NOON' || hour === 'EVENING') return shopFiles(image, hour === 'NOON' ? 'day' : 'night', upright);
   const other = hours.find((each) => each.hour === hour);
-  return other && shopFiles(other.image, 'day', other.upright);
+  return other && shopFiles(image, other.side, upright);
 }
