@@ -1,7 +1,7 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { pattern } from '../../foundations/styles.ts';
 import { display, textStep } from '../../foundations/text-styles.ts';
-import { from, moving } from '../../foundations/media.ts';
+import { from, moving, onPhone } from '../../foundations/media.ts';
 import { nightGround } from '../../foundations/night-ground.ts';
 import { layers } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -20,20 +20,25 @@ export const root = pattern({
   overflow: 'hidden',
   borderBlock: 0,
 });
-export const media = pattern(fill);
+/** On a phone what is lit stands above the words: the lower part of the picture, in the upper part of the scene. */
+const seen = { ...fill, height: 'calc(100% - 132px)', '@media': { [from.m]: { height: '100%' } } } as const;
+export const media = pattern(seen);
 /** The same picture in another light, over the one that the page came with. */
 export const over = pattern({
-  ...fill,
+  ...seen,
   opacity: 0,
   pointerEvents: 'none',
   selectors: { '&[data-shown]': { opacity: 1 } },
-  '@media': { [moving]: { transition: `opacity 400ms ${easing.standard}` } },
+  '@media': { ...seen['@media'], [moving]: { transition: `opacity 400ms ${easing.standard}` } },
 });
 
 /** Whatever is shown takes the shape of the scene; a film brings one of its own. */
 for (const place of [media, over]) {
   globalStyle(`${place} > *`, {
     '@layer': { [layers.patterns]: { width: '100%', height: '100%', aspectRatio: 'auto' } },
+  });
+  globalStyle(`${place} img`, {
+    '@layer': { [layers.patterns]: { '@media': { [onPhone]: { objectPosition: '50% 100%' } } } },
   });
 }
 
