@@ -4,6 +4,7 @@ export const from = {
   m: `(min-width: ${breakpoint.m}px)`,
   l: `(min-width: ${breakpoint.l}px)`,
   xl: `(min-width: ${breakpoint.xl}px)`,
+  xxl: `(min-width: ${breakpoint.xxl}px)`,
 } as const;
 
 /** Narrower than `from.m`. */

@@ -36,9 +36,9 @@ export const easing = {
   exit: 'cubic-bezier(0.3, 0, 0.8, 0.15)',
 } as const;
 
-export const size = { touch: '44px', contentNarrow: '640px', contentMedium: '960px', contentWide: '1280px' } as const;
+export const size = { touch: '44px', contentNarrow: '640px', contentMedium: '960px', contentWide: '1440px' } as const;
 
-export const breakpoint = { m: 600, l: 900, xl: 1200 } as const;
+export const breakpoint = { m: 600, l: 900, xl: 1200, xxl: 1600 } as const;
 
 export const veil = { black: 'rgb(0 0 0 / 0.6)', picture: 'rgb(20 16 10 / 0.48)', pictureFg: '#fffaf0' } as const;
 

@@ -23,7 +23,7 @@ export function Recommended({ title, scene, without = [] }: RecommendedProps) {
   const list = (data?.list ?? []).filter(({ spu }) => !without.includes(spu)).slice(0, most);
   if (isLoading) {
     return (
-      <Stack as="section" gap="l" loadingLabel={layoutText.loading}>
+      <Stack as="section" gap="none" loadingLabel={layoutText.loading}>
         <SectionHeader title={title} />
         <SkeletonList count={most} />
       </Stack>
@@ -31,7 +31,7 @@ export function Recommended({ title, scene, without = [] }: RecommendedProps) {
   }
   if (list.length === 0) return null;
   return (
-    <Stack as="section" gap="l">
+    <Stack as="section" gap="none">
       <SectionHeader title={title} />
       <Grid plan="products">
         {list.map((product) => (

@@ -8,7 +8,7 @@ export const track = component({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '44%',
-  gap: space[5],
+  gap: space[4],
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
@@ -21,17 +21,19 @@ export const track = component({
     [moving]: { scrollBehavior: 'smooth' },
     [from.m]: {
       gridAutoColumns: '30%',
+      gap: space[5],
       marginInline: `calc(-1 * ${space[7]})`,
       paddingInline: space[7],
       scrollPaddingInline: space[7],
     },
     [from.l]: {
-      gridAutoColumns: 'calc((100% - 72px) / 4)',
+      gridAutoColumns: `calc((100% - 3 * ${space[7]}) / 4)`,
       gap: space[7],
       marginInline: 0,
       paddingInline: 0,
       scrollPaddingInline: 0,
     },
+    [from.xxl]: { gridAutoColumns: `calc((100% - 4 * ${space[7]}) / 5)` },
   },
 });
 

@@ -1,5 +1,6 @@
 import { primitive, primitiveVariants, utility } from '../../foundations/styles.ts';
 import { from, onPaper } from '../../foundations/media.ts';
+import { pageMargins, widest } from '../../foundations/page-margins.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { size, space } from '../../theme/scale.ts';
 
@@ -35,27 +36,28 @@ export const justifies = primitiveVariants({
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
 
-export const grid = primitive({ display: 'grid', columnGap: space[5], rowGap: space[7] });
+/** Gutters of 12, 16 and 24 px; rows of cards stand 24 and 40 px apart. */
+export const grid = primitive({
+  display: 'grid',
+  columnGap: space[4],
+  rowGap: space[7],
+  '@media': { [from.m]: { columnGap: space[5] }, [from.l]: { columnGap: space[7], rowGap: space[9] } },
+});
 
 export const grids = primitiveVariants({
-  /** Rows of two or four, never three and one. */
   products: {
     ...columns(2),
-    '@media': { [from.m]: columns(4), [from.l]: { columnGap: space[7], rowGap: space[9] } },
+    '@media': { [from.m]: columns(3), [from.l]: columns(4), [from.xxl]: columns(5) },
   },
   /** Products beside a column of filters. */
   results: {
     ...columns(2),
-    '@media': {
-      [from.m]: columns(3),
-      [from.l]: columns(2),
-      [from.xl]: { ...columns(3), columnGap: space[7], rowGap: space[9] },
-    },
+    '@media': { [from.m]: columns(3), [from.l]: columns(2), [from.xl]: columns(3), [from.xxl]: columns(4) },
   },
   cards: { ...columns(1), '@media': { [from.m]: columns(2), [from.l]: columns(3) } },
   pairs: { ...columns(1), rowGap: space[5], '@media': { [from.m]: columns(2) } },
   /** Four or eight links fill every row; the large ones stay four per row. */
-  categories: { ...columns(2), '@media': { [from.m]: columns(4), [from.l]: { ...columns(4), columnGap: space[7] } } },
+  categories: { ...columns(2), '@media': { [from.m]: columns(4) } },
   tiles: { ...columns(2), '@media': { [from.m]: columns(4), [from.xl]: columns(8) } },
   halves: { ...columns(1), '@media': { [from.l]: { ...columns(2), columnGap: space[10] } } },
   aside: {
@@ -70,26 +72,32 @@ export const grids = primitiveVariants({
   },
 });
 
-export const container = primitive({
-  width: '100%',
-  marginInline: 'auto',
-  paddingInline: space[5],
-  '@media': { [from.m]: { paddingInline: space[7] }, [from.l]: { paddingInline: space[9] } },
-});
+export const container = primitive({ width: '100%', marginInline: 'auto', ...pageMargins });
+
+/** Two of the twelve columns of the page, with their gutters. */
+const twoColumns = `(min(100%, ${widest}) - 2 * ${space[9]} + ${space[7]}) / 6`;
 
 export const widths = primitiveVariants({
-  narrow: { maxWidth: size.contentNarrow },
+  /** Forms and other words alone: from the third column on. */
+  narrow: {
+    maxWidth: size.contentNarrow,
+    '@media': {
+      [from.l]: {
+        maxWidth: `calc(${size.contentNarrow} + 2 * ${space[9]})`,
+        marginInlineStart: `calc(max(0px, (100% - ${widest}) / 2) + ${twoColumns})`,
+      },
+    },
+  },
   medium: { maxWidth: size.contentMedium },
-  wide: { maxWidth: `calc(${size.contentWide} + 64px)` },
+  wide: { maxWidth: widest },
 });
 
 export const divider = primitive({ height: 1, border: 0, backgroundColor: vars.color.borderSubtle });
 
 export const panel = primitive({
   padding: space[6],
-  borderRadius: vars.radius.l,
+  borderRadius: vars.radius.m,
   backgroundColor: vars.color.bgSurface,
-  boxShadow: vars.elevation[1],
   '@media': { [from.m]: { padding: space[7] } },
 });
 

@@ -1,5 +1,6 @@
 import { component } from '../../foundations/styles.ts';
 import { canHover, from, onPaper } from '../../foundations/media.ts';
+import { pageMargins, widest } from '../../foundations/page-margins.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { layer, space } from '../../theme/scale.ts';
 
@@ -20,13 +21,13 @@ export const row = component({
   display: 'flex',
   alignItems: 'center',
   gap: space[1],
-  maxWidth: 1344,
+  maxWidth: widest,
   minHeight: 64,
   marginInline: 'auto',
-  paddingInline: space[5],
+  paddingInline: pageMargins.paddingInline,
   '@media': {
-    [from.m]: { paddingInline: space[7] },
-    [from.l]: { minHeight: 76, paddingInline: space[9], gap: space[4] },
+    ...pageMargins['@media'],
+    [from.l]: { ...pageMargins['@media'][from.l], minHeight: 76, gap: space[4] },
   },
 });
 
@@ -50,7 +51,7 @@ export const link = component({
     '&[aria-current="page"]': {
       color: vars.color.fgDefault,
       textDecoration: 'underline',
-      textDecorationColor: vars.color.brandBg,
+      textDecorationColor: vars.color.actionBg,
       textDecorationThickness: 2,
       textUnderlineOffset: 8,
     },

@@ -8,7 +8,7 @@ export const root = component({
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: `${space[2]} ${space[4]}`,
-  marginBottom: space[6],
+  marginBottom: space[7],
   overflowWrap: 'anywhere',
 });
 export const lead = component({ flexBasis: '100%', color: vars.color.fgMuted });

@@ -1,10 +1,12 @@
 import { pattern } from '#design-system/foundations/styles.ts';
 import { from } from '#design-system/foundations/media.ts';
 import { nightGround } from '#design-system/foundations/night-ground.ts';
-import { size, space } from '#design-system/theme/scale.ts';
+import { widest } from '#design-system/foundations/page-margins.ts';
+import { space } from '#design-system/theme/scale.ts';
 
 /** As wide as the words of the page, in twelve columns: seven for the picture, which reaches the edge, five for the words. */
-const columns = `minmax(${space[9]}, 1fr) minmax(0, calc(${size.contentWide} * 7 / 12)) minmax(0, calc(${size.contentWide} * 5 / 12)) minmax(${space[9]}, 1fr)`;
+const content = `(min(100%, ${widest}) - 2 * ${space[9]})`;
+const columns = `minmax(${space[9]}, 1fr) calc(${content} * 7 / 12) calc(${content} * 5 / 12) minmax(${space[9]}, 1fr)`;
 
 /** From edge to edge and up to the header. On a laptop the words stand on the night of the stage, beside the lamp. */
 export const top = pattern({
