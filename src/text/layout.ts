@@ -20,7 +20,7 @@ export const layoutText = {
   offline: 'Oops! Network error, please check your network and try again',
   navigation: { all: 'All lights', newest: 'New', collections: 'Collections', support: 'Support' },
   footer: {
-    about: 'Lights that know the hour. Designed like lamps, not like gadgets.',
+    about: 'Smart lights for rooms, evenings and gardens.',
     shop: { title: 'Shop', all: 'All lights', collections: 'Collections', newest: 'New in' },
     help: {
       title: 'Help',

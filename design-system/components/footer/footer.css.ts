@@ -1,24 +1,25 @@
 import { component } from '../../foundations/styles.ts';
 import { display } from '../../foundations/text-styles.ts';
 import { from, onPaper } from '../../foundations/media.ts';
+import { pageMargins, widest } from '../../foundations/page-margins.ts';
+import { nightGround } from '../../foundations/night-ground.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
 
 /** The footer is dark in both themes. */
 export const root = component({
-  paddingBlock: `${space[11]} ${space[9]}`,
-  backgroundImage: vars.gradient.dusk,
+  ...nightGround,
+  paddingBlock: `${space[10]} ${space[8]}`,
   selectors: { '[data-embedded] &': { display: 'none' } },
   '@media': { [onPaper]: { display: 'none' } },
 });
 
 export const inner = component({
   display: 'grid',
-  gap: space[9],
-  maxWidth: 1344,
+  gap: space[8],
+  maxWidth: widest,
   marginInline: 'auto',
-  paddingInline: space[5],
-  '@media': { [from.m]: { paddingInline: space[7] }, [from.l]: { paddingInline: space[9] } },
+  ...pageMargins,
 });
 
 export const columns = component({

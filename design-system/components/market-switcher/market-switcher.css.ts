@@ -25,8 +25,10 @@ export const panel = component({
   width: 260,
   maxWidth: '90vw',
   padding: `${space[4]} ${space[6]}`,
-  borderRadius: vars.radius.l,
+  borderRadius: vars.radius.m,
+  // On the night of the footer a shadow alone shows nothing.
+  border: `1px solid ${vars.color.borderSubtle}`,
   backgroundColor: vars.color.bgRaised,
-  boxShadow: vars.elevation[4],
+  boxShadow: vars.elevation[2],
 });
 export const below = component({ bottom: 'auto', top: `calc(100% + ${space[3]})` });
