@@ -52,7 +52,7 @@ base('html', {
 base('body', { minHeight: '100dvh', overflowWrap: 'break-word' });
 base('h1, h2, h3, h4', { ...display, textWrap: 'balance' });
 base('p', { textWrap: 'pretty' });
-base('::selection', { backgroundColor: vars.color.brandBg, color: vars.color.brandFg });
+base('::selection', { backgroundColor: vars.color.bgInverse, color: vars.color.fgInverse });
 base(':focus-visible', {
   outline: `${border.thick} solid ${vars.color.borderFocus}`,
   outlineOffset: border.thick,

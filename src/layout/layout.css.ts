@@ -19,7 +19,7 @@ export const spinner = pattern({
   display: 'grid',
   placeItems: 'center',
   minHeight: '60dvh',
-  color: vars.color.brandText,
+  color: vars.color.fgMuted,
 });
 /** Over a skeleton. */
 export const codeSpinner = pattern({ position: 'absolute', insetInline: 0 });
@@ -38,7 +38,7 @@ export const menu = pattern({
   padding: space[5],
   backgroundColor: vars.color.bgRaised,
   borderBottom: `${border.thin} solid ${vars.color.borderSubtle}`,
-  boxShadow: vars.elevation[3],
+  boxShadow: vars.elevation[2],
   '@media': { [from.l]: { display: 'none' } },
 });
 

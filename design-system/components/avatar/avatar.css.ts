@@ -26,8 +26,8 @@ export const face = component({
   height: '100%',
   overflow: 'hidden',
   borderRadius: 'inherit',
-  backgroundColor: vars.color.brandSoft,
-  color: vars.color.brandSoftFg,
+  backgroundColor: vars.color.bgSunken,
+  color: vars.color.fgDefault,
   objectFit: 'cover',
   selectors: {
     // Some browsers render the alt text until the picture has loaded.

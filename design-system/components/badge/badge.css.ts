@@ -18,7 +18,8 @@ export const root = component({
 export const tones = componentVariants({
   neutral: { backgroundColor: vars.color.bgSunken, color: vars.color.fgMuted },
   inverse: { backgroundColor: vars.color.bgInverse, color: vars.color.fgInverse },
-  brand: { backgroundColor: vars.color.brandSoft, color: vars.color.brandSoftFg },
+  /** What is ours, said by an outline: amber means lit or buy. */
+  brand: { borderColor: vars.color.borderStrong, color: vars.color.fgDefault },
   sale: { backgroundColor: vars.color.saleBg, color: vars.color.saleFg },
   positive: { backgroundColor: vars.color.positiveSoft, color: vars.color.positiveSoftFg },
   caution: { backgroundColor: vars.color.cautionSoft, color: vars.color.cautionSoftFg },

@@ -7,7 +7,7 @@ export const root = component({
   alignItems: 'flex-start',
   gap: space[4],
   padding: `${space[5]} ${space[6]}`,
-  borderRadius: vars.radius.l,
+  borderRadius: vars.radius.m,
 });
 
 export const inline = component({
@@ -24,7 +24,7 @@ export const tones = componentVariants({
   positive: { backgroundColor: vars.color.positiveSoft, color: vars.color.positiveSoftFg },
   caution: { backgroundColor: vars.color.cautionSoft, color: vars.color.cautionSoftFg },
   critical: { backgroundColor: vars.color.criticalSoft, color: vars.color.criticalSoftFg },
-  brand: { backgroundColor: vars.color.brandSoft, color: vars.color.brandSoftFg },
+  brand: { backgroundColor: vars.color.bgSunken, color: vars.color.fgDefault },
 });
 
 export const inlineTones = componentVariants({
@@ -32,7 +32,7 @@ export const inlineTones = componentVariants({
   positive: { color: vars.color.positiveText },
   caution: { color: vars.color.cautionText },
   critical: { color: vars.color.criticalText },
-  brand: { color: vars.color.brandText },
+  brand: { color: vars.color.fgMuted },
 });
 
 export const icon = component({ flexShrink: 0 });

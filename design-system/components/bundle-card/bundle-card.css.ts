@@ -9,9 +9,8 @@ export const root = pattern({
   gap: space[5],
   minWidth: 0,
   padding: space[6],
-  borderRadius: vars.radius.l,
+  borderRadius: vars.radius.m,
   backgroundColor: vars.color.bgSurface,
-  boxShadow: vars.elevation[1],
 });
 export const pictures = pattern({ display: 'flex', alignItems: 'center' });
 export const picture = pattern({ flex: 1, minWidth: 0, maxWidth: 160 });

@@ -10,9 +10,8 @@ export const root = pattern({
   display: 'grid',
   alignContent: 'start',
   minWidth: 0,
-  borderRadius: vars.radius.l,
+  borderRadius: vars.radius.m,
   backgroundColor: vars.color.bgSurface,
-  boxShadow: vars.elevation[1],
 });
 export const frame = pattern({ overflow: 'hidden' });
 export const picture = pattern({
@@ -35,6 +34,6 @@ export const when = pattern({
 export const title = pattern({ ...display, ...textStep.h4, overflowWrap: 'anywhere', textWrap: 'balance' });
 /** The whole card is the click target of its link. */
 export const link = pattern({
-  selectors: { '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.l } },
+  selectors: { '&::after': { content: '', position: 'absolute', inset: 0, borderRadius: vars.radius.m } },
 });
 export const lead = pattern({ ...textStep.small, color: vars.color.fgMuted });

@@ -6,19 +6,21 @@ export type CategoryTileProps = {
   title: string;
   href: string;
   picture: Picture;
-  /** The `sizes` of its picture; eight in a row of the page, four or two on narrower screens. */
+  /** The displayed width by viewport, where it is not one of eight in a row. */
   sizes?: string | undefined;
 };
 
-const inAGrid = '(min-width: 1200px) 140px, (min-width: 600px) 23vw, 46vw';
+const oneOfEight = '(min-width: 1200px) 150px, (min-width: 600px) 23vw, 46vw';
 
 /** A link to a category. The picture is decorative: the title names it. */
-export function CategoryTile({ title, href, picture, sizes = inAGrid }: CategoryTileProps) {
+export function CategoryTile({ title, href, picture, sizes = oneOfEight }: CategoryTileProps) {
   return (
     <Link href={href} tone="plain" className={styles.root}>
-      <span className={styles.frame}>
-        <ImageBox picture={{ ...picture, alt: '' }} sizes={sizes} className={styles.picture} />
-      </span>
+      <ImageBox
+        picture={{ ...picture, alt: '' }}
+        sizes={sizes}
+        rounded
+      />
       <span className={styles.title}>{title}</span>
     </Link>
   );

@@ -8,9 +8,8 @@ export const root = pattern({
   display: 'grid',
   overflow: 'hidden',
   minWidth: 0,
-  borderRadius: vars.radius.xl,
+  borderRadius: vars.radius.m,
   backgroundColor: vars.color.bgSurface,
-  boxShadow: vars.elevation[1],
   '@media': { [from.l]: { gridTemplateColumns: '1fr 1fr', minHeight: 440 } },
 });
 export const picture = pattern({

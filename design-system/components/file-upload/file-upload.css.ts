@@ -20,7 +20,7 @@ export const well = component({
   minHeight: 96,
   padding: space[5],
   border: `1.5px dashed ${vars.color.borderStrong}`,
-  borderRadius: vars.radius.l,
+  borderRadius: vars.radius.m,
   backgroundColor: vars.color.bgSurface,
   fontWeight: vars.font.weightMedium,
   cursor: 'pointer',
@@ -33,7 +33,7 @@ export const input = component({ position: 'absolute', inset: 0, opacity: 0, cur
 export const full = component({
   ...textStep.small,
   padding: space[5],
-  borderRadius: vars.radius.l,
+  borderRadius: vars.radius.m,
   backgroundColor: vars.color.bgSunken,
   color: vars.color.fgMuted,
   textAlign: 'center',

@@ -24,7 +24,7 @@ export const quota = pattern({ display: 'grid', gap: space[2] });
 export const quiet = pattern({ ...textStep.caption, color: vars.color.fgMuted });
 export const empty = pattern({
   padding: space[9],
-  borderRadius: vars.radius.l,
+  borderRadius: vars.radius.m,
   backgroundColor: vars.color.bgSunken,
   color: vars.color.fgMuted,
   textAlign: 'center',

@@ -6,7 +6,7 @@ export const root = component({
   display: 'grid',
   gap: space[3],
   padding: space[6],
-  borderRadius: vars.radius.l,
+  borderRadius: vars.radius.m,
   backgroundColor: vars.color.criticalSoft,
   color: vars.color.criticalSoftFg,
 });

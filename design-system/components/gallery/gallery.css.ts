@@ -6,10 +6,9 @@ import { space } from '../../theme/scale.ts';
 export const root = component({ display: 'grid', gap: space[4], alignContent: 'start', minWidth: 0 });
 export const stage = component({
   position: 'relative',
-  borderRadius: vars.radius.xl,
+  borderRadius: vars.radius.s,
   overflow: 'hidden',
   backgroundColor: vars.color.bgSunken,
-  boxShadow: vars.elevation[1],
 });
 
 export const track = component({

@@ -10,7 +10,7 @@ const belowWords = 'max(40px, 14vw - 44px)';
 export const root = pattern({
   display: 'grid',
   overflow: 'hidden',
-  borderRadius: vars.radius.xl,
+  borderRadius: vars.radius.s,
   backgroundColor: vars.color.bgSunken,
   backgroundImage: `${vars.skin.hero}, ${vars.gradient.dusk}`,
   backgroundPosition: 'right bottom',
@@ -59,7 +59,7 @@ export const kicker = pattern({
   display: 'inline-flex',
   alignItems: 'center',
   gap: space[3],
-  color: vars.color.brandText,
+  color: vars.color.fgMuted,
   fontWeight: vars.font.weightMedium,
 });
 export const kickerLamp = pattern({

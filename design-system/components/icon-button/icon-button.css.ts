@@ -32,4 +32,4 @@ export const tones = componentVariants({
   },
 });
 
-export const pressed = component({ color: vars.color.brandText, backgroundColor: vars.color.brandSoft });
+export const pressed = component({ color: vars.color.actionFg, backgroundColor: vars.color.actionBg });

@@ -21,7 +21,7 @@ export const ratios = componentVariants({
   own: {},
 });
 
-export const rounded = component({ borderRadius: vars.radius.l });
+export const rounded = component({ borderRadius: vars.radius.s });
 
 export const day = component({});
 export const night = component({});

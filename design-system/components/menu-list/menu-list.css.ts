@@ -13,7 +13,7 @@ export const row = pattern({
   borderTop: `1px solid ${vars.color.borderSubtle}`,
   selectors: { 'li:first-child > &': { borderTop: 0 } },
   transition: `color ${duration.fast}ms ${easing.standard}`,
-  '@media': { [canHover]: { selectors: { '&:hover': { color: vars.color.brandText } } } },
+  '@media': { [canHover]: { selectors: { '&:hover': { backgroundColor: vars.color.bgSunken } } } },
 });
 export const words = pattern({ display: 'grid', flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
 export const note = pattern({

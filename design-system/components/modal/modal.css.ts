@@ -33,7 +33,7 @@ export const content = component({
   maxHeight: `calc(100dvh - ${space[9]})`,
   margin: 'auto',
   overflow: 'hidden',
-  borderRadius: vars.radius.xl,
+  borderRadius: vars.radius.l,
   backgroundColor: vars.color.bgRaised,
   color: vars.color.fgDefault,
   boxShadow: vars.elevation[4],

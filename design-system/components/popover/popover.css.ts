@@ -11,10 +11,10 @@ export const floating = component({
   zIndex: layer.modal,
   maxHeight: 'min(70dvh, var(--radix-popper-available-height))',
   overflowY: 'auto',
-  borderRadius: vars.radius.l,
+  borderRadius: vars.radius.m,
   backgroundColor: vars.color.bgRaised,
   color: vars.color.fgDefault,
-  boxShadow: vars.elevation[3],
+  boxShadow: vars.elevation[2],
   animation: `${rise} ${duration.fast}ms ${easing.enter}`,
   selectors: { '&:focus-visible': { outlineOffset: -2 } },
 });

@@ -19,7 +19,7 @@ export const large = pattern({
   '@media': { [from.l]: { height: '100%', gridTemplateRows: 'minmax(0, 1fr) auto', alignContent: 'stretch' } },
 });
 
-export const frame = pattern({ position: 'relative', overflow: 'hidden', borderRadius: vars.radius.l });
+export const frame = pattern({ position: 'relative', overflow: 'hidden', borderRadius: vars.radius.s });
 
 export const filling = pattern({
   aspectRatio: '1',
@@ -86,7 +86,7 @@ export const title = pattern({
 /** The whole card is the click target of its link; controls are above it. */
 export const link = pattern({
   selectors: {
-    '&::after': { content: '', position: 'absolute', inset: 0, zIndex: 1, borderRadius: vars.radius.l },
+    '&::after': { content: '', position: 'absolute', inset: 0, zIndex: 1, borderRadius: vars.radius.s },
     // The title cuts off what stands out of its two lines.
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: `${border.thick} solid ${vars.color.borderFocus}`, outlineOffset: space[1] },

@@ -43,7 +43,7 @@ const box = {
   alignItems: 'flex-start',
   gap: space[4],
   padding: `${space[5]} ${space[6]}`,
-  borderRadius: vars.radius.l,
+  borderRadius: vars.radius.m,
 } as const;
 export const note = component({ ...box, backgroundColor: vars.color.infoSoft, color: vars.color.infoSoftFg });
 export const warning = component({ ...box, backgroundColor: vars.color.cautionSoft, color: vars.color.cautionSoftFg });

@@ -9,9 +9,8 @@ export const root = pattern({
   gap: space[5],
   minWidth: 0,
   padding: space[6],
-  borderRadius: vars.radius.l,
+  borderRadius: vars.radius.m,
   backgroundColor: vars.color.bgSurface,
-  boxShadow: vars.elevation[1],
   '@media': { [from.m]: { padding: space[7] } },
 });
 export const ask = pattern({ display: 'grid', gap: space[2], minWidth: 0 });
@@ -30,7 +29,7 @@ export const answer = pattern({
   gap: space[4],
   minWidth: 0,
   paddingInlineStart: space[4],
-  borderInlineStart: `3px solid ${vars.color.brandBg}`,
+  borderInlineStart: `3px solid ${vars.color.actionBg}`,
 });
 export const said = pattern({ display: 'grid', flex: 1, gap: space[2], minWidth: 0 });
 export const by = pattern({

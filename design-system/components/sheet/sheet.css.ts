@@ -33,7 +33,7 @@ export const bottom = component({
   insetInline: 0,
   bottom: 0,
   maxHeight: '88dvh',
-  borderRadius: `${vars.radius.xl} ${vars.radius.xl} 0 0`,
+  borderRadius: `${vars.radius.l} ${vars.radius.l} 0 0`,
   paddingBottom: 'env(safe-area-inset-bottom)',
   selectors: moving(down),
   '@media': { [from.m]: { maxWidth: 720, marginInline: 'auto' } },

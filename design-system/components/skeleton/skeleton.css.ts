@@ -19,11 +19,11 @@ export const bones = componentVariants({
   shortLine: { height: 14, width: '60%' },
   title: { height: 32, width: '70%', maxWidth: 420 },
   price: { height: 24, width: 96 },
-  square: { aspectRatio: '1', width: '100%', borderRadius: vars.radius.l },
+  square: { aspectRatio: '1', width: '100%', borderRadius: vars.radius.s },
   thumb: { width: 96, height: 96, flexShrink: 0, borderRadius: vars.radius.m },
   field: { height: 52, borderRadius: vars.radius.m },
   button: { height: 56, borderRadius: vars.radius.full },
-  banner: { height: 320, borderRadius: vars.radius.xl },
+  banner: { height: 320, borderRadius: vars.radius.s },
 });
 
 export const row = component({ display: 'flex', gap: space[5], alignItems: 'center' });

@@ -13,7 +13,7 @@ export const track = component({
   overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'none',
-  borderRadius: vars.radius.xl,
+  borderRadius: vars.radius.s,
   '@media': { [moving]: { scrollBehavior: 'smooth' } },
 });
 export const slide = component({ display: 'grid', scrollSnapAlign: 'start', scrollSnapStop: 'always', minWidth: 0 });
@@ -36,11 +36,7 @@ export const dot = component({
       backgroundColor: vars.color.borderStrong,
       transition: `width ${duration.base}ms ${easing.standard}`,
     },
-    '&[aria-current="true"]::before': {
-      width: 28,
-      backgroundColor: vars.color.brandBg,
-      outline: `1px solid ${vars.color.brandText}`,
-    },
+    '&[aria-current="true"]::before': { width: 28, backgroundColor: vars.color.actionBg },
   },
 });
 export const arrow = component({ display: 'none', '@media': { [from.l]: { display: 'inline-grid' } } });

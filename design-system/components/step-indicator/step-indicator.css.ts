@@ -57,7 +57,7 @@ export const mark = component({
 
 export const marks = componentVariants({
   done: { backgroundColor: vars.color.positiveBg, color: vars.color.positiveFg },
-  current: { backgroundColor: vars.color.brandBg, color: vars.color.brandFg, boxShadow: vars.glow.brand },
+  current: { backgroundColor: vars.color.actionBg, color: vars.color.actionFg },
   todo: { border: `1.5px solid ${vars.color.borderStrong}` },
   failed: { backgroundColor: vars.color.criticalBg, color: vars.color.criticalFg },
 });

@@ -34,11 +34,10 @@ export const control = component({
       backgroundColor: vars.color.borderStrong,
       transition: `transform ${duration.base}ms ${easing.standard}, background-color ${duration.base}ms ${easing.standard}`,
     },
-    '&:checked': { borderColor: vars.color.brandText, backgroundColor: vars.color.brandSoft },
+    '&:checked': { borderColor: vars.color.actionBg, backgroundColor: vars.color.actionBg },
     '&:checked::before': {
       transform: 'translateX(20px)',
-      backgroundColor: vars.color.brandBg,
-      boxShadow: vars.glow.brand,
+      backgroundColor: vars.color.actionFg,
     },
     '&:disabled': { opacity: 0.5 },
   },

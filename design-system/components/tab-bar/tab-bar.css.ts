@@ -35,8 +35,7 @@ export const tab = component({
       width: 28,
       height: 3,
       borderRadius: vars.radius.full,
-      backgroundColor: vars.color.brandBg,
-      boxShadow: vars.glow.brand,
+      backgroundColor: vars.color.actionBg,
     },
   },
 });

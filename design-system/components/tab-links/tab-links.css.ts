@@ -29,7 +29,7 @@ export const tab = component({
       bottom: 0,
       height: 3,
       borderRadius: vars.radius.full,
-      backgroundColor: vars.color.brandBg,
+      backgroundColor: vars.color.actionBg,
     },
     '&:focus-visible': { outlineOffset: -2 },
   },

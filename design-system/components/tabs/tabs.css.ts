@@ -69,7 +69,7 @@ const underline = {
 } as const;
 
 export const tabs = componentVariants({
-  line: { selectors: { '&[aria-selected="true"]::after': { ...underline, backgroundColor: vars.color.brandBg } } },
+  line: { selectors: { '&[aria-selected="true"]::after': { ...underline, backgroundColor: vars.color.actionBg } } },
   times: {
     flexDirection: 'column',
     alignItems: 'start',
@@ -84,7 +84,7 @@ export const tabs = componentVariants({
     borderRadius: vars.radius.full,
     fontSize: vars.text.smallSize,
     selectors: {
-      '&[aria-selected="true"]': { backgroundColor: vars.color.bgRaised, boxShadow: vars.elevation[1] },
+      '&[aria-selected="true"]': { backgroundColor: vars.color.bgRaised },
     },
   },
 });
@@ -93,8 +93,8 @@ export const count = component({
   minWidth: 22,
   paddingInline: 6,
   borderRadius: vars.radius.full,
-  backgroundColor: vars.color.brandSoft,
-  color: vars.color.brandSoftFg,
+  backgroundColor: vars.color.bgSunken,
+  color: vars.color.fgMuted,
   fontSize: vars.text.captionSize,
   fontVariantNumeric: 'tabular-nums',
   lineHeight: '22px',

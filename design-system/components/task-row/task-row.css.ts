@@ -19,7 +19,7 @@ export const root = pattern({
   paddingBlock: space[5],
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.borderSubtle}` } },
 });
-export const icon = pattern({ ...round, backgroundColor: vars.color.brandSoft, color: vars.color.brandSoftFg });
+export const icon = pattern({ ...round, backgroundColor: vars.color.bgSunken, color: vars.color.fgDefault });
 export const iconDone = pattern({
   ...round,
   backgroundColor: vars.color.positiveSoft,
@@ -28,7 +28,6 @@ export const iconDone = pattern({
 export const text = pattern({ display: 'grid', flex: 1, gap: space[1], minWidth: 0 });
 export const title = pattern({ fontWeight: vars.font.weightMedium, overflowWrap: 'anywhere' });
 export const reward = pattern({
-  color: vars.color.brandText,
   whiteSpace: 'nowrap',
   fontVariantNumeric: 'tabular-nums',
 });

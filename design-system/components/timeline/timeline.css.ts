@@ -33,11 +33,11 @@ export const event = component({
   },
 });
 export const latest = component({
-  selectors: { '&::before': { backgroundColor: vars.color.brandBg, boxShadow: vars.glow.brand } },
+  selectors: { '&::before': { backgroundColor: vars.color.actionBg } },
 });
 /** After the rule of the latest entry, to override it. */
 export const failed = component({
-  selectors: { '&::before': { backgroundColor: vars.color.criticalBg, boxShadow: 'none' } },
+  selectors: { '&::before': { backgroundColor: vars.color.criticalBg } },
 });
 export const note = component({
   color: vars.color.fgMuted,

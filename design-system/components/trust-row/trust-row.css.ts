@@ -14,7 +14,7 @@ export const root = pattern({
   },
 });
 export const item = pattern({ display: 'flex', gap: space[5], alignItems: 'flex-start' });
-export const icon = pattern({ color: vars.color.brandText, flexShrink: 0 });
+export const icon = pattern({ color: vars.color.fgMuted, flexShrink: 0 });
 export const title = pattern({ fontWeight: vars.font.weightMedium });
 export const text = pattern({
   color: vars.color.fgMuted,

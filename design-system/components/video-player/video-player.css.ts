@@ -38,9 +38,9 @@ export const badge = component({
   backgroundColor: veil.picture,
   color: veil.pictureFg,
   backdropFilter: 'blur(12px)',
-  transition: `transform ${duration.base}ms ${easing.standard}, box-shadow ${duration.base}ms ${easing.standard}`,
+  transition: `transform ${duration.base}ms ${easing.standard}`,
   selectors: {
-    [`${asleep}:hover &`]: { transform: 'scale(1.08)', boxShadow: vars.glow.brand },
+    [`${asleep}:hover &`]: { transform: 'scale(1.08)' },
     [`${asleep}:active &`]: { transform: 'scale(0.96)' },
   },
 });

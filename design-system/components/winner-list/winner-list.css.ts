@@ -13,7 +13,7 @@ export const row = pattern({
   borderRadius: vars.radius.m,
   backgroundColor: vars.color.bgSurface,
 });
-export const mine = pattern({ backgroundColor: vars.color.brandSoft, color: vars.color.brandSoftFg });
+export const mine = pattern({ backgroundColor: vars.color.bgSunken, color: vars.color.fgDefault });
 export const who = pattern({ display: 'grid', flex: '1 1 140px', minWidth: 0 });
 export const name = pattern({
   display: 'flex',

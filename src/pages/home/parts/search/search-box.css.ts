@@ -18,9 +18,9 @@ export const list = pattern({
   overscrollBehavior: 'contain',
   padding: space[4],
   border: `${border.thin} solid ${vars.color.borderSubtle}`,
-  borderRadius: vars.radius.l,
+  borderRadius: vars.radius.m,
   backgroundColor: vars.color.bgRaised,
-  boxShadow: vars.elevation[3],
+  boxShadow: vars.elevation[2],
 });
 
 export const groupTitle = pattern({
