@@ -45,6 +45,8 @@ export const grid = primitive({
 });
 
 export const grids = primitiveVariants({
+  /** One column, for content whose side column is left out. */
+  whole: columns(1),
   products: {
     ...columns(2),
     '@media': { [from.m]: columns(3), [from.l]: columns(4), [from.xxl]: columns(5) },
