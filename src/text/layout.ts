@@ -19,6 +19,7 @@ export const layoutText = {
   themes: { light: 'Light', dark: 'Dark', auto: 'Auto' },
   offline: 'Oops! Network error, please check your network and try again',
   navigation: { all: 'All lights', newest: 'New', collections: 'Collections', support: 'Support' },
+  row: { previous: 'Previous', next: 'Next' },
   footer: {
     about: 'Smart lights for rooms, evenings and gardens.',
     shop: { title: 'Shop', all: 'All lights', collections: 'Collections', newest: 'New in' },

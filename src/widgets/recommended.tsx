@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { Grid, SectionHeader, SkeletonList, Stack } from '#design-system/index.ts';
+import { Carousel, SectionHeader, SkeletonCard, Stack } from '#design-system/index.ts';
 import { recommendations, type RecommendScene } from '../api/queries/catalogue.ts';
 import { useShop } from '../actors/use-shop.ts';
 import { layoutText } from '../text/layout.ts';
 import { ShopProductCard } from './shop-product-card.tsx';
 
-const most = 4;
+const waiting = ['first', 'second', 'third', 'fourth'];
 
 export interface RecommendedProps {
   readonly title: string;
@@ -20,24 +20,16 @@ export interface RecommendedProps {
  */
 export function Recommended({ title, scene, without = [] }: RecommendedProps) {
   const { data, isLoading } = useQuery(recommendations(useShop(), { scene }));
-  const list = (data?.list ?? []).filter(({ spu }) => !without.includes(spu)).slice(0, most);
-  if (isLoading) {
-    return (
-      <Stack as="section" gap="none" loadingLabel={layoutText.loading}>
-        <SectionHeader title={title} />
-        <SkeletonList count={most} />
-      </Stack>
-    );
-  }
-  if (list.length === 0) return null;
+  const list = (data?.list ?? []).filter(({ spu }) => !without.includes(spu));
+  if (!isLoading && list.length === 0) return null;
   return (
-    <Stack as="section" gap="none">
+    <Stack as="section" gap="none" loadingLabel={isLoading ? layoutText.loading : undefined}>
       <SectionHeader title={title} />
-      <Grid plan="products">
-        {list.map((product) => (
-          <ShopProductCard key={product.spu} product={product} />
-        ))}
-      </Grid>
+      <Carousel label={title} previousLabel={layoutText.row.previous} nextLabel={layoutText.row.next}>
+        {isLoading
+          ? waiting.map((place) => <SkeletonCard key={place} />)
+          : list.map((product) => <ShopProductCard key={product.spu} product={product} />)}
+      </Carousel>
     </Stack>
   );
 }

@@ -1,9 +1,10 @@
-import { Container, Heading, Stack } from '#design-system/index.ts';
-import { categoryTree, hotTerms, recommendations } from '#src/api/queries/catalogue.ts';
+import { Container, Stack } from '#design-system/index.ts';
+import { categoryTree, hotTerms } from '#src/api/queries/catalogue.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { searchText as text } from './text/search.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { asksForList, searchOf, sortOf } from '#src/widgets/product-list/list-query.ts';
+import { ListHeading } from '#src/widgets/product-list/list-heading.tsx';
 import { prefetchProductList } from '#src/widgets/product-list/use-product-list.ts';
 import { SearchBox } from './parts/search/search-box.tsx';
 import { SearchResults } from './parts/search/search-results.tsx';
@@ -24,13 +25,9 @@ export default function SearchPage() {
   const words = searchOf(query);
   return (
     <Container className={styles.page}>
-      <Stack gap="xl">
-        <Stack gap="m">
-          <Heading level={1} look={2}>
-            {titleOf(query)}
-          </Heading>
-          <SearchBox words={words} />
-        </Stack>
+      <Stack gap="m">
+        <ListHeading title={titleOf(query)} query={asksForList(query) ? query : undefined} />
+        <SearchBox words={words} />
         {asksForList(query) ? <SearchResults path={path} query={query} words={words} /> : <SearchStart />}
       </Stack>
     </Container>
@@ -41,9 +38,7 @@ export const prefetch: PageModule['prefetch'] = async (data, shop, { query }) =>
   if (!asksForList(query)) {
     return Promise.all([data.prefetchQuery(hotTerms(shop)), data.prefetchQuery(categoryTree(shop))]);
   }
-  const found = await prefetchProductList(data, shop, query, {});
-  // Where nothing was found, the page shows what others like.
-  return found?.total === 0 && data.prefetchQuery(recommendations(shop, { scene: 'EMPTY' }));
+  return prefetchProductList(data, shop, query, {});
 };
 
 export const head: PageModule['head'] = (_data, _shop, { query }) => {

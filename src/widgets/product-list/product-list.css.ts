@@ -25,28 +25,31 @@ export const aside = pattern({
     },
   },
 });
-export const smallOnly = pattern({ '@media': { [from.l]: { display: 'none' } } });
+export const smallOnly = pattern({ flexShrink: 0, '@media': { [from.l]: { display: 'none' } } });
 
+/**
+ * Filters, sorting and quick filters in one line. Where they are wider they scroll sideways, on a phone to the edges of the
+ * screen.
+ */
 export const bar = pattern({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: space[4],
-  minHeight: size.touch,
-});
-export const tools = pattern({ display: 'flex', alignItems: 'center', gap: space[4] });
-
-/** On a phone one line that scrolls sideways, to the edges of the screen. */
-export const chips = pattern({
-  display: 'flex',
   gap: space[3],
+  minHeight: size.touch,
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  // The rings of the focus are not cut off.
+  marginBlock: `calc(-1 * ${space[2]})`,
   marginInline: `calc(-1 * ${space[5]})`,
-  padding: `${space[1]} ${space[5]}`,
-  '@media': { [from.m]: { flexWrap: 'wrap', marginInline: 0, paddingInline: space[1] } },
+  padding: `${space[2]} ${space[5]}`,
+  '@media': {
+    [from.m]: { marginInline: `calc(-1 * ${space[7]})`, paddingInline: space[7] },
+    [from.l]: { marginInline: `calc(-1 * ${space[2]})`, paddingInline: space[2] },
+  },
 });
+export const sort = pattern({ flexShrink: 0 });
+export const chips = pattern({ display: 'flex', gap: space[3], flexShrink: 0 });
+export const count = pattern({ marginInlineStart: 'auto', paddingInlineStart: space[4], whiteSpace: 'nowrap' });
 export const applied = pattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[3] });
 
 export const results = pattern({

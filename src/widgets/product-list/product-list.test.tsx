@@ -63,6 +63,24 @@ describe('a list of products', () => {
     expect(await screen.findByText('1 product')).toBeDefined();
   });
 
+  test('of four or fewer is followed by more, and has no column of filters until one is in force', async () => {
+    const few = (text: string) => (
+      <ProductList
+        path="/collections"
+        query={new URLSearchParams(text)}
+        empty={null}
+        isCounted
+        afterFew={(spus) => <p>More than {spus.join(' and ')}</p>}
+      />
+    );
+    const { again } = renderInShop(few(''), { [listPath]: page({}) });
+    expect(await screen.findByText('More than A and B')).toBeDefined();
+    expect(screen.queryByRole('complementary', { hidden: true })).toBeNull();
+    expect(screen.queryByText('2 products'), 'told by the heading of the page').toBeNull();
+    again(few('f=room:bedroom'));
+    expect(screen.getByRole('complementary', { name: 'Filters', hidden: true })).toBeDefined();
+  });
+
   test('puts a ticked filter into the address and starts at the first page', async () => {
     const { opened } = show('q=lamp&pageNo=2', page({}));
     const side = within(await screen.findByRole('complementary', { name: 'Filters', hidden: true }));

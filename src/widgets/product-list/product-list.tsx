@@ -21,7 +21,7 @@ import { filterCount, listHref, pagesOf, searchOf, sortedBy, sortOf, sorts, type
 import { ListPages } from './list-pages.tsx';
 import { NoProducts } from './no-products.tsx';
 import { QuickFilters } from './quick-filters.tsx';
-import { useProductList } from './use-product-list.ts';
+import { fewProducts, useProductList } from './use-product-list.ts';
 import * as styles from './product-list.css.ts';
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx').then((module) => ({ default: module.FilterSheet })));
@@ -35,12 +35,16 @@ export interface ProductListProps {
   readonly base?: ListBase;
   /** What stands there when nothing was found and nothing was filtered. */
   readonly empty: ReactNode;
+  /** The heading of the page says how many there are. */
+  readonly isCounted?: boolean;
+  /** After a list that fills no screen. */
+  readonly afterFew?: ((spus: readonly string[]) => ReactNode) | undefined;
 }
 
 const unbound: ListBase = {};
 
 /** Products with everything to narrow, order and page them. All of its state is in the address. */
-export function ProductList({ path, query, base = unbound, empty }: ProductListProps) {
+export function ProductList({ path, query, base = unbound, empty, isCounted, afterFew }: ProductListProps) {
   const navigateTo = useNavigateTo();
   const [filtering, setFiltering] = useState(false);
   const { whole, readAt, products, isOld, isLoadingMore, error, retry } = useProductList(query, base);
@@ -52,68 +56,84 @@ export function ProductList({ path, query, base = unbound, empty }: ProductListP
   }
   const { facets, applied, total } = whole;
   const isSearch = searchOf(query) !== '';
+  const isFew = total > 0 && total <= fewProducts;
+  // Four products in a row leave nothing to narrow.
+  const isShort = isFew && afterFew !== undefined && filterCount(query) === 0;
   return (
-    <Grid plan="filters">
-      <aside className={styles.aside} aria-label={text.filters}>
-        <FilterPanel id="side" facets={facets} query={query} onChange={go} />
-      </aside>
-      <Stack gap="m">
-        <OfflineNote readAt={readAt} />
-        <div className={styles.bar}>
-          <Text as="div" tone="muted" numbers>
-            <span role="status">{text.count(total)}</span>
-          </Text>
-          <div className={styles.tools}>
+    <Stack gap="xxl">
+      <Grid plan={isShort ? 'whole' : 'filters'}>
+        {!isShort && (
+          <aside className={styles.aside} aria-label={text.filters}>
+            <FilterPanel id="side" facets={facets} query={query} onChange={go} />
+          </aside>
+        )}
+        <Stack gap="m">
+          <OfflineNote readAt={readAt} />
+          <div className={styles.bar}>
             <div className={styles.smallOnly}>
               <Button tone="outline" onClick={() => setFiltering(true)} aria-haspopup="dialog">
                 <IconFilter size={20} />
                 {text.filtersInForce(filterCount(query))}
               </Button>
             </div>
-            <CompactSelect
-              label={text.sort}
-              value={sortOf(query)}
-              onChange={({ target }) => {
-                const sort = sorts.find((each) => each === target.value);
-                if (sort) go(sortedBy(query, sort));
-              }}
-              options={sorts
-                .filter((sort) => isSearch || sort !== 'RELEVANCE')
-                .map((sort) => ({ value: sort, label: text.sorts[sort] }))}
-            />
+            <div className={styles.sort}>
+              <CompactSelect
+                label={text.sort}
+                value={sortOf(query)}
+                onChange={({ target }) => {
+                  const sort = sorts.find((each) => each === target.value);
+                  if (sort) go(sortedBy(query, sort));
+                }}
+                options={sorts
+                  .filter((sort) => isSearch || sort !== 'RELEVANCE')
+                  .map((sort) => ({ value: sort, label: text.sorts[sort] }))}
+              />
+            </div>
+            <QuickFilters facets={facets} total={total} query={query} onChange={go} />
+            {!isCounted && (
+              <Text as="div" tone="muted" numbers className={styles.count}>
+                <span role="status">{text.count(total)}</span>
+              </Text>
+            )}
           </div>
-        </div>
-        <QuickFilters facets={facets} total={total} query={query} onChange={go} />
-        {products.length > 0 && <AppliedFilters applied={applied} query={query} onChange={go} />}
-        <h2 ref={heading} tabIndex={-1} className={styles.start}>
-          <VisuallyHidden>{text.products}</VisuallyHidden>
-        </h2>
-        {error && <QueryFailed error={error} retry={retry} />}
-        {products.length === 0 && !error ? (
-          <NoProducts path={path} query={query} total={total} applied={applied} onChange={go} otherwise={empty} />
-        ) : (
-          <Grid plan="results" className={classNames(styles.results, isOld && styles.old)} aria-busy={isOld}>
-            {products.map((product, index) => (
-              <ShopProductCard key={product.spu} product={product} priority={index < firstPictures} />
-            ))}
-          </Grid>
+          {products.length > 0 && <AppliedFilters applied={applied} query={query} onChange={go} />}
+          <div>
+            <h2 ref={heading} tabIndex={-1} className={styles.start}>
+              <VisuallyHidden>{text.products}</VisuallyHidden>
+            </h2>
+            {error && <QueryFailed error={error} retry={retry} />}
+            {products.length === 0 && !error ? (
+              <NoProducts path={path} query={query} total={total} applied={applied} onChange={go} otherwise={empty} />
+            ) : (
+              <Grid
+                plan={isShort ? 'categories' : 'results'}
+                className={classNames(styles.results, isOld && styles.old)}
+                aria-busy={isOld}
+              >
+                {products.map((product, index) => (
+                  <ShopProductCard key={product.spu} product={product} priority={index < firstPictures} />
+                ))}
+              </Grid>
+            )}
+          </div>
+          <ListPages path={path} query={query} total={total} busy={isLoadingMore} />
+        </Stack>
+        {filtering && (
+          <Suspense fallback={null}>
+            <FilterSheet
+              query={query}
+              base={base}
+              onClose={() => setFiltering(false)}
+              onApply={(next) => {
+                setFiltering(false);
+                go(next);
+              }}
+            />
+          </Suspense>
         )}
-        <ListPages path={path} query={query} total={total} busy={isLoadingMore} />
-      </Stack>
-      {filtering && (
-        <Suspense fallback={null}>
-          <FilterSheet
-            query={query}
-            base={base}
-            onClose={() => setFiltering(false)}
-            onApply={(next) => {
-              setFiltering(false);
-              go(next);
-            }}
-          />
-        </Suspense>
-      )}
-    </Grid>
+      </Grid>
+      {isFew && afterFew?.(products.map(({ spu }) => spu))}
+    </Stack>
   );
 }
 

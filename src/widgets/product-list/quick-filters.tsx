@@ -6,7 +6,7 @@ import { useWantedQuery } from './use-wanted-query.ts';
 import * as styles from './product-list.css.ts';
 
 const perFacet = 3;
-const most = 10;
+const most = 6;
 
 export interface QuickFiltersProps {
   readonly facets: readonly Facet[];

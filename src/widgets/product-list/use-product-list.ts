@@ -1,9 +1,13 @@
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query';
-import { productList } from '#src/api/queries/catalogue.ts';
+import { productList, recommendations } from '#src/api/queries/catalogue.ts';
 import type { Shop } from '#src/api/shop.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { useAppContext } from '#src/actors/app-context.ts';
 import { pagesOf, productFilterOf, type ListBase } from './list-query.ts';
+
+/** One row or less on a wide screen: more follows it. */
+export const fewProducts = 4;
+export const fewScene = 'EMPTY';
 
 const queriesOf = (data: QueryClient, shop: Shop, query: URLSearchParams, base: ListBase) => {
   const pages = pagesOf(query);
@@ -27,7 +31,9 @@ const queriesOf = (data: QueryClient, shop: Shop, query: URLSearchParams, base: 
 export async function prefetchProductList(data: QueryClient, shop: Shop, query: URLSearchParams, base: ListBase) {
   const { last, before } = queriesOf(data, shop, query, base);
   await Promise.all([data.prefetchQuery(last), before.enabled && data.prefetchQuery(before)]);
-  return data.getQueryData(last.queryKey);
+  const total = data.getQueryData(last.queryKey)?.total;
+  // A list that fills no screen, or is empty, is followed by what others like.
+  if (total !== undefined && total <= fewProducts) await data.prefetchQuery(recommendations(shop, { scene: fewScene }));
 }
 
 /** The pages on show; what the last filters gave stays, marked as old, while the new products load. */

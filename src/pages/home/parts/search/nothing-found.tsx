@@ -1,5 +1,6 @@
 import { ArtNothingFound, Button, EmptyState, Link, Stack } from '#design-system/index.ts';
 import { searchText as text } from '../../text/search.ts';
+import { fewScene } from '#src/widgets/product-list/use-product-list.ts';
 import { Recommended } from '#src/widgets/recommended.tsx';
 import { href } from '#src/routing/href.ts';
 
@@ -27,7 +28,7 @@ export function NothingFound({ words, didYouMean }: { words: string; didYouMean:
           </Button>
         }
       />
-      <Recommended title={text.popular} scene="EMPTY" />
+      <Recommended title={text.popular} scene={fewScene} />
     </Stack>
   );
 }

@@ -1,5 +1,7 @@
 import { ProductList } from '#src/widgets/product-list/product-list.tsx';
-import { useProductList } from '#src/widgets/product-list/use-product-list.ts';
+import { fewScene, useProductList } from '#src/widgets/product-list/use-product-list.ts';
+import { Recommended } from '#src/widgets/recommended.tsx';
+import { searchText as text } from '../../text/search.ts';
 import { NothingFound } from './nothing-found.tsx';
 
 const everything = {};
@@ -16,5 +18,13 @@ export function SearchResults({ path, query, words }: SearchResultsProps) {
   if (whole && whole.total === 0 && whole.applied.length === 0) {
     return <NothingFound words={words} didYouMean={whole.didYouMean} />;
   }
-  return <ProductList path={path} query={query} empty={<NothingFound words={words} didYouMean={undefined} />} />;
+  return (
+    <ProductList
+      path={path}
+      query={query}
+      empty={<NothingFound words={words} didYouMean={undefined} />}
+      isCounted
+      afterFew={(spus) => <Recommended title={text.popular} scene={fewScene} without={spus} />}
+    />
+  );
 }
