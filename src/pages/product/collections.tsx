@@ -1,4 +1,3 @@
-import { Container } from '#design-system/index.ts';
 import { categoryTree, collectionDetail, collectionList } from '#src/api/queries/catalogue.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { collectionsText as text } from './text/collections.ts';
@@ -7,7 +6,6 @@ import { prefetchProductList } from '#src/widgets/product-list/use-product-list.
 import { Category } from './parts/collections/category.tsx';
 import { Collection } from './parts/collections/collection.tsx';
 import { CollectionsIndex } from './parts/collections/collections-index.tsx';
-import * as styles from './parts/collections/collections-page.css.ts';
 
 const codePattern = /^[\w-]{1,64}$/;
 
@@ -22,17 +20,9 @@ export default function CollectionsPage() {
   const { path, query } = usePlace();
   const handle = codeOf(query, 'handle');
   const categoryId = codeOf(query, 'categoryId');
-  return (
-    <Container className={styles.page}>
-      {handle !== undefined ? (
-        <Collection key={handle} handle={handle} path={path} query={query} />
-      ) : categoryId !== undefined ? (
-        <Category key={categoryId} categoryId={categoryId} path={path} query={query} />
-      ) : (
-        <CollectionsIndex />
-      )}
-    </Container>
-  );
+  if (handle !== undefined) return <Collection key={handle} handle={handle} path={path} query={query} />;
+  if (categoryId !== undefined) return <Category key={categoryId} categoryId={categoryId} path={path} query={query} />;
+  return <CollectionsIndex />;
 }
 
 export const prefetch: PageModule['prefetch'] = (data, shop, { query }) => {

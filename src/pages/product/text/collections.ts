@@ -1,6 +1,6 @@
 export const collectionsText = {
   title: 'Collections',
-  lead: 'Browse by kind of light, or by what you would like an evening to be.',
+  lead: 'Lights by mood, by place and by kind.',
   description: 'All kinds of smart lights, and collections for rooms, evenings and gardens.',
   kinds: 'By kind',
   collections: 'By mood and place',
@@ -11,4 +11,5 @@ export const collectionsText = {
   categoryDescription: (name: string) => `${name} by Lampyris: compare, filter and choose.`,
   empty: { title: 'Nothing in here right now', body: 'It will come back. These are open meanwhile.' },
   all: 'All collections',
+  popular: 'Popular right now',
 } as const;

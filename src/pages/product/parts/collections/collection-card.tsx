@@ -10,14 +10,12 @@ export type CollectionEntry = components['schemas']['CollectionCard'];
 export function CollectionCard({ collection: { handle, title, intro, image } }: { collection: CollectionEntry }) {
   return (
     <Link href={href('/collections', { handle })} tone="plain" className={styles.root}>
-      <span className={styles.frame}>
-        <ImageBox
-          picture={{ ...shopPicture(image), alt: '' }}
-          ratio="landscape"
-          sizes="(min-width: 900px) 400px, (min-width: 600px) 46vw, 92vw"
-          className={styles.picture}
-        />
-      </span>
+      <ImageBox
+        picture={{ ...shopPicture(image), alt: '' }}
+        ratio="landscape"
+        sizes="(min-width: 900px) 30vw, (min-width: 600px) 46vw, 92vw"
+        rounded
+      />
       <div className={styles.text}>
         <Heading level={3}>{title}</Heading>
         <Text tone="muted">{intro}</Text>

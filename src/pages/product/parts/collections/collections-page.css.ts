@@ -1,9 +1,11 @@
 import { pattern } from '#design-system/foundations/styles.ts';
 import { from } from '#design-system/foundations/media.ts';
-import { space } from '#design-system/theme/scale.ts';
+import { size, space } from '#design-system/theme/scale.ts';
 
-export const page = pattern({
-  paddingBottom: space[10],
-  '@media': { [from.l]: { paddingBlock: `${space[4]} ${space[11]}` } },
+/** The heading at the left edge, the words from the seventh column on. */
+export const about = pattern({
+  display: 'grid',
+  gap: space[5],
+  '@media': { [from.l]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[7] } },
 });
-export const prose = pattern({ maxWidth: '68ch' });
+export const prose = pattern({ maxWidth: size.contentNarrow });

@@ -1,0 +1,21 @@
+import { vars } from '#design-system/theme/contract.css.ts';
+import { space } from '#design-system/theme/scale.ts';
+
+const night = (percent: number) => `color-mix(in srgb, ${vars.color.bgNight} ${percent}%, transparent)`;
+
+/** How far the veil fades out above the words. */
+const fade = '72px';
+
+/**
+ * Words at the lower edge of a picture, on a veil of night that is dense enough behind all of them for 4.5:1 over white and
+ * fades out above them.
+ */
+export const wordsOnPicture = {
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  paddingTop: fade,
+  paddingBottom: space[5],
+  color: vars.color.fgNight,
+  backgroundImage: `linear-gradient(to top, ${night(74)}, ${night(64)} calc(100% - ${fade}), transparent)`,
+} as const;
