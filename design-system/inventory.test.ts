@@ -57,7 +57,7 @@ test('the inventory names the components beyond the specification', () => {
     'shortcuts',
     'slot',
     'split-band',
-    'split-card',
+    'split-page',
     'trust-row',
   ]);
 });

@@ -25,7 +25,7 @@ export default function LoginPage() {
   useLeavingLogIn();
 
   return (
-    <LoginLayout goOn={goOn}>
+    <LoginLayout goOn={goOn} hasBand={view === 'log-in'}>
       {view === 'app' ? (
         <AppLogIn goOn={goOn} onEmail={() => setView('log-in')} />
       ) : view === 'forgot' ? (

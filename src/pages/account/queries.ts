@@ -9,13 +9,13 @@ export const signedInSessions = (shop: Shop) =>
     queryFn: ({ signal }) => unwrap(shop.client.GET('/bff-app/v1/mobile/account/sessions', { signal })),
   });
 
-/** The picture beside log-in and registration: the first one of the home page; null where home has none. */
+/** The picture beside log-in and registration: the room of the first collection; null where there is none. */
 export const entryPicture = (shop: Shop) =>
   queryOptions({
     queryKey: shopKey(shop, 'account', 'entry-picture'),
     queryFn: async ({ signal }) => {
-      const { blocks } = await unwrap(shop.client.GET('/app-mall/v1/home/layout', { signal }));
-      return blocks.find((block) => block.type === 'HERO')?.data.heroes[0]?.image ?? null;
+      const { list } = await unwrap(shop.client.GET('/app-mall/v1/collection/list', { signal }));
+      return list[0]?.image ?? null;
     },
     placeholderData: keepGuestData(shopKey(shop, 'account', 'entry-picture')),
   });

@@ -59,7 +59,7 @@ export function CodeStep({ email, code: { send, check, resendAt }, onTicket, onO
         onChange={(digits) => form.set('code', digits)}
         onComplete={confirm}
       />
-      <Button type="submit" tone="brand" size="l" block loading={form.isSending}>
+      <Button type="submit" size="l" block loading={form.isSending}>
         {text.confirm}
       </Button>
       <Inline justify="between" wrap>

@@ -40,7 +40,7 @@ export function EmailStep({ action, send, onSent, refusalOf, children }: EmailSt
     <Form gap="l" {...form.bind}>
       <EmailField {...form.text('email')} name="email" label={text.email} autoComplete="username" />
       {children}
-      <Button type="submit" tone="brand" size="l" block loading={form.isSending}>
+      <Button type="submit" size="l" block loading={form.isSending}>
         {action}
       </Button>
     </Form>

@@ -1,20 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, type ReactNode } from 'react';
-import { Banner, Container, SkeletonForm, SplitCard } from '#design-system/index.ts';
+import { Banner, SkeletonForm, SplitPage } from '#design-system/index.ts';
 import { useIsResolvingSession, useMember, useNavigateTo } from '#src/actors/use-actors.ts';
 import { useHydrated } from '#src/hooks/use-actor-value.ts';
 import { layoutText } from '#src/text/layout.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
-import * as styles from '#src/widgets/page.css.ts';
 import { entryPicture } from '../queries.ts';
 import { credentialsText } from '../text/login.ts';
+import * as styles from './login-layout.css.ts';
+
+interface LoginLayoutProps {
+  readonly goOn: string;
+  /** Whether the form is short enough for the picture on a phone. */
+  readonly hasBand?: boolean;
+  readonly children: ReactNode;
+}
 
 /**
  * The frame of login and registration. Whoever is, or becomes, a member goes on to `goOn`. The server renders what a guest
  * sees; a browser that keeps a token, or an app, waits until the session says who is here.
  */
-export function LoginLayout({ goOn, children }: { goOn: string; children: ReactNode }) {
+export function LoginLayout({ goOn, hasBand, children }: LoginLayoutProps) {
   const member = useMember();
   const isResolving = useIsResolvingSession();
   const isHydrated = useHydrated();
@@ -26,8 +33,8 @@ export function LoginLayout({ goOn, children }: { goOn: string; children: ReactN
   }, [member, goOn, navigateTo]);
 
   return (
-    <Container width="medium" className={styles.page}>
-      <SplitCard picture={picture ? { ...shopPicture(picture), alt: '' } : undefined}>
+    <div className={styles.page}>
+      <SplitPage picture={picture ? shopPicture(picture) : undefined} hasBand={hasBand}>
         {(isHydrated && isResolving) || member !== null ? (
           <div aria-busy aria-label={layoutText.loading} role="status">
             <SkeletonForm fields={2} />
@@ -40,7 +47,7 @@ export function LoginLayout({ goOn, children }: { goOn: string; children: ReactN
             {children}
           </>
         )}
-      </SplitCard>
-    </Container>
+      </SplitPage>
+    </div>
   );
 }

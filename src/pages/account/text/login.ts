@@ -27,7 +27,7 @@ export const credentialsText = {
 
 export const loginText = {
   title: 'Welcome back',
-  lead: 'Log in to see your orders and keep one cart on all your devices.',
+  lead: 'See your orders and keep one cart.',
   action: 'Log in',
   forgot: 'Forgot your password?',
   newHere: 'New here?',
@@ -54,7 +54,7 @@ export const resetText = {
 
 export const registerText = {
   title: 'Create your account',
-  lead: 'Track orders, keep your addresses and collect coins with every lamp.',
+  lead: 'Track orders and collect coins.',
   steps: { label: 'Steps to an account', email: 'E-mail', code: 'Code', details: 'About you' },
   continue: 'Continue',
   taken: 'This e-mail has an account already.',

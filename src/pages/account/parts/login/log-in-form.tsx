@@ -83,7 +83,7 @@ export function LogInForm({ onForgot }: { onForgot: () => void }) {
         label={credentialsText.password}
         autoComplete="current-password"
       />
-      <Button type="submit" tone="brand" size="l" block loading={form.isSending} disabled={!isOnline || isLocked}>
+      <Button type="submit" size="l" block loading={form.isSending} disabled={!isOnline || isLocked}>
         {text.action}
       </Button>
       <Inline justify="centre">

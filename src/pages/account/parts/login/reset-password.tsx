@@ -53,7 +53,7 @@ function PasswordStep({ email, ticket, onDone }: { email: string; ticket: string
     <Form gap="l" {...form.bind}>
       <Text tone="muted">{text.passwordLead}</Text>
       <NewPassword {...form.text('password')} label={credentialsText.newPassword} email={email} />
-      <Button type="submit" tone="brand" size="l" block loading={form.isSending}>
+      <Button type="submit" size="l" block loading={form.isSending}>
         {text.save}
       </Button>
     </Form>

@@ -98,7 +98,7 @@ export function AccountDetails({ email, ticket, onTicketLost }: AccountDetailsPr
         options={countryOptions}
       />
       <Checkbox {...form.flag('marketingOptIn')} name="newsletter" label={text.newsletter} note={text.newsletterNote} />
-      <Button type="submit" tone="brand" size="l" block loading={form.isSending}>
+      <Button type="submit" size="l" block loading={form.isSending}>
         {text.action}
       </Button>
       <Text size="small" tone="muted" centred>
