@@ -61,14 +61,14 @@ describe('a member', () => {
     renderInShop(<SharePage />, { [own]: mine, [bind]: answer }, 'US', 'member-1');
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'A friend invited you' })).toBeNull());
     expect(screen.queryByRole('alert')).toBeNull();
-    expect(await screen.findByRole('heading', { name: 'Your link' })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Your code' })).toBeDefined();
   });
 
   test('finds the own link, to the lamp that is on the page, with what has come of it', async () => {
     at('spu=LM-CUBE&site=US');
     renderInShop(<SharePage />, { [own]: mine }, 'US', 'member-1');
     expect(await screen.findByText('https://shop.test/home/share?code=ABCD2345&spu=LM-CUBE')).toBeDefined();
-    expect(screen.getByText('Your code: ABCD2345')).toBeDefined();
+    expect(screen.getByText('ABCD2345')).toBeDefined();
     expect(screen.getByText(/Nobody has used your link yet/)).toBeDefined();
     expect(screen.getByText('The last link counts.')).toBeDefined();
     const code = 'QR code that opens https://shop.test/home/share?code=ABCD2345&spu=LM-CUBE';

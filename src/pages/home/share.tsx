@@ -1,7 +1,7 @@
-import { Container, Grid, Heading, Panel, SkeletonText, Stack, Text } from '#design-system/index.ts';
+import { Container, Heading, SkeletonText, Stack, Text } from '#design-system/index.ts';
 import { parseShareCode } from '#rules/share-codes.ts';
 import { useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
-import { productDetail } from '#src/api/queries/catalogue.ts';
+import { collectionList, productDetail } from '#src/api/queries/catalogue.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { layoutText } from '#src/text/layout.ts';
 import { shareText as text } from './text/share.ts';
@@ -10,8 +10,8 @@ import { GuestCard } from './parts/share/guest-card.tsx';
 import { HowItWorks } from './parts/share/how-it-works.tsx';
 import { Invitation } from './parts/share/invitation.tsx';
 import { OwnCard } from './parts/share/own-card.tsx';
-import { SharedProduct } from './parts/share/shared-product.tsx';
-import * as styles from './parts/search/search-page.css.ts';
+import { Room, SharedProduct } from './parts/share/lit-picture.tsx';
+import * as styles from './parts/share/share.css.ts';
 
 const spuOf = (query: URLSearchParams) => query.get('spu') ?? '';
 
@@ -20,42 +20,46 @@ export default function SharePage() {
   const { query } = usePlace();
   const code = parseShareCode(query.get('code') ?? '');
   const spu = spuOf(query);
+  const { shown, own } = text.product;
   return (
-    <Container className={styles.page}>
-      <Stack gap="xl">
-        <Stack gap="xs">
-          <Heading level={1} tabIndex={-1}>
-            {text.title}
-          </Heading>
-          <Text tone="muted">{text.lead}</Text>
-        </Stack>
-        <Grid plan="pairs">
-          {code !== undefined && <Invitation key={code} code={code} />}
-          <OwnSide spu={spu} />
-          {spu !== '' && code === undefined && <SharedProduct spu={spu} title={text.product.own} />}
-        </Grid>
-        {spu !== '' && code !== undefined && <SharedProduct spu={spu} title={text.product.shown} />}
+    <Container>
+      <Stack gap="xxl">
+        <div className={styles.halves}>
+          <div className={styles.words}>
+            <Stack gap="xs">
+              <Heading level={1} tabIndex={-1}>
+                {text.title}
+              </Heading>
+              <Text size="lead" tone="muted">
+                {text.lead}
+              </Text>
+            </Stack>
+            {code !== undefined && <Invitation key={code} code={code} />}
+            <OwnSide spu={spu} isMain={code === undefined} />
+          </div>
+          {spu === '' ? <Room /> : <SharedProduct spu={spu} note={code === undefined ? own : shown} />}
+        </div>
         <HowItWorks />
       </Stack>
     </Container>
   );
 }
 
-function OwnSide({ spu }: { spu: string }) {
+function OwnSide({ spu, isMain }: { spu: string; isMain: boolean }) {
   const isMember = useMember() !== null;
   const isResolving = useIsResolvingSession();
   if (isMember) return <OwnCard spu={spu} />;
-  if (!isResolving) return <GuestCard />;
+  if (!isResolving) return <GuestCard isMain={isMain} />;
   return (
-    <Panel loadingLabel={layoutText.loading}>
+    <Stack loadingLabel={layoutText.loading}>
       <SkeletonText lines={4} />
-    </Panel>
+    </Stack>
   );
 }
 
 export const prefetch: PageModule['prefetch'] = async (data, shop, { query }) => {
   const spu = spuOf(query);
-  if (spu === '') return;
+  if (spu === '') return data.prefetchQuery(collectionList(shop));
   await data.prefetchQuery(productDetail(shop, { spu }));
   // The link of a friend is good without its product, too.
   if (data.getQueryState(productDetail(shop, { spu }).queryKey)?.status === 'error') {

@@ -1,6 +1,6 @@
 export const shareText = {
   title: 'Share the light',
-  lead: 'Send a friend your link. When they open an account with it, we know who lit the way.',
+  lead: 'Send a friend your link, and see here who came with it.',
   invited: {
     title: 'A friend invited you',
     body: 'Open an account within 30 days and your friend is thanked. You need not do anything else.',
@@ -15,13 +15,13 @@ export const shareText = {
     logIn: 'Log in',
   },
   own: {
-    title: 'Your link',
-    link: 'Your invitation link',
-    code: (code: string) => `Your code: ${code}`,
+    title: 'Your code',
+    copyCode: 'Copy code',
+    codeCopied: 'Code copied',
     copy: 'Copy link',
     copied: 'Link copied',
     share: 'Share',
-    message: 'Lamps that know the hour',
+    message: 'Smart lights by Lampyris',
     invitedCount: 'Friends who came',
     earned: 'Coins earned',
     nobody: 'Nobody has used your link yet.',
@@ -32,7 +32,7 @@ export const shareText = {
       body: 'Let your friend point a camera at this code. It opens your link.',
     },
   },
-  product: { shown: 'What your friend wants to show you', own: 'Your link leads here' },
+  product: { shown: 'Your friend shows you:', own: 'Your link leads to:' },
   steps: {
     title: 'How it works',
     items: [

@@ -1,14 +1,24 @@
-import { IconCheck, IconShare, IconUser, SectionHeader, TrustRow } from '#design-system/index.ts';
+import { Heading, Text } from '#design-system/index.ts';
 import { shareText } from '../../text/share.ts';
+import * as styles from './share.css.ts';
 
 const text = shareText.steps;
-const icons = [<IconShare key="send" />, <IconUser key="join" />, <IconCheck key="see" />];
 
+/** Three lines, one for each thing that happens. */
 export function HowItWorks() {
   return (
-    <section aria-labelledby="share-steps">
-      <SectionHeader id="share-steps" title={text.title} />
-      <TrustRow items={text.items.map((item, index) => ({ ...item, icon: icons[index] }))} />
+    <section aria-labelledby="share-steps" className={styles.halves}>
+      <Heading level={2} id="share-steps">
+        {text.title}
+      </Heading>
+      <ol className={styles.steps}>
+        {text.items.map((item) => (
+          <li key={item.title} className={styles.step}>
+            <Text weight="medium">{item.title}</Text>
+            <Text tone="muted">{item.text}</Text>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import { Button, Inline, InlineMessage, Link } from '#design-system/index.ts';
 import { useMember } from '#src/actors/use-actors.ts';
 import { shareText } from '../../text/share.ts';
-import { TitledPanel } from '#src/widgets/titled-panel.tsx';
 import { href } from '#src/routing/href.ts';
+import { SharePart } from './share-part.tsx';
 import { useInvitation } from './use-invitation.ts';
 
 const text = shareText.invited;
@@ -14,11 +14,11 @@ export function Invitation({ code }: { code: string }) {
   if (invitation.state === 'silent') return null;
   const { inviter } = invitation;
   return (
-    <TitledPanel title={inviter === undefined ? text.title : text.by(inviter)} lead={text.body}>
+    <SharePart title={inviter === undefined ? text.title : text.by(inviter)} lead={text.body}>
       {inviter !== undefined && <InlineMessage tone="positive">{text.bound}</InlineMessage>}
       <Inline gap="s" wrap>
         {!isMember && (
-          <Button asChild tone="brand">
+          <Button asChild>
             <Link href={href('/account/signUp')} tone="plain">
               {text.register}
             </Link>
@@ -30,6 +30,6 @@ export function Invitation({ code }: { code: string }) {
           </Link>
         </Button>
       </Inline>
-    </TitledPanel>
+    </SharePart>
   );
 }

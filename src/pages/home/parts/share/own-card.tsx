@@ -9,7 +9,8 @@ import { useShop } from '#src/actors/use-shop.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
-import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+import { SharePart } from './share-part.tsx';
+import * as styles from './share.css.ts';
 
 type ShareCode = components['schemas']['ShareCode'];
 
@@ -30,11 +31,15 @@ export function OwnCard({ spu }: { spu: string }) {
     );
   }
   return (
-    <TitledPanel title={text.title} lead={text.code(data.code)}>
+    <SharePart title={text.title}>
       <OfflineNote readAt={dataUpdatedAt} />
+      <Inline gap="xs" align="centre">
+        <p className={styles.code}>{data.code}</p>
+        <CopyButton text={data.code} label={text.copyCode} copiedText={text.codeCopied} />
+      </Inline>
       <OwnLink url={linkTo(data.url, spu)} />
       <Results {...data} />
-    </TitledPanel>
+    </SharePart>
   );
 }
 
@@ -52,14 +57,16 @@ function OwnLink({ url }: { url: string }) {
   return (
     <Stack gap="s">
       <Inline gap="xs" align="centre">
-        <Text size="small">{url}</Text>
+        <p className={styles.link}>{url}</p>
         <CopyButton text={url} label={text.copy} copiedText={text.copied} />
       </Inline>
       {'share' in navigator && (
-        <Button block onClick={() => void share()}>
-          <IconShare size={20} />
-          {text.share}
-        </Button>
+        <Inline>
+          <Button onClick={() => void share()}>
+            <IconShare size={20} />
+            {text.share}
+          </Button>
+        </Inline>
       )}
       <ErrorBoundary quiet>
         <Suspense fallback={<SkeletonText lines={6} />}>

@@ -1,0 +1,25 @@
+import { useId, type ReactNode } from 'react';
+import { Heading, Stack, Text } from '#design-system/index.ts';
+import * as styles from './share.css.ts';
+
+interface SharePartProps {
+  readonly title: string;
+  readonly lead?: string;
+  readonly children: ReactNode;
+}
+
+/** One matter of the page under a hairline and the heading that names it. */
+export function SharePart({ title, lead, children }: SharePartProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <Stack gap="xs">
+        <Heading level={2} look={4} id={id}>
+          {title}
+        </Heading>
+        {lead !== undefined && <Text tone="muted">{lead}</Text>}
+      </Stack>
+      {children}
+    </section>
+  );
+}

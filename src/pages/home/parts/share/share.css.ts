@@ -1,0 +1,39 @@
+import { pattern } from '#design-system/foundations/styles.ts';
+import { from } from '#design-system/foundations/media.ts';
+import { display, textStep } from '#design-system/foundations/text-styles.ts';
+import { vars } from '#design-system/theme/contract.css.ts';
+import { border, space } from '#design-system/theme/scale.ts';
+
+/** The words on the left; from the seventh column on the picture, or what a heading is about. */
+export const halves = pattern({
+  display: 'grid',
+  gap: space[8],
+  alignItems: 'start',
+  '@media': { [from.l]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: space[7] } },
+});
+export const words = pattern({
+  display: 'grid',
+  gap: space[8],
+  minWidth: 0,
+  '@media': { [from.l]: { paddingInlineEnd: space[10] } },
+});
+
+/** The number of the page. */
+export const code = pattern({ ...display, ...textStep.h1, letterSpacing: '0.02em', overflowWrap: 'anywhere' });
+export const link = pattern({ ...textStep.small, minWidth: 0, overflowWrap: 'anywhere' });
+
+export const figure = pattern({ display: 'grid', gap: space[3], margin: 0 });
+
+/** The place of a picture that is on its way. */
+export const place = pattern({ aspectRatio: '1', borderRadius: vars.radius.s, backgroundColor: vars.color.bgSkeleton });
+
+export const steps = pattern({ display: 'grid' });
+const hairline = `${border.thin} solid ${vars.color.borderSubtle}`;
+export const step = pattern({
+  display: 'grid',
+  gap: space[2],
+  paddingBlock: space[5],
+  borderTop: hairline,
+  selectors: { '&:last-child': { borderBottom: hairline } },
+});
+export const part = pattern({ display: 'grid', gap: space[5], paddingTop: space[7], borderTop: hairline });
