@@ -15,7 +15,7 @@ export interface MessagePageProps {
 /** A whole page that says one thing and offers a way on. */
 export function MessagePage({ title, body, action, href: target, home, art = <ArtNothingFound /> }: MessagePageProps) {
   return (
-    <Container width="narrow">
+    <Container>
       <EmptyState
         headingLevel={1}
         art={art}

@@ -63,7 +63,7 @@ export function Grid({ as: Tag = 'div', plan, className, ...place }: Place & { p
   return <Tag {...attributesOf(place)} className={classNames(styles.grid, styles.grids[plan], className)} />;
 }
 
-/** The page width: centred, with margins. */
+/** The page width with its margins; `narrow`, for forms and words alone, starts on the third column of a wide page. */
 export function Container({
   as: Tag = 'div',
   width = 'wide',

@@ -38,7 +38,7 @@ export default function FramePage() {
       {isAgreed ? (
         <ForeignPage key={target} title={title} href={target} host={host} />
       ) : (
-        <Container width="narrow">
+        <Container>
           <Leaving host={host} onAgree={() => agreeTo(host)} />
         </Container>
       )}

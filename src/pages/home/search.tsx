@@ -9,7 +9,6 @@ import { prefetchProductList } from '#src/widgets/product-list/use-product-list.
 import { SearchBox } from './parts/search/search-box.tsx';
 import { SearchResults } from './parts/search/search-results.tsx';
 import { SearchStart } from './parts/search/search-start.tsx';
-import * as styles from './parts/search/search-page.css.ts';
 
 /** What the page is about: words, else everything, newest first or not, else searching itself. */
 function titleOf(query: URLSearchParams): string {
@@ -24,7 +23,7 @@ export default function SearchPage() {
   const { path, query } = usePlace();
   const words = searchOf(query);
   return (
-    <Container className={styles.page}>
+    <Container>
       <Stack gap="m">
         <ListHeading title={titleOf(query)} query={asksForList(query) ? query : undefined} />
         <SearchBox words={words} />

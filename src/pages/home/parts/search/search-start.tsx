@@ -8,6 +8,7 @@ import {
   IconClose,
   Inline,
   Link,
+  SectionHeader,
   Stack,
 } from '#design-system/index.ts';
 import { categoryTree, hotTerms } from '#src/api/queries/catalogue.ts';
@@ -17,6 +18,8 @@ import { useShop } from '#src/actors/use-shop.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { href } from '#src/routing/href.ts';
 import * as styles from './search-start.css.ts';
+
+const sizes = '(min-width: 1600px) 342px, (min-width: 600px) 23vw, 46vw';
 
 function RecentSearches() {
   const recent = useRecentSearches();
@@ -53,14 +56,12 @@ function HotTerms() {
       <Heading level={2} look={4} id="hot-terms">
         {text.hot}
       </Heading>
-      <ul className={styles.words}>
+      <ul className={styles.terms}>
         {data.terms.map((term) => (
           <li key={term}>
-            <Button asChild tone="outline">
-              <Link href={href('/home/search', { q: term })} tone="plain">
-                {term}
-              </Link>
-            </Button>
+            <Link href={href('/home/search', { q: term })} tone="quiet" className={styles.term}>
+              {term}
+            </Link>
           </li>
         ))}
       </ul>
@@ -72,10 +73,8 @@ function Kinds() {
   const { data } = useQuery(categoryTree(useShop()));
   if (!data) return null;
   return (
-    <Stack as="section" gap="m" aria-labelledby="kinds">
-      <Heading level={2} look={4} id="kinds">
-        {text.categories}
-      </Heading>
+    <section aria-labelledby="kinds">
+      <SectionHeader id="kinds" title={text.categories} />
       <Grid plan="categories">
         {data.list.map(({ id, name, image }) => (
           <CategoryTile
@@ -83,17 +82,18 @@ function Kinds() {
             title={name}
             href={href('/collections', { categoryId: id })}
             picture={shopPicture(image)}
+            sizes={sizes}
           />
         ))}
       </Grid>
-    </Stack>
+    </section>
   );
 }
 
 /** Before anything was typed: what was searched here before, what others search, and all kinds of lights. */
 export function SearchStart() {
   return (
-    <Stack gap="xl">
+    <Stack gap="xl" className={styles.start}>
       <RecentSearches />
       <HotTerms />
       <Kinds />

@@ -34,7 +34,7 @@ export function RecallWait({ actor, orderNo, isUndecided }: RecallWaitProps) {
   const { confirming, unknown, recall, order } = paymentText;
   const line = isUndecided ? unknown.body : isLong ? confirming.stillConfirming : confirming.body;
   return (
-    <Container width="narrow" className={styles.page} aria-busy={!isUndecided}>
+    <Container width="medium" className={styles.page} aria-busy={!isUndecided}>
       <Stack gap="l" align="centre">
         {!isUndecided && <Spinner size={40} />}
         <Heading level={1} look={2} centred tabIndex={-1}>
