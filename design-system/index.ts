@@ -4,6 +4,9 @@
 // `dropdown-menu/dropdown-menu.tsx` lazily by path.
 export { Accordion, type AccordionItem, type AccordionProps } from './components/accordion/accordion.tsx';
 export { AddressCard, type AddressCardProps } from './components/address-card/address-card.tsx';
+export { ArticleSteps, type ArticleStep } from './components/article/article-steps.tsx';
+export { Article, type ArticleProps } from './components/article/article.tsx';
+export { Policy, type PolicyProps } from './components/article/policy.tsx';
 export { AspectRatio, type AspectRatioProps } from './components/aspect-ratio/aspect-ratio.tsx';
 export { Avatar, type AvatarVariant, type AvatarProps } from './components/avatar/avatar.tsx';
 export { Badge, Tag, type BadgeTone, type BadgeProps } from './components/badge/badge.tsx';
@@ -19,12 +22,16 @@ export {
   type ButtonProps,
 } from './components/button/button.tsx';
 export { BuyBar } from './components/buy-bar/buy-bar.tsx';
+export { CampaignBand, type PictureFocus, type CampaignBandProps } from './components/campaign-band/campaign-band.tsx';
 export { CampaignCard, type CampaignPhase, type CampaignCardProps } from './components/campaign-card/campaign-card.tsx';
 export { Carousel, type CarouselProps } from './components/carousel/carousel.tsx';
 export { CartIconButton, type CartIconButtonProps } from './components/cart-icon-button/cart-icon-button.tsx';
 export { CartLineCard, type CartLineCardProps } from './components/cart-line-card/cart-line-card.tsx';
 export { CategoryTile, type CategoryTileProps } from './components/category-tile/category-tile.tsx';
 export { Chip, RemovableChip, type ChipProps, type RemovableChipProps } from './components/chip/chip.tsx';
+export { ChatMessage, type ChatMessageProps } from './components/chat/chat-message.tsx';
+export { Chat, type ChatProps } from './components/chat/chat.tsx';
+export { ReplyBox, type ReplyBoxProps } from './components/chat/reply-box.tsx';
 export {
   CheckInStrip,
   type CheckInState,
@@ -103,6 +110,8 @@ export { Progress, type ProgressProps } from './components/progress/progress.tsx
 export { AnswerCard, type AnswerCardProps } from './components/question-card/answer-card.tsx';
 export { QuestionCard, type QuestionCardProps } from './components/question-card/question-card.tsx';
 export { QuestionRows, type QuestionRow } from './components/question-rows/question-rows.tsx';
+export { QuestionPage, type QuestionPageProps } from './components/question-page/question-page.tsx';
+export { QuestionProduct, type QuestionProductProps } from './components/question-page/question-product.tsx';
 export type { ProseBlock, ProseSpan } from './components/prose/prose-block.ts';
 export { Prose, type ProseProps } from './components/prose/prose.tsx';
 export { proseContents, type ProsePart } from './components/prose/prose-contents.ts';
@@ -171,6 +180,9 @@ export { TextField, TextArea, type TextFieldProps, type TextAreaProps } from './
 export { Heading, type HeadingLevel, type HeadingProps } from './components/text/heading.tsx';
 export { Text, type TextTone, type TextProps } from './components/text/text.tsx';
 export { ThemeSwitch, type ThemeChoice, type ThemeSwitchProps } from './components/theme-switch/theme-switch.tsx';
+export { TicketList, type TicketRow } from './components/ticket-thread/ticket-list.tsx';
+export { TicketMessage, type TicketMessageProps } from './components/ticket-thread/ticket-message.tsx';
+export { TicketThread, type TicketDay, type TicketThreadProps } from './components/ticket-thread/ticket-thread.tsx';
 export { Timeline, type TimelineEvent } from './components/timeline/timeline.tsx';
 export { TrackingBar, type TrackingStop } from './components/tracking-bar/tracking-bar.tsx';
 export { type TrackingState } from './components/tracking-bar/visible-stops.ts';

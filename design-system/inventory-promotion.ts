@@ -52,4 +52,9 @@ export const promotionInventory = {
     empty: 'timetable/Nothing',
     loading: 'timetable/Loading',
   },
+  '62 CampaignBand': {
+    words: 'campaign-band/Usual',
+    'on white': 'campaign-band/OnWhite',
+    over: 'campaign-band/Over',
+  },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;

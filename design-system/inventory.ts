@@ -1,5 +1,6 @@
 import { purchaseInventory } from './inventory-purchase.ts';
 import { promotionInventory } from './inventory-promotion.ts';
+import { readingInventory } from './inventory-reading.ts';
 
 /**
  * The inventory of the design system: every component with each of its states, and the story that shows it. A story is
@@ -211,7 +212,12 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, string>>
   '37 AddressCard': { full: 'address-card/Plain', loading: 'address-card/Loading', empty: 'address-card/None' },
   '37 ReviewCard': { full: 'review-card/Whole', loading: 'review-card/Loading', empty: 'review-card/None' },
   '37 QuestionCard': { full: 'question-card/Answered', loading: 'question-card/Loading', empty: 'question-card/None' },
-  '37 AnswerCard': { full: 'answer-card/OfTheShop', loading: 'answer-card/Loading', empty: 'answer-card/None' },
+  '37 AnswerCard': {
+    full: 'answer-card/OfTheShop',
+    best: 'answer-card/Best',
+    loading: 'answer-card/Loading',
+    empty: 'answer-card/None',
+  },
   '37 CampaignCard': { full: 'campaign-card/Live', loading: 'campaign-card/Loading', empty: 'campaign-card/None' },
   '37 BundleCard': { full: 'bundle-card/Two', loading: 'bundle-card/Loading', empty: 'bundle-card/None' },
   '37 WinnerList': { full: 'winner-list/WithYou', loading: 'winner-list/Loading', empty: 'winner-list/None' },
@@ -285,5 +291,6 @@ export const inventory: Readonly<Record<string, Readonly<Record<string, string>>
     shown: 'frame-host/Shown',
   },
   ...purchaseInventory,
+  ...readingInventory,
   ...promotionInventory,
 };

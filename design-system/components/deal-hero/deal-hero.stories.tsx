@@ -9,12 +9,13 @@ import { DealHero } from './deal-hero.tsx';
 const meta = {
   title: 'Components/Commerce/Deal hero',
   component: DealHero,
+  parameters: { layout: 'fullscreen' },
   args: {
-    title: 'Seven panels, one evening',
-    lead: 'The wall that breathes with your music.',
+    title: 'Hex panels, seven pieces',
+    lead: 'They follow the music, or stand still in one colour.',
     picture: panels,
     price: { now: '$89.99', was: { text: '$129.99', spoken: 'Was' } },
-    saving: '31 % off',
+    saving: 'save $40',
     phase: 'live',
     phaseText: 'Ends in',
     countdown: <Countdown left={9_254_000} format={clockFormat} label="Time left" />,
@@ -33,7 +34,7 @@ type Story = StoryObj<typeof meta>;
 export const Live: Story = {
   tags: ['visual'],
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Seven panels, one evening' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Hex panels, seven pieces' })).toBeVisible();
   },
 };
 export const LastMinute: Story = {
@@ -72,6 +73,6 @@ export const LongWords: Story = {
   args: {
     title: 'Außenbeleuchtungssteuerung mit Dämmerungssensor und Bewegungserkennung',
     price: { now: '1.089,99 €', was: { text: '1.129,99 €', spoken: 'Bisher' } },
-    saving: '31 % günstiger',
+    saving: '40,00 € gespart',
   },
 };

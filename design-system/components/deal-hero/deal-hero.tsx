@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
-import { Badge } from '../badge/badge.tsx';
-import { ImageBox, type Picture } from '../image-box/image-box.tsx';
+import { CampaignBand, type CampaignBandProps } from '../campaign-band/campaign-band.tsx';
 import { Price, type PriceParts } from '../price/price.tsx';
 import * as styles from './deal-hero.css.ts';
 
 export type DealPhase = 'soon' | 'live' | 'soldOut' | 'over';
 
-export type DealHeroProps = {
-  title: string;
-  lead?: string | undefined;
-  picture: Picture;
+export type DealHeroProps = Pick<
+  CampaignBandProps,
+  'title' | 'lead' | 'picture' | 'focus' | 'action' | 'headingLevel' | 'priority'
+> & {
   price: PriceParts;
-  /** "35 % off". */
+  /** "save $40". */
   saving?: string | undefined;
   phase: DealPhase;
   /** "Ends in", "Starts in", "Sold out". */
@@ -20,50 +19,22 @@ export type DealHeroProps = {
   countdown?: ReactNode;
   /** A `Meter` or `Progress` of what is sold. */
   quota?: ReactNode;
-  action?: ReactNode;
-  headingLevel?: 1 | 2 | undefined;
-  priority?: boolean | undefined;
 };
 
-/** One product at a limited price. */
-export function DealHero({
-  title,
-  lead,
-  picture,
-  price,
-  saving,
-  phase,
-  phaseText,
-  countdown,
-  quota,
-  action,
-  headingLevel = 1,
-  priority,
-}: DealHeroProps) {
-  const Heading = `h${headingLevel}` as const;
+/** One product at a limited price, on a picture from edge to edge. */
+export function DealHero({ price, saving, phase, phaseText, countdown, quota, ...band }: DealHeroProps) {
+  const date = (
+    <>
+      {phaseText} {countdown}
+    </>
+  );
   return (
-    <section className={styles.root} data-phase={phase}>
-      <ImageBox
-        picture={picture}
-        ratio="own"
-        sizes="(min-width: 900px) 50vw, 100vw"
-        priority={priority}
-        className={styles.picture}
-      />
-      <div className={styles.text}>
-        <p className={styles.clock}>
-          {phaseText}
-          {countdown}
-        </p>
-        <Heading className={styles.title}>{title}</Heading>
-        {lead !== undefined && <p className={styles.lead}>{lead}</p>}
-        <p className={styles.price}>
-          <Price {...price} size="l" />
-          {saving !== undefined && <Badge tone="sale">{saving}</Badge>}
-        </p>
-        {quota}
-        {action !== undefined && <div>{action}</div>}
-      </div>
-    </section>
+    <CampaignBand {...band} date={date} unlit={phase === 'soldOut' || phase === 'over'}>
+      <p className={styles.price}>
+        <Price {...price} size="l" />
+        {saving}
+      </p>
+      {quota !== undefined && <div className={styles.quota}>{quota}</div>}
+    </CampaignBand>
   );
 }

@@ -1,4 +1,4 @@
-import type { ProseBlock } from './prose-block.ts';
+import type { Line, ProseBlock } from './prose-block.ts';
 
 type HeadingBlock = Extract<ProseBlock, { type: 'HEADING' }>;
 
@@ -8,11 +8,12 @@ export interface ProsePart {
   readonly title: string;
 }
 
-const titleOf = ({ text }: HeadingBlock): string => text.map((span) => span.text).join('');
+/** A line as plain words. */
+export const wordsOf = (line: Line): string => line.map((span) => span.text).join('');
 
 /** The id of a heading: its words as an address writes them. */
 export const anchorOf = (heading: HeadingBlock): string =>
-  titleOf(heading)
+  wordsOf(heading.text)
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
     .replaceAll(/^-|-$/g, '');
@@ -20,5 +21,5 @@ export const anchorOf = (heading: HeadingBlock): string =>
 /** The parts of a text, by its headings of level 2. */
 export const proseContents = (blocks: readonly ProseBlock[]): readonly ProsePart[] =>
   blocks.flatMap((block) =>
-    block.type === 'HEADING' && block.level === 2 ? [{ id: anchorOf(block), title: titleOf(block) }] : [],
+    block.type === 'HEADING' && block.level === 2 ? [{ id: anchorOf(block), title: wordsOf(block.text) }] : [],
   );

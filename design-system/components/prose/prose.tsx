@@ -1,8 +1,9 @@
 import { Fragment, type ReactNode } from 'react';
+import { classNames } from '../../foundations/class-names.ts';
 import { IconAlert, IconInfo } from '../../icons/icons.ts';
 import { Link } from '../link/link.tsx';
 import type { Line, ProseBlock, ProseSpan } from './prose-block.ts';
-import { anchorOf } from './prose-contents.ts';
+import { anchorOf, wordsOf } from './prose-contents.ts';
 import * as styles from './prose.css.ts';
 
 export type ProseProps = {
@@ -12,12 +13,14 @@ export type ProseProps = {
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Names a table that is wider than the screen, for who reaches it by keyboard. */
   tableLabel: string;
+  /** `lead` is 18 px, for an article that explains one thing. */
+  size?: keyof typeof styles.sizes | undefined;
 };
 
 /** A text with headings, lists, tables and notes. */
-export function Prose({ blocks, headingLevel = 2, tableLabel }: ProseProps) {
+export function Prose({ blocks, headingLevel = 2, tableLabel, size = 'body' }: ProseProps) {
   return (
-    <div className={styles.root}>
+    <div className={classNames(styles.root, styles.sizes[size])}>
       {blocks.map((block, index) => (
         <Fragment key={index}>{blockOf(block, headingLevel - 2, tableLabel)}</Fragment>
       ))}
@@ -67,16 +70,21 @@ function blockOf(block: ProseBlock, deeper: number, tableLabel: string): ReactNo
 
 type ProseTableProps = Extract<ProseBlock, { type: 'TABLE' }> & { label: string };
 
+/** With more columns a phone has no room for their names beside the values. */
+const mostStacked = 3;
+
 /** Wider than the screen, it is moved sideways, by touch or with the arrow keys. */
 function ProseTable({ columns, rows, label }: ProseTableProps) {
+  const isStacked = columns.length <= mostStacked;
   const alignOf = (index: number) => styles.aligns[columns[index]?.align ?? 'START'];
+  const cellOf = (index: number) => classNames(alignOf(index), isStacked && styles.stackedCell);
   return (
     <div className={styles.frame} role="region" aria-label={label} tabIndex={0}>
       <table className={styles.table}>
-        <thead>
+        <thead className={classNames(isStacked && styles.stackedHead)}>
           <tr>
             {columns.map(({ text }, index) => (
-              <th key={index} scope="col" className={alignOf(index)}>
+              <th key={index} scope="col" className={classNames(styles.head, alignOf(index))}>
                 {lineOf(text)}
               </th>
             ))}
@@ -84,10 +92,11 @@ function ProseTable({ columns, rows, label }: ProseTableProps) {
         </thead>
         <tbody>
           {rows.map((row, at) => (
-            <tr key={at}>
+            <tr key={at} className={classNames(isStacked && styles.stackedRow)}>
               {row.map((cell, index) => (
-                <td key={index} className={alignOf(index)}>
-                  {lineOf(cell)}
+                <td key={index} className={cellOf(index)} data-label={wordsOf(columns[index]?.text ?? [])}>
+                  {/* One box: a stacked cell has its column's name in the other. */}
+                  <span>{lineOf(cell)}</span>
                 </td>
               ))}
             </tr>

@@ -10,7 +10,7 @@ const meta = {
   args: {
     author: { name: 'Noor', variant: 8 },
     standing: 'Savvy User',
-    date: { text: '5 March', dateTime: '2026-03-05' },
+    date: { text: 'Mar 5', dateTime: '2026-03-05' },
     body: 'I run three on one cable since a year.',
   },
 } satisfies Meta<typeof AnswerCard>;
@@ -21,6 +21,15 @@ type Story = StoryObj<typeof meta>;
 export const OfAMember: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Savvy User')).toBeVisible();
+  },
+};
+/** The answer that helped most has a panel and larger words. */
+export const Best: Story = {
+  tags: ['visual'],
+  args: { bestTitle: 'Best answer', body: 'Yes, up to four. The box has the splitter, and the cable carries 60 W.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Best answer' })).toBeVisible();
+    await expect(canvas.getByText(/^Yes, up to four/)).toHaveStyle({ fontSize: '18px' });
   },
 };
 export const OfTheShop: Story = {

@@ -1,34 +1,35 @@
 import type { ReactNode } from 'react';
 import { Avatar, type AvatarVariant } from '../avatar/avatar.tsx';
-import { Badge } from '../badge/badge.tsx';
 import * as styles from './question-card.css.ts';
 
 export type AnswerCardProps = {
   author: { name: string; src?: string | undefined; variant?: AvatarVariant | undefined };
-  /** The role of the answerer: "Lampyris", "Savvy User". */
+  /** The role of the answerer: "Lampyris", "Bought it". */
   standing?: string | undefined;
   date: { text: string; dateTime: string };
   body: string;
   /** Actions: vote, report. */
   actions?: ReactNode;
+  /** Lifts the answer that helped most onto a panel, under this heading: "Best answer". */
+  bestTitle?: string | undefined;
+  headingLevel?: 2 | 3 | 4 | undefined;
 };
 
 /** An answer to a question. */
-export function AnswerCard({ author, standing, date, body, actions }: AnswerCardProps) {
+export function AnswerCard({ author, standing, date, body, actions, bestTitle, headingLevel = 2 }: AnswerCardProps) {
+  const Heading = `h${headingLevel}` as const;
+  const isBest = bestTitle !== undefined;
   return (
-    <div className={styles.answer}>
-      <Avatar {...author} size="s" />
-      <div className={styles.said}>
-        <p className={styles.by}>
-          <span>{author.name}</span>
-          {standing !== undefined && <Badge tone="brand">{standing}</Badge>}
-          <time className={styles.quiet} dateTime={date.dateTime}>
-            {date.text}
-          </time>
-        </p>
-        <p className={styles.body}>{body}</p>
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    <article className={isBest ? styles.best : styles.answer}>
+      {isBest && <Heading className={styles.bestTitle}>{bestTitle}</Heading>}
+      <p className={isBest ? styles.bestBody : styles.body}>{body}</p>
+      <div className={styles.by}>
+        <Avatar {...author} size="s" />
+        <span className={styles.name}>{author.name}</span>
+        {standing !== undefined && <span>{standing}</span>}
+        <time dateTime={date.dateTime}>{date.text}</time>
       </div>
-    </div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </article>
   );
 }

@@ -10,7 +10,7 @@ const answer = (
   <AnswerCard
     author={{ name: 'Sam', variant: 7 }}
     standing="Lampyris"
-    date={{ text: '4 March', dateTime: '2026-03-04' }}
+    date={{ text: 'Mar 4', dateTime: '2026-03-04' }}
     body="Yes, up to four. The box has the splitter."
     actions={
       <Button tone="quiet" size="s" flush>
@@ -27,9 +27,9 @@ const meta = {
     headingLevel: 2,
     question: 'Can two of them share one cable?',
     href: '/faq/detail?questionId=1',
-    meta: 'Asked by Ada, 3 March',
-    answersText: '4 answers',
-    children: answer,
+    firstLine: 'Yes, up to four. The box has the splitter, and the cable carries 60 W.',
+    meta: 'Asked by Ada, Mar 3',
+    answersText: '3 more answers',
   },
 } satisfies Meta<typeof QuestionCard>;
 
@@ -43,7 +43,10 @@ export const Answered: Story = {
     await expect(canvas.getByRole('link', { name: 'Can two of them share one cable?' })).toHaveFocus();
   },
 };
-export const Open: Story = { args: { children: undefined, answersText: 'No answer yet' } };
+export const Open: Story = { args: { firstLine: undefined, answersText: 'No answer yet' } };
+
+/** A whole answer where there is room for one. */
+export const WithAnswer: Story = { args: { firstLine: undefined, children: answer } };
 export const LongWords: Story = {
   args: {
     question: 'Wie verbinde ich die Außenbeleuchtungssteuerung mit Dämmerungssensor und Bewegungserkennung?',

@@ -21,3 +21,15 @@ test('a question card links to its answers and shows the best one', () => {
   expect(screen.getByText('Lampyris')).toBeTruthy();
   expect(screen.getByText('2 answers')).toBeTruthy();
 });
+
+test('the best answer has a heading, and the others have none', () => {
+  const answer = { author: { name: 'Jo' }, date: { text: 'Today', dateTime: '2026-11-21' }, body: 'Yes.' };
+  render(
+    <>
+      <AnswerCard {...answer} bestTitle="Best answer" />
+      <AnswerCard {...answer} />
+    </>,
+  );
+  expect(screen.getAllByRole('article')).toHaveLength(2);
+  expect(screen.getByRole('heading').textContent).toBe('Best answer');
+});

@@ -1,37 +1,44 @@
 import type { ReactNode } from 'react';
-import { IconChat } from '../../icons/icons.ts';
 import { Link } from '../link/link.tsx';
 import * as styles from './question-card.css.ts';
 
 export type QuestionCardProps = {
   question: string;
   href: string;
-  /** Author and date: "Asked by Ada, 3 March". */
+  /** How the best answer begins; left out without one. */
+  firstLine?: string | undefined;
+  /** Author and date: "Asked by Ada, Mar 3". */
   meta: string;
-  /** "4 answers", "No answer yet". */
+  /** "3 more answers", "No answer yet". */
   answersText: string;
-  /** The best answer, an `AnswerCard`. */
+  /** A whole answer in place of its first line: an `AnswerCard`. */
   children?: ReactNode;
   headingLevel?: 2 | 3 | 4 | undefined;
 };
 
-/** A question about a product, with its most helpful answer. */
-export function QuestionCard({ question, href, meta, answersText, children, headingLevel = 3 }: QuestionCardProps) {
+/** A question about a product as a row of a list, with the beginning of its best answer. */
+export function QuestionCard({
+  question,
+  href,
+  firstLine,
+  meta,
+  answersText,
+  children,
+  headingLevel = 3,
+}: QuestionCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={styles.root}>
-      <div className={styles.ask}>
-        <Heading className={styles.question}>
-          <Link href={href} tone="quiet">
-            {question}
-          </Link>
-        </Heading>
-        <p className={styles.quiet}>{meta}</p>
-      </div>
+      <Heading className={styles.question}>
+        <Link href={href} tone="quiet">
+          {question}
+        </Link>
+      </Heading>
+      {firstLine !== undefined && <p className={styles.firstLine}>{firstLine}</p>}
       {children}
-      <p className={styles.count}>
-        <IconChat size={20} />
-        {answersText}
+      <p className={styles.notes}>
+        <span>{meta}</span>
+        <span>{answersText}</span>
       </p>
     </article>
   );
