@@ -27,6 +27,6 @@ export const chapters: readonly Chapter[] = [
   { name: 'search', version: 1, apply: seedSearch },
   { name: 'facets', version: 1, apply: seedFacets },
   { name: 'content', version: 4, apply: seedContent },
-  { name: 'policies', version: 2, apply: seedPolicies },
+  { name: 'policies', version: 3, apply: seedPolicies },
   { name: 'demo-shopper', version: 1, demo: true, apply: seedDemoShopper },
 ];

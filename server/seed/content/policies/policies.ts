@@ -8,7 +8,7 @@ import { imprintText } from './imprint.ts';
 import { marketWords, startsLarge } from './market-words.ts';
 import { privacyText } from './privacy.ts';
 import { returnsText } from './returns.ts';
-import { shippingText } from './shipping.ts';
+import { shippingSummary, shippingText } from './shipping.ts';
 import { termsText } from './terms.ts';
 import { warrantyText } from './warranty.ts';
 
@@ -17,7 +17,7 @@ interface PolicySeed {
   /** 1 where it is left out. */
   readonly version?: number;
   readonly title: (site: Site) => string;
-  readonly description: string;
+  readonly description: (site: Site) => string;
   /** In Markdown. */
   readonly text: (site: Site) => string;
 }
@@ -26,51 +26,52 @@ const policies: readonly PolicySeed[] = [
   {
     key: 'shipping',
     title: (site) => startsLarge(marketWords[site].delivery),
-    description: 'What it costs, how long it takes, and what we do when it goes wrong.',
+    version: 2,
+    description: shippingSummary,
     text: shippingText,
   },
   {
     key: 'return',
     title: () => 'Returns',
-    description:
+    description: () =>
       'You have 30 days to send a light back. A faulty one goes back at our cost. The money comes the way you paid.',
     text: returnsText,
   },
   {
     key: 'warranty',
     title: () => 'Warranty',
-    description: 'How long each light is covered, what is covered, and how a claim goes.',
+    description: () => 'How long each light is covered, what is covered, and how a claim goes.',
     text: warrantyText,
   },
   {
     key: 'terms',
     version: 2,
     title: () => 'Terms of sale',
-    description: 'What you and we agree to when you order.',
+    description: () => 'What you and we agree to when you order.',
     text: termsText,
   },
   {
     key: 'privacy',
     title: () => 'Privacy',
-    description: 'What we keep of you, why, for how long, and how you see and delete it.',
+    description: () => 'What we keep of you, why, for how long, and how you see and delete it.',
     text: privacyText,
   },
   {
     key: 'cookies',
     title: () => 'Cookies and browser storage',
-    description: 'Two cookies, both our own, and what your browser remembers for you.',
+    description: () => 'Two cookies, both our own, and what your browser remembers for you.',
     text: cookiesText,
   },
   {
     key: 'accessibility',
     title: () => 'Accessibility',
-    description: 'How the shop works for everybody, and where it does not yet.',
+    description: () => 'How the shop works for everybody, and where it does not yet.',
     text: accessibilityText,
   },
   {
     key: 'imprint',
     title: () => 'About the seller',
-    description: 'Who sells in this market, and how to reach us.',
+    description: () => 'Who sells in this market, and how to reach us.',
     text: imprintText,
   },
 ];
@@ -82,7 +83,7 @@ const policyPages: readonly PageSeed[] = sites.flatMap((site) =>
     site,
     version,
     title: title(site),
-    description,
+    description: description(site),
     blocks: [
       {
         id: key,

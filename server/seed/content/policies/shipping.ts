@@ -19,6 +19,13 @@ const rowOf = (site: Site, { name, price, freeAt, days }: ShippingRate): string 
   return `| ${name} | ${priceIn(site, price)}${free} | ${daysText(days)} |`;
 };
 
+/** What a reader wants to know, in two sentences. */
+export const shippingSummary = (site: Site): string => {
+  const [{ name, price, freeAt, days }] = shippingRates[site];
+  const free = freeAt === undefined ? '' : ` From ${priceIn(site, freeAt)} it is free.`;
+  return `${name} costs ${priceIn(site, price)} and takes ${daysText(days)} working days.${free}`;
+};
+
 const taxText: Readonly<Record<Site, string>> = {
   US: 'Sales tax is added at checkout, for the state the goods go to.',
   CA: 'GST/HST is added at checkout, for the province the goods go to.',

@@ -1,15 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  Button,
-  Heading,
-  Inline,
-  Link,
-  Prose,
-  SkeletonText,
-  Stack,
-  Text,
-  proseContents,
-} from '#design-system/index.ts';
+import { Button, Inline, Link, Policy, SkeletonText, Stack, Text } from '#design-system/index.ts';
 import { markets } from '#rules/markets.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { href } from '#src/routing/href.ts';
@@ -19,7 +9,6 @@ import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { policy } from '../../queries.ts';
 import { policyText as text } from '../../text/policy.ts';
-import { Contents } from './contents.tsx';
 import * as styles from './policy-page.css.ts';
 
 /** One policy as it holds in the market. */
@@ -37,36 +26,35 @@ export function PolicyArticle({ policyKey }: { policyKey: string }) {
   const { timeZone } = markets[shop.site];
   // The clock of the market, not of the shopper: a policy begins on one day for everybody in it.
   const since = new Intl.DateTimeFormat(marketLocales[shop.site], { dateStyle: 'long', timeZone });
-  const parts = proseContents(data.text);
   return (
-    <Stack as="article" gap="l">
+    <>
       <OfflineNote readAt={dataUpdatedAt} />
-      <Stack gap="s">
-        <Heading level={1}>{data.title}</Heading>
-        <Text size="lead" tone="muted">
-          {data.description}
-        </Text>
-        <Inline gap="m" wrap>
-          <Text size="small" tone="muted">
-            {text.inEffect}{' '}
-            <time dateTime={new Date(data.updatedTime).toISOString()}>{since.format(data.updatedTime)}</time>
-            {' · '}
-            {text.version(data.version, marketNames[shop.site])}
-          </Text>
-          <Button tone="outline" className={styles.screenOnly} onClick={() => window.print()}>
-            {text.print}
-          </Button>
-        </Inline>
-      </Stack>
-      <div className={styles.columns}>
-        <Contents parts={parts} />
-        <Stack gap="l">
-          <Prose blocks={data.text} tableLabel={text.table} />
-          <Text tone="muted">
-            {text.question} <Link href={href('/support/consultation-center')}>{text.contact}</Link>
-          </Text>
-        </Stack>
-      </div>
-    </Stack>
+      <Policy
+        title={data.title}
+        market={marketNames[shop.site]}
+        summary={data.description}
+        blocks={data.text}
+        contentsLabel={text.contents}
+        tableLabel={text.table}
+        foot={
+          <>
+            <Inline gap="m" wrap justify="between">
+              <Text size="small" tone="muted">
+                {text.inEffect}{' '}
+                <time dateTime={new Date(data.updatedTime).toISOString()}>{since.format(data.updatedTime)}</time>
+                {' · '}
+                {text.version(data.version)}
+              </Text>
+              <Button tone="outline" className={styles.screenOnly} onClick={() => window.print()}>
+                {text.print}
+              </Button>
+            </Inline>
+            <Text tone="muted">
+              {text.question} <Link href={href('/support/consultation-center')}>{text.contact}</Link>
+            </Text>
+          </>
+        }
+      />
+    </>
   );
 }
