@@ -2500,6 +2500,10 @@ export interface components {
             statusText: string;
             placedTime: components["schemas"]["Instant"];
             payExpireTime: components["schemas"]["Instant"];
+            shippedTime?: components["schemas"]["Instant"];
+            deliveredTime?: components["schemas"]["Instant"];
+            /** @description Noon (UTC) of the day by which all of it should be there; absent where nobody says so */
+            dueTime?: components["schemas"]["Instant"];
             grandTotal: components["schemas"]["Money"];
             itemCount: number;
             images: components["schemas"]["Image"][];

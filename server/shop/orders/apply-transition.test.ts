@@ -92,8 +92,15 @@ describe('the orders of the demo shopper', () => {
     const { token } = await startSession(shop, shop.db, id, testClient);
     const { list, total } = await api.ok('listOrders', { token, query: {} });
     expect(total).toBe(demoOrders.length);
-    for (const { orderNo, status } of list) {
-      expect((await api.ok('getOrder', { token, query: { orderNo } })).status).toBe(status);
+    for (const { orderNo, status, shippedTime, deliveredTime, dueTime } of list) {
+      const order = await api.ok('getOrder', { token, query: { orderNo } });
+      expect(order).toMatchObject({
+        status,
+        ...(shippedTime && { shippedTime }),
+        ...(deliveredTime && { deliveredTime }),
+      });
+      const days = order.shipments.flatMap(({ estDeliveryTo = [] }) => estDeliveryTo);
+      if (status === 'SHIPPED') expect(dueTime).toBe(Math.max(...days));
     }
     await api.close();
     await shop.close();

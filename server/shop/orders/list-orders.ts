@@ -4,6 +4,7 @@ import type { components } from '#openapi/types.ts';
 import { pageSizeDefault } from '#rules/limits.ts';
 import { money } from '#rules/money.ts';
 import { type OrderTab, tabStatuses } from '#rules/order-actions.ts';
+import { dueOfOrder } from '#rules/order-due.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { groupBy } from '#rules/group-by.ts';
@@ -43,10 +44,17 @@ export async function listOrders(shop: ShopContext, accountId: string, search: O
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)
     .execute();
-  const [lines, toReview] = await Promise.all([linesOf(shop.db, orders), linesToReview(shop.db, orders)]);
+  const [lines, toReview, parcelsDue] = await Promise.all([
+    linesOf(shop.db, orders),
+    linesToReview(shop.db, orders),
+    parcelsDueOf(shop.db, orders),
+  ]);
   const now = shop.clock.now();
   return {
-    list: orders.map((order) => toCard(order, lines.get(order.order_no) ?? [], toReview, now)),
+    list: orders.map((order) => ({
+      ...toCard(order, lines.get(order.order_no) ?? [], toReview, now),
+      ...datesOf(order, parcelsDue.get(order.order_no), now),
+    })),
     total: Number(total),
     pageNo,
     pageSize,
@@ -113,6 +121,39 @@ async function linesOf(db: Db, orders: readonly OrderRow[]): Promise<ReadonlyMap
     .orderBy('sort')
     .execute();
   return groupBy(rows, ({ order_no }) => order_no);
+}
+
+/** The latest day that a carrier named for each order that is on its way. */
+async function parcelsDueOf(db: Db, orders: readonly OrderRow[]): Promise<ReadonlyMap<string, number>> {
+  const shipped = orders.filter(({ status }) => status === 'SHIPPED').map(({ order_no }) => order_no);
+  if (shipped.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('shipments')
+    .select((eb) => ['order_no', eb.fn.max('est_delivery_to').as('due')])
+    .where('order_no', 'in', shipped)
+    .groupBy('order_no')
+    .execute();
+  return new Map(rows.flatMap(({ order_no, due }) => (due === null ? [] : [[order_no, Number(due)] as const])));
+}
+
+/** When it left, arrived or will arrive; what is not known is left out. */
+function datesOf(
+  order: OrderRow,
+  parcelsDue: number | undefined,
+  now: number,
+): Pick<OrderCard, 'shippedTime' | 'deliveredTime' | 'dueTime'> {
+  const due = dueOfOrder({
+    status: order.status,
+    cancelRequested: order.cancel_requested_at !== null,
+    parcelsDue,
+    promisedDue: order.est_delivery_to ?? undefined,
+    now,
+  });
+  return {
+    ...(order.shipped_time === null ? {} : { shippedTime: order.shipped_time }),
+    ...(order.delivered_time === null ? {} : { deliveredTime: order.delivered_time }),
+    ...(due === undefined ? {} : { dueTime: due }),
+  };
 }
 
 function toCard(
