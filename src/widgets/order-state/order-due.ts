@@ -1,24 +1,24 @@
 import type { components } from '#openapi/types.ts';
+import { dueOfOrder, isOrderLate } from '#rules/order-due.ts';
 
-/** What the list says of an order, with its dates once the order itself is read. */
-export type KnownOrder = components['schemas']['OrderCard'] & Partial<components['schemas']['Order']>;
+type Card = components['schemas']['OrderCard'];
+type Details = Pick<
+  components['schemas']['Order'],
+  'shipments' | 'shippingMethod' | 'cancelRequested' | 'shippedTime' | 'deliveredTime'
+>;
 
-const halfDay = 43_200_000;
+/** What is known of an order, from a list or from its own page. */
+export type KnownOrder = Pick<Card, 'status' | 'statusText' | 'actions' | 'placedTime' | 'grandTotal' | 'dueTime'> &
+  Partial<Details>;
 
 /** The noon (epoch ms, UTC) of the day by which the order should be there; undefined where nobody says so. */
 export function dueOf(order: KnownOrder, now: number): number | undefined {
-  const { status, cancelRequested = false, shipments = [], shippingMethod } = order;
-  if (status === 'SHIPPED') {
-    const due = shipments.flatMap(({ estDeliveryTo = [] }) => estDeliveryTo);
-    return due.length === 0 ? undefined : Math.max(...due);
-  }
-  if ((status !== 'PAID' && status !== 'PROCESSING') || cancelRequested) return undefined;
-  // What has not left by then arrives later than was said, and no new day is known.
-  return shippingMethod && shippingMethod.estTo > now ? shippingMethod.estTo : undefined;
+  const { status, cancelRequested = false, shipments, shippingMethod, dueTime } = order;
+  if (!shipments) return dueTime;
+  const days = shipments.flatMap(({ estDeliveryTo = [] }) => estDeliveryTo);
+  const parcelsDue = days.length === 0 ? undefined : Math.max(...days);
+  return dueOfOrder({ status, cancelRequested, parcelsDue, promisedDue: shippingMethod?.estTo, now });
 }
 
 /** True when an order is on its way and the day of its arrival is over. */
-export function isLate(order: KnownOrder, now: number): boolean {
-  const due = order.status === 'SHIPPED' ? dueOf(order, now) : undefined;
-  return due !== undefined && now > due + halfDay;
-}
+export const isLate = (order: KnownOrder, now: number): boolean => isOrderLate(order.status, dueOf(order, now), now);

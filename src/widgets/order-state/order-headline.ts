@@ -1,10 +1,8 @@
 import type { Site } from '#rules/markets.ts';
 import { formatMoney } from '#rules/money.ts';
-import { deliveryDates, pastDay } from '#src/widgets/delivery-dates.ts';
-import { centerText } from '../../text/my-center.ts';
+import { deliveryDates, pastDay } from '../delivery-dates.ts';
+import { orderStateText as text } from '#src/text/order-state.ts';
 import { dueOf, isLate, type KnownOrder } from './order-due.ts';
-
-const text = centerText.lastOrder;
 
 /** The one thing to know about an order: what to pay, the day it arrives or arrived, or else its status. */
 export function orderHeadline(order: KnownOrder, site: Site, now: number): string {

@@ -1,11 +1,9 @@
 import type { TrackingState, TrackingStop } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import type { Site } from '#rules/markets.ts';
-import { deliveryDates, pastDay } from '#src/widgets/delivery-dates.ts';
-import { centerText } from '../../text/my-center.ts';
+import { deliveryDates, pastDay } from '../delivery-dates.ts';
+import { orderStateText as text } from '#src/text/order-state.ts';
 import { dueOf, isLate, type KnownOrder } from './order-due.ts';
-
-const text = centerText.lastOrder;
 
 const stops = ['ordered', 'packing', 'shipped', 'out', 'delivered'] as const;
 type Stop = (typeof stops)[number];

@@ -1,7 +1,7 @@
 import { Button, Inline, Link, type ButtonTone } from '#design-system/index.ts';
 import { href } from '#src/routing/href.ts';
 import { centerText } from '../../text/my-center.ts';
-import type { KnownOrder } from './order-due.ts';
+import type { FoundOrder } from './found-order.ts';
 
 const text = centerText.lastOrder;
 
@@ -11,7 +11,7 @@ interface NextStep {
   readonly href: string;
 }
 
-function nextStep({ orderNo, status, actions }: KnownOrder, detail: string): NextStep | undefined {
+function nextStep({ orderNo, status, actions }: FoundOrder, detail: string): NextStep | undefined {
   if (actions.includes('PAY')) return { tone: 'brand', label: text.pay, href: href('/order/payment', { orderNo }) };
   const isOnItsWay = status === 'SHIPPED' || status === 'PARTLY_SHIPPED';
   return isOnItsWay && actions.includes('TRACK')
@@ -20,7 +20,7 @@ function nextStep({ orderNo, status, actions }: KnownOrder, detail: string): Nex
 }
 
 /** The next thing to do with an order as the one filled button, and the order itself. */
-export function OrderActions({ order }: { order: KnownOrder }) {
+export function OrderActions({ order }: { order: FoundOrder }) {
   const detail = href('/order/detail', { orderNo: order.orderNo });
   const next = nextStep(order, detail);
   return (

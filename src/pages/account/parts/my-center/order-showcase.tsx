@@ -2,17 +2,15 @@ import { clockFormat, Heading, Stack, Text, TrackingBar } from '#design-system/i
 import { useSite } from '#src/actors/use-actors.ts';
 import { serverNow } from '#src/api/browser-shop.ts';
 import { Deadline } from '#src/widgets/deadline.tsx';
-import { centerText } from '../../text/my-center.ts';
+import { orderStateText as text } from '#src/text/order-state.ts';
+import { orderHeadline } from '#src/widgets/order-state/order-headline.ts';
+import { orderStops } from '#src/widgets/order-state/order-stops.ts';
+import type { FoundOrder } from './found-order.ts';
 import { OrderActions } from './order-actions.tsx';
-import type { KnownOrder } from './order-due.ts';
-import { orderHeadline } from './order-headline.ts';
-import { orderStops } from './order-stops.ts';
 import { Showcase } from './showcase.tsx';
 
-const text = centerText.lastOrder;
-
 export interface OrderShowcaseProps {
-  readonly order: KnownOrder;
+  readonly order: FoundOrder;
   /** Called when the time to pay is over. */
   readonly onExpired: () => void;
 }

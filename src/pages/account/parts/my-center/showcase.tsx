@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
-import { ImageBox, Stack } from '#design-system/index.ts';
-import { shopPicture, type ShopImage } from '#src/widgets/shop-picture.ts';
+import { Stack } from '#design-system/index.ts';
+import { LitPicture } from '#src/widgets/lit-picture.tsx';
+import type { ShopImage } from '#src/widgets/shop-picture.ts';
 import * as styles from './center.css.ts';
 
 interface ShowcaseProps {
@@ -13,24 +14,20 @@ interface ShowcaseProps {
 export function Showcase({ picture, children }: ShowcaseProps) {
   return (
     <div className={styles.showcase}>
-      {picture ? <LitPicture image={picture} /> : <span className={styles.picture} />}
+      {picture ? (
+        <LitPicture
+          image={picture}
+          ratio="own"
+          sizes="(min-width: 900px) 40vw, 94vw"
+          priority
+          className={styles.picture}
+        />
+      ) : (
+        <span className={styles.picture} />
+      )}
       <Stack gap="l" className={styles.words}>
         {children}
       </Stack>
     </div>
-  );
-}
-
-/** The night side in both themes: the lamp is on. */
-function LitPicture({ image }: { image: ShopImage }) {
-  const { night, ...picture } = shopPicture(image);
-  return (
-    <ImageBox
-      picture={{ ...picture, day: night ?? picture.day }}
-      ratio="own"
-      sizes="(min-width: 900px) 40vw, 94vw"
-      priority
-      className={styles.picture}
-    />
   );
 }

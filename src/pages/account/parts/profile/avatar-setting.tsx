@@ -4,7 +4,7 @@ import { useInApp } from '#src/actors/bridge/use-in-app.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { profileText } from '../../text/profile.ts';
 import { MemberAvatar } from '#src/widgets/member-avatar.tsx';
-import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { useAvatarFromApp, useAvatarUpload } from './use-avatar-upload.ts';
 import { useChangeProfile, type UserInfo } from './use-change-profile.ts';
 
@@ -32,7 +32,7 @@ export function AvatarSetting({ info }: { info: UserInfo }) {
     if (file.size <= mostBytes) upload.mutate(file);
   };
   return (
-    <TitledPanel title={text.title}>
+    <TitledSection title={text.title}>
       <Stack gap="m">
         <Inline gap="m" align="centre">
           <MemberAvatar face={info} size="l" />
@@ -79,6 +79,6 @@ export function AvatarSetting({ info }: { info: UserInfo }) {
         {isTooLarge && <InlineMessage tone="critical">{text.tooLarge}</InlineMessage>}
         {error && <InlineMessage tone="critical">{error.message}</InlineMessage>}
       </Stack>
-    </TitledPanel>
+    </TitledSection>
   );
 }

@@ -4,7 +4,7 @@ import { useOnline } from '#src/hooks/use-online.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { profileText } from '../../text/profile.ts';
 import { useShop } from '#src/actors/use-shop.ts';
-import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+import { TitledSection } from '#src/widgets/titled-section.tsx';
 
 const text = profileText.data;
 
@@ -16,7 +16,7 @@ export function DataExport() {
     mutationFn: () => unwrap(client.GET('/bff-app/v1/mobile/account/data-export')),
   });
   return (
-    <TitledPanel title={text.title} lead={text.lead}>
+    <TitledSection title={text.title} lead={text.lead}>
       <Stack gap="s">
         {order.error && <InlineMessage tone="critical">{order.error.message}</InlineMessage>}
         {order.data ? (
@@ -27,6 +27,6 @@ export function DataExport() {
           </Button>
         )}
       </Stack>
-    </TitledPanel>
+    </TitledSection>
   );
 }

@@ -6,7 +6,7 @@ import { useForm } from '#src/forms/use-form.ts';
 import { profileText } from '../../text/profile.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { AccountPasswordField } from '#src/widgets/account-password-field.tsx';
-import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+import { TitledSection } from '#src/widgets/titled-section.tsx';
 
 const text = profileText.password;
 const blank = { oldPassword: '', password: '' };
@@ -30,7 +30,7 @@ export function PasswordForm() {
   });
   const { oldPassword, password } = form.values;
   return (
-    <TitledPanel title={text.title} lead={text.lead}>
+    <TitledSection title={text.title} lead={text.lead}>
       <Form errorTitle={text.failed} {...form.bind}>
         <AccountPasswordField {...form.text('oldPassword')} label={text.old} autoComplete="current-password" />
         <AccountPasswordField {...form.text('password')} label={text.next} autoComplete="new-password" />
@@ -43,6 +43,6 @@ export function PasswordForm() {
           {text.action}
         </Button>
       </Form>
-    </TitledPanel>
+    </TitledSection>
   );
 }

@@ -3,7 +3,7 @@ import { isSame } from '#src/forms/paths.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { profileText } from '../../text/profile.ts';
-import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { useChangeProfile, type UserInfo } from './use-change-profile.ts';
 
 const text = profileText.person;
@@ -24,7 +24,7 @@ export function Person({ info }: { info: UserInfo }) {
   const isChanged = !isSame({ nickname: nickname.trim(), birthday }, saved);
 
   return (
-    <TitledPanel title={text.title}>
+    <TitledSection title={text.title}>
       <Form errorTitle={profileText.failed} {...form.bind}>
         <TextField label={text.email} type="email" value={info.email} readOnly autoComplete="email" />
         <TextField
@@ -47,6 +47,6 @@ export function Person({ info }: { info: UserInfo }) {
           {profileText.save}
         </Button>
       </Form>
-    </TitledPanel>
+    </TitledSection>
   );
 }

@@ -11,7 +11,7 @@ import { sessionsText as text } from '../../text/sessions.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { dayText, momentText } from '#src/widgets/moments.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
-import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { useEndSession, useEndOtherSessions } from './use-end-sessions.ts';
 
 /** As many as one looks through; the rest when asked for. */
@@ -24,13 +24,13 @@ export function Sessions() {
   const { data, error, refetch } = useQuery(signedInSessions(useShop()));
   if (data) {
     return (
-      <TitledPanel title={text.title} lead={text.lead}>
+      <TitledSection title={text.title} lead={text.lead}>
         <SessionList sessions={data.sessions} />
-      </TitledPanel>
+      </TitledSection>
     );
   }
   return (
-    <TitledPanel title={text.title}>
+    <TitledSection title={text.title}>
       {error ? (
         <QueryFailed error={error} retry={refetch} />
       ) : (
@@ -38,7 +38,7 @@ export function Sessions() {
           <SkeletonText lines={4} />
         </Stack>
       )}
-    </TitledPanel>
+    </TitledSection>
   );
 }
 

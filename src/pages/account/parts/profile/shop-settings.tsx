@@ -6,7 +6,7 @@ import { useSite, useWithActors, useThemeId } from '#src/actors/use-actors.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { layoutText, marketNames } from '#src/text/layout.ts';
 import { profileText } from '../../text/profile.ts';
-import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { useChangeProfile, type Change, type UserInfo } from './use-change-profile.ts';
 
 const text = profileText.shop;
@@ -39,7 +39,7 @@ export function ShopSettings({ info }: { info: UserInfo }) {
   };
 
   return (
-    <TitledPanel title={text.title}>
+    <TitledSection title={text.title}>
       <Stack gap="m">
         <Select
           label={text.market}
@@ -76,6 +76,6 @@ export function ShopSettings({ info }: { info: UserInfo }) {
           </InlineMessage>
         )}
       </Stack>
-    </TitledPanel>
+    </TitledSection>
   );
 }

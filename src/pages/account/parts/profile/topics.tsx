@@ -6,7 +6,7 @@ import { profileText } from '../../text/profile.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { MailTopics } from '#src/widgets/mail-topics/mail-topics.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
-import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+import { TitledSection } from '#src/widgets/titled-section.tsx';
 
 const text = profileText.topics;
 
@@ -23,8 +23,8 @@ export function Topics() {
     );
   }
   return (
-    <TitledPanel title={text.title} lead={text.lead(data.emailMasked)}>
+    <TitledSection title={text.title} lead={text.lead(data.emailMasked)}>
       <MailTopics preferences={data} token={undefined} />
-    </TitledPanel>
+    </TitledSection>
   );
 }

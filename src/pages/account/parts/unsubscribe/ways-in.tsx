@@ -1,7 +1,7 @@
 import { Button, Container, Grid, Heading, Stack, Text } from '#design-system/index.ts';
 import { useWithActors } from '#src/actors/use-actors.ts';
 import { mailPreferencesText as text } from '#src/text/mail-preferences.ts';
-import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+import { TitledSection } from '#src/widgets/titled-section.tsx';
 import * as styles from '../../../../widgets/order-access/orders-page.css.ts';
 import { href } from '#src/routing/href.ts';
 import { LinkRequest } from './link-request.tsx';
@@ -21,14 +21,14 @@ export function WaysIn({ lead }: { lead: string }) {
           <Text tone="muted">{lead}</Text>
         </Stack>
         <Grid plan="pairs" className={styles.ways}>
-          <TitledPanel title={text.link.title} lead={text.link.lead}>
+          <TitledSection title={text.link.title} lead={text.link.lead}>
             <LinkRequest />
-          </TitledPanel>
-          <TitledPanel title={text.member.title} lead={text.member.lead}>
+          </TitledSection>
+          <TitledSection title={text.member.title} lead={text.member.lead}>
             <Button tone="outline" block onClick={logIn}>
               {text.member.logIn}
             </Button>
-          </TitledPanel>
+          </TitledSection>
         </Grid>
       </Stack>
     </Container>

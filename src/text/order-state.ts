@@ -1,0 +1,30 @@
+/** Where an order stands, as its page, the list and the account say it. */
+export const orderStateText = {
+  toPay: (total: string) => `${total} to pay`,
+  arrives: (day: string) => `Arrives by ${day}`,
+  late: (day: string) => `Late: due ${day}`,
+  shipped: (day: string) => `Shipped ${day}`,
+  delivered: (day: string) => `Delivered ${day}`,
+  contents: (title: string, pieces: number) => (pieces === 1 ? title : `${title} ·\u00a0${pieces}\u00a0pieces`),
+  timeLeft: 'Time left to pay',
+  payWithin: 'left. After that we cancel the order.',
+  way: 'Way of this order',
+  stops: {
+    ordered: 'Ordered',
+    packing: 'Packing',
+    shipped: 'Shipped',
+    out: 'Out for delivery',
+    delivered: 'Delivered',
+  },
+  packed: 'Packed',
+  by: (day: string) => `by ${day}`,
+  spoken: {
+    done: 'done',
+    current: 'now',
+    todo: 'to come',
+    delivered: 'done',
+    late: 'late',
+    lost: 'lost',
+    returned: 'returned',
+  },
+} as const;

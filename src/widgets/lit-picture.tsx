@@ -1,0 +1,12 @@
+import { ImageBox, type ImageBoxProps } from '#design-system/index.ts';
+import { shopPicture, type ShopImage } from './shop-picture.ts';
+
+interface LitPictureProps extends Pick<ImageBoxProps, 'ratio' | 'sizes' | 'priority' | 'className'> {
+  readonly image: ShopImage;
+}
+
+/** The night side in both themes: the lamp is on. */
+export function LitPicture({ image, ...box }: LitPictureProps) {
+  const { night, ...picture } = shopPicture(image);
+  return <ImageBox picture={{ ...picture, day: night ?? picture.day }} {...box} />;
+}
