@@ -45,7 +45,9 @@ const preferences = {
 
 afterEach(cleanup);
 
-async function openProfile(answers: Answers = {}) {
+/** The part that the address names; without one a wide screen has the details beside the list. */
+async function openProfile(answers: Answers = {}, part = '') {
+  window.history.replaceState(null, '', part === '' ? '/profile' : `/profile?part=${part}`);
   const shown = renderInShop(
     <>
       <ProfilePage />
@@ -60,7 +62,7 @@ async function openProfile(answers: Answers = {}) {
     'US',
     'member-1',
   );
-  await screen.findByRole('heading', { level: 1, name: 'Profile' });
+  await screen.findByRole('heading', { level: 1 });
   const bodies = (method: string, path: string): Promise<unknown[]> =>
     Promise.all(
       shown.requests
@@ -81,9 +83,31 @@ describe('the profile', () => {
   test('shows who is here, and nothing to save before something is changed', async () => {
     await openProfile();
     const person = region('About you');
-    expect(person.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' }).value).toBe('ola@lampyris.test');
     expect(person.getByRole<HTMLInputElement>('textbox', { name: /^Nickname/ }).value).toBe('Ola');
     expect(person.getByRole<HTMLButtonElement>('button', { name: 'Save' }).disabled).toBe(true);
+  });
+
+  test('shows the parts in one list, and the details beside it', async () => {
+    await openProfile();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Profile');
+    const parts = within(screen.getByRole('list', { name: 'Parts of your profile' })).getAllByRole('link');
+    expect(parts.map((link) => link.getAttribute('href'))).toEqual([
+      '/profile?part=details',
+      '/profile?part=password',
+      '/profile?part=devices',
+      '/profile?part=preferences',
+      '/profile?part=emails',
+      '/profile?part=privacy',
+    ]);
+    expect(screen.getByRole('heading', { level: 2, name: 'Details' })).toBeDefined();
+  });
+
+  test('opens the part that its address names, with the way back to the list', async () => {
+    await openProfile({}, 'password');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('E-mail and password');
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'E-mail' }).value).toBe('ola@lampyris.test');
+    expect(screen.getByRole('link', { name: 'Profile' }).getAttribute('href')).toBe('/profile');
+    expect(screen.queryByRole('region', { name: 'About you' })).toBeNull();
   });
 
   test('saves name and birthday together, and says so', async () => {
@@ -122,14 +146,14 @@ describe('the profile', () => {
   });
 
   test('turns the lights here at once and keeps the theme for the next device', async () => {
-    const { bodies, sent } = await openProfile();
+    const { bodies, sent } = await openProfile({}, 'preferences');
     await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));
     await waitFor(async () => expect(await bodies('PUT', account)).toEqual([{ themeId: 2 }]));
     expect(sent).toHaveBeenCalledWith({ type: 'theme.selected', themeId: 2 });
   });
 
   test('asks before it moves to another market, and moves when that is saved', async () => {
-    const { bodies, sent } = await openProfile();
+    const { bodies, sent } = await openProfile({}, 'preferences');
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Market' }), 'GB');
     expect(await bodies('PUT', account)).toEqual([]);
     await answer('Change market');
@@ -138,7 +162,7 @@ describe('the profile', () => {
   });
 
   test('turns a kind of mail off at once', async () => {
-    const { bodies } = await openProfile();
+    const { bodies } = await openProfile({}, 'emails');
     await userEvent.click(await screen.findByRole('switch', { name: /^News/ }));
     await waitFor(async () =>
       expect(await bodies('POST', '/app-mall/v1/order/unsubscribe')).toEqual([
@@ -148,9 +172,12 @@ describe('the profile', () => {
   });
 
   test('orders a copy of everything and says where it goes', async () => {
-    await openProfile({
-      '/bff-app/v1/mobile/account/data-export': { jobId: 'j', emailMasked: 'o•••@lampyris.test' },
-    });
+    await openProfile(
+      {
+        '/bff-app/v1/mobile/account/data-export': { jobId: 'j', emailMasked: 'o•••@lampyris.test' },
+      },
+      'privacy',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Send me my data' }));
     expect(await screen.findByText(/on its way to o•••@lampyris\.test/)).toBeDefined();
   });
@@ -158,7 +185,7 @@ describe('the profile', () => {
 
 describe('the end of an account', () => {
   test('is asked about once more, and goes with the password', async () => {
-    const { bodies } = await openProfile({ [deletion]: { effectiveTime: 1 } });
+    const { bodies } = await openProfile({ [deletion]: { effectiveTime: 1 } }, 'privacy');
     await userEvent.type(screen.getByLabelText('Your password'), 'Glow-worm-42');
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account', hidden: true }));
     expect(await bodies('POST', deletion)).toEqual([]);
@@ -167,10 +194,13 @@ describe('the end of an account', () => {
   });
 
   test('that is ahead is named with its day, and can be taken back', async () => {
-    const { requests } = await openProfile({
-      [account]: { ...info, deletionTime: Date.UTC(2027, 0, 5, 12) },
-      [deletion]: {},
-    });
+    const { requests } = await openProfile(
+      {
+        [account]: { ...info, deletionTime: Date.UTC(2027, 0, 5, 12) },
+        [deletion]: {},
+      },
+      'privacy',
+    );
     expect(screen.getByText('Your account will be deleted on Jan 5, 2027.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Delete my account', hidden: true })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }));
@@ -191,7 +221,7 @@ describe('where a member is logged in', () => {
     within(await screen.findByRole('region', { name: 'Where you are logged in' }, { timeout: 10_000 }));
 
   test('lists the names of the devices; this one cannot be logged out here', async () => {
-    await openProfile(everywhere);
+    await openProfile(everywhere, 'devices');
     const { getByText, getAllByText, findByText, getAllByRole } = await panel();
     await findByText('Firefox on Linux');
     expect(getByText('This device')).toBeDefined();
@@ -203,7 +233,7 @@ describe('where a member is logged in', () => {
 
   test('lists four places, and all when asked for', async () => {
     const many = ['14', '15', '16'].map((end) => place(`01J000000000000000000000${end}`, 'Safari'));
-    await openProfile({ [sessions]: { sessions: [thisDevice, phone, ...many] } });
+    await openProfile({ [sessions]: { sessions: [thisDevice, phone, ...many] } }, 'devices');
     const { findByRole, getAllByText, queryByRole } = await panel();
     const all = await findByRole('button', { name: 'Show all 5' });
     expect(getAllByText(/^Last seen/)).toHaveLength(4);
@@ -213,7 +243,7 @@ describe('where a member is logged in', () => {
   });
 
   test('can be ended in one place, after a question that says that it cannot be undone', async () => {
-    const { bodies, sent } = await openProfile(everywhere);
+    const { bodies, sent } = await openProfile(everywhere, 'devices');
     await userEvent.click(await (await panel()).findByRole('button', { name: 'Log out Chrome on Android' }));
     expect((await screen.findByRole('alertdialog', {}, { timeout: 10_000 })).textContent).toMatch(/cannot be undone/);
     expect(await bodies('DELETE', sessions)).toEqual([]);
@@ -227,7 +257,7 @@ describe('where a member is logged in', () => {
   });
 
   test('can be ended everywhere else at once', async () => {
-    const { bodies } = await openProfile({ ...everywhere, [`${sessions}/end-others`]: {} });
+    const { bodies } = await openProfile({ ...everywhere, [`${sessions}/end-others`]: {} }, 'devices');
     await userEvent.click(await (await panel()).findByRole('button', { name: 'Log out everywhere else' }));
     expect(await screen.findByText(/^2 other places are logged out at once\. This cannot be undone/)).toBeDefined();
     await answer('Log out everywhere else');
@@ -235,7 +265,7 @@ describe('where a member is logged in', () => {
   });
 
   test('is nowhere else: there is nothing to end', async () => {
-    await openProfile();
+    await openProfile({}, 'devices');
     const { findByText, queryByRole } = await panel();
     expect(await findByText('No other devices are logged in.')).toBeDefined();
     expect(queryByRole('button')).toBeNull();

@@ -41,6 +41,8 @@ export const accountRoutes = [
   }),
   personalPage({
     path: pagePaths.profile,
+    query: ['part?'],
+    subject: 'part',
     name: 'profile',
     title: 'Profile',
     skeleton: 'account',
@@ -48,6 +50,7 @@ export const accountRoutes = [
     samples: [
       { as: 'guest', heading: loginHeading },
       { as: 'member', heading: 'Profile' },
+      { values: { part: 'privacy' }, as: 'member', heading: 'Privacy' },
     ],
   }),
   personalPage({

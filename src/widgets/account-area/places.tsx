@@ -14,7 +14,6 @@ import {
   IconUser,
   MenuList,
   type MenuItem,
-  Panel,
   SectionHeader,
   SideNav,
 } from '#design-system/index.ts';
@@ -86,9 +85,5 @@ function Places({ id, title, items }: { id: string; title: string; items: readon
 
 /** The way on from the profile. */
 export function OtherPlaces() {
-  return (
-    <Panel>
-      <MenuList label={text.others} items={[center, orders, addresses]} />
-    </Panel>
-  );
+  return <MenuList label={text.others} items={[center, orders, addresses]} />;
 }

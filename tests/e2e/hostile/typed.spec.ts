@@ -25,7 +25,7 @@ const guestForms: Forms = {
 };
 const memberForms: Forms = {
   '/account/address-detail': ofAddress('address'),
-  '/profile': ['profile-nickname'],
+  '/profile?part=details': ['profile-nickname'],
   '/order/list': ['q'],
   '/order/revoke?orderNo=LMDEMO0005': ['declaredName', 'declaredEmail'],
 };

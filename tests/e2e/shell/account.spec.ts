@@ -95,7 +95,7 @@ test('a picture comes from the app, and is the one that the server keeps [S7.bri
   });
   const answers = { getUserInfo: { accountId: '', accountToken: token, savvyUser: false } };
   await enterApp(page, { answers: { ...answers, uploadMedia: { items: [] } } });
-  await open(page, '/profile');
+  await open(page, '/profile?part=details');
   const upload = page.getByRole('button', { name: profileText.avatar.upload });
   await upload.click();
   await expectAsked(page, 'uploadMedia', { kind: 'image', source: 'any', max: 1 });

@@ -1,12 +1,20 @@
 export const profileText = {
   title: 'Profile',
   lead: 'Your details and settings',
+  partsLabel: 'Parts of your profile',
+  parts: {
+    details: { label: 'Details', note: 'Name, birthday, picture' },
+    password: { label: 'E-mail and password', note: 'How you log in' },
+    devices: { label: 'Devices', note: 'Where you are logged in' },
+    preferences: { label: 'Preferences', note: 'Market, country, theme' },
+    emails: { label: 'E-mails', note: 'What we send to you' },
+    privacy: { label: 'Privacy', note: 'Your data, the end of the account' },
+  },
   saved: 'Saved',
   save: 'Save',
   failed: 'It could not be saved',
   person: {
     title: 'About you',
-    email: 'E-mail',
     nickname: 'Nickname',
     nicknameHint: '2 to 30 characters. Shown with your reviews and questions.',
     birthday: 'Birthday',
@@ -34,6 +42,8 @@ export const profileText = {
   },
   topics: { title: 'Notifications', lead: (email: string) => `What we send to ${email}. Saved immediately.` },
   password: {
+    email: 'E-mail',
+    emailNote: 'Your account is known by it, and it cannot be changed.',
     title: 'Password',
     lead: 'All other devices are logged out when you change it.',
     old: 'Current password',

@@ -17,12 +17,12 @@ export function DataExport() {
   });
   return (
     <TitledSection title={text.title} lead={text.lead}>
-      <Stack gap="s">
+      <Stack gap="s" align="start">
         {order.error && <InlineMessage tone="critical">{order.error.message}</InlineMessage>}
         {order.data ? (
           <InlineMessage tone="positive">{text.sent(order.data.emailMasked)}</InlineMessage>
         ) : (
-          <Button tone="outline" block loading={order.isPending} disabled={!isOnline} onClick={() => order.mutate()}>
+          <Button tone="outline" loading={order.isPending} disabled={!isOnline} onClick={() => order.mutate()}>
             {text.action}
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Accordion, Button, Form, Select, Stack, Text } from '#design-system/index.ts';
+import { Button, Form, Select, Stack, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { useAsk } from '#src/actors/dialogs/use-dialogs.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
@@ -8,6 +8,7 @@ import { userInfo } from '#src/api/queries/account.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { profileText } from '../../text/profile.ts';
 import { useShop } from '#src/actors/use-shop.ts';
+import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { AccountPasswordField } from '#src/widgets/account-password-field.tsx';
 
 type Reason = components['schemas']['DeletionReason'];
@@ -18,7 +19,11 @@ const reasons: readonly Reason[] = ['NOT_USED', 'PRIVACY', 'TOO_MUCH_MAIL', 'OTH
 
 /** The end of the account: what it means, the password, and one more question. */
 export function Deletion() {
-  return <Accordion items={[{ id: 'delete', title: text.title, body: <DeletionForm /> }]} />;
+  return (
+    <TitledSection title={text.title}>
+      <DeletionForm />
+    </TitledSection>
+  );
 }
 
 function DeletionForm() {

@@ -1,4 +1,4 @@
-import { Button, Form } from '#design-system/index.ts';
+import { Button, Form, TextField } from '#design-system/index.ts';
 import { useNotify } from '#src/actors/use-actors.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { unwrap } from '#src/api/envelope.ts';
@@ -12,8 +12,8 @@ const text = profileText.password;
 const blank = { oldPassword: '', password: '' };
 const ids = { oldPassword: 'profile-old-password', password: 'profile-new-password' };
 
-/** A new password against the present one. */
-export function PasswordForm() {
+/** What one logs in with: the e-mail, which stays, and a new password against the present one. */
+export function PasswordForm({ email }: { email: string }) {
   const { client } = useShop();
   const notify = useNotify();
   const isOnline = useOnline();
@@ -30,19 +30,17 @@ export function PasswordForm() {
   });
   const { oldPassword, password } = form.values;
   return (
-    <TitledSection title={text.title} lead={text.lead}>
-      <Form errorTitle={text.failed} {...form.bind}>
-        <AccountPasswordField {...form.text('oldPassword')} label={text.old} autoComplete="current-password" />
-        <AccountPasswordField {...form.text('password')} label={text.next} autoComplete="new-password" />
-        <Button
-          type="submit"
-          tone="outline"
-          loading={form.isSending}
-          disabled={!isOnline || oldPassword === '' || password === ''}
-        >
-          {text.action}
-        </Button>
-      </Form>
-    </TitledSection>
+    <>
+      <TextField label={text.email} hint={text.emailNote} type="email" value={email} readOnly autoComplete="email" />
+      <TitledSection title={text.title} lead={text.lead}>
+        <Form errorTitle={text.failed} {...form.bind}>
+          <AccountPasswordField {...form.text('oldPassword')} label={text.old} autoComplete="current-password" />
+          <AccountPasswordField {...form.text('password')} label={text.next} autoComplete="new-password" />
+          <Button type="submit" loading={form.isSending} disabled={!isOnline || oldPassword === '' || password === ''}>
+            {text.action}
+          </Button>
+        </Form>
+      </TitledSection>
+    </>
   );
 }

@@ -9,7 +9,7 @@ import { useChangeProfile, type UserInfo } from './use-change-profile.ts';
 const text = profileText.person;
 const ids = { nickname: 'profile-nickname', birthday: 'profile-birthday' };
 
-/** Name and birthday; the e-mail is what the account is known by and stays. */
+/** Name and birthday. */
 export function Person({ info }: { info: UserInfo }) {
   const isOnline = useOnline();
   const change = useChangeProfile();
@@ -26,7 +26,6 @@ export function Person({ info }: { info: UserInfo }) {
   return (
     <TitledSection title={text.title}>
       <Form errorTitle={profileText.failed} {...form.bind}>
-        <TextField label={text.email} type="email" value={info.email} readOnly autoComplete="email" />
         <TextField
           {...form.text('nickname')}
           label={text.nickname}

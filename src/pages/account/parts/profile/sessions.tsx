@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Badge, Button, Inline, SkeletonText, Stack, Text } from '#design-system/index.ts';
+import { Button, Inline, SkeletonText, Stack, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { useAsk } from '#src/actors/dialogs/use-dialogs.ts';
 import { useSite } from '#src/actors/use-actors.ts';
@@ -94,13 +94,7 @@ function SessionList({ sessions }: { sessions: readonly Session[] }) {
           {text.only}
         </Text>
       ) : (
-        <Button
-          tone="outline"
-          block
-          loading={endOthers.isPending}
-          disabled={!isOnline}
-          onClick={() => void askToEndOthers()}
-        >
+        <Button tone="outline" loading={endOthers.isPending} disabled={!isOnline} onClick={() => void askToEndOthers()}>
           {text.endOthers}
         </Button>
       )}
@@ -115,7 +109,7 @@ function SessionPlace({ session }: { session: Session }) {
     <Stack gap="xxs">
       <Inline gap="s" align="centre" wrap>
         <Text weight="medium">{deviceName(session)}</Text>
-        {isCurrent && <Badge tone="brand">{text.here}</Badge>}
+        {isCurrent && <Text tone="muted">{text.here}</Text>}
       </Inline>
       <Text size="small" tone="muted">
         {text.seen(momentText(lastSeenTime, site))}
