@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { layers } from '../../theme/layers.css.ts';
-import { pattern } from '../../foundations/styles.ts';
+import { componentVariants, pattern } from '../../foundations/styles.ts';
 import { display } from '../../foundations/text-styles.ts';
 import { from } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
@@ -13,7 +13,7 @@ export const root = pattern({
   rowGap: space[4],
   alignItems: 'start',
   paddingBlock: space[6],
-  borderBottom: `1px solid ${vars.color.borderSubtle}`,
+  borderBottom: `1px solid ${vars.color.borderDefault}`,
   selectors: { 'li:last-child > &': { borderBottom: 0 } },
   '@media': { [from.m]: { gridTemplateColumns: 'auto 128px minmax(0, 1fr)', columnGap: space[6] } },
 });
@@ -24,7 +24,7 @@ export const plain = pattern({
   '@media': { [from.m]: { gridTemplateColumns: '88px minmax(0, 1fr)' } },
 });
 export const muted = pattern({ opacity: 0.6 });
-export const picture = pattern({ borderRadius: vars.radius.m });
+export const picture = pattern({ borderRadius: vars.radius.s });
 export const text = pattern({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -58,4 +58,15 @@ export const price = pattern({ gridArea: '1 / 2 / span 3' });
 globalStyle(`${price} > *`, { '@layer': { [layers.patterns]: { flexDirection: 'column', alignItems: 'end' } } });
 /** Aligns the icon of the button, not its padding, with the edge. */
 export const actions = pattern({ margin: '0 -10px 0 auto' });
-export const notes = pattern({ display: 'flex', gridColumn: '1 / -1', flexWrap: 'wrap', gap: space[3] });
+export const note = pattern({
+  gridColumn: '1 / -1',
+  fontSize: vars.text.smallSize,
+  lineHeight: vars.text.smallLine,
+  fontWeight: vars.font.weightMedium,
+});
+export const noteTones = componentVariants({
+  neutral: { color: vars.color.fgMuted },
+  info: { color: vars.color.infoText },
+  caution: { color: vars.color.cautionText },
+  critical: { color: vars.color.criticalText },
+});

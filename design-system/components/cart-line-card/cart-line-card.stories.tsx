@@ -66,7 +66,7 @@ export const OnSale: Story = {
   args: {
     price: { now: '$63.98', was: { text: '$79.98', spoken: 'Was' } },
     notes: [
-      { text: '20 % off', tone: 'sale' },
+      { text: 'Price changed, was $44.99', tone: 'info' },
       { text: 'Only 3 left', tone: 'caution' },
     ],
     quantity,

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
-import { Badge, type BadgeTone } from '../badge/badge.tsx';
 import { ImageBox, type Picture } from '../image-box/image-box.tsx';
 import { Link } from '../link/link.tsx';
 import { Price, type PriceParts } from '../price/price.tsx';
@@ -16,7 +15,8 @@ export type CartLineCardProps = {
   price: PriceParts;
   /** "2 × $39.99". */
   unit?: string | undefined;
-  notes?: readonly { text: string; tone: BadgeTone }[] | undefined;
+  /** What is to be known of it, in words: "Only 3 left". */
+  notes?: readonly { text: string; tone: keyof typeof styles.noteTones }[] | undefined;
   /** A checkbox with a hidden label, in front. */
   select?: ReactNode;
   /** The quantity stepper, or the quantity as text. */
@@ -58,15 +58,11 @@ export function CartLineCard({
         </div>
         {options !== undefined && <p className={styles.options}>{options}</p>}
         {unit !== undefined && <p className={styles.options}>{unit}</p>}
-        {notes.length > 0 && (
-          <div className={styles.notes}>
-            {notes.map((note) => (
-              <Badge key={note.text} tone={note.tone}>
-                {note.text}
-              </Badge>
-            ))}
-          </div>
-        )}
+        {notes.map((note) => (
+          <p key={note.text} className={classNames(styles.note, styles.noteTones[note.tone])}>
+            {note.text}
+          </p>
+        ))}
         {(quantity !== undefined || actions !== undefined) && (
           <div className={styles.controls}>
             {quantity}

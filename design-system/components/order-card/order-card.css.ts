@@ -1,49 +1,45 @@
 import { from } from '../../foundations/media.ts';
 import { pattern } from '../../foundations/styles.ts';
+import { display } from '../../foundations/text-styles.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
 
-/** Contents and total share a row as soon as both fit. */
+/** A row between hairlines; total and action stand under the words on a phone, at the end of the row from a tablet on. */
 export const root = pattern({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[5]} ${space[7]}`,
+  display: 'grid',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+  gap: `${space[4]} ${space[5]}`,
+  paddingBlock: space[6],
+  borderBottom: `1px solid ${vars.color.borderDefault}`,
+  selectors: { 'li:last-child > &': { borderBottom: 0 } },
+  '@media': {
+    [from.m]: { gridTemplateColumns: '128px minmax(0, 1fr) auto', columnGap: space[7], alignItems: 'center' },
+  },
 });
-export const head = pattern({
+export const picture = pattern({
+  display: 'block',
+  aspectRatio: '1',
+  borderRadius: vars.radius.s,
+  backgroundColor: vars.color.bgSunken,
+});
+export const words = pattern({ display: 'grid', gap: space[2], minWidth: 0, overflowWrap: 'anywhere' });
+export const title = pattern({ ...display, fontSize: vars.text.h4Size, lineHeight: vars.text.h4Line });
+export const facts = pattern({
   display: 'flex',
-  flexBasis: '100%',
   flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space[2]} ${space[4]}`,
+  columnGap: space[4],
   color: vars.color.fgMuted,
   fontSize: vars.text.smallSize,
+  lineHeight: vars.text.smallLine,
+  fontVariantNumeric: 'tabular-nums',
 });
 export const number = pattern({ fontFamily: vars.font.mono });
-export const status = pattern({ marginInlineStart: 'auto' });
-export const pictures = pattern({
-  display: 'flex',
-  flex: '999 1 240px',
-  alignItems: 'center',
-  gap: space[3],
-  minWidth: 0,
-});
-export const picture = pattern({ width: 72, flexShrink: 0, borderRadius: vars.radius.m });
-export const more = pattern({ color: vars.color.fgMuted });
-export const summary = pattern({
-  minWidth: 0,
-  overflowWrap: 'anywhere',
-  marginInlineStart: space[3],
-  fontWeight: vars.font.weightMedium,
-});
-export const foot = pattern({ display: 'flex', flex: 'auto', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
-export const sum = pattern({ display: 'grid', '@media': { [from.m]: { justifyItems: 'end' } } });
-/** As wide as two buttons, so that totals are aligned. */
-export const actions = pattern({
+export const end = pattern({
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'end',
-  gap: space[3],
-  marginInlineStart: 'auto',
-  '@media': { [from.m]: { minWidth: 256 } },
+  gridColumn: '2',
+  gap: space[4],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  '@media': { [from.m]: { gridColumn: '3', flexDirection: 'column', alignItems: 'end', gap: space[5] } },
 });

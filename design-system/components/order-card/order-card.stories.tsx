@@ -8,70 +8,90 @@ import { SkeletonOrder } from '../skeleton/skeleton.tsx';
 import { EmptyState } from '../state-page/state-page.tsx';
 import { OrderCard } from './order-card.tsx';
 
+const track = (
+  <Button size="s" tone="outline">
+    Track parcel
+  </Button>
+);
+
 const meta = {
   title: 'Components/Commerce/Order card',
   component: OrderCard,
   args: {
-    number: 'LP-2026-004711',
+    title: 'Arrives by Thu, Nov 26',
     href: '/order/detail?orderNo=LP-2026-004711',
-    date: { text: '18 November 2026', dateTime: '2026-11-18' },
-    status: { text: 'To pay', tone: 'caution' },
-    pictures: [dome, panels],
+    linkLabel: 'Arrives by Thu, Nov 26. Details of order LP-2026-004711',
+    picture: dome,
+    summary: 'Dome table lamp and 1 more · 2 pieces',
+    number: 'LP-2026-004711',
+    date: { text: 'Nov 18, 2026', dateTime: '2026-11-18' },
     total: '$249.98',
-    summary: 'Dome and 1 more',
-    note: <Countdown left={754_000} format={clockFormat} label="Time left to pay" />,
-    actions: <Button size="s">Pay now</Button>,
+    action: track,
   },
 } satisfies Meta<typeof OrderCard>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** First the order, then its actions. */
-export const ToPay: Story = {
+/** The day is the headline; first the order, then its action. */
+export const OnItsWay: Story = {
   tags: ['visual'],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /LP-2026-004711/ })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('button', { name: 'Pay now' })).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Track parcel' })).toHaveFocus();
   },
 };
 
-export const OnItsWay: Story = {
+export const ToPay: Story = {
   args: {
-    status: { text: 'On its way', tone: 'info' },
-    note: undefined,
-    actions: (
+    title: '$249.98 to pay',
+    note: <Countdown left={754_000} format={clockFormat} label="Time left to pay" />,
+    action: (
       <Button size="s" tone="outline">
-        Track
+        Pay now
       </Button>
     ),
   },
 };
-export const Completed: Story = {
+
+export const Delivered: Story = {
   args: {
-    status: { text: 'Completed', tone: 'positive' },
-    note: undefined,
-    actions: (
+    title: 'Delivered Thu, Nov 26',
+    summary: 'Hex wall panels',
+    picture: panels,
+    action: (
       <Button size="s" tone="outline">
         Buy again
       </Button>
     ),
   },
 };
-export const Cancelled: Story = {
-  args: { status: { text: 'Cancelled', tone: 'neutral' }, note: undefined, actions: undefined },
-};
-export const ManyPictures: Story = {
+
+export const Cancelled: Story = { args: { title: 'Cancelled', action: undefined } };
+
+/** As they stand in the list: one hairline between two. */
+export const InAList: Story = {
   tags: ['visual'],
-  args: { pictures: [dome, panels, floorLamp], more: '+4', summary: undefined },
+  render: (args) => (
+    <ul>
+      <li>
+        <OrderCard {...args} />
+      </li>
+      <li>
+        <OrderCard {...args} title="Delivered Fri, Nov 20" picture={floorLamp} summary="Arc corner floor lamp" />
+      </li>
+    </ul>
+  ),
 };
+
+export const WithoutPicture: Story = { args: { picture: undefined } };
 
 export const LongWords: Story = {
   args: {
+    title: 'Teilweise zurückgesandt',
     summary: 'Außenbeleuchtungssteuerung mit Dämmerungssensor und Bewegungserkennung und vier weitere',
-    status: { text: 'Teilweise zurückgesandt', tone: 'info' },
     total: '12.499,90 €',
   },
 };

@@ -1,67 +1,66 @@
 import type { ReactNode } from 'react';
-import { Badge, type BadgeTone } from '../badge/badge.tsx';
 import type { Picture } from '../image-box/image-box.tsx';
 import { LatePicture } from '../late-picture/late-picture.tsx';
-import { Panel } from '../layout/layout.tsx';
 import { Link } from '../link/link.tsx';
 import { Price } from '../price/price.tsx';
 import * as styles from './order-card.css.ts';
 
 export type OrderCardProps = {
-  number: string;
+  /** What is true of it now: "Arrives by Thu, Nov 26". */
+  title: string;
   href: string;
-  date: { text: string; dateTime: string };
-  status: { text: string; tone: BadgeTone };
-  pictures: readonly Picture[];
-  /** "+2" when not all pictures are shown. */
-  more?: string | undefined;
+  /** The name of its link, which begins with the title and tells it from others of the same day. */
+  linkLabel?: string | undefined;
+  /** Of its first product. */
+  picture?: Picture | undefined;
   /** The contents: "Glow strip and 2 more". */
   summary?: string | undefined;
+  number: string;
+  date: { text: string; dateTime: string };
   total: string;
-  /** Beside the total: the time left to pay. */
+  /** What is urgent: the time left to pay. */
   note?: ReactNode;
-  /** Actions: pay, track, buy again. */
-  actions?: ReactNode;
+  /** The one thing most worth doing, as an outline button. */
+  action?: ReactNode;
 };
 
-/** An order in a list of orders. */
+/** An order as a row of a list. */
 export function OrderCard({
-  number,
+  title,
   href,
-  date,
-  status,
-  pictures,
-  more,
+  linkLabel,
+  picture,
   summary,
+  number,
+  date,
   total,
   note,
-  actions,
+  action,
 }: OrderCardProps) {
   return (
-    <Panel as="article" className={styles.root}>
-      <div className={styles.head}>
-        <Link href={href} tone="quiet" className={styles.number}>
-          {number}
-        </Link>
-        <time dateTime={date.dateTime}>{date.text}</time>
-        <span className={styles.status}>
-          <Badge tone={status.tone}>{status.text}</Badge>
-        </span>
+    <article className={styles.root}>
+      {picture ? (
+        <LatePicture picture={picture} sizes="128px" className={styles.picture} />
+      ) : (
+        <span className={styles.picture} />
+      )}
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <Link href={href} tone="quiet" aria-label={linkLabel}>
+            {title}
+          </Link>
+        </h2>
+        {summary !== undefined && <p>{summary}</p>}
+        <p className={styles.facts}>
+          <span className={styles.number}>{number}</span>
+          <time dateTime={date.dateTime}>{date.text}</time>
+        </p>
+        {note}
       </div>
-      <div className={styles.pictures}>
-        {pictures.map((picture, index) => (
-          <LatePicture key={`${index} ${picture.day.src}`} picture={picture} sizes="72px" className={styles.picture} />
-        ))}
-        {more !== undefined && <span className={styles.more}>{more}</span>}
-        {summary !== undefined && <p className={styles.summary}>{summary}</p>}
+      <div className={styles.end}>
+        <Price now={total} />
+        {action}
       </div>
-      <div className={styles.foot}>
-        <div className={styles.sum}>
-          <Price now={total} />
-          {note}
-        </div>
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-      </div>
-    </Panel>
+    </article>
   );
 }

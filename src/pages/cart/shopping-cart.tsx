@@ -3,7 +3,6 @@ import {
   Button,
   BuyBar,
   Container,
-  Grid,
   Heading,
   IconReturn,
   IconShield,
@@ -22,6 +21,7 @@ import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { Recommended } from '#src/widgets/recommended.tsx';
 import { CartList } from './parts/shopping-cart/cart-list.tsx';
+import * as columns from '#src/widgets/columns.css.ts';
 import * as styles from '#src/widgets/page.css.ts';
 import { chosenRows, pieces } from './parts/shopping-cart/cart-rows.ts';
 import { CartSummary } from './parts/shopping-cart/cart-summary.tsx';
@@ -98,7 +98,7 @@ function CartBody({ cart, isOnline }: { cart: Cart; isOnline: boolean }) {
       {isGuest && <GuestBanner />}
       {problems.length > 0 && <Banner tone="caution">{text.changed}</Banner>}
       {checkError && <Banner tone="critical">{checkError.message}</Banner>}
-      <Grid plan="aside">
+      <div className={columns.withSummary}>
         <CartList
           rows={rows}
           viewTime={viewTime}
@@ -108,7 +108,7 @@ function CartBody({ cart, isOnline }: { cart: Cart; isOnline: boolean }) {
         <CartSummary view={view} isRefreshing={isRefreshing} isOnline={isOnline}>
           {button}
         </CartSummary>
-      </Grid>
+      </div>
       <TrustRow items={text.trust.map(({ id, ...item }) => ({ ...item, icon: trustIcons[id] }))} />
       <BuyBar price={isOnline && view ? <Price now={formatMoney(view.totals.goodsTotal)} size="m" /> : null}>
         {button}

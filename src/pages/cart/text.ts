@@ -16,6 +16,7 @@ export const shoppingCartText = {
   priceChanged: (was: string) => `Price changed, was ${was}`,
   onlyLeft: (left: number) => (left === 1 ? 'Only 1 left' : `Only ${left} left`),
   limit: (max: number) => `At most ${max} per order`,
+  energyClass: (name: string) => `Energy class ${name}`,
   stockNotes: { OUT: 'Out of stock', OFF_SALE: 'Not sold any more' },
   unavailableTitle: 'Not available now',
   removeUnavailable: 'Remove all',
@@ -25,8 +26,7 @@ export const shoppingCartText = {
     reached: 'Standard delivery is free',
   },
   guest: {
-    title: 'Log in to keep your cart',
-    body: 'It will wait for you on every device, with your addresses and orders.',
+    body: 'to keep this cart on all your devices.',
     action: 'Log in',
   },
   summary: 'Summary',

@@ -1,18 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import {
-  ArtThankYou,
-  Button,
-  Container,
-  Grid,
-  Heading,
-  Inline,
-  Link,
-  SkeletonOrder,
-  Spinner,
-  Stack,
-  Text,
-} from '#design-system/index.ts';
+import { Button, Container, Heading, Inline, Link, SkeletonOrder, Spinner, Stack, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { withSite } from '#rules/urls.ts';
 import { useIsResolvingSession, useSite } from '#src/actors/use-actors.ts';
@@ -21,17 +9,21 @@ import { reportPurchase } from '#src/actors/payment/report-purchase.ts';
 import { completedOrder, orderDetail, orderLists } from '#src/api/queries/order.ts';
 import { store } from '#src/storage/browser-store.ts';
 import { accessKeyOf } from '#src/storage/orders.ts';
+import { orderStateText } from '#src/text/order-state.ts';
 import { paymentText } from '#src/text/payment.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { MessagePage } from '#src/widgets/message-page.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { Recommended } from '#src/widgets/recommended.tsx';
-import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { useAppContext } from '#src/actors/app-context.ts';
 import { href } from '#src/routing/href.ts';
+import { BoughtLamp } from './parts/completed/bought-lamp.tsx';
 import { AccountInvite } from './parts/completed/account-invite.tsx';
 import { BackToApp } from './parts/completed/back-to-app.tsx';
+import * as columns from '#src/widgets/columns.css.ts';
+import { deliveryDates } from '#src/widgets/delivery-dates.ts';
 import { page } from '#src/widgets/page.css.ts';
 import * as styles from './parts/completed/completed.css.ts';
 import { Bought, Receipt } from './parts/completed/receipt.tsx';
@@ -50,7 +42,7 @@ export default function CompletedPage() {
 
 function CompletedWaiting() {
   return (
-    <Container width="medium" className={page} loadingLabel={paymentText.loading}>
+    <Container className={page} loadingLabel={paymentText.loading}>
       <SkeletonOrder />
     </Container>
   );
@@ -58,6 +50,7 @@ function CompletedWaiting() {
 
 function Completed({ orderNo }: { orderNo: string }) {
   const shop = useShop();
+  const site = useSite();
   const { data, error, refetch } = useQuery({
     ...completedOrder(shop, orderNo, accessKeyOf(store, orderNo)),
     refetchInterval: ({ state }) =>
@@ -67,34 +60,44 @@ function Completed({ orderNo }: { orderNo: string }) {
 
   if (!data) return error ? <QueryFailed error={error} retry={refetch} /> : <CompletedWaiting />;
   const order = href('/order/detail', { orderNo });
+  const { estTo } = data.shippingMethod;
+  const lastDay = deliveryDates(estTo, estTo, site);
   return (
-    <Container width="medium" className={page}>
-      <Stack gap="xl">
-        <header className={styles.head}>
-          {data.paid ? <ArtThankYou /> : <Spinner size={40} />}
-          <Heading level={1} centred tabIndex={-1}>
-            {data.paid ? text.title : text.confirming}
-          </Heading>
-          <Inline justify="centre" wrap>
-            <Button asChild>
-              <Link href={order} tone="plain">
-                {text.order}
-              </Link>
-            </Button>
-            <Button asChild tone="outline">
-              <Link href={href('/home/search')} tone="plain">
-                {text.goOn}
-              </Link>
-            </Button>
-            <BackToApp />
-          </Inline>
+    <Container className={page}>
+      <Stack gap="xxl">
+        <header className={columns.withPicture}>
+          <BoughtLamp lines={data.lines} />
+          <Stack gap="l">
+            <Heading level={1} tabIndex={-1}>
+              {data.paid ? orderStateText.arrives(lastDay) : text.confirming}
+            </Heading>
+            <Text size="lead" tone="muted">
+              {data.paid ? text.thanks(data.email) : text.confirmingLead(data.email)}
+            </Text>
+            {!data.paid && <Spinner size={32} />}
+            <Inline wrap>
+              <Button asChild>
+                <Link href={order} tone="plain">
+                  {text.order}
+                </Link>
+              </Button>
+              <Button asChild tone="quiet">
+                <Link href={href('/home/search')} tone="plain">
+                  {text.goOn}
+                </Link>
+              </Button>
+              <BackToApp />
+            </Inline>
+            <Receipt order={data} />
+          </Stack>
         </header>
-        <Stack gap="m">
-          <Receipt order={data} />
-          {data.accountInvite && <AccountInvite orderNo={orderNo} email={data.accountInvite.email} />}
-          <Grid plan="pairs">
+        <div className={columns.withSummary}>
+          <Stack gap="xl">
+            {data.accountInvite && <AccountInvite orderNo={orderNo} email={data.accountInvite.email} />}
             <Bought lines={data.lines} />
-            <TitledPanel title={text.next}>
+          </Stack>
+          <div className={columns.beside}>
+            <TitledSection title={text.next}>
               <ol className={styles.steps}>
                 {data.nextSteps.map((step) => (
                   <li key={step} className={styles.step}>
@@ -102,9 +105,9 @@ function Completed({ orderNo }: { orderNo: string }) {
                   </li>
                 ))}
               </ol>
-            </TitledPanel>
-          </Grid>
-        </Stack>
+            </TitledSection>
+          </div>
+        </div>
         <Recommended title={text.recommended} scene="DONE" without={data.lines.map(({ spu }) => spu)} />
       </Stack>
     </Container>

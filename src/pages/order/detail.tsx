@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Container, Grid, Link, ScreenOnly, Stack } from '#design-system/index.ts';
+import { Container, Link, ScreenOnly, Stack } from '#design-system/index.ts';
 import { useMember } from '#src/actors/use-actors.ts';
 import { orderDetail } from '#src/api/queries/order.ts';
 import { orderText as text } from '#src/text/orders.ts';
@@ -13,10 +13,9 @@ import { OrderAddresses, OrderHistory } from './parts/detail/order-facts.tsx';
 import { OrderLines } from './parts/detail/order-lines.tsx';
 import { OrderPayments } from './parts/detail/order-payments.tsx';
 import { OrderTotals } from './parts/detail/order-totals.tsx';
-import { isOnItsWay } from './parts/detail/order-steps.ts';
-import { StatusHead } from './parts/detail/status-head.tsx';
-import { facts } from '../../widgets/order-access/orders-page.css.ts';
+import { StatusHead, willArrive } from './parts/detail/status-head.tsx';
 import { OrderGate } from '../../widgets/order-access/order-gate.tsx';
+import * as columns from '#src/widgets/columns.css.ts';
 import * as styles from '#src/widgets/page.css.ts';
 import { useOrderGate } from '../../widgets/order-access/use-order-gate.ts';
 
@@ -30,6 +29,7 @@ export default function OrderDetailPage() {
   );
 }
 
+/** What is true of the order now, the parcel and what is in it; the money at the side. */
 function OrderDetail({ orderNo }: { orderNo: string }) {
   const gate = useOrderGate(orderNo);
   const isMember = useMember() !== null;
@@ -46,25 +46,21 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
           </ScreenOnly>
         )}
         <OfflineNote readAt={dataUpdatedAt} />
-        <Grid plan="aside">
-          <Stack gap="l">
+        <div className={columns.withSummary}>
+          <Stack gap="xl">
             <StatusHead order={order} onExpired={() => void refetch()}>
               <OrderActions order={order} access={gate.access} />
             </StatusHead>
-            {(isOnItsWay(order.status) || order.shipments.length > 0) && <Delivery order={order} />}
+            {(willArrive(order) || order.shipments.length > 0) && <Delivery order={order} />}
             <OrderLines lines={order.lines} />
           </Stack>
-          <Stack gap="l" className={facts}>
-            <Stack gap="l">
-              <OrderTotals totals={order.totals} refunds={order.refunds} />
-              <OrderPayments payments={order.payments} refunds={order.refunds} />
-            </Stack>
-            <Stack gap="l">
-              <OrderAddresses {...order} />
-              <OrderHistory timeline={order.timeline} />
-            </Stack>
+          <Stack gap="xl">
+            <OrderTotals totals={order.totals} refunds={order.refunds} />
+            <OrderPayments payments={order.payments} refunds={order.refunds} />
+            <OrderAddresses {...order} />
+            <OrderHistory timeline={order.timeline} />
           </Stack>
-        </Grid>
+        </div>
       </Stack>
     </Container>
   );

@@ -65,7 +65,7 @@ function Orders({ filter }: { filter: OrderFilter }) {
   const confirmReceipt = useConfirmReceipt(commands);
 
   return (
-    <Stack gap="l">
+    <Stack gap="s">
       <Heading level={1} tabIndex={-1}>
         {text.title}
       </Heading>
@@ -94,7 +94,7 @@ function Orders({ filter }: { filter: OrderFilter }) {
               </Text>
             )}
             {data.list.length === 0 && <NoOrders filter={filter} />}
-            <Stack as="ul" gap="m" aria-label={text.tabs[tab]}>
+            <ul aria-label={text.tabs[tab]}>
               {data.list.map((order) => (
                 <li key={order.orderNo}>
                   <OrderItem
@@ -105,7 +105,7 @@ function Orders({ filter }: { filter: OrderFilter }) {
                   />
                 </li>
               ))}
-            </Stack>
+            </ul>
             {data.total > pageSize && (
               <Pagination
                 page={pageNo}

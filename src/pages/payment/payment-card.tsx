@@ -1,4 +1,4 @@
-import { Button, Panel, SkeletonForm, Text } from '#design-system/index.ts';
+import { Button, SkeletonForm, Stack, Text } from '#design-system/index.ts';
 import { useEffect } from 'react';
 import { useNavigateTo } from '#src/actors/use-actors.ts';
 import { isWebAddress } from '#src/actors/payment/payment-facts.ts';
@@ -10,6 +10,7 @@ import { AmountDue } from './parts/payment/amount-due.tsx';
 import { CardForm } from './parts/payment/card-form.tsx';
 import { Challenge } from './parts/payment/challenge.tsx';
 import { FailedBanner } from './parts/payment/failed-banner.tsx';
+import { OrderContents } from './parts/payment/order-contents.tsx';
 import { OrderOfAddress, PaymentFrame, PaymentWaiting } from './parts/payment/payment-frame.tsx';
 import { Confirming, Redirecting, Unknown, Unread } from './parts/payment/steps.tsx';
 import { usePayment, type PaymentState } from './parts/payment/use-payment.ts';
@@ -33,8 +34,8 @@ function PayByCard({ orderNo }: { orderNo: string }) {
   }
   if (!methods.data) return <PaymentWaiting />;
   return (
-    <PaymentFrame title={text.card.title}>
-      {step !== 'authorising' && <FailedBanner failure={failed?.failure} />}
+    <PaymentFrame title={text.card.title} aside={<OrderContents orderNo={orderNo} />}>
+      {step !== 'authorising' && <FailedBanner payment={failed} />}
       <AmountDue methods={methods.data} onExpired={() => navigateTo(others, { replace: true })} />
       <Step state={state} />
     </PaymentFrame>
@@ -60,10 +61,10 @@ function Step({ state: { actor, step, attempt, payment } }: { state: PaymentStat
   switch (step) {
     case 'choosing':
       return (
-        <Panel as="section">
-          <Text tone="muted">{text.card.unavailable}</Text>
+        <Stack as="section" align="start">
+          <Text>{text.card.unavailable}</Text>
           <Button onClick={() => actor.send({ type: 'payment.pay' })}>{text.unread.retry}</Button>
-        </Panel>
+        </Stack>
       );
     case 'challenging':
       return url ? <Challenge url={url} actor={actor} /> : <SkeletonForm fields={3} />;

@@ -10,10 +10,14 @@ import { AmountDue } from './parts/payment/amount-due.tsx';
 import { Challenge } from './parts/payment/challenge.tsx';
 import { FailedBanner } from './parts/payment/failed-banner.tsx';
 import { MethodForm } from './parts/payment/method-form.tsx';
+import { OrderContents } from './parts/payment/order-contents.tsx';
 import { OrderClosed } from './parts/payment/order-closed.tsx';
 import { OrderOfAddress, PaymentFrame, PaymentWaiting } from './parts/payment/payment-frame.tsx';
 import { CardStarted, Confirming, Redirecting, Unknown, Unread, Waiting } from './parts/payment/steps.tsx';
 import { usePayment, type PaymentState } from './parts/payment/use-payment.ts';
+
+/** The steps in which a shopper looks at why the last try did not work. */
+const beforeNextTry: readonly PaymentState['step'][] = ['choosing', 'creatingKey', 'starting', 'cardForm'];
 
 export default function PaymentPage() {
   return <OrderOfAddress>{(orderNo) => <Payment orderNo={orderNo} />}</OrderOfAddress>;
@@ -50,12 +54,16 @@ function Payment({ orderNo }: { orderNo: string }) {
     );
   }
   return (
-    <PaymentFrame title={text.title}>
-      {(step === 'choosing' || step === 'creatingKey' || step === 'starting') && (
-        <FailedBanner failure={failed?.failure} />
-      )}
+    <PaymentFrame title={text.title} aside={<OrderContents orderNo={orderNo} />}>
+      {beforeNextTry.includes(step) && <FailedBanner payment={failed} />}
       <AmountDue methods={methods.data} onExpired={() => actor.send({ type: 'deadline.passed' })} />
-      <Step state={state} methods={methods.data} isCardWanted={isCardWanted} onCard={() => navigateTo(card)} />
+      <Step
+        state={state}
+        methods={methods.data}
+        hasFailed={failed?.failure !== undefined}
+        isCardWanted={isCardWanted}
+        onCard={() => navigateTo(card)}
+      />
     </PaymentFrame>
   );
 }
@@ -63,11 +71,13 @@ function Payment({ orderNo }: { orderNo: string }) {
 interface StepProps {
   readonly state: PaymentState;
   readonly methods: NonNullable<PaymentState['methods']['data']>;
+  /** The try before this one did not work, which is said above. */
+  readonly hasFailed: boolean;
   readonly isCardWanted: boolean;
   readonly onCard: () => void;
 }
 
-function Step({ state: { actor, step, attempt }, methods, isCardWanted, onCard }: StepProps) {
+function Step({ state: { actor, step, attempt }, methods, hasFailed, isCardWanted, onCard }: StepProps) {
   const url = attempt?.nextAction?.url;
   switch (step) {
     case 'choosing':
@@ -79,7 +89,7 @@ function Step({ state: { actor, step, attempt }, methods, isCardWanted, onCard }
       if (isCardWanted) return <Waiting />;
       return (
         <>
-          <CardStarted onContinue={onCard} />
+          {!hasFailed && <CardStarted onContinue={onCard} />}
           <MethodForm methods={methods} actor={actor} isStarting={false} />
         </>
       );

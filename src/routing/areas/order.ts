@@ -22,7 +22,7 @@ export const orderRoutes = [
     title: 'Thank you',
     skeleton: 'order',
     appBar: 'none',
-    samples: [{ values: { orderNo: 'LMDEMO0007' }, as: 'member', heading: 'Thank you for your order' }],
+    samples: [{ values: { orderNo: 'LMDEMO0007' }, as: 'member', heading: /^Arrives by / }],
   }),
   personalPage({
     path: '/order/list',

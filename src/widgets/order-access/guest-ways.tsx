@@ -2,7 +2,7 @@ import { Button, Container, Grid, Heading, Stack, Text } from '#design-system/in
 import { useWithActors } from '#src/actors/use-actors.ts';
 import { orderListText } from '#src/text/orders.ts';
 import { OrderLookupPanel } from '#src/widgets/order-lookup/order-lookup-panel.tsx';
-import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+import { TitledSection } from '#src/widgets/titled-section.tsx';
 import * as styles from './orders-page.css.ts';
 
 const text = orderListText.guest;
@@ -30,11 +30,11 @@ export function GuestWays({ title = text.title, lead = text.lead }: GuestWaysPro
         </Stack>
         <Grid plan="pairs" className={styles.ways}>
           <OrderLookupPanel />
-          <TitledPanel title={text.member} lead={text.memberLead}>
+          <TitledSection title={text.member} lead={text.memberLead}>
             <Button tone="outline" block onClick={logIn}>
               {text.logIn}
             </Button>
-          </TitledPanel>
+          </TitledSection>
         </Grid>
       </Stack>
     </Container>

@@ -54,6 +54,7 @@ export const checkoutText = {
   totalIs: (total: string) => `Total ${total}`,
   place: (total: string) => `Place order and pay ${total}`,
   placeObliged: (total: string) => `Order with obligation to pay ${total}`,
+  placeBeforeTax: (total: string) => `Continue to payment · ${total} + tax`,
   placeFree: 'Place order',
   placing: 'Placing your order',
   legal: {

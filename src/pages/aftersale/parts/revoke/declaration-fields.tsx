@@ -1,7 +1,7 @@
 import { TextField } from '#design-system/index.ts';
 import { revokeText } from '#src/text/revoke.ts';
 import { EmailField } from '#src/widgets/email-field.tsx';
-import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+import { TitledSection } from '#src/widgets/titled-section.tsx';
 import type { RevokeFields } from './use-revoke-fields.ts';
 
 const text = revokeText.declaration;
@@ -10,7 +10,7 @@ const maxName = 100;
 /** Who withdraws, and where the confirmation goes. */
 export function DeclarationFields({ fields }: { fields: RevokeFields }) {
   return (
-    <TitledPanel title={text.title} lead={text.lead}>
+    <TitledSection title={text.title} lead={text.lead}>
       <TextField
         {...fields.text('name')}
         name="declaredName"
@@ -20,6 +20,6 @@ export function DeclarationFields({ fields }: { fields: RevokeFields }) {
         maxLength={maxName}
       />
       <EmailField {...fields.text('email')} name="declaredEmail" label={text.email} autoComplete="email" />
-    </TitledPanel>
+    </TitledSection>
   );
 }

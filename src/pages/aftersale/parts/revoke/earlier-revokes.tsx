@@ -1,14 +1,14 @@
 import { Stack } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { revokeText as text } from '#src/text/revoke.ts';
-import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { RevokeFacts } from './revoke-facts.tsx';
 
 /** What was cancelled or withdrawn from before, with how far it has come. */
 export function EarlierRevokes({ order: { revokes = [] } }: { order: components['schemas']['Order'] }) {
   if (revokes.length === 0) return null;
   return (
-    <TitledPanel title={text.earlier}>
+    <TitledSection title={text.earlier}>
       <Stack as="ul" gap="l">
         {revokes.map((revoke) => (
           <li key={revoke.revokeNo}>
@@ -16,6 +16,6 @@ export function EarlierRevokes({ order: { revokes = [] } }: { order: components[
           </li>
         ))}
       </Stack>
-    </TitledPanel>
+    </TitledSection>
   );
 }

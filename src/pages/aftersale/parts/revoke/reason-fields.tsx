@@ -1,7 +1,7 @@
 import { Select, TextArea } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { revokeText } from '#src/text/revoke.ts';
-import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+import { TitledSection } from '#src/widgets/titled-section.tsx';
 import type { RevokeFields } from './use-revoke-fields.ts';
 
 const text = revokeText.reason;
@@ -16,7 +16,7 @@ interface ReasonFieldsProps {
 /** Why, from the list of the shop and in own words. */
 export function ReasonFields({ reasons, isNeeded, fields }: ReasonFieldsProps) {
   return (
-    <TitledPanel title={text.title}>
+    <TitledSection title={text.title}>
       <Select
         {...fields.text('reason')}
         label={isNeeded ? text.needed : text.optional}
@@ -32,6 +32,6 @@ export function ReasonFields({ reasons, isNeeded, fields }: ReasonFieldsProps) {
         rows={3}
         maxLength={maxNote}
       />
-    </TitledPanel>
+    </TitledSection>
   );
 }

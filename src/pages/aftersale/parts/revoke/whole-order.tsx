@@ -3,13 +3,13 @@ import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
 import { revokeText as text } from '#src/text/revoke.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
-import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+import { TitledSection } from '#src/widgets/titled-section.tsx';
 import * as styles from './revoke.css.ts';
 
 /** What a cancellation takes back: all of it, nothing to choose. */
 export function WholeOrder({ lines }: { lines: readonly components['schemas']['OrderLine'][] }) {
   return (
-    <TitledPanel title={text.lines.whole}>
+    <TitledSection title={text.lines.whole}>
       <Stack as="ul" gap="m" aria-label={text.lines.whole}>
         {lines.map(({ lineId, title, options, quantity, image, lineTotal }) => (
           <Inline as="li" key={lineId} gap="m">
@@ -28,6 +28,6 @@ export function WholeOrder({ lines }: { lines: readonly components['schemas']['O
           </Inline>
         ))}
       </Stack>
-    </TitledPanel>
+    </TitledSection>
   );
 }

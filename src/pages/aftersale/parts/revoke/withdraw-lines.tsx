@@ -4,7 +4,7 @@ import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
 import { revokeText } from '#src/text/revoke.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
-import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { href } from '#src/routing/href.ts';
 import { lineFieldId } from './revoke-fields.ts';
 
@@ -25,7 +25,7 @@ export function WithdrawLines({ lines, order, chosen, onChange }: WithdrawLinesP
     onChange(quantity === 0 ? others : [...others, { lineId, quantity }]);
   };
   return (
-    <TitledPanel title={text.title} lead={text.lead}>
+    <TitledSection title={text.title} lead={text.lead}>
       <Stack as="ul" gap="none" aria-label={text.title}>
         {lines.map((line) => (
           <li key={line.lineId}>
@@ -38,7 +38,7 @@ export function WithdrawLines({ lines, order, chosen, onChange }: WithdrawLinesP
           </li>
         ))}
       </Stack>
-    </TitledPanel>
+    </TitledSection>
   );
 }
 

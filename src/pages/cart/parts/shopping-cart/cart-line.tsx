@@ -4,7 +4,7 @@ import {
   IconButton,
   IconTrash,
   QuantityStepper,
-  type BadgeTone,
+  type CartLineCardProps,
 } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
 import { shoppingCartText as text } from '../../text.ts';
@@ -24,7 +24,7 @@ interface CartLineProps {
   readonly onRemove: () => void;
 }
 
-type Note = { readonly text: string; readonly tone: BadgeTone };
+type Note = NonNullable<CartLineCardProps['notes']>[number];
 
 function notesOf(line: Line, problems: CartLineProps['problems']): Note[] {
   const { stockState, left, priceChange, mergeNote, energyClass } = line;
@@ -36,7 +36,7 @@ function notesOf(line: Line, problems: CartLineProps['problems']): Note[] {
     stockState === 'LOW' && typeof left === 'number' && { text: text.onlyLeft(left), tone: 'caution' },
     priceChange !== undefined && { text: text.priceChanged(formatMoney(priceChange.was)), tone: 'info' },
     mergeNote !== undefined && { text: mergeNote, tone: 'info' },
-    typeof energyClass === 'string' && { text: energyClass, tone: 'neutral' },
+    typeof energyClass === 'string' && { text: text.energyClass(energyClass), tone: 'neutral' },
     ...problems.filter(({ code }) => !isSaid(code)).map(({ message }): Note => ({ text: message, tone: 'critical' })),
   ];
   return notes.filter((note) => note !== false);

@@ -1,17 +1,14 @@
-import { Banner, Link } from '#design-system/index.ts';
+import { Link, Text } from '#design-system/index.ts';
 import { shoppingCartText } from '../../text.ts';
 import { href } from '#src/routing/href.ts';
 
 const text = shoppingCartText.guest;
 
+/** One line: what a log-in would do for this cart. */
 export function GuestBanner() {
   return (
-    <Banner
-      tone="brand"
-      title={text.title}
-      action={<Link href={href('/account/login', { redirect: href('/shopping-cart') })}>{text.action}</Link>}
-    >
-      {text.body}
-    </Banner>
+    <Text tone="muted">
+      <Link href={href('/account/login', { redirect: href('/shopping-cart') })}>{text.action}</Link> {text.body}
+    </Text>
   );
 }

@@ -10,7 +10,7 @@ import { useForm } from '#src/forms/use-form.ts';
 import type { FormDefinition } from '#src/forms/use-fields.ts';
 import { billText } from '../../text/bill.ts';
 import { useShop } from '#src/actors/use-shop.ts';
-import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { checkBuyer, maxCompany, maxTaxId, trimmed, type Buyer } from './buyer.ts';
 
 const text = billText.company;
@@ -50,7 +50,7 @@ export function CompanyForm({ orderNo, access, isVat }: CompanyFormProps) {
   });
 
   return (
-    <TitledPanel title={text.title} lead={text.lead}>
+    <TitledSection title={text.title} lead={text.lead}>
       <Form errorTitle={text.errors} {...form.bind}>
         <TextField
           {...form.text('company')}
@@ -74,7 +74,7 @@ export function CompanyForm({ orderNo, access, isVat }: CompanyFormProps) {
           {text.save}
         </Button>
       </Form>
-    </TitledPanel>
+    </TitledSection>
   );
 }
 
@@ -82,13 +82,13 @@ export function CompanyForm({ orderNo, access, isVat }: CompanyFormProps) {
 export function NamedCompany({ bill: { company, taxId, canIssueVat } }: { bill: components['schemas']['Bill'] }) {
   if (company === undefined && taxId === undefined) return null;
   return (
-    <TitledPanel title={text.namedTitle} lead={text.namedLead}>
+    <TitledSection title={text.namedTitle} lead={text.namedLead}>
       <SpecList
         items={[
           ...(company === undefined ? [] : [{ name: text.name, value: company }]),
           ...(taxId === undefined ? [] : [{ name: taxIdLabel(canIssueVat), value: taxId }]),
         ]}
       />
-    </TitledPanel>
+    </TitledSection>
   );
 }

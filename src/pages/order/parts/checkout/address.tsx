@@ -6,7 +6,7 @@ import { useSite } from '#src/actors/use-actors.ts';
 import { checkoutText } from '../../text/checkout.ts';
 import { addressProps } from '#src/widgets/address-form/address-fields.ts';
 import { AddressForm } from '#src/widgets/address-form/address-form.tsx';
-import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { billingId, shippingId, type OrderForm } from './use-order-form.ts';
 
 const text = checkoutText.address;
@@ -22,7 +22,7 @@ export function Address({ order, saved, isGuest }: AddressProps) {
   const countriesHere = markets[useSite()].countries;
   const { form, shippingSchema, addressId, setAddressId, billsSame, setBillsSame } = order;
   return (
-    <TitledPanel title={text.title}>
+    <TitledSection title={text.title}>
       {saved.length > 0 && (
         <RadioCards
           legend={text.choose}
@@ -58,7 +58,7 @@ export function Address({ order, saved, isGuest }: AddressProps) {
         onChange={(event) => setBillsSame(event.target.checked)}
       />
       {!billsSame && <Billing order={order} />}
-    </TitledPanel>
+    </TitledSection>
   );
 }
 

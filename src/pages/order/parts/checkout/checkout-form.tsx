@@ -1,4 +1,4 @@
-import { Button, BuyBar, Container, Form, Grid, Heading, Link, Stack } from '#design-system/index.ts';
+import { Button, BuyBar, Container, Form, Heading, Link, Stack } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/use-actors.ts';
@@ -12,6 +12,7 @@ import { GuestContact, MemberContact } from './contact.tsx';
 import { Items } from './items.tsx';
 import { NothingToOrder } from './nothing-to-order.tsx';
 import { Notices } from './notices.tsx';
+import * as columns from '#src/widgets/columns.css.ts';
 import * as styles from '#src/widgets/page.css.ts';
 import type { Purchase } from './purchase.ts';
 import { Remark } from './remark.tsx';
@@ -51,7 +52,7 @@ export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFo
       loading={isSubmitting}
       disabled={!isOnline || quote === undefined}
     >
-      <PlaceLabel quote={quote} />
+      <PlaceLabel quote={quote} isTaxKnown={isTaxKnown} />
     </Button>
   );
 
@@ -65,9 +66,9 @@ export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFo
           {/* The first submit button is the one that Enter in a field presses: nobody orders by accident. */}
           <button type="submit" disabled hidden />
           <Notices actor={actor} quote={quote} />
-          <Grid plan="aside">
+          <div className={columns.withSummary}>
             <fieldset disabled={isLocked}>
-              <Stack gap="m">
+              <Stack gap="xl">
                 {isGuest ? <GuestContact form={form} /> : <MemberContact />}
                 <Address order={orderForm} saved={saved} isGuest={isGuest} />
                 <Delivery
@@ -89,7 +90,7 @@ export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFo
             >
               {button}
             </Summary>
-          </Grid>
+          </div>
           <BuyBar>{button}</BuyBar>
         </Form>
       </Stack>
@@ -97,10 +98,12 @@ export function CheckoutForm({ purchase, isGuest, saved, onOrdered }: CheckoutFo
   );
 }
 
-function PlaceLabel({ quote }: { quote: Quote | undefined }) {
+/** What the press does, as far as it is known: without a region the tax is not. */
+function PlaceLabel({ quote, isTaxKnown }: { quote: Quote | undefined; isTaxKnown: boolean }) {
   const site = useSite();
   if (!quote) return text.placing;
-  const { grandTotal } = quote.totals;
+  const { grandTotal, taxIncluded } = quote.totals;
   if (grandTotal.amount === 0) return text.placeFree;
+  if (!taxIncluded && !isTaxKnown) return text.placeBeforeTax(formatMoney(grandTotal));
   return site === 'EU' ? text.placeObliged(formatMoney(grandTotal)) : text.place(formatMoney(grandTotal));
 }

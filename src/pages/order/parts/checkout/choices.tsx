@@ -7,7 +7,7 @@ import { useActorValue } from '#src/hooks/use-actor-value.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
 import { checkoutText } from '../../text/checkout.ts';
 import { deliveryDates } from '#src/widgets/delivery-dates.ts';
-import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+import { TitledSection } from '#src/widgets/titled-section.tsx';
 import type { ReactNode } from 'react';
 
 type Method = Quote['shippingOptions'][number]['code'];
@@ -27,7 +27,7 @@ export function Delivery({ quote, chosen, onChoose, children }: DeliveryProps) {
   const text = checkoutText.delivery;
   const site = useSite();
   return (
-    <TitledPanel title={text.title}>
+    <TitledSection title={text.title}>
       {quote === undefined ? (
         <SkeletonText lines={2} />
       ) : quote.shippingOptions.length === 0 ? (
@@ -47,7 +47,7 @@ export function Delivery({ quote, chosen, onChoose, children }: DeliveryProps) {
         />
       )}
       {children}
-    </TitledPanel>
+    </TitledSection>
   );
 }
 
@@ -55,7 +55,7 @@ export function PayMethods({ quote, actor }: { quote: Quote | undefined; actor: 
   const text = checkoutText.payment;
   const payMethod = useActorValue(actor, selectPayMethod, 'CARD');
   return (
-    <TitledPanel title={text.title}>
+    <TitledSection title={text.title}>
       {quote === undefined ? (
         <SkeletonText lines={3} />
       ) : (
@@ -73,6 +73,6 @@ export function PayMethods({ quote, actor }: { quote: Quote | undefined; actor: 
           }))}
         />
       )}
-    </TitledPanel>
+    </TitledSection>
   );
 }

@@ -5,7 +5,7 @@ import { checkoutText } from '../../text/checkout.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { EmailField } from '#src/widgets/email-field.tsx';
-import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { href } from '#src/routing/href.ts';
 import type { OrderForm } from './use-order-form.ts';
 
@@ -16,7 +16,7 @@ export function GuestContact({ form }: Pick<OrderForm, 'form'>) {
   const { path, query } = usePlace();
   const back = `${path}?${query.toString()}`;
   return (
-    <TitledPanel
+    <TitledSection
       title={text.title}
       aside={
         <Inline as="span" gap="xs">
@@ -28,15 +28,15 @@ export function GuestContact({ form }: Pick<OrderForm, 'form'>) {
       }
     >
       <EmailField {...form.text('email')} name="email" autoComplete="email" label={text.email} hint={text.hint} />
-    </TitledPanel>
+    </TitledSection>
   );
 }
 
 export function MemberContact() {
   const { data } = useQuery(userInfo(useShop()));
   return (
-    <TitledPanel title={text.title}>
+    <TitledSection title={text.title}>
       <Text tone="muted">{data ? text.signedInAs(data.email) : text.signedIn}</Text>
-    </TitledPanel>
+    </TitledSection>
   );
 }

@@ -1,4 +1,4 @@
-import { Button, CartLineCard, Inline, Link, type BadgeTone } from '#design-system/index.ts';
+import { Button, CartLineCard, Inline, Link, type CartLineCardProps } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useActors } from '#src/actors/use-actors.ts';
 import type { Quote } from '#src/api/queries/checkout.ts';
@@ -11,6 +11,7 @@ const text = checkoutText.items;
 
 type Problem = Quote['problems'][number];
 type Line = Quote['lines'][number];
+type NoteTone = NonNullable<CartLineCardProps['notes']>[number]['tone'];
 
 interface ItemsProps {
   readonly quote: Quote;
@@ -37,7 +38,7 @@ export function Items({ quote: { lines, problems }, fromCart, isLocked }: ItemsP
 const isObstacle = ({ code }: Problem) => code !== 'PRICE_CHANGED';
 
 function notesOf(problems: readonly Problem[]) {
-  const tone = (problem: Problem): BadgeTone => (isObstacle(problem) ? 'critical' : 'info');
+  const tone = (problem: Problem): NoteTone => (isObstacle(problem) ? 'critical' : 'info');
   return problems.map((problem) => ({
     text:
       problem.code === 'PRICE_CHANGED' && problem.was ? text.priceChanged(formatMoney(problem.was)) : problem.message,

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Button, Form, Heading, Panel, Text } from '#design-system/index.ts';
+import { Button, Form } from '#design-system/index.ts';
 import { checkPassword } from '#rules/passwords.ts';
 import { useNotify } from '#src/actors/use-actors.ts';
 import { useLogIn } from '#src/actors/session/use-log-in.ts';
@@ -11,6 +11,7 @@ import { store } from '#src/storage/browser-store.ts';
 import { accessKeyOf } from '#src/storage/orders.ts';
 import { paymentText } from '#src/text/payment.ts';
 import { useShop } from '#src/actors/use-shop.ts';
+import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { AccountPasswordField } from '#src/widgets/account-password-field.tsx';
 
 const text = paymentText.completed.invite;
@@ -38,22 +39,18 @@ export function AccountInvite({ orderNo, email }: { orderNo: string; email: stri
   });
 
   return (
-    <Panel as="section" aria-labelledby="invite">
+    <TitledSection title={text.title} lead={text.body(email)}>
       <Form {...form.bind} aria-busy={form.isSending}>
-        <Heading level={2} look={4} id="invite">
-          {text.title}
-        </Heading>
-        <Text tone="muted">{text.body(email)}</Text>
         <AccountPasswordField
           {...form.text('password')}
           name="password"
           label={text.password}
           autoComplete="new-password"
         />
-        <Button type="submit" loading={form.isSending}>
+        <Button type="submit" tone="outline" loading={form.isSending}>
           {text.action}
         </Button>
       </Form>
-    </Panel>
+    </TitledSection>
   );
 }

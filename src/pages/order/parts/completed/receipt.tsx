@@ -1,47 +1,45 @@
-import { CartLineCard, Panel, SpecList, Text } from '#design-system/index.ts';
+import { CartLineCard, SpecList, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { paymentText } from '#src/text/payment.ts';
 import { deliveryDates } from '#src/widgets/delivery-dates.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
-import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { href } from '#src/routing/href.ts';
 
 const text = paymentText.completed;
 type CompletedOrder = components['schemas']['CompletedOrder'];
 
-/** The facts one wants to see again: number, address, total, dates. */
-export function Receipt({ order: { orderNo, email, grandTotal, shippingMethod } }: { order: CompletedOrder }) {
+/** The facts one wants to see again: number, total, delivery. */
+export function Receipt({ order: { orderNo, grandTotal, shippingMethod } }: { order: CompletedOrder }) {
   const dates = deliveryDates(shippingMethod.estFrom, shippingMethod.estTo, useSite());
   return (
-    <Panel as="section" aria-label={text.number}>
-      <SpecList
-        items={[
-          {
-            name: text.number,
-            value: (
-              <Text as="span" mono weight="bold">
-                {orderNo}
-              </Text>
-            ),
-          },
-          { name: text.email, value: email },
-          { name: text.total, value: formatMoney(grandTotal) },
-          { name: text.delivery, value: `${shippingMethod.name}, ${dates}` },
-        ]}
-      />
-    </Panel>
+    <SpecList
+      items={[
+        {
+          name: text.number,
+          value: (
+            <Text as="span" mono>
+              {orderNo}
+            </Text>
+          ),
+        },
+        { name: text.total, value: formatMoney(grandTotal) },
+        { name: shippingMethod.name, value: dates },
+      ]}
+    />
   );
 }
 
 export function Bought({ lines }: Pick<CompletedOrder, 'lines'>) {
   return (
-    <TitledPanel title={text.items}>
+    <TitledSection title={text.items}>
       <ul>
         {lines.map(({ lineId, spu, title, image, options, quantity, lineTotal }) => (
           <li key={lineId}>
             <CartLineCard
+              headingLevel={3}
               title={title}
               href={href('/product-detail', { spu })}
               picture={shopPicture(image)}
@@ -52,6 +50,6 @@ export function Bought({ lines }: Pick<CompletedOrder, 'lines'>) {
           </li>
         ))}
       </ul>
-    </TitledPanel>
+    </TitledSection>
   );
 }

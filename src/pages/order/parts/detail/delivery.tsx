@@ -1,21 +1,10 @@
-import {
-  Badge,
-  CopyButton,
-  Heading,
-  Inline,
-  Link,
-  Panel,
-  ScreenOnly,
-  Stack,
-  Text,
-  Timeline,
-} from '#design-system/index.ts';
-import type { BadgeTone } from '#design-system/index.ts';
+import { CopyButton, Link, ScreenOnly, Stack, Text, Timeline } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { orderText } from '#src/text/orders.ts';
 import { deliveryDates } from '#src/widgets/delivery-dates.ts';
 import { moment } from '#src/widgets/moments.ts';
+import { TitledSection } from '#src/widgets/titled-section.tsx';
 import * as styles from '../../../../widgets/order-access/orders-page.css.ts';
 
 type Order = components['schemas']['Order'];
@@ -23,25 +12,14 @@ type Shipment = components['schemas']['Shipment'];
 
 const text = orderText.delivery;
 
-const tones: Readonly<Record<Shipment['status'], BadgeTone>> = {
-  LABEL_CREATED: 'neutral',
-  IN_TRANSIT: 'info',
-  OUT_FOR_DELIVERY: 'brand',
-  DELIVERED: 'positive',
-  EXCEPTION: 'critical',
-};
-
 /** How it travels: the parcels with their events, or when they may be expected. */
 export function Delivery({ order }: { order: Order }) {
   const site = useSite();
   const { shipments, shippingMethod } = order;
   return (
-    <Panel as="section" id="delivery" className={styles.anchor} aria-labelledby="order-delivery">
+    <TitledSection title={text.title} anchor="delivery">
       <Stack gap="l">
         <Stack gap="xxs">
-          <Heading level={2} look={4} id="order-delivery">
-            {text.title}
-          </Heading>
           <Text tone="muted">
             {shippingMethod.name}
             {shipments.length === 0 &&
@@ -58,7 +36,7 @@ export function Delivery({ order }: { order: Order }) {
           />
         ))}
       </Stack>
-    </Panel>
+    </TitledSection>
   );
 }
 
@@ -71,12 +49,15 @@ function Parcel({ order, shipment, title }: { order: Order; shipment: Shipment; 
   });
   return (
     <Stack as="section" gap="m" aria-labelledby={`parcel-${id}`}>
-      <Inline justify="between" wrap>
-        <Text as="strong" weight="medium" id={`parcel-${id}`}>
+      <Text id={`parcel-${id}`}>
+        <Text as="strong" weight="medium">
           {title}
         </Text>
-        <Badge tone={tones[status]}>{text.status[status]}</Badge>
-      </Inline>
+        {' · '}
+        <Text as="span" tone={status === 'EXCEPTION' ? 'critical' : 'inherit'}>
+          {text.status[status]}
+        </Text>
+      </Text>
       {status !== 'DELIVERED' && estDeliveryFrom !== undefined && estDeliveryTo !== undefined && (
         <Text>{text.estimated(deliveryDates(estDeliveryFrom, estDeliveryTo, site))}</Text>
       )}

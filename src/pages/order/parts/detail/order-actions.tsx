@@ -11,8 +11,10 @@ import { href } from '#src/routing/href.ts';
 type Order = components['schemas']['Order'];
 type OrderAction = components['schemas']['OrderAction'];
 
-/** What one comes for now and then stands back, unless it is all there is to do. */
-const asides: readonly OrderAction[] = ['REBUY', 'BILL', 'CONTACT'];
+/** What moves the order on; everything else stands back as words. */
+const steps: readonly OrderAction[] = ['PAY', 'TRACK', 'CONFIRM', 'EDIT_ADDRESS'];
+/** What one comes for once the order is over. */
+const afterwards: readonly OrderAction[] = ['REBUY', 'BILL', 'CONTACT'];
 
 const CancelOrder = lazy(() => import('./cancel-order.tsx').then((module) => ({ default: module.CancelOrder })));
 const ChangeAddress = lazy(() => import('./change-address.tsx').then((module) => ({ default: module.ChangeAddress })));
@@ -22,7 +24,7 @@ interface OrderActionsProps {
   readonly access: string | undefined;
 }
 
-/** Everything the server allows for this order, in its order; the first one stands out. */
+/** Everything the server allows for this order, in its order: one filled button, the other steps as outlines. */
 export function OrderActions({ order, access }: OrderActionsProps) {
   const { orderNo, actions } = order;
   const isOnline = useOnline();
@@ -51,24 +53,23 @@ export function OrderActions({ order, access }: OrderActionsProps) {
     REVIEW: () => null,
     REBUY: (tone) => press('REBUY', tone, () => rebuy.mutate(orderNo), rebuy.isPending),
     EDIT_ADDRESS: () => press('EDIT_ADDRESS', 'outline', () => setOpen('address')),
-    CANCEL: () => press('CANCEL', 'outline', () => setOpen('cancel')),
-    CANCEL_REQUEST: () => press('CANCEL_REQUEST', 'outline', () => setOpen('cancel')),
-    WITHDRAW: () => link('WITHDRAW', 'outline', href('/order/revoke', { orderNo, mode: 'WITHDRAW' })),
+    CANCEL: () => press('CANCEL', 'quiet', () => setOpen('cancel')),
+    CANCEL_REQUEST: () => press('CANCEL_REQUEST', 'quiet', () => setOpen('cancel')),
+    WITHDRAW: () => link('WITHDRAW', 'quiet', href('/order/revoke', { orderNo, mode: 'WITHDRAW' })),
     BILL: (tone) => link('BILL', tone, href('/order/bill', { orderNo })),
     CONTACT: (tone) => link('CONTACT', tone, href('/support/consultation-center')),
   };
-  const isAside = (action: OrderAction) => action !== actions[0] && asides.includes(action);
+  const inFront = actions.filter((action) => steps.includes(action));
+  const main = inFront.length > 0 ? inFront : afterwards.filter((action) => actions.includes(action)).slice(0, 1);
 
   return (
     <>
       <Stack as="section" gap="xs" aria-label={text.actionsLabel}>
         <Inline gap="s" wrap>
-          {actions
-            .filter((action) => !isAside(action))
-            .map((action, index) => draw[action](index === 0 ? 'solid' : 'outline'))}
+          {main.map((action, index) => draw[action](index === 0 ? 'solid' : 'outline'))}
         </Inline>
         <Inline gap="none" wrap className={styles.asides}>
-          {actions.filter(isAside).map((action) => draw[action]('quiet'))}
+          {actions.filter((action) => !main.includes(action)).map((action) => draw[action]('quiet'))}
           <Button tone="quiet" onClick={() => window.print()}>
             {text.print}
           </Button>

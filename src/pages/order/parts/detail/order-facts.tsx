@@ -3,7 +3,7 @@ import type { components } from '#openapi/types.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { orderText as text } from '#src/text/orders.ts';
 import { moment } from '#src/widgets/moments.ts';
-import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+import { TitledSection } from '#src/widgets/titled-section.tsx';
 import * as styles from '../address-lines.css.ts';
 
 type Order = components['schemas']['Order'];
@@ -12,7 +12,7 @@ type Order = components['schemas']['Order'];
 export function OrderAddresses({ shippingAddress, billingAddress, remark, email }: Order) {
   const isSame = shippingAddress.join('\n') === billingAddress.join('\n');
   return (
-    <TitledPanel title={text.address.title}>
+    <TitledSection title={text.address.title}>
       <Lines lines={shippingAddress} />
       {!isSame && (
         <Stack gap="xs">
@@ -24,7 +24,7 @@ export function OrderAddresses({ shippingAddress, billingAddress, remark, email 
       )}
       {remark !== undefined && remark !== '' && <Fact name={text.remark} value={remark} />}
       <Fact name={text.email} value={email} />
-    </TitledPanel>
+    </TitledSection>
   );
 }
 
@@ -54,7 +54,7 @@ export function OrderHistory({ timeline }: Pick<Order, 'timeline'>) {
   const site = useSite();
   const newestFirst = [...timeline].sort((a, b) => b.time - a.time);
   return (
-    <TitledPanel title={text.timeline}>
+    <TitledSection title={text.timeline}>
       <Timeline
         label={text.timeline}
         events={newestFirst.map((entry, index) => ({
@@ -63,6 +63,6 @@ export function OrderHistory({ timeline }: Pick<Order, 'timeline'>) {
           time: moment(entry.time, site),
         }))}
       />
-    </TitledPanel>
+    </TitledSection>
   );
 }

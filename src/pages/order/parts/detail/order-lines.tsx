@@ -1,10 +1,11 @@
-import { CartLineCard, Heading, Panel, Stack, type CartLineCardProps } from '#design-system/index.ts';
+import { CartLineCard, type CartLineCardProps } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { orderText as text } from '#src/text/orders.ts';
 import { dayText } from '#src/widgets/moments.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
+import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { href } from '#src/routing/href.ts';
 
 type Line = components['schemas']['OrderLine'];
@@ -13,30 +14,25 @@ type Line = components['schemas']['OrderLine'];
 export function OrderLines({ lines }: { lines: readonly Line[] }) {
   const site = useSite();
   return (
-    <Panel as="section" aria-labelledby="order-items">
-      <Stack gap="m">
-        <Heading level={2} look={4} id="order-items">
-          {text.items}
-        </Heading>
-        <ul aria-labelledby="order-items">
-          {lines.map((line) => (
-            <li key={line.lineId}>
-              <CartLineCard
-                headingLevel={3}
-                title={line.title}
-                href={href('/product-detail', { sku: line.sku })}
-                picture={shopPicture(line.image)}
-                options={optionsOf(line)}
-                price={{ now: formatMoney(line.lineTotal) }}
-                unit={text.each(line.quantity, formatMoney(line.unit))}
-                notes={notesOf(line)}
-                quantity={line.warrantyEndTime && text.warrantyUntil(dayText(line.warrantyEndTime, site))}
-              />
-            </li>
-          ))}
-        </ul>
-      </Stack>
-    </Panel>
+    <TitledSection title={text.items}>
+      <ul aria-label={text.items}>
+        {lines.map((line) => (
+          <li key={line.lineId}>
+            <CartLineCard
+              headingLevel={3}
+              title={line.title}
+              href={href('/product-detail', { sku: line.sku })}
+              picture={shopPicture(line.image)}
+              options={optionsOf(line)}
+              price={{ now: formatMoney(line.lineTotal) }}
+              unit={text.each(line.quantity, formatMoney(line.unit))}
+              notes={notesOf(line)}
+              quantity={line.warrantyEndTime && text.warrantyUntil(dayText(line.warrantyEndTime, site))}
+            />
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
   );
 }
 

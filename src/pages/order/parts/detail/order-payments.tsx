@@ -1,30 +1,17 @@
-import { Badge, Inline, Stack, Text, type BadgeTone } from '#design-system/index.ts';
+import { Inline, Stack, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { orderText } from '#src/text/orders.ts';
 import { momentText } from '#src/widgets/moments.ts';
-import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+import { TitledSection } from '#src/widgets/titled-section.tsx';
 
 type Order = components['schemas']['Order'];
 type Payment = components['schemas']['OrderPayment'];
 
 const text = orderText.payment;
 
-const tones: Readonly<Record<Payment['status'], BadgeTone>> = {
-  CREATED: 'neutral',
-  REQUIRES_ACTION: 'brand',
-  PROCESSING: 'info',
-  AUTHORISED: 'info',
-  SETTLED: 'positive',
-  DECLINED: 'critical',
-  FAILED: 'critical',
-  CANCELLED: 'neutral',
-  EXPIRED: 'neutral',
-  REFUNDING: 'info',
-  PARTLY_REFUNDED: 'neutral',
-  REFUNDED: 'neutral',
-};
+const isFailed = (status: Payment['status']) => status === 'DECLINED' || status === 'FAILED';
 
 const brands: ReadonlyMap<string, string> = new Map(Object.entries(text.brands));
 const brandName = (brand: string) => brands.get(brand.toLowerCase()) ?? text.anyCard;
@@ -33,19 +20,21 @@ const brandName = (brand: string) => brands.get(brand.toLowerCase()) ?? text.any
 export function OrderPayments({ payments, refunds }: Pick<Order, 'payments' | 'refunds'>) {
   const site = useSite();
   return (
-    <TitledPanel title={text.title}>
+    <TitledSection title={text.title}>
       {payments.length === 0 && refunds.length === 0 ? (
         <Text tone="muted">{text.none}</Text>
       ) : (
         <Stack as="ul" gap="m">
           {payments.map(({ paymentNo, method, card, status, amount, createdTime }) => (
             <Stack as="li" key={paymentNo} gap="xxs">
-              <Inline justify="between" wrap>
+              <Inline justify="between" align="baseline" wrap>
                 <Text as="span">{card ? text.card(brandName(card.brand), card.last4) : text.method[method]}</Text>
-                <Badge tone={tones[status]}>{text.status[status]}</Badge>
+                <Text as="span" numbers>
+                  {formatMoney(amount)}
+                </Text>
               </Inline>
-              <Text size="small" tone="muted" numbers>
-                {formatMoney(amount)} · {momentText(createdTime, site)}
+              <Text size="small" tone={isFailed(status) ? 'critical' : 'muted'} numbers>
+                {text.status[status]} · {momentText(createdTime, site)}
               </Text>
             </Stack>
           ))}
@@ -59,6 +48,6 @@ export function OrderPayments({ payments, refunds }: Pick<Order, 'payments' | 'r
           ))}
         </Stack>
       )}
-    </TitledPanel>
+    </TitledSection>
   );
 }

@@ -3,7 +3,7 @@ import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
 import { orderText as text } from '#src/text/orders.ts';
 import { totalsText } from '#src/text/totals.ts';
-import { TitledPanel } from '#src/widgets/titled-panel.tsx';
+import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { TotalsSummary } from '#src/widgets/totals-summary.tsx';
 
 type Order = components['schemas']['Order'];
@@ -11,7 +11,7 @@ type Order = components['schemas']['Order'];
 /** How the total came about, and what went back. */
 export function OrderTotals({ totals, refunds }: Pick<Order, 'totals' | 'refunds'>) {
   return (
-    <TitledPanel title={text.totals}>
+    <TitledSection title={text.totals}>
       <TotalsSummary totals={totals} label={totalsText.total} sum={totals.grandTotal} />
       {refunds
         .filter(({ status }) => status !== 'FAILED')
@@ -31,6 +31,6 @@ export function OrderTotals({ totals, refunds }: Pick<Order, 'totals' | 'refunds
           {text.coinsToEarn(totals.coinsToEarn)}
         </Text>
       )}
-    </TitledPanel>
+    </TitledSection>
   );
 }

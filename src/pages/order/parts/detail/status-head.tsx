@@ -4,70 +4,72 @@ import {
   CopyButton,
   Heading,
   InlineMessage,
-  Panel,
   ScreenOnly,
   Stack,
-  StepIndicator,
   Text,
+  TrackingBar,
 } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { useSite } from '#src/actors/use-actors.ts';
+import { serverNow } from '#src/api/browser-shop.ts';
+import { orderStateText } from '#src/text/order-state.ts';
 import { orderText as text } from '#src/text/orders.ts';
 import { Deadline } from '#src/widgets/deadline.tsx';
-import { deliveryDates } from '#src/widgets/delivery-dates.ts';
 import { momentText } from '#src/widgets/moments.ts';
+import { orderHeadline } from '#src/widgets/order-state/order-headline.ts';
+import { orderStops } from '#src/widgets/order-state/order-stops.ts';
 import * as styles from '../../../../widgets/order-access/orders-page.css.ts';
-import { orderSteps } from './order-steps.ts';
 
 type Order = components['schemas']['Order'];
+
+const ended: readonly Order['status'][] = ['CANCELLED', 'CLOSED', 'REFUNDED'];
+
+/** True while the order is still meant to arrive, or did. */
+export const willArrive = ({ status }: Pick<Order, 'status'>): boolean => !ended.includes(status);
 
 interface StatusHeadProps {
   readonly order: Order;
   readonly onExpired: () => void;
-  /** The bar of actions. */
+  /** What can be done about it. */
   readonly children: ReactNode;
 }
 
-/** Where the order is, what happens next and what can be done about it. */
+/** The day of arrival, or else what is true of the order now; how far it is and what can be done. */
 export function StatusHead({ order, onExpired, children }: StatusHeadProps) {
   const site = useSite();
-  const { orderNo, status, statusText, statusHint, placedTime, payExpireTime, actions, cancelRequested } = order;
-  const due = status === 'SHIPPED' ? order.shipments.flatMap(({ estDeliveryTo = [] }) => estDeliveryTo) : [];
-  const last = Math.max(...due);
-
-  const steps = orderSteps(status);
+  const { orderNo, statusHint, placedTime, payExpireTime, actions, cancelRequested, totals } = order;
+  const summary = { ...order, grandTotal: totals.grandTotal };
+  const stops = orderStops(summary, site, serverNow());
+  const isToPay = actions.includes('PAY');
   return (
-    <Panel as="section" aria-labelledby="order-status">
-      <Stack gap="l">
-        <Stack gap="xs">
-          <Text as="div" size="small" tone="muted" className={styles.number}>
-            <Text as="span" mono>
-              {text.order(orderNo)}
-            </Text>
-            <ScreenOnly>
-              <CopyButton text={orderNo} label={text.copyNumber} copiedText={text.copied} />
-            </ScreenOnly>
+    <Stack as="section" gap="l" aria-labelledby="order-status">
+      <Stack gap="xs">
+        <Heading level={1} id="order-status" tabIndex={-1}>
+          {orderHeadline(summary, site, serverNow())}
+        </Heading>
+        {isToPay ? (
+          <Text size="lead">
+            <Deadline until={payExpireTime} format={clockFormat} label={orderStateText.timeLeft} onEnd={onExpired} />{' '}
+            {orderStateText.payWithin}
           </Text>
-          <Heading level={1} id="order-status" tabIndex={-1}>
-            {statusText}
-          </Heading>
+        ) : (
           <Text size="lead" tone="muted">
-            {due.length > 0 ? text.delivery.by(deliveryDates(last, last, site)) : statusHint}
-          </Text>
-          <Text size="small" tone="muted">
-            {text.placed(momentText(placedTime, site))}
-          </Text>
-        </Stack>
-        {cancelRequested === true && <InlineMessage tone="caution">{text.cancelRequested}</InlineMessage>}
-        {actions.includes('PAY') && (
-          <Text size="h4">
-            <Deadline until={payExpireTime} format={clockFormat} label={text.timeToPay} onEnd={onExpired} />{' '}
-            {text.payWithin}
+            {statusHint}
           </Text>
         )}
-        {steps.length > 0 && <StepIndicator label={text.steps.label} steps={steps} />}
-        <ScreenOnly>{children}</ScreenOnly>
       </Stack>
-    </Panel>
+      {cancelRequested === true && <InlineMessage tone="caution">{text.cancelRequested}</InlineMessage>}
+      {stops.length > 0 && <TrackingBar label={orderStateText.way} stops={stops} />}
+      <ScreenOnly>{children}</ScreenOnly>
+      <Text as="div" size="small" tone="muted" className={styles.number}>
+        <Text as="span" size="small" mono>
+          {text.order(orderNo)}
+        </Text>
+        <ScreenOnly>
+          <CopyButton text={orderNo} label={text.copyNumber} copiedText={text.copied} />
+        </ScreenOnly>
+        <span>{text.placed(momentText(placedTime, site))}</span>
+      </Text>
+    </Stack>
   );
 }

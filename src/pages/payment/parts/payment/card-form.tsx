@@ -8,7 +8,6 @@ import {
   Inline,
   InlineMessage,
   Link,
-  Panel,
   Text,
   VisuallyHidden,
 } from '#design-system/index.ts';
@@ -83,7 +82,7 @@ export function CardForm({ payment: { orderNo, amount, nextAction }, actor, isPa
   const brand = text.brands[card.brand];
 
   return (
-    <Panel as="section" aria-labelledby="card-form">
+    <section aria-labelledby="card-form">
       <Form aria-busy={isBusy} onSubmit={pay}>
         <Heading level={2} look={4} id="card-form">
           {text.form}
@@ -101,7 +100,7 @@ export function CardForm({ payment: { orderNo, amount, nextAction }, actor, isPa
         <Button type="submit" tone="brand" size="l" block loading={isBusy} disabled={!isOnline || !card.isConnected}>
           {paymentText.pay(formatMoney(amount))}
         </Button>
-        <Inline gap="xs" justify="centre">
+        <Inline gap="xs">
           <IconLock size={20} />
           <Text size="small" tone="muted">
             {paymentText.trust}
@@ -109,6 +108,6 @@ export function CardForm({ payment: { orderNo, amount, nextAction }, actor, isPa
         </Inline>
         <Link href={href('/order/payment', { orderNo })}>{text.otherWays}</Link>
       </Form>
-    </Panel>
+    </section>
   );
 }

@@ -6,7 +6,6 @@ import {
   IconCard,
   IconLock,
   Inline,
-  Panel,
   RadioCards,
   Text,
 } from '#design-system/index.ts';
@@ -47,7 +46,7 @@ export function MethodForm({ methods, actor, isStarting }: MethodFormProps) {
   const hasSaved = savedCards.length > 0;
 
   return (
-    <Panel as="section" aria-label={text.methods}>
+    <section aria-label={text.methods}>
       <Form gap="l" aria-busy={isStarting} onSubmit={() => actor.send({ type: 'payment.pay' })}>
         <RadioCards
           legend={text.methods}
@@ -79,14 +78,14 @@ export function MethodForm({ methods, actor, isStarting }: MethodFormProps) {
         >
           {chosen === 'CARD' ? text.toCard : text.pay(formatMoney(amount))}
         </Button>
-        <Inline gap="xs" justify="centre">
+        <Inline gap="xs">
           <IconLock size={20} />
           <Text size="small" tone="muted">
             {text.trust}
           </Text>
         </Inline>
       </Form>
-    </Panel>
+    </section>
   );
 }
 

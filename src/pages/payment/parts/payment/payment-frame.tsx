@@ -4,13 +4,16 @@ import { useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
 import { paymentText as text } from '#src/text/payment.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { MessagePage } from '#src/widgets/message-page.tsx';
+import * as columns from '#src/widgets/columns.css.ts';
 import * as styles from '#src/widgets/page.css.ts';
 import { href } from '#src/routing/href.ts';
 
 export function PaymentWaiting() {
   return (
-    <Container width="narrow" className={styles.page} loadingLabel={text.loading}>
-      <SkeletonForm fields={3} />
+    <Container className={styles.page} loadingLabel={text.loading}>
+      <div className={columns.formWidth}>
+        <SkeletonForm fields={3} />
+      </div>
     </Container>
   );
 }
@@ -28,15 +31,25 @@ function Keyed({ children }: { children: ReactNode }) {
   return children;
 }
 
-export function PaymentFrame({ title, children }: { title: string; children: ReactNode }) {
+interface PaymentFrameProps {
+  readonly title: string;
+  /** For what it is paid, at the side. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+export function PaymentFrame({ title, aside, children }: PaymentFrameProps) {
   return (
-    <Container width="narrow" className={styles.page}>
-      <Stack gap="l">
-        <Heading level={1} tabIndex={-1}>
-          {title}
-        </Heading>
-        {children}
-      </Stack>
+    <Container className={styles.page}>
+      <div className={columns.withSummary}>
+        <Stack gap="l">
+          <Heading level={1} tabIndex={-1}>
+            {title}
+          </Heading>
+          {children}
+        </Stack>
+        {aside !== undefined && <div className={columns.beside}>{aside}</div>}
+      </div>
     </Container>
   );
 }

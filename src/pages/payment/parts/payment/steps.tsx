@@ -1,4 +1,4 @@
-import { Banner, Button, Inline, Panel, Spinner, Stack, Text } from '#design-system/index.ts';
+import { Banner, Button, Inline, Spinner, Stack, Text } from '#design-system/index.ts';
 import { pendingAction } from '#machines/payment/facts.ts';
 import { useActorValue } from '#src/hooks/use-actor-value.ts';
 import { paymentText as text } from '#src/text/payment.ts';
@@ -19,7 +19,7 @@ export function Waiting({ children }: { children?: ReactNode }) {
   }, []);
   const { title, body, stillConfirming } = text.confirming;
   return (
-    <Panel as="section" aria-busy>
+    <section aria-busy>
       <div className={styles.wait}>
         <Spinner size={32} />
         <Stack gap="xs">
@@ -30,7 +30,7 @@ export function Waiting({ children }: { children?: ReactNode }) {
         </Stack>
         {children}
       </div>
-    </Panel>
+    </section>
   );
 }
 
@@ -66,7 +66,7 @@ export function Confirming({ actor }: { actor: PaymentActor }) {
 export function Redirecting({ actor }: { actor: PaymentActor }) {
   const { title, body, again, done } = text.redirecting;
   return (
-    <Panel as="section">
+    <section>
       <div className={styles.wait}>
         <Spinner size={32} />
         <Text size="h4">{title}</Text>
@@ -80,7 +80,7 @@ export function Redirecting({ actor }: { actor: PaymentActor }) {
           </Button>
         </Inline>
       </div>
-    </Panel>
+    </section>
   );
 }
 

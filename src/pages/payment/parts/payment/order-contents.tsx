@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { CartLineCard, Heading, Inline, Link, Panel, Stack } from '#design-system/index.ts';
+import { formatMoney } from '#rules/money.ts';
+import { orderDetail } from '#src/api/queries/order.ts';
+import { store } from '#src/storage/browser-store.ts';
+import { accessKeyOf } from '#src/storage/orders.ts';
+import { paymentText as text } from '#src/text/payment.ts';
+import { totalsText } from '#src/text/totals.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { shopPicture } from '#src/widgets/shop-picture.ts';
+import { TotalsSummary } from '#src/widgets/totals-summary.tsx';
+import { href } from '#src/routing/href.ts';
+
+/** For what it is paid: the lines of the order and how their sum came about. */
+export function OrderContents({ orderNo }: { orderNo: string }) {
+  const { data: order } = useQuery(orderDetail(useShop(), orderNo, accessKeyOf(store, orderNo)));
+  if (!order) return null;
+  return (
+    <Panel as="section" aria-labelledby="payment-order">
+      <Stack gap="l">
+        <Inline justify="between" align="baseline" wrap>
+          <Heading level={2} look={4} id="payment-order">
+            {text.summary}
+          </Heading>
+          <Link href={href('/order/detail', { orderNo })}>{text.orderLink}</Link>
+        </Inline>
+        <ul aria-label={text.itemsLabel}>
+          {order.lines.map(({ lineId, sku, title, image, options, quantity, unit, lineTotal }) => (
+            <li key={lineId}>
+              <CartLineCard
+                headingLevel={3}
+                title={title}
+                href={href('/product-detail', { sku })}
+                picture={shopPicture(image)}
+                options={options.map(({ value }) => value).join(', ') || undefined}
+                price={{ now: formatMoney(lineTotal) }}
+                unit={text.each(quantity, formatMoney(unit))}
+              />
+            </li>
+          ))}
+        </ul>
+        <TotalsSummary totals={order.totals} label={totalsText.total} sum={order.totals.grandTotal} />
+      </Stack>
+    </Panel>
+  );
+}

@@ -1,0 +1,41 @@
+import { from } from '#design-system/foundations/media.ts';
+import { pattern } from '#design-system/foundations/styles.ts';
+import { space } from '#design-system/theme/scale.ts';
+
+/** One of twelve columns, with gutters of 24 px between them. */
+const column = '(100% - 11 * 24px) / 12';
+
+/** Columns 1 to 7, one that stays empty, and 9 to 12: a form or a list with what it sums up to at its side. */
+export const withSummary = pattern({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: space[9],
+  alignItems: 'start',
+  '@media': {
+    [from.l]: { gridTemplateColumns: 'minmax(0, 1fr) 320px', columnGap: space[9] },
+    [from.xl]: {
+      gridTemplateColumns: `minmax(0, 1fr) calc(${column} * 4 + 3 * 24px)`,
+      columnGap: `calc(${column} + 2 * 24px)`,
+    },
+  },
+});
+
+/** A picture on columns 1 to 5, one that stays empty, and words on 7 to 12. */
+export const withPicture = pattern({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: space[7],
+  '@media': {
+    [from.l]: {
+      gridTemplateColumns: `calc(${column} * 5 + 4 * 24px) minmax(0, 1fr)`,
+      columnGap: `calc(${column} + 2 * 24px)`,
+      alignItems: 'center',
+    },
+  },
+});
+
+/** Stays in view beside what is longer. */
+export const beside = pattern({ minWidth: 0, '@media': { [from.l]: { position: 'sticky', top: 96 } } });
+
+/** As wide as a form, on columns 1 to 7, where nothing stands beside it. */
+export const formWidth = pattern({ maxWidth: 690 });
