@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { civilTime, formatDateTime, instantOf } from './dates.ts';
 import { markets, sites } from './markets.ts';
-import { freeShippingRemaining, nextCutoff, shippingOptions } from './shipping.ts';
+import { freeShippingRemaining, nextCutoff, shippingDay, shippingOptions } from './shipping.ts';
 
 const newYork = (day: number, hour: number, minute = 0): number =>
   instantOf({ year: 2026, month: 11, day, hour, minute }, 'America/New_York');
@@ -34,6 +34,14 @@ describe('delivery', () => {
   it('leaves the same day before 14:00 on the market clock, the next working day from then on', () => {
     expect(dates(newYork(monday, 13, 59))).toEqual(['11.19', '11.23', '11.17', '11.18']);
     expect(dates(newYork(monday, 14, 0))).toEqual(['11.20', '11.24', '11.18', '11.19']);
+  });
+
+  it('ships on a working day of the market clock', () => {
+    const shipsOn = (now: number) => new Date(shippingDay('US', now)).toUTCString().slice(0, 11);
+    expect(shipsOn(newYork(monday, 13, 59))).toBe('Mon, 16 Nov');
+    expect(shipsOn(newYork(monday, 23, 59))).toBe('Tue, 17 Nov');
+    expect(shipsOn(newYork(friday, 14))).toBe('Mon, 23 Nov');
+    expect(shipsOn(newYork(22, 9))).toBe('Mon, 23 Nov');
   });
 
   it('rests at the weekend', () => {

@@ -29,11 +29,14 @@ export const cutoffHour = 14;
 
 const standard = { code: 'STANDARD', name: 'Standard delivery' } as const;
 const express = { code: 'EXPRESS', name: 'Express delivery' } as const;
+/** What is delivery elsewhere is shipping in America. */
+const americanStandard = { ...standard, name: 'Standard shipping' } as const;
+const americanExpress = { ...express, name: 'Express shipping' } as const;
 
 export const shippingRates: Readonly<Record<Site, readonly [ShippingRate, ShippingRate]>> = {
   US: [
-    { ...standard, price: 599, freeAt: markets.US.freeShippingFrom, days: [3, 5] },
-    { ...express, price: 1499, days: [1, 2] },
+    { ...americanStandard, price: 599, freeAt: markets.US.freeShippingFrom, days: [3, 5] },
+    { ...americanExpress, price: 1499, days: [1, 2] },
   ],
   EU: [
     { ...standard, price: 499, freeAt: markets.EU.freeShippingFrom, days: [2, 4] },
@@ -44,8 +47,8 @@ export const shippingRates: Readonly<Record<Site, readonly [ShippingRate, Shippi
     { ...express, price: 899, days: [1, 1] },
   ],
   CA: [
-    { ...standard, price: 899, freeAt: markets.CA.freeShippingFrom, days: [3, 7] },
-    { ...express, price: 1999, days: [1, 3] },
+    { ...americanStandard, price: 899, freeAt: markets.CA.freeShippingFrom, days: [3, 7] },
+    { ...americanExpress, price: 1999, days: [1, 3] },
   ],
   JA: [
     { ...standard, price: 600, freeAt: markets.JA.freeShippingFrom, days: [2, 4] },
@@ -73,6 +76,11 @@ function dispatchDay(site: Site, now: number): number {
   const { year, month, day, hour } = civilTime(now, markets[site].timeZone);
   const today = Date.UTC(year, month - 1, day) / dayMs;
   return workingDayFrom(hour < cutoffHour ? today : today + 1);
+}
+
+/** Noon UTC of the working day on which an order of this moment leaves, by the clock of the market. */
+export function shippingDay(site: Site, now: number): number {
+  return dispatchDay(site, now) * dayMs + noon;
 }
 
 /** The next instant at which the day's parcels leave; an order placed at it or later waits for the following one. */

@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { bySite, lengthText, spelled } from './by-site.ts';
+import { sites, type Site } from './markets.ts';
+
+const columns: readonly Site[] = ['US', 'CA', 'GB', 'EU', 'JA'];
+
+test.each([
+  ['colour', 'color colour colour colour colour'],
+  ['grey', 'gray grey grey grey grey'],
+  ['centre', 'center centre centre centre centre'],
+  ['catalogue', 'catalog catalogue catalogue catalogue catalogue'],
+  ['cancelled', 'canceled cancelled cancelled cancelled cancelled'],
+  ['favourite', 'favorite favourite favourite favourite favourite'],
+  ['neighbour', 'neighbor neighbour neighbour neighbour neighbour'],
+  ['metre', 'meter metre metre metre metre'],
+  ['programme', 'program program programme programme programme'],
+  ['delivery', 'shipping shipping delivery delivery delivery'],
+  ['parcel', 'package parcel parcel parcel parcel'],
+  ['postcode', 'ZIP_code postal_code postcode postcode postcode'],
+  ['invoice', 'receipt receipt invoice invoice receipt'],
+  ['clock', '12-hour 12-hour 24-hour 24-hour 24-hour'],
+  ['length', 'feet metres metres metres metres'],
+] as const)('the word %s in US, CA, GB, EU and JA: %s', (word, row) => {
+  expect(columns.map((site) => bySite(site)[word].replace(' ', '_')).join(' ')).toBe(row);
+});
+
+describe('a text of the shop', () => {
+  test('is spelled as its market spells, with its capitals', () => {
+    const text = 'Your parcel was cancelled. Parcels in colours, by the metre; the Centre knows your postcode.';
+    expect(spelled(text, 'US')).toBe(
+      'Your package was canceled. Packages in colors, by the meter; the Center knows your ZIP code.',
+    );
+    expect(spelled(text, 'CA')).toBe(text.replace('postcode', 'postal code'));
+    expect(spelled('No invoice yet', 'JA')).toBe('No receipt yet');
+  });
+
+  test.each(sites.filter((site) => site !== 'US' && site !== 'CA'))('is read in %s as it was written', (site) => {
+    const text = 'Grey colours of your neighbours, cancelled';
+    expect(spelled(text, site)).toBe(text);
+  });
+
+  test.each([
+    ['Delivery', 'Shipping'],
+    ['Standard delivery', 'Standard shipping'],
+    ['Delivery address', 'Shipping address'],
+    ['Way to free delivery', 'Way to free shipping'],
+    ['Out for delivery', 'Out for delivery'],
+    ['Confirm delivery', 'Confirm delivery'],
+    ['within 30 days of delivery', 'within 30 days of delivery'],
+  ])('names the service and not the day: %s is %s in US and CA', (text, american) => {
+    expect(spelled(text, 'US')).toBe(american);
+    expect(spelled(text, 'CA')).toBe(american);
+    expect(spelled(text, 'GB')).toBe(text);
+  });
+
+  test('keeps words that only contain such a word', () => {
+    expect(spelled('A barometre and a discolouring', 'US')).toBe('A barometre and a discolouring');
+  });
+
+  test('is spelled once: the result stays as it is', () => {
+    for (const site of sites) {
+      const once = spelled('Parcel, postcode, colourful, greyer', site);
+      expect(spelled(once, site)).toBe(once);
+    }
+  });
+});
+
+test.each([
+  [200, 'US', '6.6 ft (200 cm)'],
+  [32, 'US', '12.6 in (32 cm)'],
+  [200, 'GB', '2 m'],
+  [32, 'EU', '32 cm'],
+  [150, 'CA', '1.5 m'],
+] as const)('%d cm in %s are %s', (centimetres, site, text) => {
+  expect(lengthText(centimetres, site)).toBe(text);
+});

@@ -1,0 +1,121 @@
+import type { Site } from './markets.ts';
+
+/** Words that differ between the markets, by their British spelling. Everything else the five markets share. */
+export interface SiteWords {
+  readonly colour: string;
+  readonly grey: string;
+  readonly centre: string;
+  readonly catalogue: string;
+  readonly cancelled: string;
+  readonly favourite: string;
+  readonly neighbour: string;
+  readonly metre: string;
+  readonly programme: string;
+  /** What is paid for to have it brought. */
+  readonly delivery: string;
+  readonly parcel: string;
+  readonly postcode: string;
+  /** The document of a purchase. */
+  readonly invoice: string;
+  readonly clock: '12-hour' | '24-hour';
+  readonly length: 'feet' | 'metres';
+}
+
+const british: SiteWords = {
+  colour: 'colour',
+  grey: 'grey',
+  centre: 'centre',
+  catalogue: 'catalogue',
+  cancelled: 'cancelled',
+  favourite: 'favourite',
+  neighbour: 'neighbour',
+  metre: 'metre',
+  programme: 'programme',
+  delivery: 'delivery',
+  parcel: 'parcel',
+  postcode: 'postcode',
+  invoice: 'invoice',
+  clock: '24-hour',
+  length: 'metres',
+};
+
+const american: SiteWords = {
+  colour: 'color',
+  grey: 'gray',
+  centre: 'center',
+  catalogue: 'catalog',
+  cancelled: 'canceled',
+  favourite: 'favorite',
+  neighbour: 'neighbor',
+  metre: 'meter',
+  programme: 'program',
+  delivery: 'shipping',
+  parcel: 'package',
+  postcode: 'ZIP code',
+  invoice: 'receipt',
+  clock: '12-hour',
+  length: 'feet',
+};
+
+const words: Readonly<Record<Site, SiteWords>> = {
+  US: american,
+  EU: british,
+  GB: british,
+  CA: {
+    ...british,
+    programme: 'program',
+    delivery: 'shipping',
+    postcode: 'postal code',
+    invoice: 'receipt',
+    clock: '12-hour',
+  },
+  JA: { ...british, invoice: 'receipt' },
+};
+
+/** The words of a market. Spelling follows the market, not the browser. */
+export function bySite(site: Site): SiteWords {
+  return words[site];
+}
+
+/** Words that mean one thing wherever they stand, so that a text can be written once and read in each market. */
+const everywhere = [
+  'colour',
+  'grey',
+  'centre',
+  'catalogue',
+  'cancelled',
+  'favourite',
+  'neighbour',
+  'metre',
+  'programme',
+  'parcel',
+  'postcode',
+  'invoice',
+] as const satisfies readonly (keyof SiteWords)[];
+
+const spelling = new RegExp(`\\b(${everywhere.join('|')})`, 'gi');
+/** What is paid for, unlike the day on which something is brought: 'standard delivery', 'delivery address'. */
+const service =
+  /^delivery$|(?<=\b(?:standard|express|free|default) )delivery\b|\bdelivery(?= (?:address|costs?|discount|protection|is free|and|from)\b)/gi;
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const asWritten = (found: string, word: string) => (/^[A-Z]/.test(found) ? capital(word) : word);
+
+/** A text of the shop, which is written in British English, as a market spells it. Never for what somebody typed. */
+export function spelled(text: string, site: Site): string {
+  const table = words[site];
+  return text
+    .replace(spelling, (found) => {
+      const key = everywhere.find((word) => word === found.toLowerCase());
+      return key === undefined ? found : asWritten(found, table[key]);
+    })
+    .replace(service, (found) => asWritten(found, table.delivery));
+}
+
+/** A length of `centimetres`: '6.6 ft (200 cm)' or '12.6 in (32 cm)' where feet are read, else '2 m' or '32 cm'. */
+export function lengthText(centimetres: number, site: Site): string {
+  const short = (value: number) => String(Math.round(value * 10) / 10);
+  const metric = centimetres >= 100 ? `${short(centimetres / 100)} m` : `${short(centimetres)} cm`;
+  if (words[site].length === 'metres') return metric;
+  const imperial = centimetres >= 100 ? `${short(centimetres / 30.48)} ft` : `${short(centimetres / 2.54)} in`;
+  return `${imperial} (${short(centimetres)} cm)`;
+}

@@ -1,0 +1,51 @@
+import { bySite } from './by-site.ts';
+import { civilTime, type CivilTime } from './dates.ts';
+import { markets, type Site } from './markets.ts';
+
+const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] as const;
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+type Day = Pick<CivilTime, 'year' | 'month' | 'day'>;
+type Clock = Pick<CivilTime, 'hour' | 'minute'>;
+
+const pad = (value: number) => String(value).padStart(2, '0');
+
+interface DayStyle {
+  /** A document names the year always, an event of these days never. */
+  readonly withYear?: boolean;
+}
+
+/** A day as its market writes it: 'Thu, Nov 26' in US and CA, 'Thu 26 Nov' in GB and EU, '2026/11/26' in JA. */
+export function marketDay({ year, month, day }: Day, site: Site, { withYear = false }: DayStyle = {}): string {
+  if (site === 'JA') return `${year}/${pad(month)}/${pad(day)}`;
+  const weekday = weekdays[new Date(Date.UTC(year, month - 1, day)).getUTCDay()] ?? '';
+  const name = months[month - 1] ?? '';
+  if (markets[site].dateOrder === 'DMY') return `${weekday} ${day} ${name}${withYear ? ` ${year}` : ''}`;
+  return `${weekday}, ${name} ${day}${withYear ? `, ${year}` : ''}`;
+}
+
+/** A time of day as its market writes it: '5:03 PM' in US and CA, '17:03' in the others. */
+export function marketClock({ hour, minute }: Clock, site: Site): string {
+  if (bySite(site).clock === '24-hour') return `${pad(hour)}:${pad(minute)}`;
+  return `${hour % 12 || 12}:${pad(minute)} ${hour < 12 ? 'AM' : 'PM'}`;
+}
+
+/** What people of a market call its time, in winter and in summer. */
+const zones: Readonly<Record<Site, readonly [winter: string, summer: string]>> = {
+  US: ['ET', 'ET'],
+  CA: ['ET', 'ET'],
+  GB: ['GMT', 'BST'],
+  EU: ['CET', 'CEST'],
+  JA: ['JST', 'JST'],
+};
+const winterHours: Readonly<Record<Site, number>> = { US: -5, CA: -5, GB: 0, EU: 1, JA: 9 };
+
+/** A deadline (epoch ms) by the clock of the market, with its zone: 'Sun, Nov 22, 5:03 PM ET', 'Sun 22 Nov, 17:03 CET'. */
+export function deadlineText(instant: number, site: Site, style: DayStyle = {}): string {
+  const civil = civilTime(instant, markets[site].timeZone);
+  const { year, month, day, hour, minute } = civil;
+  const ahead = Math.round((Date.UTC(year, month - 1, day, hour, minute) - instant) / 3_600_000);
+  const [winter, summer] = zones[site];
+  const zone = ahead === winterHours[site] ? winter : summer;
+  return `${marketDay(civil, site, style)}, ${marketClock(civil, site)} ${zone}`;
+}
