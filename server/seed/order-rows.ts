@@ -1,6 +1,7 @@
 import { clientType } from '#rules/limits.ts';
 import { currencyOfSite, markets } from '#rules/markets.ts';
 import { priceOrder, type PricedOrder, type PriceLine } from '#rules/prices.ts';
+import { shippingRates } from '#rules/shipping.ts';
 import { taxRuleFor } from '#rules/taxes.ts';
 import { priceColumns, totalColumns } from '../db/priced-columns.ts';
 import type { FulfilStatus, OrderPaymentStatus, OrderStatus } from '../db/tables/orders.ts';
@@ -99,7 +100,7 @@ export function orderRow(
     shipping_address: JSON.stringify(address),
     billing_address: JSON.stringify(address),
     shipping_method: 'STANDARD',
-    shipping_method_name: 'Standard delivery',
+    shipping_method_name: shippingRates[order.site][0].name,
     est_delivery_from: life.placed + 3 * day,
     est_delivery_to: life.placed + 5 * day,
     remark: null,

@@ -32,7 +32,7 @@ export async function readOrderView(shop: ShopContext, { order: opened, access }
     readAttempts(db, order.order_no),
     db.selectFrom('refunds').selectAll().where('order_no', '=', order.order_no).orderBy('created_at').execute(),
     db.selectFrom('shipments').selectAll().where('order_no', '=', order.order_no).orderBy('created_at').execute(),
-    readTimeline(db, order.order_no),
+    readTimeline(db, order),
     emailOf(db, order),
     linesToReview(db, [order]),
     readRevokes(db, order.order_no),

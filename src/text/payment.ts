@@ -17,6 +17,7 @@ export const paymentText = {
   trust: 'Card details go straight to our payment partner. We never see them.',
   cardDeclined: 'Your card was declined. Nothing was charged.',
   failed: 'The payment did not go through. Nothing was charged.',
+  tryAnother: 'Try another card, or pay another way.',
   live: {
     title: 'A payment has been started',
     card: 'You began to pay by card.',

@@ -10,7 +10,7 @@ describe('the days of a delivery', () => {
   test.each([
     ['US', 'Tue, Nov 24 – Fri, Nov 27'],
     ['CA', 'Tue, Nov 24 – Fri, Nov 27'],
-    ['JA', 'Tue, Nov 24 – Fri, Nov 27'],
+    ['JA', '2026/11/24 – 2026/11/27'],
     ['GB', 'Tue 24 Nov – Fri 27 Nov'],
     ['EU', 'Tue 24 Nov – Fri 27 Nov'],
   ] as const)('are written in %s as %s', (site, words) => {
@@ -23,12 +23,12 @@ describe('the days of a delivery', () => {
 
   test('are the same everywhere, from midnight to midnight UTC', () => {
     for (const site of sites) {
-      expect(shown(Date.UTC(2026, 10, 24), Date.UTC(2026, 10, 25) - 1, site)).toMatch(/^[^–]*24[^–]*$/);
+      expect(shown(Date.UTC(2026, 10, 24), Date.UTC(2026, 10, 25) - 1, site)).toMatch(/^[^–]*\b24\b[^–]*$/);
     }
   });
 
   test('are those of Intl on every day of two years, but for its September with four letters', () => {
-    for (const site of sites) {
+    for (const site of sites.filter((each) => each !== 'JA')) {
       const options = { weekday: 'short', month: 'short', day: 'numeric', timeZone: 'UTC' } as const;
       const format = new Intl.DateTimeFormat(marketLocales[site], options);
       for (let day = Date.UTC(2027, 0, 1, 12); day < Date.UTC(2029, 0, 1); day += 86_400_000) {

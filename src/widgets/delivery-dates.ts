@@ -1,6 +1,6 @@
-import type { Site } from '#rules/markets.ts';
+import { markets, type Site } from '#rules/markets.ts';
 
-/** English as each market writes its days. */
+/** English as each market writes its numbers. */
 export const marketLocales: Readonly<Record<Site, string>> = {
   US: 'en-US',
   CA: 'en-CA',
@@ -14,24 +14,24 @@ export const marketLocales: Readonly<Record<Site, string>> = {
  * browser agree, and the product page opens without the tables of a date format: a tenth of a second of a slow phone.
  */
 function dayOf(instant: number, site: Site): string {
-  const [weekday = '', day = '', month = ''] = new Date(instant).toUTCString().split(' ');
-  return written(weekday.replace(',', ''), month, Number(day), site);
-}
-
-function written(weekday: string, month: string, day: number, site: Site): string {
-  const words = marketLocales[site] === 'en-GB' ? [weekday, day, month] : [`${weekday},`, month, day];
+  const date = new Date(instant);
+  if (site === 'JA') return date.toISOString().slice(0, 10).replaceAll('-', '/');
+  const [weekday = '', day = '', month = ''] = date.toUTCString().split(' ');
+  const isDayFirst = markets[site].dateOrder === 'DMY';
+  const words = isDayFirst ? [weekday.replace(',', ''), Number(day), month] : [weekday, month, Number(day)];
   return words.join('\u00a0');
 }
 
 /**
  * 'Sat, Nov 21' on the shopper's own clock, for what has happened; with its year where that is not the one of `now`. Both are
- * epoch ms. The words of `toDateString` ('Sat Nov 21 2026') are fixed, too.
+ * epoch ms.
  */
 export function pastDay(instant: number, now: number, site: Site): string {
-  const [weekday = '', month = '', day = '', year = ''] = new Date(instant).toDateString().split(' ');
-  const words = written(weekday, month, Number(day), site);
-  if (Number(year) === new Date(now).getFullYear()) return words;
-  return `${words}${marketLocales[site] === 'en-GB' ? '' : ','}\u00a0${year}`;
+  const date = new Date(instant);
+  const day = dayOf(instant - date.getTimezoneOffset() * 60_000, site);
+  const year = date.getFullYear();
+  if (site === 'JA' || year === new Date(now).getFullYear()) return day;
+  return `${day}${markets[site].dateOrder === 'DMY' ? '' : ','}\u00a0${year}`;
 }
 
 /**

@@ -1,7 +1,9 @@
 import type { SummaryRow } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney, type Money } from '#rules/money.ts';
-import { totalsText as text } from '../text/totals.ts';
+import type { Site } from '#rules/markets.ts';
+import { inSpelling } from '../text/in-spelling.ts';
+import { totalsText } from '../text/totals.ts';
 
 export type Totals = components['schemas']['Totals'];
 
@@ -17,7 +19,8 @@ export interface NotYet {
 }
 
 /** The price waterfall as lines of a summary: what is zero is left out, delivery always has its line. */
-export function totalRows(totals: Totals, notYet: NotYet = {}): SummaryRow[] {
+export function totalRows(totals: Totals, site: Site, notYet: NotYet = {}): SummaryRow[] {
+  const text = inSpelling(totalsText, site);
   const { listTotal, shipping, shippingDiscount, protection, tax, taxIncluded } = totals;
   const shippingText = shipping.amount === 0 ? text.shippingFree : formatMoney(shipping);
   const rows: (SummaryRow | false)[] = [
@@ -46,6 +49,6 @@ export function totalRows(totals: Totals, notYet: NotYet = {}): SummaryRow[] {
 
 /** What stands under the total: the tax it contains, or what the shopper saves. */
 export function totalNote({ taxIncluded, tax, saved }: Totals): string | undefined {
-  if (taxIncluded) return tax.amount > 0 ? text.taxIncluded(formatMoney(tax)) : text.taxIncludedShort;
-  return saved.amount > 0 ? text.saved(formatMoney(saved)) : undefined;
+  if (taxIncluded) return tax.amount > 0 ? totalsText.taxIncluded(formatMoney(tax)) : totalsText.taxIncludedShort;
+  return saved.amount > 0 ? totalsText.saved(formatMoney(saved)) : undefined;
 }

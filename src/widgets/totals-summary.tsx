@@ -1,5 +1,6 @@
 import { SummaryList } from '#design-system/index.ts';
 import { formatMoney, type Money } from '#rules/money.ts';
+import { useSite } from '#src/actors/use-actors.ts';
 import { totalNote, totalRows, type NotYet, type Totals } from './total-rows.ts';
 
 interface TotalsSummaryProps {
@@ -13,6 +14,9 @@ interface TotalsSummaryProps {
 /** How a sum comes about, from the list prices down. */
 export function TotalsSummary({ totals, label, sum, notYet }: TotalsSummaryProps) {
   return (
-    <SummaryList rows={totalRows(totals, notYet)} total={{ label, value: formatMoney(sum), note: totalNote(totals) }} />
+    <SummaryList
+      rows={totalRows(totals, useSite(), notYet)}
+      total={{ label, value: formatMoney(sum), note: totalNote(totals) }}
+    />
   );
 }

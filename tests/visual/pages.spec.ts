@@ -33,7 +33,7 @@ const ofGuests: readonly (readonly [name: string, path: string, last?: Last])[] 
   ['search', '/home/search?q=lamp'],
   ['product', '/product-detail?spu=LM-DOME'],
   ['cart', '/shopping-cart', words('Pebble portable lamp')],
-  ['checkout', '/order/checkout?source=CART', words('Standard delivery')],
+  ['checkout', '/order/checkout?source=CART', words('Standard shipping')],
   ['log-in', '/account/login', (page) => page.getByRole('textbox', { name: 'Password' })],
 ];
 

@@ -3,7 +3,14 @@ import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
 
 /** As tall as its neighbour, with the actions on one line. */
-export const root = pattern({ display: 'flex', flexDirection: 'column', height: '100%', overflowWrap: 'anywhere' });
+export const root = pattern({
+  display: 'flex',
+  flexDirection: 'column',
+  height: '100%',
+  paddingBlock: space[6],
+  borderTop: `1px solid ${vars.color.borderDefault}`,
+  overflowWrap: 'anywhere',
+});
 export const head = pattern({
   display: 'flex',
   flexWrap: 'wrap',
@@ -11,6 +18,7 @@ export const head = pattern({
   alignItems: 'center',
   marginBottom: space[3],
 });
+export const tags = pattern({ color: vars.color.fgMuted, fontSize: vars.text.smallSize });
 export const name = pattern({ fontWeight: vars.font.weightMedium });
 export const lines = pattern({ color: vars.color.fgMuted, fontStyle: 'normal', display: 'grid' });
 export const actions = pattern({
@@ -22,5 +30,5 @@ export const actions = pattern({
   marginInlineStart: -20,
 });
 export const note = pattern({ marginTop: space[3], fontSize: vars.text.smallSize, color: vars.color.cautionText });
-export const muted = pattern({ backgroundColor: vars.color.bgSunken, boxShadow: 'none' });
+export const muted = pattern({ color: vars.color.fgMuted });
 export const choose = pattern({ marginTop: space[5] });

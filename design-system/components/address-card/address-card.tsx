@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
-import { Badge } from '../badge/badge.tsx';
-import { Panel } from '../layout/layout.tsx';
 import * as styles from './address-card.css.ts';
 
 export type AddressCardProps = {
@@ -22,14 +20,10 @@ export type AddressCardProps = {
 /** A postal address. */
 export function AddressCard({ name, lines, tags = [], note, muted = false, choose, actions }: AddressCardProps) {
   return (
-    <Panel as="article" className={classNames(styles.root, muted && styles.muted)}>
+    <article className={classNames(styles.root, muted && styles.muted)}>
       <div className={styles.head}>
         <span className={styles.name}>{name}</span>
-        {tags.map((tag) => (
-          <Badge key={tag} tone="brand">
-            {tag}
-          </Badge>
-        ))}
+        {tags.length > 0 && <span className={styles.tags}>{tags.join(', ')}</span>}
       </div>
       <address className={styles.lines}>
         {lines.map((line) => (
@@ -39,6 +33,6 @@ export function AddressCard({ name, lines, tags = [], note, muted = false, choos
       {note !== undefined && <p className={styles.note}>{note}</p>}
       {choose !== undefined && <div className={styles.choose}>{choose}</div>}
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-    </Panel>
+    </article>
   );
 }

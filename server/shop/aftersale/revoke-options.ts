@@ -1,5 +1,6 @@
 import type { components } from '#openapi/types.ts';
 import { cancelWindow } from '#rules/limits.ts';
+import { spelled } from '#rules/by-site.ts';
 import { money } from '#rules/money.ts';
 import { withdrawalEnd } from '#rules/withdrawal.ts';
 import type { Db } from '#server/db/schema.ts';
@@ -76,7 +77,7 @@ export async function readRevokeOptions(db: Db, { order, access }: OpenedOrder, 
     mode,
     label,
     refundPreview: money(order.paid_amount - order.refunded_amount, order.currency),
-    consequences: [...consequences],
+    consequences: consequences.map((each) => spelled(each, order.site)),
     ...(until === undefined ? {} : { until }),
   };
   if (mode !== 'WITHDRAW') return { modes: [option], reasons };

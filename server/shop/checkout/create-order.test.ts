@@ -56,7 +56,7 @@ describe('an order', () => {
       tax_amount: 1291,
       tax_included: 0,
       grand_total_amount: 19091,
-      shipping_method_name: 'Standard delivery',
+      shipping_method_name: 'Standard shipping',
       channel: 'WEB',
     });
     expect((await held(dome))?.reserved).toBe((before?.reserved ?? 0) + 2);

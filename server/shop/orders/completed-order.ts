@@ -1,4 +1,5 @@
 import type { components } from '#openapi/types.ts';
+import { spelled } from '#rules/by-site.ts';
 import { money } from '#rules/money.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
@@ -30,7 +31,7 @@ export async function readCompleted(shop: ShopContext, { order, access }: Opened
     lines: (await readLines(shop.db, order.order_no)).map(toOrderLine),
     shippingMethod: deliveryOf(order),
     coinsPending: order.coins_to_earn,
-    nextSteps: [...(paid ? steps.paid : steps.unpaid)],
+    nextSteps: (paid ? steps.paid : steps.unpaid).map((step) => spelled(step, order.site)),
     accountInvite: (await mayKeep(shop.db, order)) ? { email: shown } : null,
   };
 }

@@ -71,7 +71,7 @@ export const orderCommands: readonly Command[] = [
         '',
         ...formatAddress(address),
         '',
-        ...(await readTimeline(db, order.order_no)).map(
+        ...(await readTimeline(db, order)).map(
           (entry) => `${time(entry.time)}  ${entry.actor.padEnd(7)}  ${entry.text}`,
         ),
       ];

@@ -318,7 +318,7 @@ describe('an order in the warehouse', () => {
     expect((await ship(ticket)).data.status).toBe('SHIPPED');
     expect((await ship(ticket)).code).toBe('ORDER_STATE');
     const shipped = await view(ticket);
-    expect(shipped.statusHint).toBe('The carrier has your parcel.');
+    expect(shipped.statusHint).toBe('The carrier has your package.');
     expect(shipped.shipments.map(({ lines }) => lines[0]?.quantity)).toEqual([2, 1]);
     expect(shipped.actions).toContain('CONFIRM');
     expect((await deliver(ticket)).data.status).toBe('DELIVERED');

@@ -1,4 +1,5 @@
 import type { OrderStatus } from '#rules/order-states.ts';
+import { spelled } from '#rules/by-site.ts';
 import { closeReasonOf } from './order-facts.ts';
 import type { OrderRow } from './order-row.ts';
 
@@ -38,7 +39,8 @@ const texts: Readonly<Record<OrderStatus, TextOf>> = {
   REFUNDED: always('Refunded', backOfMoney),
 };
 
-/** The status in words and what happens next. */
+/** The status in words and what happens next, as the market of the order spells it. */
 export function statusText(order: OrderRow): StatusText {
-  return texts[order.status](order);
+  const { text, hint } = texts[order.status](order);
+  return { text: spelled(text, order.site), hint: spelled(hint, order.site) };
 }

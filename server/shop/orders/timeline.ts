@@ -1,8 +1,11 @@
 import type { Selectable } from 'kysely';
 import type { components } from '#openapi/types.ts';
+import { spelled } from '#rules/by-site.ts';
+import type { Site } from '#rules/markets.ts';
 import type { OrderEvent } from '#rules/order-states.ts';
 import type { Db, Schema } from '#server/db/schema.ts';
 import type { EventNote } from '#server/db/tables/orders.ts';
+import type { OrderRow } from './order-row.ts';
 
 type Entry = components['schemas']['TimelineEntry'];
 type EventType =
@@ -42,19 +45,22 @@ const words: Readonly<Record<EventType, string | ((note: EventNote) => string)>>
 };
 const texts: ReadonlyMap<string, string | ((note: EventNote) => string)> = new Map(Object.entries(words));
 
-function toEntry({ time, type, actor, data }: Selectable<Schema['order_events']>): Entry {
+function toEntry({ time, type, actor, data }: Selectable<Schema['order_events']>, site: Site): Entry {
   const note: EventNote = JSON.parse(data);
   const text = texts.get(type) ?? type;
-  return { time, type, actor, text: typeof text === 'string' ? text : text(note) };
+  return { time, type, actor, text: typeof text === 'string' ? spelled(text, site) : text(note) };
 }
 
-/** What happened to an order, the newest first. */
-export async function readTimeline(db: Db, orderNo: string): Promise<Entry[]> {
+/** What happened to an order, the newest first, as its market spells it. */
+export async function readTimeline(
+  db: Db,
+  { order_no: orderNo, site }: Pick<OrderRow, 'order_no' | 'site'>,
+): Promise<Entry[]> {
   const events = await db
     .selectFrom('order_events')
     .selectAll()
     .where('order_no', '=', orderNo)
     .orderBy('seq', 'desc')
     .execute();
-  return events.map(toEntry);
+  return events.map((event) => toEntry(event, site));
 }

@@ -51,6 +51,6 @@ describe('a message of the card fields', () => {
 
 test('the address of the card form keeps its session and gains the looks', () => {
   expect(fieldsAddress('https://pay.example/fields?session=s', 'dark')).toBe(
-    'https://pay.example/fields?session=s&theme=dark&ground=surface',
+    'https://pay.example/fields?session=s&theme=dark&ground=page',
   );
 });

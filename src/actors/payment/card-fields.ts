@@ -79,7 +79,7 @@ export interface CardFieldsInput {
 export function fieldsAddress(fieldsUrl: string, theme: 'light' | 'dark'): string {
   const url = new URL(fieldsUrl);
   url.searchParams.set('theme', theme);
-  url.searchParams.set('ground', 'surface');
+  url.searchParams.set('ground', 'page');
   return url.href;
 }
 

@@ -11,6 +11,7 @@ import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { SignedOut } from '#src/widgets/signed-out.tsx';
 import { href } from '#src/routing/href.ts';
 import { AddressEditor } from './parts/address-detail/address-editor.tsx';
+import { formWidth } from '#src/widgets/columns.css.ts';
 import * as styles from '#src/widgets/page.css.ts';
 import { withAddress } from './parts/with-address.ts';
 
@@ -18,8 +19,8 @@ export default function AddressDetailPage() {
   const isMember = useMember() !== null;
   const isResolving = useIsResolvingSession();
   return (
-    <Container width="narrow" className={styles.page}>
-      {isMember ? <AddressPage /> : isResolving ? <FormSkeleton /> : <SignedOut />}
+    <Container className={styles.page}>
+      <div className={formWidth}>{isMember ? <AddressPage /> : isResolving ? <FormSkeleton /> : <SignedOut />}</div>
     </Container>
   );
 }

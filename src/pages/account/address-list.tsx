@@ -84,7 +84,7 @@ function Addresses({ isChoosing }: { isChoosing: boolean }) {
   const formHref = (id?: string) => href('/account/address-detail', { id, ...(isChoosing && { select: 1, back }) });
   const isFull = data.list.length >= data.max;
   const add = isFull ? null : (
-    <Button asChild tone={data.list.length === 0 ? 'brand' : 'outline'}>
+    <Button asChild tone={data.list.length === 0 || !isChoosing ? 'solid' : 'outline'}>
       <Link href={formHref()} tone="plain">
         <IconPlus size={20} />
         {text.add}

@@ -201,7 +201,7 @@ describe('the end of an account', () => {
       },
       'privacy',
     );
-    expect(screen.getByText('Your account will be deleted on Jan 5, 2027.')).toBeDefined();
+    expect(screen.getByText('Your account will be deleted on Tue, Jan 5, 2027.')).toBeDefined();
     expect(screen.queryByRole('button', { name: 'Delete my account', hidden: true })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Keep my account' }));
     await waitFor(() => expect(requests.some(({ method }) => method === 'DELETE')).toBe(true));
@@ -225,8 +225,8 @@ describe('where a member is logged in', () => {
     const { getByText, getAllByText, findByText, getAllByRole } = await panel();
     await findByText('Firefox on Linux');
     expect(getByText('This device')).toBeDefined();
-    expect(getAllByText(/^Last seen Nov 21, 2025, /)).toHaveLength(3);
-    expect(getAllByText('Logged in since Nov 13, 2025')).toHaveLength(3);
+    expect(getAllByText(/^Last seen Fri, Nov 21, 2025, /)).toHaveLength(3);
+    expect(getAllByText('Logged in since Thu, Nov 13, 2025')).toHaveLength(3);
     const buttons = getAllByRole('button').map((button) => button.getAttribute('aria-label') ?? button.textContent);
     expect(buttons).toEqual(['Log out Chrome on Android', 'Log out A computer', 'Log out everywhere else']);
   });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Banner, Container, Heading, Panel, SkeletonForm, Stack, Text } from '#design-system/index.ts';
+import { Banner, Container, Heading, SkeletonForm, Stack, Text } from '#design-system/index.ts';
 import { useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
 import { ShopApiError } from '#src/api/errors.ts';
 import { mailPreferences } from '#src/api/queries/preferences.ts';
@@ -70,9 +70,7 @@ function Choices({ data, error, refetch, dataUpdatedAt, token, note }: ChoicesPr
         </Stack>
         {note !== undefined && <Banner tone="info">{note}</Banner>}
         <OfflineNote readAt={dataUpdatedAt} />
-        <Panel>
-          <MailTopics preferences={data} token={token} />
-        </Panel>
+        <MailTopics preferences={data} token={token} />
       </Stack>
     </Container>
   );

@@ -13,7 +13,11 @@ import {
   TrustRow,
 } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
-import { useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
+import { nextCutoff, shippingDay } from '#rules/shipping.ts';
+import { deadlineText } from '#rules/market-dates.ts';
+import { serverNow } from '#src/api/browser-shop.ts';
+import { deliveryDates } from '#src/widgets/delivery-dates.ts';
+import { useIsResolvingSession, useMember, useSite } from '#src/actors/use-actors.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { shoppingCartText as text } from './text.ts';
 import { layoutText } from '#src/text/layout.ts';
@@ -31,7 +35,7 @@ import { useCart, type Cart } from './parts/shopping-cart/use-cart.ts';
 import { useTicks } from './parts/shopping-cart/use-ticks.ts';
 import { useStartCheckout } from './parts/shopping-cart/use-start-checkout.ts';
 
-const trustIcons = { shipping: <IconTruck />, returns: <IconReturn />, safe: <IconShield /> };
+const trustIcons = { returns: <IconReturn />, safe: <IconShield /> };
 
 export default function ShoppingCartPage() {
   const cart = useCart();
@@ -61,6 +65,7 @@ export default function ShoppingCartPage() {
 
 function CartBody({ cart, isOnline }: { cart: Cart; isOnline: boolean }) {
   const isGuest = useMember() === null;
+  const site = useSite();
   const { view, viewTime, isRefreshing, error, retry } = cart;
   const { rows, select } = useTicks(cart.rows, viewTime);
   const { start, isChecking, problems, error: checkError } = useStartCheckout(retry);
@@ -77,6 +82,10 @@ function CartBody({ cart, isOnline }: { cart: Cart; isOnline: boolean }) {
   if (rows.length === 0) return <EmptyCart />;
 
   const chosen = chosenRows(rows);
+  const now = serverNow();
+  const leaves = shippingDay(site, now);
+  const cutoff = deadlineText(nextCutoff(site, now), site);
+  const shipping = { ...text.ships(deliveryDates(leaves, leaves, site), cutoff), icon: <IconTruck /> };
   const button = (
     <Button
       tone="brand"
@@ -109,7 +118,7 @@ function CartBody({ cart, isOnline }: { cart: Cart; isOnline: boolean }) {
           {button}
         </CartSummary>
       </div>
-      <TrustRow items={text.trust.map(({ id, ...item }) => ({ ...item, icon: trustIcons[id] }))} />
+      <TrustRow items={[shipping, ...text.trust.map(({ id, ...item }) => ({ ...item, icon: trustIcons[id] }))]} />
       <BuyBar price={isOnline && view ? <Price now={formatMoney(view.totals.goodsTotal)} size="m" /> : null}>
         {button}
       </BuyBar>

@@ -47,8 +47,8 @@ export const shoppingCartText = {
     action: 'See all lights',
   },
   recommended: 'You might like these',
+  ships: (day: string, cutoff: string) => ({ title: `Ships ${day}`, text: `If you order before ${cutoff}` }),
   trust: [
-    { id: 'shipping', title: 'Ships the same working day', text: 'Ordered before 2 pm' },
     { id: 'returns', title: '30 days to return', text: 'Money back, no reason needed' },
     { id: 'safe', title: 'Safe payment', text: 'Card details go to the payment partner only' },
   ],

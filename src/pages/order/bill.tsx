@@ -2,7 +2,7 @@ import { href } from '#src/routing/href.ts';
 import { useQuery } from '@tanstack/react-query';
 import { Button, EmptyState, Heading, Link, Stack, Text } from '#design-system/index.ts';
 import { orderBill } from './queries.ts';
-import { billText as text } from './text/bill.ts';
+import { billText } from './text/bill.ts';
 import { orderText } from '#src/text/orders.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { useShop } from '#src/actors/use-shop.ts';
@@ -13,9 +13,11 @@ import { OrderGate } from '../../widgets/order-access/order-gate.tsx';
 import * as styles from '#src/widgets/page.css.ts';
 import { useOrderGate } from '../../widgets/order-access/use-order-gate.ts';
 import { WhichOrder } from '../../widgets/order-access/which-order.tsx';
+import { useText } from '#src/widgets/use-text.ts';
 
 export default function BillPage() {
   const orderNo = usePlace().query.get('orderNo') ?? '';
+  const text = useText(billText);
   return (
     <div className={styles.page}>
       {orderNo === '' ? <WhichOrder {...text.which} /> : <Bill key={orderNo} orderNo={orderNo} />}
@@ -24,6 +26,7 @@ export default function BillPage() {
 }
 
 function Bill({ orderNo }: { orderNo: string }) {
+  const text = useText(billText);
   const gate = useOrderGate(orderNo);
   const found = useQuery({ ...orderBill(useShop(), orderNo, gate.access), enabled: gate.isOpen });
   const { data: bill, error, refetch, dataUpdatedAt } = found;
@@ -34,7 +37,7 @@ function Bill({ orderNo }: { orderNo: string }) {
     <AboutOrder orderNo={orderNo} back={text.backToOrder} readAt={dataUpdatedAt} width="medium">
       <Stack gap="xs">
         <Heading level={1} tabIndex={-1}>
-          {(invoices.length > 1 ? text.titlesOfMany : text.titles)[bill.canIssueVat ? 'vat' : 'receipt']}
+          {billText[invoices.length > 1 ? 'titlesOfMany' : 'titles'][bill.canIssueVat ? 'vat' : 'receipt']}
         </Heading>
         <Text size="small" tone="muted" mono>
           {orderText.order(orderNo)}
@@ -51,6 +54,7 @@ function Bill({ orderNo }: { orderNo: string }) {
 }
 
 function NoInvoice({ orderNo }: { orderNo: string }) {
+  const text = useText(billText);
   return (
     <EmptyState
       title={text.notYet.title}

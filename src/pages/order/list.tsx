@@ -19,7 +19,7 @@ import {
 import { useIsResolvingSession, useMember, useNavigateTo } from '#src/actors/use-actors.ts';
 import { orderList } from '#src/api/queries/order.ts';
 import { layoutText } from '#src/text/layout.ts';
-import { orderListText as text } from '#src/text/orders.ts';
+import { orderListText } from '#src/text/orders.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { AccountArea } from '#src/widgets/account-area/account-area.tsx';
@@ -32,6 +32,7 @@ import { GuestOrders } from '../../widgets/order-access/guest-orders.tsx';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import * as styles from '#src/widgets/page.css.ts';
 import { useOrderCommands } from './parts/use-order-commands.ts';
+import { useText } from '#src/widgets/use-text.ts';
 
 const pageSize = 10;
 
@@ -57,6 +58,7 @@ export default function OrderListPage() {
 }
 
 function Orders({ filter }: { filter: OrderFilter }) {
+  const text = useText(orderListText);
   const { tab, q, pageNo } = filter;
   const navigateTo = useNavigateTo();
   const found = useQuery(orderList(useShop(), { tab, pageNo, pageSize, ...(q === '' ? {} : { q }) }));
@@ -121,6 +123,7 @@ function Orders({ filter }: { filter: OrderFilter }) {
 }
 
 function OrderSearch({ q, onSearch }: { q: string; onSearch: (words: string) => void }) {
+  const text = orderListText;
   const [words, setWords] = useState(q);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -145,6 +148,7 @@ function OrderSearch({ q, onSearch }: { q: string; onSearch: (words: string) => 
 }
 
 function NoOrders({ filter: { tab, q } }: { filter: OrderFilter }) {
+  const text = useText(orderListText);
   const isFiltered = q !== '' || tab !== 'ALL';
   const way = isFiltered
     ? { href: href('/order/list'), label: text.allOrders }

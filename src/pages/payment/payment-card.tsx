@@ -9,7 +9,7 @@ import { href } from '#src/routing/href.ts';
 import { AmountDue } from './parts/payment/amount-due.tsx';
 import { CardForm } from './parts/payment/card-form.tsx';
 import { Challenge } from './parts/payment/challenge.tsx';
-import { FailedBanner } from './parts/payment/failed-banner.tsx';
+import { LastTryBanner, useLastTry } from './parts/payment/last-try.tsx';
 import { OrderContents } from './parts/payment/order-contents.tsx';
 import { OrderOfAddress, PaymentFrame, PaymentWaiting } from './parts/payment/payment-frame.tsx';
 import { Confirming, Redirecting, Unknown, Unread } from './parts/payment/steps.tsx';
@@ -23,6 +23,7 @@ function PayByCard({ orderNo }: { orderNo: string }) {
   const navigateTo = useNavigateTo();
   const state = usePayment({ orderNo, page: 'card', preferred: null });
   const { actor, step, methods, failed } = state;
+  const lastTry = useLastTry(orderNo, failed);
   const others = href('/order/payment', { orderNo });
 
   useEffect(() => {
@@ -35,7 +36,7 @@ function PayByCard({ orderNo }: { orderNo: string }) {
   if (!methods.data) return <PaymentWaiting />;
   return (
     <PaymentFrame title={text.card.title} aside={<OrderContents orderNo={orderNo} />}>
-      {step !== 'authorising' && <FailedBanner payment={failed} />}
+      {lastTry && step !== 'authorising' && <LastTryBanner {...lastTry} />}
       <AmountDue methods={methods.data} onExpired={() => navigateTo(others, { replace: true })} />
       <Step state={state} />
     </PaymentFrame>

@@ -8,7 +8,7 @@ import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { href } from '#src/routing/href.ts';
 import { AmountDue } from './parts/payment/amount-due.tsx';
 import { Challenge } from './parts/payment/challenge.tsx';
-import { FailedBanner } from './parts/payment/failed-banner.tsx';
+import { LastTryBanner, useLastTry } from './parts/payment/last-try.tsx';
 import { MethodForm } from './parts/payment/method-form.tsx';
 import { OrderContents } from './parts/payment/order-contents.tsx';
 import { OrderClosed } from './parts/payment/order-closed.tsx';
@@ -28,6 +28,7 @@ function Payment({ orderNo }: { orderNo: string }) {
   const navigateTo = useNavigateTo();
   const state = usePayment({ orderNo, page: 'methods', preferred: query.get('start') });
   const { actor, step, methods, failed } = state;
+  const lastTry = useLastTry(orderNo, failed);
   const isCardWanted = useActorValue(actor, selectIsCardWanted, false);
   const card = href('/order/payment/card', { orderNo });
 
@@ -55,12 +56,12 @@ function Payment({ orderNo }: { orderNo: string }) {
   }
   return (
     <PaymentFrame title={text.title} aside={<OrderContents orderNo={orderNo} />}>
-      {beforeNextTry.includes(step) && <FailedBanner payment={failed} />}
+      {lastTry && beforeNextTry.includes(step) && <LastTryBanner {...lastTry} />}
       <AmountDue methods={methods.data} onExpired={() => actor.send({ type: 'deadline.passed' })} />
       <Step
         state={state}
         methods={methods.data}
-        hasFailed={failed?.failure !== undefined}
+        hasFailed={lastTry !== undefined}
         isCardWanted={isCardWanted}
         onCard={() => navigateTo(card)}
       />

@@ -4,8 +4,7 @@ import { orderListText } from '#src/text/orders.ts';
 import { OrderLookupPanel } from '#src/widgets/order-lookup/order-lookup-panel.tsx';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
 import * as styles from './orders-page.css.ts';
-
-const text = orderListText.guest;
+import { useText } from '#src/widgets/use-text.ts';
 
 export interface GuestWaysProps {
   readonly title?: string;
@@ -13,7 +12,8 @@ export interface GuestWaysProps {
 }
 
 /** How someone who is not known gets to orders: by the log-in, or by the link in a mail. */
-export function GuestWays({ title = text.title, lead = text.lead }: GuestWaysProps) {
+export function GuestWays({ title, lead }: GuestWaysProps) {
+  const text = useText(orderListText.guest);
   const withActors = useWithActors();
   const logIn = () => {
     const { pathname, search } = window.location;
@@ -24,9 +24,9 @@ export function GuestWays({ title = text.title, lead = text.lead }: GuestWaysPro
       <Stack gap="l">
         <Stack gap="xs">
           <Heading level={1} tabIndex={-1}>
-            {title}
+            {title ?? text.title}
           </Heading>
-          <Text tone="muted">{lead}</Text>
+          <Text tone="muted">{lead ?? text.lead}</Text>
         </Stack>
         <Grid plan="pairs" className={styles.ways}>
           <OrderLookupPanel />

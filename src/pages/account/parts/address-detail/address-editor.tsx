@@ -6,7 +6,6 @@ import {
   Checkbox,
   Form,
   Heading,
-  Panel,
   SegmentedControl,
   Stack,
   Text,
@@ -23,7 +22,7 @@ import { ShopApiError } from '#src/api/errors.ts';
 import { useKeepDraft } from '#src/forms/draft.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { useLeaveGuard } from '#src/forms/use-leave-guard.ts';
-import { addressDetailText as text, addressListText } from '../../text/address.ts';
+import { addressDetailText, addressListText } from '../../text/address.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { AddressForm } from '#src/widgets/address-form/address-form.tsx';
 import { addressFieldsOf, addressValueOf } from '#src/widgets/address-form/address-value.ts';
@@ -33,9 +32,11 @@ import {
   checkAddressIn,
   useAddressSchema,
 } from '#src/widgets/address-form/address-fields.ts';
+import { section } from '#src/widgets/section.css.ts';
 import { shopKey } from '#src/api/shop.ts';
 import { draftOwner } from '#src/storage/address-draft.ts';
 import { addressDraftOf } from './address-draft.ts';
+import { useText } from '#src/widgets/use-text.ts';
 
 type Address = components['schemas']['Address'];
 
@@ -46,10 +47,10 @@ const everywhere = Object.keys(countries).sort((a, b) => countryName(a).localeCo
 
 const leaveQuestion = {
   kind: 'confirm',
-  title: text.leave.title,
-  message: text.leave.message,
-  okLabel: text.leave.ok,
-  cancelLabel: text.leave.cancel,
+  title: addressDetailText.leave.title,
+  message: addressDetailText.leave.message,
+  okLabel: addressDetailText.leave.ok,
+  cancelLabel: addressDetailText.leave.cancel,
 } as const;
 
 interface AddressEditorProps {
@@ -61,6 +62,7 @@ interface AddressEditorProps {
 }
 
 export function AddressEditor({ address, onlyDeliverable, onSaved }: AddressEditorProps) {
+  const text = useText(addressDetailText);
   const shop = useShop();
   const site = useSite();
   const data = useQueryClient();
@@ -130,27 +132,25 @@ export function AddressEditor({ address, onlyDeliverable, onSaved }: AddressEdit
       )}
       {!isOnline && <Banner tone="caution">{text.offline}</Banner>}
       <Form gap="l" autoComplete="on" errorTitle={text.errors} {...form.bind}>
-        <Panel>
-          <Stack gap="l">
-            <AddressForm
-              {...addressProps(form, 'address', typed)}
-              schema={schema}
-              countries={onlyDeliverable ? markets[site].countries : everywhere}
-              idPrefix={idPrefix}
-              autocompleteSection="shipping"
-            />
-            <TextField
-              {...form.text('address.note')}
-              name={noteId}
-              label={text.note}
-              hint={text.noteHint}
-              optionalText={text.optional}
-              maxLength={200}
-              autoComplete="off"
-            />
-          </Stack>
-        </Panel>
-        <Panel>
+        <Stack gap="l">
+          <AddressForm
+            {...addressProps(form, 'address', typed)}
+            schema={schema}
+            countries={onlyDeliverable ? markets[site].countries : everywhere}
+            idPrefix={idPrefix}
+            autocompleteSection="shipping"
+          />
+          <TextField
+            {...form.text('address.note')}
+            name={noteId}
+            label={text.note}
+            hint={text.noteHint}
+            optionalText={text.optional}
+            maxLength={200}
+            autoComplete="off"
+          />
+        </Stack>
+        <div className={section}>
           <Stack gap="m">
             <Stack gap="xs">
               <Text size="small" weight="medium">
@@ -170,8 +170,8 @@ export function AddressEditor({ address, onlyDeliverable, onSaved }: AddressEdit
             />
             <Checkbox label={text.defaultBilling} {...form.flag('isDefaultBilling')} />
           </Stack>
-        </Panel>
-        <Button type="submit" tone="brand" size="l" block loading={form.isSending} disabled={!isOnline}>
+        </div>
+        <Button type="submit" size="l" block loading={form.isSending} disabled={!isOnline}>
           {text.save}
         </Button>
       </Form>

@@ -45,7 +45,7 @@ export function AddressItem({
       choose={
         onChoose &&
         !isOut && (
-          <Button tone="brand" block onClick={onChoose}>
+          <Button tone="outline" onClick={onChoose}>
             {text.deliverHere}
           </Button>
         )

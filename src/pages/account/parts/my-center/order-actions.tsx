@@ -2,8 +2,9 @@ import { Button, Inline, Link, type ButtonTone } from '#design-system/index.ts';
 import { href } from '#src/routing/href.ts';
 import { centerText } from '../../text/my-center.ts';
 import type { FoundOrder } from './found-order.ts';
+import { useText } from '#src/widgets/use-text.ts';
 
-const text = centerText.lastOrder;
+type Texts = typeof centerText.lastOrder;
 
 interface NextStep {
   readonly tone: ButtonTone;
@@ -11,7 +12,7 @@ interface NextStep {
   readonly href: string;
 }
 
-function nextStep({ orderNo, status, actions }: FoundOrder, detail: string): NextStep | undefined {
+function nextStep({ orderNo, status, actions }: FoundOrder, detail: string, text: Texts): NextStep | undefined {
   if (actions.includes('PAY')) return { tone: 'brand', label: text.pay, href: href('/order/payment', { orderNo }) };
   const isOnItsWay = status === 'SHIPPED' || status === 'PARTLY_SHIPPED';
   return isOnItsWay && actions.includes('TRACK')
@@ -22,7 +23,8 @@ function nextStep({ orderNo, status, actions }: FoundOrder, detail: string): Nex
 /** The next thing to do with an order as the one filled button, and the order itself. */
 export function OrderActions({ order }: { order: FoundOrder }) {
   const detail = href('/order/detail', { orderNo: order.orderNo });
-  const next = nextStep(order, detail);
+  const text = useText(centerText.lastOrder);
+  const next = nextStep(order, detail, text);
   return (
     <Inline wrap>
       {next && (

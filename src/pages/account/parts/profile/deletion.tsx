@@ -10,23 +10,24 @@ import { profileText } from '../../text/profile.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { AccountPasswordField } from '#src/widgets/account-password-field.tsx';
+import { useText } from '#src/widgets/use-text.ts';
 
 type Reason = components['schemas']['DeletionReason'];
 
-const text = profileText.deletion;
 const ids = { password: 'profile-deletion-password' };
 const reasons: readonly Reason[] = ['NOT_USED', 'PRIVACY', 'TOO_MUCH_MAIL', 'OTHER_ACCOUNT', 'OTHER'];
 
 /** The end of the account: what it means, the password, and one more question. */
 export function Deletion() {
   return (
-    <TitledSection title={text.title}>
+    <TitledSection title={profileText.deletion.title}>
       <DeletionForm />
     </TitledSection>
   );
 }
 
 function DeletionForm() {
+  const text = useText(profileText.deletion);
   const shop = useShop();
   const data = useQueryClient();
   const ask = useAsk();

@@ -4,8 +4,7 @@ import type { components } from '#openapi/types.ts';
 import { revokeText } from '#src/text/revoke.ts';
 import { href } from '#src/routing/href.ts';
 import { EarlierRevokes } from './earlier-revokes.tsx';
-
-const text = revokeText.impossible;
+import { useText } from '#src/widgets/use-text.ts';
 
 interface ImpossibleProps {
   readonly order: components['schemas']['Order'];
@@ -16,6 +15,7 @@ interface ImpossibleProps {
 
 /** Why the order cannot be taken back here, what was done before, and what helps instead. */
 export function Impossible({ order, problem, onAgain }: ImpossibleProps) {
+  const text = useText(revokeText.impossible);
   return (
     <Stack gap="l">
       {problem && (

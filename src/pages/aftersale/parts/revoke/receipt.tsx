@@ -1,10 +1,11 @@
 import { href } from '#src/routing/href.ts';
 import { useEffect, useRef } from 'react';
-import { Button, Heading, Inline, Link, Panel, ScreenOnly, SpecList, Stack, Text } from '#design-system/index.ts';
+import { Button, Heading, Inline, Link, ScreenOnly, SpecList, Stack, Text } from '#design-system/index.ts';
 import type { RevokeReceipt } from '#machines/revoke/types.ts';
 import type { components } from '#openapi/types.ts';
-import { revokeText as text } from '#src/text/revoke.ts';
+import { revokeText } from '#src/text/revoke.ts';
 import { RevokeFacts, RevokeNumber } from './revoke-facts.tsx';
+import { useText } from '#src/widgets/use-text.ts';
 
 const modes = ['CANCEL_UNPAID', 'CANCEL_PAID', 'CANCEL_REQUEST', 'WITHDRAW'] as const;
 
@@ -15,29 +16,30 @@ interface ReceiptProps {
 
 /** The server has confirmed it: the number at once, the rest as soon as the order is read again. */
 export function Receipt({ order: { orderNo, revokes }, receipt: { revokeNo, mode } }: ReceiptProps) {
+  const text = useText(revokeText);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   const receiptMode = modes.find((each) => each === mode) ?? 'WITHDRAW';
   const revoke = revokes?.find((each) => each.revokeNo === revokeNo);
   return (
     <Stack gap="l">
-      <Stack gap="m" align="centre">
-        <Heading level={1} centred tabIndex={-1} ref={title}>
+      <Stack gap="xs">
+        <Heading level={1} tabIndex={-1} ref={title}>
           {text.done[receiptMode].title}
         </Heading>
-        <Text size="lead" tone="muted" centred>
+        <Text size="lead" tone="muted">
           {text.done[receiptMode].body}
         </Text>
       </Stack>
-      <Panel>
+      <div>
         {revoke ? (
           <RevokeFacts revoke={revoke} />
         ) : (
           <SpecList items={[{ name: text.facts.number, value: <RevokeNumber revokeNo={revokeNo} /> }]} />
         )}
-      </Panel>
+      </div>
       <ScreenOnly>
-        <Inline wrap justify="centre">
+        <Inline wrap>
           <Button asChild>
             <Link href={href('/order/detail', { orderNo })} tone="plain">
               {text.order}

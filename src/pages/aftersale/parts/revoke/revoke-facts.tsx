@@ -5,19 +5,21 @@ import { useSite } from '#src/actors/use-actors.ts';
 import { orderText } from '#src/text/orders.ts';
 import { revokeText } from '#src/text/revoke.ts';
 import { dayText, momentText } from '#src/widgets/moments.ts';
+import { useText } from '#src/widgets/use-text.ts';
 
 const text = revokeText.facts;
 type Revoke = components['schemas']['Revoke'];
 
 /** One cancellation or withdrawal with everything to keep about it. */
 export function RevokeFacts({ revoke }: { revoke: Revoke }) {
+  const { status: statusNames } = useText(revokeText);
   const site = useSite();
   const { revokeNo, status, receivedTime, lines, refund, refundPreview, returnDueTime, confirmationSentTime } = revoke;
   return (
     <SpecList
       items={[
         { name: text.number, value: <RevokeNumber revokeNo={revokeNo} /> },
-        { name: text.status, value: revokeText.status[status] },
+        { name: text.status, value: statusNames[status] },
         { name: text.received, value: momentText(receivedTime, site) },
         ...(lines ? [{ name: text.goods, value: <RevokedItems lines={lines} /> }] : []),
         ...(refund

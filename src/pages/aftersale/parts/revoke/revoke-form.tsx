@@ -1,5 +1,5 @@
 import type { ActorRefFrom } from 'xstate';
-import { Banner, Form, Grid, Heading, RadioCards, Stack, Text } from '#design-system/index.ts';
+import { Banner, Form, Heading, RadioCards, Stack, Text } from '#design-system/index.ts';
 import type { revokeMachine } from '#machines/revoke/machine.ts';
 import { selectProblem } from '#machines/revoke/selectors.ts';
 import type { RevokeDraft } from '#machines/revoke/types.ts';
@@ -8,7 +8,8 @@ import { useSite } from '#src/actors/use-actors.ts';
 import { useActorValue } from '#src/hooks/use-actor-value.ts';
 import { orderText } from '#src/text/orders.ts';
 import { cancelText, revokeText as text } from '#src/text/revoke.ts';
-import { momentText } from '#src/widgets/moments.ts';
+import { withSummary } from '#src/widgets/columns.css.ts';
+import { deadlineText } from '#rules/market-dates.ts';
 import { ConfirmRevoke } from './confirm-revoke.tsx';
 import { DeclarationFields } from './declaration-fields.tsx';
 import { EarlierRevokes } from './earlier-revokes.tsx';
@@ -63,7 +64,7 @@ function ModeForm({ order, modes, reasons, option, draft, actor }: ModeFormProps
         </Text>
         {until !== undefined && (
           <Text size="small" tone="muted">
-            {text.until(momentText(until, site))}
+            {text.until(deadlineText(until, site))}
           </Text>
         )}
       </Stack>
@@ -73,8 +74,8 @@ function ModeForm({ order, modes, reasons, option, draft, actor }: ModeFormProps
         </Banner>
       )}
       <Form errorTitle={text.errors} errors={fields.errors} onSubmit={submit}>
-        <Grid plan="aside">
-          <Stack gap="l">
+        <div className={withSummary}>
+          <Stack gap="xl">
             {modes.length > 1 && (
               <RadioCards
                 legend={text.ways}
@@ -100,7 +101,7 @@ function ModeForm({ order, modes, reasons, option, draft, actor }: ModeFormProps
             <RevokeSummary order={order} option={option} preview={preview} actor={actor} />
             <EarlierRevokes order={order} />
           </Stack>
-        </Grid>
+        </div>
       </Form>
       <ConfirmRevoke order={order} option={option} draft={draft} preview={preview} actor={actor} />
     </Stack>

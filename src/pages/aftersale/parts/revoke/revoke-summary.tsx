@@ -7,9 +7,10 @@ import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useActorValue } from '#src/hooks/use-actor-value.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
-import { cancelText, revokeText as text } from '#src/text/revoke.ts';
+import { cancelText, revokeText } from '#src/text/revoke.ts';
 import type { RefundPreview, RevokeOption } from './refund-preview.ts';
 import * as styles from './revoke.css.ts';
+import { useText } from '#src/widgets/use-text.ts';
 
 interface RevokeSummaryProps {
   readonly order: components['schemas']['Order'];
@@ -20,6 +21,7 @@ interface RevokeSummaryProps {
 
 /** What comes back, what follows, and the two answers in one size. */
 export function RevokeSummary({ order, option: { mode, consequences }, preview, actor }: RevokeSummaryProps) {
+  const text = useText(revokeText);
   const isOnline = useOnline();
   const isBusy = useActorValue(actor, selectIsBusy, false);
   const { goods, delivery, total } = preview;

@@ -1,16 +1,19 @@
 import { Progress, Stack, Text } from '#design-system/index.ts';
+import { spelled } from '#rules/by-site.ts';
+import { useSite } from '#src/actors/use-actors.ts';
 import { formatMoney } from '#rules/money.ts';
 import { shoppingCartText } from '../../text.ts';
 import type { CartView } from './cart-rows.ts';
-
-const text = shoppingCartText.freeShipping;
+import { useText } from '#src/widgets/use-text.ts';
 
 export function FreeShipping({ threshold, remaining }: CartView['freeShipping']) {
+  const site = useSite();
+  const text = useText(shoppingCartText.freeShipping);
   const reached = remaining.amount <= 0;
   return (
     <Stack gap="xs">
       <Text size="small" weight="medium">
-        {reached ? text.reached : text.missing(formatMoney(remaining))}
+        {reached ? text.reached : spelled(text.missing(formatMoney(remaining)), site)}
       </Text>
       <Progress
         label={text.label}

@@ -12,14 +12,14 @@ import { billText } from '../../text/bill.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { checkBuyer, maxCompany, maxTaxId, trimmed, type Buyer } from './buyer.ts';
+import { useText } from '#src/widgets/use-text.ts';
 
-const text = billText.company;
 const buyerForm: FormDefinition<Buyer> = {
   ids: { company: 'bill-company', taxId: 'bill-tax-id' },
   check: (typed) => checkBuyer(trimmed(typed)),
 };
 
-const taxIdLabel = (isVat: boolean) => (isVat ? text.vatId : text.taxId);
+const taxIdLabel = (isVat: boolean) => billText.company[isVat ? 'vatId' : 'taxId'];
 
 interface CompanyFormProps {
   readonly orderNo: string;
@@ -30,6 +30,9 @@ interface CompanyFormProps {
 
 /** Names the company for the invoice to come; it can be done once. */
 export function CompanyForm({ orderNo, access, isVat }: CompanyFormProps) {
+  const spelledText = useText(billText.company);
+  // Where value added tax is written, the document is an invoice, whatever market the shopper looks from.
+  const text = isVat ? billText.company : spelledText;
   const shop = useShop();
   const data = useQueryClient();
   const notify = useNotify();
@@ -80,6 +83,8 @@ export function CompanyForm({ orderNo, access, isVat }: CompanyFormProps) {
 
 /** The company that was named for an invoice that is not written yet. */
 export function NamedCompany({ bill: { company, taxId, canIssueVat } }: { bill: components['schemas']['Bill'] }) {
+  const spelledText = useText(billText.company);
+  const text = canIssueVat ? billText.company : spelledText;
   if (company === undefined && taxId === undefined) return null;
   return (
     <TitledSection title={text.namedTitle} lead={text.namedLead}>

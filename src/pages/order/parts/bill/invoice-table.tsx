@@ -1,6 +1,9 @@
 import { DataTable, Stack, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
+import type { Site } from '#rules/markets.ts';
+import { useSite } from '#src/actors/use-actors.ts';
+import { inSpelling } from '#src/text/in-spelling.ts';
 import { billText as text } from '../../text/bill.ts';
 
 type Invoice = components['schemas']['Invoice'];
@@ -34,7 +37,7 @@ export function InvoiceTable({ invoice }: { invoice: Invoice }) {
             total: formatMoney(total),
           },
         }))}
-        sums={sumsOf(invoice)}
+        sums={sumsOf(invoice, useSite())}
       />
       {taxLines.map((line) => (
         <Text key={line.rate} size="small" tone="muted" numbers>
@@ -56,11 +59,12 @@ function Item({ title, about }: { title: string; about: string }) {
   );
 }
 
-function sumsOf({ type, goods, discount, shipping, tax, taxIncluded, total }: Invoice) {
+function sumsOf({ type, goods, discount, shipping, tax, taxIncluded, total }: Invoice, site: Site) {
+  const names = inSpelling(text, site);
   return [
     { id: 'goods', label: text.goods, value: formatMoney(goods) },
     ...(discount.amount === 0 ? [] : [{ id: 'discount', label: text.discount, value: `−${formatMoney(discount)}` }]),
-    { id: 'shipping', label: text.shipping, value: shipping.amount === 0 ? text.free : formatMoney(shipping) },
+    { id: 'shipping', label: names.shipping, value: shipping.amount === 0 ? text.free : formatMoney(shipping) },
     ...(taxIncluded ? [] : [{ id: 'tax', label: text.tax, value: formatMoney(tax) }]),
     { id: 'total', label: type === 'CREDIT_NOTE' ? text.creditTotal : text.total, value: formatMoney(total) },
   ];

@@ -8,8 +8,8 @@ import { addressProps } from '#src/widgets/address-form/address-fields.ts';
 import { AddressForm } from '#src/widgets/address-form/address-form.tsx';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { billingId, shippingId, type OrderForm } from './use-order-form.ts';
+import { useText } from '#src/widgets/use-text.ts';
 
-const text = checkoutText.address;
 const another = 'NEW';
 
 interface AddressProps {
@@ -19,6 +19,7 @@ interface AddressProps {
 }
 
 export function Address({ order, saved, isGuest }: AddressProps) {
+  const text = useText(checkoutText.address);
   const countriesHere = markets[useSite()].countries;
   const { form, shippingSchema, addressId, setAddressId, billsSame, setBillsSame } = order;
   return (

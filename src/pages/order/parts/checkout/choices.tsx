@@ -9,6 +9,7 @@ import { checkoutText } from '../../text/checkout.ts';
 import { deliveryDates } from '#src/widgets/delivery-dates.ts';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
 import type { ReactNode } from 'react';
+import { useText } from '#src/widgets/use-text.ts';
 
 type Method = Quote['shippingOptions'][number]['code'];
 
@@ -24,7 +25,7 @@ interface DeliveryProps {
 }
 
 export function Delivery({ quote, chosen, onChoose, children }: DeliveryProps) {
-  const text = checkoutText.delivery;
+  const text = useText(checkoutText.delivery);
   const site = useSite();
   return (
     <TitledSection title={text.title}>

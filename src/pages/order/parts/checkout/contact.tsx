@@ -8,11 +8,11 @@ import { EmailField } from '#src/widgets/email-field.tsx';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { href } from '#src/routing/href.ts';
 import type { OrderForm } from './use-order-form.ts';
-
-const text = checkoutText.contact;
+import { useText } from '#src/widgets/use-text.ts';
 
 /** The one thing a guest must give, and the way back here for who has an account. */
 export function GuestContact({ form }: Pick<OrderForm, 'form'>) {
+  const text = useText(checkoutText.contact);
   const { path, query } = usePlace();
   const back = `${path}?${query.toString()}`;
   return (
@@ -33,6 +33,7 @@ export function GuestContact({ form }: Pick<OrderForm, 'form'>) {
 }
 
 export function MemberContact() {
+  const text = checkoutText.contact;
   const { data } = useQuery(userInfo(useShop()));
   return (
     <TitledSection title={text.title}>

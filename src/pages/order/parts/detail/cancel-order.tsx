@@ -19,9 +19,10 @@ import { usePageActor } from '#src/actors/use-page-actor.ts';
 import { revokeOptions } from '#src/api/queries/order.ts';
 import { store } from '#src/storage/browser-store.ts';
 import { orderText } from '#src/text/orders.ts';
-import { cancelText as text } from '#src/text/revoke.ts';
+import { cancelText } from '#src/text/revoke.ts';
 import { useShop } from '#src/actors/use-shop.ts';
-import { momentText } from '#src/widgets/moments.ts';
+import { deadlineText } from '#rules/market-dates.ts';
+import { useText } from '#src/widgets/use-text.ts';
 
 /** A withdrawal has a page of its own. */
 const ways = ['CANCEL_UNPAID', 'CANCEL_PAID', 'CANCEL_REQUEST'] as const;
@@ -38,6 +39,7 @@ interface CancelOrderProps {
 
 /** Asks the server how the order can be cancelled, shows what comes back, and cancels it. */
 export function CancelOrder({ order: { orderNo, totals }, access, onClose }: CancelOrderProps) {
+  const text = useText(cancelText);
   const shop = useShop();
   const site = useSite();
   const data = useQueryClient();
@@ -60,7 +62,7 @@ export function CancelOrder({ order: { orderNo, totals }, access, onClose }: Can
     else if (refusal !== undefined) notify({ text: refusal, tone: 'warning' });
     else return;
     onClose();
-  }, [done, refusal, notify, onClose]);
+  }, [done, refusal, notify, onClose, text]);
 
   const mode = options?.modes.find((each) => each.mode === draft?.mode);
   const isMyTurn = useDialogTurn(mode !== undefined);
@@ -83,7 +85,7 @@ export function CancelOrder({ order: { orderNo, totals }, access, onClose }: Can
           { name: text.order, value: orderNo },
           { name: text.total, value: formatMoney(totals.grandTotal) },
           { name: text.refund, value: hasRefund ? formatMoney(mode.refundPreview) : text.noRefund },
-          ...(mode.until === undefined ? [] : [{ name: text.until, value: momentText(mode.until, site) }]),
+          ...(mode.until === undefined ? [] : [{ name: text.until, value: deadlineText(mode.until, site) }]),
         ]}
         consequences={mode.consequences}
         reasons={{

@@ -51,7 +51,7 @@ export function ChangeAddress({ order, access, onClose }: ChangeAddressProps) {
       closeLabel={text.close}
       description={text.dialogLead}
       footer={
-        <Button type="submit" form={formId} tone="brand" loading={isSaving}>
+        <Button type="submit" form={formId} loading={isSaving}>
           {text.save}
         </Button>
       }

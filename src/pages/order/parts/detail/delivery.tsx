@@ -1,19 +1,20 @@
 import { CopyButton, Link, ScreenOnly, Stack, Text, Timeline } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
+import { spelled } from '#rules/by-site.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { orderText } from '#src/text/orders.ts';
 import { deliveryDates } from '#src/widgets/delivery-dates.ts';
 import { moment } from '#src/widgets/moments.ts';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
 import * as styles from '../../../../widgets/order-access/orders-page.css.ts';
+import { useText } from '#src/widgets/use-text.ts';
 
 type Order = components['schemas']['Order'];
 type Shipment = components['schemas']['Shipment'];
 
-const text = orderText.delivery;
-
 /** How it travels: the parcels with their events, or when they may be expected. */
 export function Delivery({ order }: { order: Order }) {
+  const text = useText(orderText.delivery);
   const site = useSite();
   const { shipments, shippingMethod } = order;
   return (
@@ -32,7 +33,7 @@ export function Delivery({ order }: { order: Order }) {
             key={shipment.id}
             order={order}
             shipment={shipment}
-            title={text.package(index + 1, shipments.length)}
+            title={spelled(text.package(index + 1, shipments.length), site)}
           />
         ))}
       </Stack>
@@ -41,6 +42,7 @@ export function Delivery({ order }: { order: Order }) {
 }
 
 function Parcel({ order, shipment, title }: { order: Order; shipment: Shipment; title: string }) {
+  const text = useText(orderText.delivery);
   const site = useSite();
   const { id, carrierName, trackingNo, trackingUrl, status, lines, events, estDeliveryFrom, estDeliveryTo } = shipment;
   const contents = lines.flatMap(({ lineId, quantity }) => {

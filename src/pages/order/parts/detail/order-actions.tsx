@@ -2,11 +2,12 @@ import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { Button, Inline, Link, Stack, type ButtonTone } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
-import { orderText as text } from '#src/text/orders.ts';
+import { orderText } from '#src/text/orders.ts';
 import * as styles from '../../../../widgets/order-access/orders-page.css.ts';
 import { useConfirmReceipt } from '../use-confirm-receipt.ts';
 import { useOrderCommands } from '../use-order-commands.ts';
 import { href } from '#src/routing/href.ts';
+import { inSpelling } from '#src/text/in-spelling.ts';
 
 type Order = components['schemas']['Order'];
 type OrderAction = components['schemas']['OrderAction'];
@@ -26,7 +27,9 @@ interface OrderActionsProps {
 
 /** Everything the server allows for this order, in its order: one filled button, the other steps as outlines. */
 export function OrderActions({ order, access }: OrderActionsProps) {
-  const { orderNo, actions } = order;
+  const { orderNo, actions, site } = order;
+  // The words of the market where it was bought: what is a receipt in one is an invoice in another.
+  const text = inSpelling(orderText, site);
   const isOnline = useOnline();
   const { confirm, rebuy } = useOrderCommands(access);
   const confirmReceipt = useConfirmReceipt({ confirm });

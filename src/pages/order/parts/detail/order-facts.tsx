@@ -1,15 +1,17 @@
 import { Heading, Stack, Text, Timeline } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { useSite } from '#src/actors/use-actors.ts';
-import { orderText as text } from '#src/text/orders.ts';
+import { orderText } from '#src/text/orders.ts';
 import { moment } from '#src/widgets/moments.ts';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
 import * as styles from '../address-lines.css.ts';
+import { useText } from '#src/widgets/use-text.ts';
 
 type Order = components['schemas']['Order'];
 
 /** Where it goes, who pays, what the shopper wrote. */
 export function OrderAddresses({ shippingAddress, billingAddress, remark, email }: Order) {
+  const text = useText(orderText);
   const isSame = shippingAddress.join('\n') === billingAddress.join('\n');
   return (
     <TitledSection title={text.address.title}>
@@ -52,6 +54,7 @@ function Fact({ name, value }: { name: string; value: string }) {
 /** Everything that happened to the order, the newest first. */
 export function OrderHistory({ timeline }: Pick<Order, 'timeline'>) {
   const site = useSite();
+  const text = useText(orderText);
   const newestFirst = [...timeline].sort((a, b) => b.time - a.time);
   return (
     <TitledSection title={text.timeline}>

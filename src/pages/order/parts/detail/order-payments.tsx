@@ -5,20 +5,22 @@ import { useSite } from '#src/actors/use-actors.ts';
 import { orderText } from '#src/text/orders.ts';
 import { momentText } from '#src/widgets/moments.ts';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
+import { useText } from '#src/widgets/use-text.ts';
 
 type Order = components['schemas']['Order'];
 type Payment = components['schemas']['OrderPayment'];
 
-const text = orderText.payment;
+const { brands: cardBrands, anyCard } = orderText.payment;
 
 const isFailed = (status: Payment['status']) => status === 'DECLINED' || status === 'FAILED';
 
-const brands: ReadonlyMap<string, string> = new Map(Object.entries(text.brands));
-const brandName = (brand: string) => brands.get(brand.toLowerCase()) ?? text.anyCard;
+const brands: ReadonlyMap<string, string> = new Map(Object.entries(cardBrands));
+const brandName = (brand: string) => brands.get(brand.toLowerCase()) ?? anyCard;
 
 /** Every try to pay and every refund, with what became of it. */
 export function OrderPayments({ payments, refunds }: Pick<Order, 'payments' | 'refunds'>) {
   const site = useSite();
+  const text = useText(orderText.payment);
   return (
     <TitledSection title={text.title}>
       {payments.length === 0 && refunds.length === 0 ? (

@@ -5,6 +5,7 @@ import { orderText } from '#src/text/orders.ts';
 import { href } from '#src/routing/href.ts';
 import type { useOrderCommands } from '../use-order-commands.ts';
 import { mainAction } from './main-action.ts';
+import { useText } from '#src/widgets/use-text.ts';
 
 interface ItemActionProps {
   readonly order: Pick<components['schemas']['OrderCard'], 'orderNo' | 'status' | 'actions'>;
@@ -15,23 +16,24 @@ interface ItemActionProps {
 /** The first thing that the server allows and a list has room for; nothing where there is none. */
 export function ItemAction({ order, commands: { confirm, rebuy }, onConfirm }: ItemActionProps) {
   const { orderNo } = order;
+  const { actions: names } = useText(orderText);
   switch (mainAction(order)) {
     case undefined:
       return null;
     case 'PAY':
-      return <Go to={href('/order/payment', { orderNo })}>{orderText.actions.PAY}</Go>;
+      return <Go to={href('/order/payment', { orderNo })}>{names.PAY}</Go>;
     case 'TRACK':
-      return <Go to={`${href('/order/detail', { orderNo })}#delivery`}>{orderText.actions.TRACK}</Go>;
+      return <Go to={`${href('/order/detail', { orderNo })}#delivery`}>{names.TRACK}</Go>;
     case 'CONFIRM':
       return (
         <Do isBusy={confirm.isPending && confirm.variables === orderNo} onClick={onConfirm}>
-          {orderText.actions.CONFIRM}
+          {names.CONFIRM}
         </Do>
       );
     case 'REBUY':
       return (
         <Do isBusy={rebuy.isPending && rebuy.variables === orderNo} onClick={() => rebuy.mutate(orderNo)}>
-          {orderText.actions.REBUY}
+          {names.REBUY}
         </Do>
       );
   }

@@ -24,7 +24,7 @@ export function OrderClosed({ orderNo }: { orderNo: string }) {
       title={text.title}
       body={text.body}
       actions={
-        <Button tone="brand" disabled={!order} onClick={buyAgain}>
+        <Button disabled={!order} onClick={buyAgain}>
           {text.again}
         </Button>
       }
