@@ -154,7 +154,6 @@ export { Autoplay, type AutoplayProps } from './components/slides/autoplay.tsx';
 export { Slides, type SlidesProps } from './components/slides/slides.tsx';
 export { SpecList } from './components/spec-list/spec-list.tsx';
 export { SplitBand, type SplitBandProps } from './components/split-band/split-band.tsx';
-export { SplitCard } from './components/split-card/split-card.tsx';
 export { SplitPage } from './components/split-page/split-page.tsx';
 export { Spinner, type SpinnerProps } from './components/spinner/spinner.tsx';
 export { ArtEmptyCart } from './art/art-empty-cart.tsx';
