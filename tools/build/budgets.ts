@@ -18,7 +18,7 @@ const first: Readonly<Record<string, Budget>> = {
 };
 const any: Budget = { js: 110_500, whole: 144_500 };
 const ownJs = 25_000;
-const css = 12_000;
+const css = 12_300;
 const baseCss = 10_000;
 const jsFiles = 16;
 const cssFiles = 2;

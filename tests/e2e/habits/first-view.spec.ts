@@ -82,6 +82,33 @@ for (const path of addresses) {
   });
 }
 
+/** Words in the middle of their place move by a fraction of a letter when their font comes late. */
+const lettersAlone = 0.005;
+
+/** What a list or a form begins with. */
+const beginnings = [
+  ['/collections?categoryId=table-lamps', 'article'],
+  ['/collections?handle=golden-hour', 'article'],
+  ['/home/search?q=table+lamp', 'article'],
+  ['/account/login', 'input[name="email"]'],
+  ['/account/signUp', 'input[name="email"]'],
+] as const;
+
+for (const [path, first] of beginnings) {
+  test(`${path} begins with its first product or field above y = 300 on a phone, and nothing on it moves`, async ({
+    page,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, 'a wide screen has room for a picture first');
+    await page.goto(path);
+    await alive(page);
+    await page.waitForLoadState('networkidle');
+    const box = await page.locator('main').locator(first).first().boundingBox();
+    expect(box?.y).toBeLessThan(300);
+    expect((await shifts(page)).reduce((sum, { value }) => sum + value, 0)).toBeLessThanOrEqual(lettersAlone);
+  });
+}
+
 /** Bytes of a photograph at its largest, as the design of the pictures promises. */
 const mostBytes = 30_000;
 

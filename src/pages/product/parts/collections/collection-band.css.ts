@@ -5,7 +5,6 @@ import { textStep } from '#design-system/foundations/text-styles.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
 import { layers } from '#design-system/theme/layers.css.ts';
 import { space } from '#design-system/theme/scale.ts';
-import { wordsOnPicture } from './words-on-picture.ts';
 
 /** From edge to edge and up to the bar on top. On a phone it is low: the first lights of the list are in the first view. */
 export const root = pattern({
@@ -23,10 +22,6 @@ export const picture = pattern({
 /** Most lamps hang or stand a little above the middle of their picture. */
 globalStyle(`.${picture} img`, { '@layer': { [layers.patterns]: { objectPosition: '50% 40%' } } });
 
-export const words = pattern({
-  ...wordsOnPicture,
-  '@media': { [from.l]: { paddingBottom: space[9] } },
-});
 /** Beside the title there is no room for it on a phone. */
 export const intro = pattern({
   ...textStep.lead,

@@ -1,9 +1,9 @@
 import { pattern } from '#design-system/foundations/styles.ts';
 import { from } from '#design-system/foundations/media.ts';
+import { pageMargins } from '#design-system/foundations/page-margins.ts';
 import { textStep } from '#design-system/foundations/text-styles.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
 import { border, space } from '#design-system/theme/scale.ts';
-import { wordsOnPicture } from './words-on-picture.ts';
 
 /** One hairline of paper between the pictures; on a phone every third one takes both columns, on a wide screen they alternate. */
 export const root = pattern({
@@ -21,11 +21,9 @@ export const tile = pattern({
   '@media': {
     [from.m]: { height: '340px', selectors: { '&:nth-child(3n + 1)': { height: '420px' } } },
     [from.l]: {
-      height: 'clamp(360px, 34vw, 560px)',
       selectors: {
         '&:nth-child(n)': { gridColumn: 'span 5', height: 'clamp(340px, 30vw, 520px)' },
-        '&:nth-child(4n + 1)': { gridColumn: 'span 7' },
-        '&:nth-child(4n)': { gridColumn: 'span 7' },
+        '&:is(:nth-child(4n), :nth-child(4n + 1))': { gridColumn: 'span 7' },
         // One that is alone in the last row takes all of it.
         '&:last-child:nth-child(odd)': { gridColumn: 'span 12' },
       },
@@ -48,8 +46,6 @@ export const picture = pattern({ height: '100%' });
 
 /** From one edge of the page to the words of the first column. */
 export const words = pattern({
-  ...wordsOnPicture,
-  paddingInline: space[5],
-  '@media': { [from.m]: { paddingInline: space[7] }, [from.l]: { paddingInline: space[9], paddingBottom: space[7] } },
+  ...pageMargins,
 });
 export const title = pattern({ ...textStep.h4, '@media': { [from.m]: textStep.h2 } });

@@ -1,8 +1,9 @@
-import { Heading, ImageBox, Link } from '#design-system/index.ts';
+import { classNames, Heading, ImageBox, Link } from '#design-system/index.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { href } from '#src/routing/href.ts';
 import type { CollectionEntry } from './collection-card.tsx';
 import * as styles from './collection-wall.css.ts';
+import { wordsOnPicture } from './words-on-picture.css.ts';
 
 /** In the first view of every screen. */
 const firstPictures = 1;
@@ -21,7 +22,7 @@ export function CollectionWall({ collections }: { collections: readonly Collecti
               priority={index < firstPictures}
               className={styles.picture}
             />
-            <div className={styles.words}>
+            <div className={classNames(wordsOnPicture, styles.words)}>
               <Heading level={3} className={styles.title}>
                 {title}
               </Heading>
