@@ -2343,6 +2343,8 @@ export interface components {
                 threshold: components["schemas"]["Money"];
                 remaining: components["schemas"]["Money"];
             };
+            /** @description Noon (UTC) of the working day on which an order of this moment leaves, by the clock of the market */
+            shipsTime?: components["schemas"]["Instant"];
             /** @description Sum of quantities */
             count: number;
             problems: components["schemas"]["Problem"][];

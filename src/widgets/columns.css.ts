@@ -20,20 +20,6 @@ export const withSummary = pattern({
   },
 });
 
-/** A picture on columns 1 to 5, one that stays empty, and words on 7 to 12. */
-export const withPicture = pattern({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  rowGap: space[7],
-  '@media': {
-    [from.l]: {
-      gridTemplateColumns: `calc(${column} * 5 + 4 * 24px) minmax(0, 1fr)`,
-      columnGap: `calc(${column} + 2 * 24px)`,
-      alignItems: 'center',
-    },
-  },
-});
-
 /** Stays in view beside what is longer. */
 export const beside = pattern({ minWidth: 0, '@media': { [from.l]: { position: 'sticky', top: 96 } } });
 

@@ -9,5 +9,3 @@ export const section = pattern({
   borderTop: `1px solid ${vars.color.borderDefault}`,
   selectors: { '&:first-child': { paddingTop: 0, borderTop: 0 } },
 });
-/** The target of a link within the page: it must not end up under the bar on top. */
-export const anchor = pattern({ scrollMarginTop: 96 });

@@ -9,8 +9,8 @@ interface TitledSectionProps {
   readonly lead?: string;
   /** Across from the heading. */
   readonly aside?: ReactNode;
-  /** Where a link within the page leads. */
-  readonly anchor?: string;
+  /** The target of a link within the page, with its class. */
+  readonly anchor?: { readonly id: string; readonly className: string };
   readonly children: ReactNode;
 }
 
@@ -21,8 +21,8 @@ export function TitledSection({ title, lead, aside, anchor, children }: TitledSe
     <Stack
       as="section"
       gap="m"
-      id={anchor}
-      className={classNames(styles.section, anchor !== undefined && styles.anchor)}
+      id={anchor?.id}
+      className={classNames(styles.section, anchor?.className)}
       aria-labelledby={id}
     >
       <Stack gap="xxs">

@@ -2,7 +2,7 @@ import type { components } from '#openapi/types.ts';
 import { cartCount } from '#rules/cart-lines.ts';
 import { markets, type Site } from '#rules/markets.ts';
 import { money } from '#rules/money.ts';
-import { freeShippingRemaining } from '#rules/shipping.ts';
+import { freeShippingRemaining, shippingDay } from '#rules/shipping.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { CartLine } from '../pricing/cart-lines.ts';
 import { resolveLines, type ResolvedLines } from '../pricing/line-offers.ts';
@@ -47,6 +47,7 @@ export function presentCart(
       threshold: money(freeShippingFrom, currency),
       remaining: money(freeShippingRemaining(site, priced.shippingBase), currency),
     },
+    shipsTime: shippingDay(site, now),
     count: cartCount(shown.map(({ line }) => line)),
     problems: problemsOf(
       lines.filter(({ key, selected }) => selected || !resolved.has(key)),

@@ -163,7 +163,7 @@ describe('the profile', () => {
 
   test('turns a kind of mail off at once', async () => {
     const { bodies } = await openProfile({}, 'emails');
-    await userEvent.click(await screen.findByRole('switch', { name: /^News/ }));
+    await userEvent.click(await screen.findByRole('switch', { name: /^News/ }, { timeout: 10_000 }));
     await waitFor(async () =>
       expect(await bodies('POST', '/app-mall/v1/order/unsubscribe')).toEqual([
         { topics: [{ topic: 'NEWS', state: 'OFF' }] },
@@ -178,7 +178,7 @@ describe('the profile', () => {
       },
       'privacy',
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Send me my data' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Send me my data' }, { timeout: 10_000 }));
     expect(await screen.findByText(/on its way to o•••@lampyris\.test/)).toBeDefined();
   });
 });
@@ -186,7 +186,7 @@ describe('the profile', () => {
 describe('the end of an account', () => {
   test('is asked about once more, and goes with the password', async () => {
     const { bodies } = await openProfile({ [deletion]: { effectiveTime: 1 } }, 'privacy');
-    await userEvent.type(screen.getByLabelText('Your password'), 'Glow-worm-42');
+    await userEvent.type(await screen.findByLabelText('Your password', {}, { timeout: 10_000 }), 'Glow-worm-42');
     await userEvent.click(screen.getByRole('button', { name: 'Delete my account', hidden: true }));
     expect(await bodies('POST', deletion)).toEqual([]);
     await answer('Delete in 14 days');

@@ -1,23 +1,6 @@
-import {
-  Banner,
-  Button,
-  BuyBar,
-  Container,
-  Heading,
-  IconReturn,
-  IconShield,
-  IconTruck,
-  Price,
-  SkeletonCart,
-  Stack,
-  TrustRow,
-} from '#design-system/index.ts';
+import { Banner, Button, BuyBar, Container, Heading, Price, SkeletonCart, Stack } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
-import { nextCutoff, shippingDay } from '#rules/shipping.ts';
-import { deadlineText } from '#rules/market-dates.ts';
-import { serverNow } from '#src/api/browser-shop.ts';
-import { deliveryDates } from '#src/widgets/delivery-dates.ts';
-import { useIsResolvingSession, useMember, useSite } from '#src/actors/use-actors.ts';
+import { useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { shoppingCartText as text } from './text.ts';
 import { layoutText } from '#src/text/layout.ts';
@@ -25,6 +8,7 @@ import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { Recommended } from '#src/widgets/recommended.tsx';
 import { CartList } from './parts/shopping-cart/cart-list.tsx';
+import { CartPromises } from './parts/shopping-cart/cart-promises.tsx';
 import * as columns from '#src/widgets/columns.css.ts';
 import * as styles from '#src/widgets/page.css.ts';
 import { chosenRows, pieces } from './parts/shopping-cart/cart-rows.ts';
@@ -34,8 +18,6 @@ import { GuestBanner } from './parts/shopping-cart/guest-banner.tsx';
 import { useCart, type Cart } from './parts/shopping-cart/use-cart.ts';
 import { useTicks } from './parts/shopping-cart/use-ticks.ts';
 import { useStartCheckout } from './parts/shopping-cart/use-start-checkout.ts';
-
-const trustIcons = { returns: <IconReturn />, safe: <IconShield /> };
 
 export default function ShoppingCartPage() {
   const cart = useCart();
@@ -65,7 +47,6 @@ export default function ShoppingCartPage() {
 
 function CartBody({ cart, isOnline }: { cart: Cart; isOnline: boolean }) {
   const isGuest = useMember() === null;
-  const site = useSite();
   const { view, viewTime, isRefreshing, error, retry } = cart;
   const { rows, select } = useTicks(cart.rows, viewTime);
   const { start, isChecking, problems, error: checkError } = useStartCheckout(retry);
@@ -82,10 +63,6 @@ function CartBody({ cart, isOnline }: { cart: Cart; isOnline: boolean }) {
   if (rows.length === 0) return <EmptyCart />;
 
   const chosen = chosenRows(rows);
-  const now = serverNow();
-  const leaves = shippingDay(site, now);
-  const cutoff = deadlineText(nextCutoff(site, now), site);
-  const shipping = { ...text.ships(deliveryDates(leaves, leaves, site), cutoff), icon: <IconTruck /> };
   const button = (
     <Button
       tone="brand"
@@ -118,7 +95,7 @@ function CartBody({ cart, isOnline }: { cart: Cart; isOnline: boolean }) {
           {button}
         </CartSummary>
       </div>
-      <TrustRow items={[shipping, ...text.trust.map(({ id, ...item }) => ({ ...item, icon: trustIcons[id] }))]} />
+      <CartPromises shipsTime={view?.shipsTime} />
       <BuyBar price={isOnline && view ? <Price now={formatMoney(view.totals.goodsTotal)} size="m" /> : null}>
         {button}
       </BuyBar>

@@ -47,7 +47,10 @@ export const shoppingCartText = {
     action: 'See all lights',
   },
   recommended: 'You might like these',
-  ships: (day: string, cutoff: string) => ({ title: `Ships ${day}`, text: `If you order before ${cutoff}` }),
+  ships: (day: string | undefined) => ({
+    title: day === undefined ? 'Ships on working days' : `Ships ${day}`,
+    text: 'Everything that is in stock',
+  }),
   trust: [
     { id: 'returns', title: '30 days to return', text: 'Money back, no reason needed' },
     { id: 'safe', title: 'Safe payment', text: 'Card details go to the payment partner only' },

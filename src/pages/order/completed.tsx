@@ -65,7 +65,7 @@ function Completed({ orderNo }: { orderNo: string }) {
   return (
     <Container className={page}>
       <Stack gap="xxl">
-        <header className={columns.withPicture}>
+        <header className={styles.head}>
           <BoughtLamp lines={data.lines} />
           <Stack gap="l">
             <Heading level={1} tabIndex={-1}>

@@ -5,16 +5,15 @@ import { href } from '#src/routing/href.ts';
 import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { profileText as text } from '../../text/profile.ts';
 import { AvatarSetting } from './avatar-setting.tsx';
-import { DataExport } from './data-export.tsx';
-import { Deletion } from './deletion.tsx';
 import { PasswordForm } from './password-form.tsx';
 import { Person } from './person.tsx';
 import * as styles from './profile.css.ts';
 import type { ProfilePart } from './profile-parts.ts';
 import { ShopSettings } from './shop-settings.tsx';
-import { Topics } from './topics.tsx';
 import type { UserInfo } from './use-change-profile.ts';
 
+const Privacy = lazy(() => import('./privacy.tsx').then((module) => ({ default: module.Privacy })));
+const Topics = lazy(() => import('./topics.tsx').then((module) => ({ default: module.Topics })));
 const Sessions = lazy(() => import('./sessions.tsx').then((module) => ({ default: module.Sessions })));
 
 interface OpenPartProps {
@@ -35,7 +34,11 @@ export function OpenPart({ part, info }: OpenPartProps) {
         {text.parts[shown].label}
       </Heading>
       <Stack gap="xl">
-        <Forms part={shown} info={info} />
+        <ErrorBoundary>
+          <Suspense fallback={<SkeletonText lines={5} />}>
+            <Forms part={shown} info={info} />
+          </Suspense>
+        </ErrorBoundary>
       </Stack>
     </Stack>
   );
@@ -53,23 +56,12 @@ function Forms({ part, info }: { part: ProfilePart; info: UserInfo }) {
     case 'password':
       return <PasswordForm email={info.email} />;
     case 'devices':
-      return (
-        <ErrorBoundary>
-          <Suspense fallback={<SkeletonText lines={4} />}>
-            <Sessions />
-          </Suspense>
-        </ErrorBoundary>
-      );
+      return <Sessions />;
     case 'preferences':
       return <ShopSettings info={info} />;
     case 'emails':
       return <Topics />;
     case 'privacy':
-      return (
-        <>
-          <DataExport />
-          {info.deletionTime === null && <Deletion />}
-        </>
-      );
+      return <Privacy info={info} />;
   }
 }

@@ -6,7 +6,7 @@ import { orderText } from '#src/text/orders.ts';
 import { deliveryDates } from '#src/widgets/delivery-dates.ts';
 import { moment } from '#src/widgets/moments.ts';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
-import * as styles from '../../../../widgets/order-access/orders-page.css.ts';
+import * as styles from './detail.css.ts';
 import { useText } from '#src/widgets/use-text.ts';
 
 type Order = components['schemas']['Order'];
@@ -18,7 +18,7 @@ export function Delivery({ order }: { order: Order }) {
   const site = useSite();
   const { shipments, shippingMethod } = order;
   return (
-    <TitledSection title={text.title} anchor="delivery">
+    <TitledSection title={text.title} anchor={{ id: 'delivery', className: styles.anchor }}>
       <Stack gap="l">
         <Stack gap="xxs">
           <Text tone="muted">

@@ -3,7 +3,7 @@ import { Button, Inline, Link, Stack, type ButtonTone } from '#design-system/ind
 import type { components } from '#openapi/types.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { orderText } from '#src/text/orders.ts';
-import * as styles from '../../../../widgets/order-access/orders-page.css.ts';
+import * as styles from './detail.css.ts';
 import { useConfirmReceipt } from '../use-confirm-receipt.ts';
 import { useOrderCommands } from '../use-order-commands.ts';
 import { href } from '#src/routing/href.ts';
