@@ -51,22 +51,25 @@ describe('the theme of the first paint', () => {
   test.each([
     [false, 'light'],
     [true, 'dark'],
-  ])('lets the first picture of that theme alone be fetched, in each of its cuts (dark device: %s)', (darkDevice, shown) => {
-    const cuts = ['(width < 600px)', 'not all and (width < 600px)'];
-    const links = ['light', 'dark'].flatMap((only) =>
-      cuts.map((media) => {
-        const link = document.createElement('link');
-        Object.assign(link, { rel: 'preload', as: 'image', media: 'not all' });
-        Object.assign(link.dataset, { only, media });
-        return link;
-      }),
-    );
-    document.head.replaceChildren(...links);
-    firstTheme({ darkDevice });
-    const chosen = links.filter(({ media }) => media !== 'not all');
-    expect(chosen.map(({ media, dataset }) => [dataset['only'], media])).toEqual(cuts.map((media) => [shown, media]));
-    document.head.replaceChildren();
-  });
+  ])(
+    'lets the first picture of that theme alone be fetched, in each of its cuts (dark device: %s)',
+    (darkDevice, shown) => {
+      const cuts = ['(width < 600px)', 'not all and (width < 600px)'];
+      const links = ['light', 'dark'].flatMap((only) =>
+        cuts.map((media) => {
+          const link = document.createElement('link');
+          Object.assign(link, { rel: 'preload', as: 'image', media: 'not all' });
+          Object.assign(link.dataset, { only, media });
+          return link;
+        }),
+      );
+      document.head.replaceChildren(...links);
+      firstTheme({ darkDevice });
+      const chosen = links.filter(({ media }) => media !== 'not all');
+      expect(chosen.map(({ media, dataset }) => [dataset['only'], media])).toEqual(cuts.map((media) => [shown, media]));
+      document.head.replaceChildren();
+    },
+  );
 
   describe('the stored sheet of the last visit', () => {
     const sheet = themeSheetText('dark', {

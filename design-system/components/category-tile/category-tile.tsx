@@ -16,11 +16,7 @@ const oneOfEight = '(min-width: 1200px) 150px, (min-width: 600px) 23vw, 46vw';
 export function CategoryTile({ title, href, picture, sizes = oneOfEight }: CategoryTileProps) {
   return (
     <Link href={href} tone="plain" className={styles.root}>
-      <ImageBox
-        picture={{ ...picture, alt: '' }}
-        sizes={sizes}
-        rounded
-      />
+      <ImageBox picture={{ ...picture, alt: '' }} sizes={sizes} rounded />
       <span className={styles.title}>{title}</span>
     </Link>
   );
