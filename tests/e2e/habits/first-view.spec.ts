@@ -83,7 +83,7 @@ for (const path of addresses) {
 }
 
 /** Words in the middle of their place move by a fraction of a letter when their font comes late. */
-const lettersAlone = 0.005;
+const fontsAlone = 0.005;
 
 /** What a list or a form begins with. */
 const beginnings = [
@@ -105,7 +105,7 @@ for (const [path, first] of beginnings) {
     await page.waitForLoadState('networkidle');
     const box = await page.locator('main').locator(first).first().boundingBox();
     expect(box?.y).toBeLessThan(300);
-    expect((await shifts(page)).reduce((sum, { value }) => sum + value, 0)).toBeLessThanOrEqual(lettersAlone);
+    expect((await shifts(page)).reduce((sum, { value }) => sum + value, 0)).toBeLessThanOrEqual(fontsAlone);
   });
 }
 
