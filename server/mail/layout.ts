@@ -1,6 +1,6 @@
-import { markets, type Site } from '#rules/markets.ts';
+import { mailColors as color, mailStyles } from './mail-styles.ts';
 import { html, type Markup } from './markup.ts';
-import type { MailBody } from './template.ts';
+import type { MailBody, MailPicture } from './template.ts';
 
 interface MailContent {
   readonly subject: string;
@@ -8,63 +8,179 @@ interface MailContent {
   readonly html: string;
 }
 
-const signature = 'Lampyris, light that follows you home';
+const shopName = 'Lampyris';
+const font = "font-family:'Instrument Sans','Helvetica Neue',Helvetica,Arial,sans-serif";
+const large = "font-family:'Bricolage Grotesque','Helvetica Neue',Helvetica,Arial,sans-serif";
+const nothing = html``;
+
+/** A row of the sheet, as wide as it, with its margins. */
+const row = (content: Markup | readonly Markup[], padding: string): Markup =>
+  html`<tr>
+    <td class="side ink" style="padding:${padding};${font};font-size:16px;line-height:24px;color:${color.ink}">
+      ${content}
+    </td>
+  </tr>`;
+
+const paragraph = (words: string): Markup => html`<p style="margin:0 0 12px;overflow-wrap:anywhere">${words}</p>`;
+
+const logo: Markup = html`<p
+  class="ink"
+  style="margin:0;${large};font-size:20px;line-height:28px;font-weight:600;color:${color.ink}"
+>
+  <span
+    style="display:inline-block;width:12px;height:12px;margin-right:10px;border-radius:6px;background:${color.glow}"
+  ></span
+  >${shopName}
+</p>`;
+
+/** A background, because every mail program that shows one also cuts it to the box; others show its colour. */
+const pictureRow = ({ url, alt, color: average }: MailPicture): Markup =>
+  html`<tr>
+    <td
+      class="picture"
+      role="img"
+      aria-label="${alt}"
+      background="${url}"
+      bgcolor="${average}"
+      height="338"
+      style="height:338px;background-color:${average};background-image:url('${url}');background-position:center;background-size:cover;font-size:0;line-height:0"
+    >
+      &nbsp;
+    </td>
+  </tr>`;
+
+const button = ({ label, url }: NonNullable<MailBody['action']>): Markup =>
+  html`<p style="margin:0 0 12px">
+      <a
+        class="button"
+        href="${url}"
+        style="display:inline-block;padding:14px 28px;border-radius:26px;background:${color.ink};color:${color.onButton};font-weight:600;text-decoration:none"
+        >${label}</a
+      >
+    </p>
+    <p
+      class="muted"
+      style="margin:0;font-size:13px;line-height:20px;color:${color.muted};overflow-wrap:anywhere;word-break:break-word"
+    >
+      ${url}
+    </p>`;
 
 const table = (rows: NonNullable<MailBody['rows']>): Markup =>
-  html`<table role="presentation" width="100%" cellpadding="8" cellspacing="0">
-    ${rows.map(({ left, right, strong }) =>
-      strong
-        ? html`<tr>
-            <td><strong>${left}</strong></td>
-            <td align="right"><strong>${right}</strong></td>
-          </tr>`
-        : html`<tr>
-            <td>${left}</td>
-            <td align="right">${right}</td>
-          </tr>`,
-    )}
+  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="border-collapse:collapse">
+    ${rows.map(({ left, right, strong = false }) => {
+      const cell = `padding:12px 0;border-top:1px solid ${color.line};${font};font-size:16px;line-height:24px;color:${color.ink};font-weight:${strong ? 700 : 400};vertical-align:top`;
+      return html`<tr>
+        <td class="ink line" style="${cell}">${left}</td>
+        <td
+          class="ink line"
+          align="right"
+          style="${cell};padding-left:16px;white-space:nowrap;font-variant-numeric:tabular-nums"
+        >
+          ${right}
+        </td>
+      </tr>`;
+    })}
   </table>`;
 
-const paragraphs = (texts: readonly string[]): Markup[] => texts.map((text) => html`<p>${text}</p>`);
+const senderLine = ({ name, address }: NonNullable<MailBody['sender']>): string => [name, ...address].join(', ');
 
-/** An e-mail as plain text and as the same words in plain markup, readable in every mail program. */
-export const renderMail = ({ subject, paragraphs: before, rows = [], action, after = [] }: MailBody): MailContent => {
-  const text = [
-    ...before,
-    rows.map(({ left, right }) => `${left}  ${right}`).join('\n'),
+/** Below the sheet: why it came, the way out, who sent it. */
+const foot = ({ reason, optOut, sender }: MailBody): Markup => {
+  const style = `margin:0 0 8px;${font};font-size:13px;line-height:20px;color:${color.muted}`;
+  return html`<tr>
+    <td class="side" style="padding:24px 32px 8px">
+      <p class="muted" style="${style}">${reason}</p>
+      ${optOut ? html`<p class="muted" style="${style}"><a href="${optOut.url}" style="color:inherit">${optOut.label}</a></p>` : nothing}
+      <p class="muted" style="${style}">${sender ? senderLine(sender) : shopName}</p>
+    </td>
+  </tr>`;
+};
+
+const sheet = ({
+  subject,
+  title = subject,
+  note,
+  picture,
+  paragraphs,
+  action,
+  rows = [],
+  after = [],
+}: MailBody): Markup =>
+  html`${row(logo, '28px 32px 4px')}
+  ${row(
+    html`<h1
+        class="ink"
+        style="margin:0;${large};font-size:24px;line-height:30px;font-weight:600;color:${color.ink};overflow-wrap:anywhere"
+      >
+        ${title}
+      </h1>
+      ${note === undefined ? nothing : html`<p class="muted" style="margin:4px 0 0;color:${color.muted};overflow-wrap:anywhere">${note}</p>`}`,
+    '16px 32px 24px',
+  )}
+  ${picture ? pictureRow(picture) : nothing} ${row(paragraphs.map(paragraph), picture ? '24px 32px 4px' : '0 32px 4px')}
+  ${action ? row(button(action), '8px 32px 20px') : nothing}
+  ${rows.length > 0 ? row(table(rows), '8px 32px 16px') : nothing}
+  ${after.length > 0 ? row(after.map(paragraph), '8px 32px 12px') : nothing} ${row(nothing, '0 32px 12px')}`;
+
+/** The same words as plain text. */
+const textOf = ({ title, note, paragraphs, action, rows = [], after = [], reason, optOut, sender }: MailBody): string =>
+  [
+    title ?? '',
+    note ?? '',
+    ...paragraphs,
     action ? `${action.label}: ${action.url}` : '',
+    rows.map(({ left, right }) => `${left}  ${right}`).join('\n'),
     ...after,
-    `-- \n${signature}`,
-  ];
+    ['-- ', reason, ...(optOut ? [`${optOut.label}: ${optOut.url}`] : []), sender ? senderLine(sender) : shopName].join(
+      '\n',
+    ),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+
+/** An e-mail as plain text and as the same words in markup, 600 px wide, readable in every mail program. */
+export const renderMail = (body: MailBody): MailContent => {
   const markup = html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
-        <title>${subject}</title>
+        <meta name="viewport" content="width=device-width" />
+        <meta name="color-scheme" content="light dark" />
+        <title>${body.subject}</title>
+        <style>
+          ${mailStyles}
+        </style>
       </head>
-      <body bgcolor="#faf7f2" text="#1d1a16">
-        <table role="presentation" align="center" width="560" cellpadding="24" cellspacing="0" bgcolor="#ffffff">
+      <body class="page" bgcolor="${color.page}" style="margin:0;padding:0;background:${color.page}">
+        <table
+          class="page"
+          role="presentation"
+          width="100%"
+          cellpadding="0"
+          cellspacing="0"
+          bgcolor="${color.page}"
+          style="background:${color.page}"
+        >
           <tr>
-            <td>
-              <h1>${subject}</h1>
-              ${paragraphs(before)}${rows.length > 0 ? table(rows) : ''}${
-                action
-                  ? html`<p>
-                      <a href="${action.url}"><strong>${action.label}</strong></a>
-                    </p>`
-                  : ''
-              }${paragraphs(after)}
-              <p><small>${signature}</small></p>
+            <td align="center" style="padding:24px 12px">
+              <table
+                class="sheet"
+                role="presentation"
+                width="600"
+                cellpadding="0"
+                cellspacing="0"
+                bgcolor="${color.sheet}"
+                style="width:100%;max-width:600px;background:${color.sheet}"
+              >
+                ${sheet(body)}
+              </table>
+              <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px">
+                ${foot(body)}
+              </table>
             </td>
           </tr>
         </table>
       </body>
     </html>`;
-  return { subject, text: text.filter((part) => part !== '').join('\n\n'), html: markup.text };
+  return { subject: body.subject, text: textOf(body), html: markup.text };
 };
-
-/** An instant as the clocks of a market show it. */
-export const marketTime = (instant: number, site: Site): string =>
-  new Intl.DateTimeFormat('en-GB', { timeZone: markets[site].timeZone, dateStyle: 'long', timeStyle: 'short' }).format(
-    instant,
-  );

@@ -1,11 +1,31 @@
 /** The words of an e-mail, before they become text and markup. */
 export interface MailBody {
   readonly subject: string;
-  /** Paragraphs; those that are links are written out in the text and made a button in the markup. */
+  /** The news, in large letters; the subject where it is left out. */
+  readonly title?: string;
+  /** Below the news: which order. */
+  readonly note?: string;
+  /** What it is about, lit. */
+  readonly picture?: MailPicture;
   readonly paragraphs: readonly string[];
   readonly rows?: readonly { readonly left: string; readonly right: string; readonly strong?: boolean }[];
+  /** A button in the markup, with its address below it for who cannot press it. */
   readonly action?: { readonly label: string; readonly url: string };
   readonly after?: readonly string[];
+  /** Why the reader gets it. */
+  readonly reason: string;
+  /** The way out of mail that nobody has to get. */
+  readonly optOut?: { readonly label: string; readonly url: string };
+  /** Who sends it, by name and address, where the market is known. */
+  readonly sender?: { readonly name: string; readonly address: readonly string[] };
+}
+
+export interface MailPicture {
+  /** Absolute. */
+  readonly url: string;
+  readonly alt: string;
+  /** Its average colour, shown where pictures are not loaded. */
+  readonly color: string;
 }
 
 /** A file that goes with a mail. */

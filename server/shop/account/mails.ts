@@ -1,5 +1,5 @@
 import type { Site } from '#rules/markets.ts';
-import { marketTime } from '#server/mail/layout.ts';
+import { marketTime } from '#server/mail/market-time.ts';
 import type { MailTemplate } from '#server/mail/template.ts';
 
 const verificationCode: MailTemplate<{ readonly code: string; readonly minutes: number }> = {
@@ -7,7 +7,8 @@ const verificationCode: MailTemplate<{ readonly code: string; readonly minutes: 
   write: ({ code, minutes }) => ({
     subject: `${code} is your Lampyris code`,
     paragraphs: [`Your code is ${code}. It is valid for ${minutes} minutes and can be used once.`],
-    after: ['If you did not ask for it, somebody may have mistyped an address: you need not do anything.'],
+    after: ['If you did not ask for it, somebody may have mistyped an address. You can ignore it.'],
+    reason: 'You get this mail because somebody entered this address.',
   }),
 };
 
@@ -16,7 +17,8 @@ const dataExport: MailTemplate<{ readonly jobId: string; readonly json: string }
   write: ({ jobId }) => ({
     subject: 'What we hold about you',
     paragraphs: ['You asked for a copy of everything we hold about you. It is in the file that comes with this mail.'],
-    after: [`Number of this export: ${jobId}`, 'If you did not ask for it, please change your password.'],
+    after: [`Number of this export: ${jobId}`, 'If you did not ask for it, change your password.'],
+    reason: 'You get this mail because of your account.',
   }),
   attachments: ({ jobId, json }) => [{ name: `lampyris-${jobId}.json`, type: 'application/json', text: json }],
 };
@@ -30,7 +32,8 @@ const deletionAsked: MailTemplate<{ readonly effectiveTime: number; readonly sit
       'Until then you can log in and take it back. On every other device you are logged out now.',
     ],
     action: { label: 'Keep my account', url: link },
-    after: ['If you did not ask for it, please keep your account and change your password.'],
+    after: ['If you did not ask for it, keep your account and change your password.'],
+    reason: 'You get this mail because of your account.',
   }),
 };
 
@@ -40,6 +43,7 @@ const deletionCancelled: MailTemplate<{ readonly link: string }> = {
     subject: 'Your account stays',
     paragraphs: ['You have taken back the wish to delete your account. Everything is as it was.'],
     action: { label: 'Open your profile', url: link },
+    reason: 'You get this mail because of your account.',
   }),
 };
 
@@ -53,6 +57,7 @@ const accountDeleted: MailTemplate<{ readonly ordersKept: number }> = {
         ? 'You had no orders, so nothing else is kept.'
         : 'The law asks us to keep your orders and their invoices for ten years. They are kept for that alone, and nobody can log in to them any more.',
     ],
+    reason: 'You get this mail because of the account that you had. It is the last one.',
   }),
 };
 
@@ -62,7 +67,8 @@ const preferencesLink: MailTemplate<{ readonly link: string }> = {
     subject: 'Choose which mail you get',
     paragraphs: ['This link opens your e-mail preferences. You need no password.'],
     action: { label: 'Choose', url: link },
-    after: ['If you did not ask for it, you need not do anything.'],
+    after: ['If you did not ask for it, you can ignore it.'],
+    reason: 'You get this mail because somebody entered this address.',
   }),
 };
 

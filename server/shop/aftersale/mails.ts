@@ -1,7 +1,7 @@
 import { formatMoney, type Money } from '#rules/money.ts';
-import { marketTime } from '#server/mail/layout.ts';
+import { marketTime } from '#server/mail/market-time.ts';
 import type { MailTemplate } from '#server/mail/template.ts';
-import { type OrderMail, seeOrder } from '../orders/mails.ts';
+import { orderFrame, type OrderMail, seeOrder } from '../orders/mails.ts';
 
 interface WithdrawalMail extends OrderMail {
   readonly revokeNo: string;
@@ -15,6 +15,7 @@ interface WithdrawalMail extends OrderMail {
 const withdrawalReceived: MailTemplate<WithdrawalMail> = {
   name: 'withdrawalReceived',
   write: (order) => ({
+    ...orderFrame(order),
     subject: `We have received your withdrawal ${order.revokeNo}`,
     paragraphs: [
       `${order.name} has withdrawn from the contract for order ${order.orderNo} on ${marketTime(order.receivedTime, order.site)}. Please keep this mail: it confirms that we have received it.`,

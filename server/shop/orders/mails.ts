@@ -1,6 +1,7 @@
 import type { Site } from '#rules/markets.ts';
 import { formatMoney, type Money } from '#rules/money.ts';
-import type { MailBody, MailTemplate } from '#server/mail/template.ts';
+import type { MailBody, MailPicture, MailTemplate } from '#server/mail/template.ts';
+import { sellers } from '../invoices/seller.ts';
 
 interface MailLine {
   readonly title: string;
@@ -19,7 +20,17 @@ export interface OrderMail {
   readonly tax: Money;
   readonly taxIncluded: boolean;
   readonly total: Money;
+  /** The first lamp of the order, by night; left out of mails that were queued without it. */
+  readonly picture?: MailPicture;
 }
+
+/** What every mail about an order has beside its news: the order, its lamp, why it came and who sent it. */
+export const orderFrame = ({ orderNo, site, picture }: Pick<OrderMail, 'orderNo' | 'site' | 'picture'>) => ({
+  note: `Order ${orderNo}`,
+  ...(picture === undefined ? {} : { picture }),
+  reason: 'You get this mail because of an order with this address.',
+  sender: sellers[site],
+});
 
 /** The lines of an order with their sums. */
 export const orderRows = ({ lines, shipping, tax, taxIncluded, total }: OrderMail): NonNullable<MailBody['rows']> => [
@@ -40,8 +51,10 @@ export const seeOrder = ({ link }: { readonly link: string }): NonNullable<MailB
 const orderPaid: MailTemplate<OrderMail> = {
   name: 'orderPaid',
   write: (order) => ({
+    ...orderFrame(order),
     subject: `Your order ${order.orderNo} is paid`,
-    paragraphs: ['Your payment has arrived and we are getting your lights ready.'],
+    title: 'Paid. Thank you.',
+    paragraphs: ['We pack your lights now and write again when they leave.'],
     rows: orderRows(order),
     action: seeOrder(order),
   }),
@@ -52,7 +65,9 @@ const orderShipped: MailTemplate<
 > = {
   name: 'orderShipped',
   write: (order) => ({
+    ...orderFrame(order),
     subject: `Your order ${order.orderNo} is on its way`,
+    title: 'Your order is on its way',
     paragraphs: [`${order.carrier} has your parcel. Its number is ${order.trackingNo}.`],
     action: order.trackingUrl === undefined ? seeOrder(order) : { label: 'Follow the parcel', url: order.trackingUrl },
     after: order.trackingUrl === undefined ? [] : [`Your order: ${order.link}`],
@@ -62,8 +77,10 @@ const orderShipped: MailTemplate<
 const orderCancelled: MailTemplate<OrderMail & { readonly reason: string }> = {
   name: 'orderCancelled',
   write: (order) => ({
+    ...orderFrame(order),
     subject: `Your order ${order.orderNo} is cancelled`,
-    paragraphs: [order.reason, 'If you have paid, the money goes back the way it came.'],
+    title: 'Your order is cancelled',
+    paragraphs: [order.reason, 'If you have paid, the money goes back the way you paid.'],
     rows: orderRows(order),
     action: seeOrder(order),
   }),
@@ -72,11 +89,13 @@ const orderCancelled: MailTemplate<OrderMail & { readonly reason: string }> = {
 const cancelRefused: MailTemplate<OrderMail & { readonly reason: string }> = {
   name: 'cancelRefused',
   write: (order) => ({
+    ...orderFrame(order),
     subject: `We could not cancel your order ${order.orderNo}`,
+    title: 'We could not cancel your order',
     paragraphs: [
-      'You asked us to cancel your order. It was too late for that, so it is on its way to you as ordered.',
+      'It was too late for that. Your order comes to you as ordered.',
       ...(order.reason === '' ? [] : [order.reason]),
-      'You can still send it back when it has arrived.',
+      'You can send it back when it has arrived.',
     ],
     action: seeOrder(order),
   }),
@@ -88,7 +107,8 @@ const guestOrderLink: MailTemplate<{ readonly orderNo: string; readonly link: st
     subject: `Your order ${orderNo}`,
     paragraphs: [`This link opens your order for the next ${hours} hours.`],
     action: { label: 'Open the order', url: link },
-    after: ['If you did not ask for it, you need not do anything.'],
+    after: ['If you did not ask for it, you can ignore it.'],
+    reason: 'You get this mail because somebody entered this address to find an order.',
   }),
 };
 

@@ -9,9 +9,10 @@ const stockBack: MailTemplate<{
   name: 'stockBack',
   write: ({ title, link, unsubscribe }) => ({
     subject: `${title} is back`,
-    paragraphs: [`${title} is in stock again. You asked us to tell you; we will not write about it again.`],
-    action: { label: 'Have a look', url: link },
-    after: [`No more such mails, or choose which: ${unsubscribe.page}`],
+    paragraphs: [`${title} is in stock again. This is the only mail about it.`],
+    action: { label: `See ${title}`, url: link },
+    reason: 'You get this mail because you asked us to tell you.',
+    optOut: { label: 'Choose which mail you get', url: unsubscribe.page },
   }),
   headers: ({ unsubscribe }) => ({
     'List-Unsubscribe': `<${unsubscribe.oneClick}>`,
@@ -23,8 +24,9 @@ const stockConfirm: MailTemplate<{ readonly title: string; readonly link: string
   name: 'stockConfirm',
   write: ({ title, link }) => ({
     subject: `Shall we tell you when ${title} is back?`,
-    paragraphs: ['Please confirm with one click that this is your address. Without it we will not write.'],
+    paragraphs: ['Confirm that this is your address. Without it we do not write.'],
     action: { label: 'Yes, tell me', url: link },
+    reason: 'You get this mail because somebody entered this address at a light that is sold out.',
   }),
 };
 
