@@ -65,7 +65,7 @@ describe('a budget', () => {
 
   test.each([
     ['/home', 130_500],
-    ['/product-detail', 137_500],
+    ['/product-detail', 138_000],
     ['/account/login', 132_800],
     ['/order/checkout', 144_500],
   ])('%s with what comes late holds at %i bytes and breaks one byte above', (path, whole) => {
@@ -77,7 +77,7 @@ describe('a budget', () => {
     ['ownJs', 25_000],
     ['css', 12_300],
     ['baseCss', 10_000],
-    ['jsFiles', 16],
+    ['jsFiles', 18],
     ['cssFiles', 2],
   ])('of %s holds at %i and breaks one above', (what, limit) => {
     expect(overBudget({ ...withoutWeight, [what]: limit })).toEqual([]);

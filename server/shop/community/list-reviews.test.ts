@@ -83,7 +83,7 @@ describe('the reviews of a product', () => {
   it('show the variant that was bought, the answer of the shop and that nobody checked the purchase', async () => {
     const review = (await list()).list[2];
     expect(review).toMatchObject({ sku: 'LM-DROP-1', verified: false, merchantReply: 'We are sorry.' });
-    expect(review?.options).toEqual([{ name: 'Pack', value: 'One' }]);
+    expect(review?.options).toEqual([{ name: 'Pack', value: '1 pendant' }]);
   });
 
   it('are not there for a product that is not, and none are for one that nobody has reviewed', async () => {

@@ -444,7 +444,7 @@ export const bulbsAndCeiling: readonly ProductSeed[] = [
     },
     lightSource: 'mains',
     skus: [
-      { sku: 'LM-DROP-1', options: { Pack: 'One' }, weightG: 1900, dims: [240, 240, 290], lumens: 840, watts: 8 },
+      { sku: 'LM-DROP-1', options: { Pack: '1 pendant' }, weightG: 1900, dims: [240, 240, 290], lumens: 840, watts: 8 },
       {
         sku: 'LM-DROP-3',
         options: { Pack: 'Cluster of 3' },

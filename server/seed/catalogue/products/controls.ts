@@ -54,7 +54,7 @@ export const controls: readonly ProductSeed[] = [
       voice: 'none',
     },
     skus: [
-      { sku: 'LM-SENSE-1', options: { Pack: 'One' }, weightG: 85, dims: [52, 52, 58] },
+      { sku: 'LM-SENSE-1', options: { Pack: '1 sensor' }, weightG: 85, dims: [52, 52, 58] },
       { sku: 'LM-SENSE-2', options: { Pack: 'Pair' }, weightG: 170, dims: [52, 52, 58] },
     ],
   },
@@ -112,7 +112,7 @@ export const controls: readonly ProductSeed[] = [
       voice: 'none',
     },
     skus: [
-      { sku: 'LM-DIAL-1', options: { Pack: 'One' }, weightG: 205, dims: [68, 68, 36] },
+      { sku: 'LM-DIAL-1', options: { Pack: '1 dial' }, weightG: 205, dims: [68, 68, 36] },
       { sku: 'LM-DIAL-2', options: { Pack: 'Pair' }, weightG: 410, dims: [68, 68, 36] },
     ],
   },
@@ -281,7 +281,7 @@ export const controls: readonly ProductSeed[] = [
       voice: 'none',
     },
     skus: [
-      { sku: 'LM-THERMO-1', options: { Pack: 'One' }, weightG: 145, dims: [84, 28, 92] },
+      { sku: 'LM-THERMO-1', options: { Pack: '1 sensor' }, weightG: 145, dims: [84, 28, 92] },
       { sku: 'LM-THERMO-3', options: { Pack: 'Set of 3' }, weightG: 435, dims: [84, 28, 92] },
     ],
   },

@@ -59,7 +59,7 @@ export const floorLamps: readonly ProductSeed[] = [
     },
     lightSource: 'low-voltage',
     skus: [
-      { sku: 'LM-ARC-1', options: { Pack: 'One' }, weightG: 2400, dims: [240, 240, 1420], lumens: 1100, watts: 14 },
+      { sku: 'LM-ARC-1', options: { Pack: '1 lamp' }, weightG: 2400, dims: [240, 240, 1420], lumens: 1100, watts: 14 },
       { sku: 'LM-ARC-2', options: { Pack: 'Pair' }, weightG: 4750, dims: [240, 240, 1420], lumens: 1100, watts: 14 },
     ],
   },

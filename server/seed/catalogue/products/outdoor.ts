@@ -156,7 +156,7 @@ export const outdoor: readonly ProductSeed[] = [
       { sku: 'LM-PATH-6', options: { Pack: 'Set of 6' }, weightG: 5600, dims: [160, 160, 500], lumens: 80, watts: 1.4 },
       {
         sku: 'LM-PATH-ADD1',
-        options: { Pack: 'One more' },
+        options: { Pack: 'Add-on light' },
         weightG: 900,
         dims: [160, 160, 500],
         lumens: 80,
@@ -393,7 +393,7 @@ export const outdoor: readonly ProductSeed[] = [
       voice: 'matter',
     },
     skus: [
-      { sku: 'LM-FLOOD-1', options: { Pack: 'One' }, weightG: 1450, dims: [160, 100, 150], lumens: 900, watts: 13 },
+      { sku: 'LM-FLOOD-1', options: { Pack: '1 floodlight' }, weightG: 1450, dims: [160, 100, 150], lumens: 900, watts: 13 },
       { sku: 'LM-FLOOD-2', options: { Pack: 'Pair' }, weightG: 2800, dims: [160, 100, 150], lumens: 900, watts: 13 },
     ],
   },

@@ -105,7 +105,7 @@ export const tableLamps: readonly ProductSeed[] = [
     spu: 'LM-PEBBLE',
     model: 'LT730',
     title: 'Pebble portable lamp',
-    subtitle: 'A warm stone with a handle, for wherever you sit',
+    subtitle: 'A lamp you can carry, 20 hours on a charge',
     category: 'table-lamps',
     pictures: ['pebble', 'pebble-detail', 'pebble-room'],
     highlights: [
@@ -158,7 +158,7 @@ export const tableLamps: readonly ProductSeed[] = [
       voice: 'hub',
     },
     skus: [
-      { sku: 'LM-PEBBLE-1', options: { Pack: 'One' }, weightG: 410, dims: [170, 140, 90], lumens: 260, watts: 3 },
+      { sku: 'LM-PEBBLE-1', options: { Pack: '1 lamp' }, weightG: 410, dims: [170, 140, 90], lumens: 260, watts: 3 },
       { sku: 'LM-PEBBLE-2', options: { Pack: 'Pair' }, weightG: 820, dims: [170, 140, 90], lumens: 260, watts: 3 },
     ],
   },
@@ -284,7 +284,7 @@ export const tableLamps: readonly ProductSeed[] = [
       voice: 'none',
     },
     skus: [
-      { sku: 'LM-CUBE-1', options: { Pack: 'One' }, weightG: 320, dims: [110, 110, 120], lumens: 40, watts: 1 },
+      { sku: 'LM-CUBE-1', options: { Pack: '1 cube' }, weightG: 320, dims: [110, 110, 120], lumens: 40, watts: 1 },
       { sku: 'LM-CUBE-3', options: { Pack: 'Set of 3' }, weightG: 960, dims: [110, 110, 120], lumens: 40, watts: 1 },
     ],
   },
