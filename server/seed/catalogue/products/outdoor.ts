@@ -393,7 +393,14 @@ export const outdoor: readonly ProductSeed[] = [
       voice: 'matter',
     },
     skus: [
-      { sku: 'LM-FLOOD-1', options: { Pack: '1 floodlight' }, weightG: 1450, dims: [160, 100, 150], lumens: 900, watts: 13 },
+      {
+        sku: 'LM-FLOOD-1',
+        options: { Pack: '1 floodlight' },
+        weightG: 1450,
+        dims: [160, 100, 150],
+        lumens: 900,
+        watts: 13,
+      },
       { sku: 'LM-FLOOD-2', options: { Pack: 'Pair' }, weightG: 2800, dims: [160, 100, 150], lumens: 900, watts: 13 },
     ],
   },
