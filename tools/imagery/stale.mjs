@@ -34,7 +34,7 @@ async function compare(name, folder) {
   const [slug, time] = name.split('.'), { w, h, seed } = shot(name), width = Math.round((side * w) / h);
   const [exr, pass] = [join(folder, 'small.exr'), join(folder, 'small.pass')];
   const blender = spawnSync(process.env.BLENDER ?? 'blender', ['-b', '-P', join(here, 'blender/main.py'), '--', '--scene', name, '--out', exr,
-    ...Object.entries({ width, height: side, spp: 12, seed }).flatMap(([key, value]) => [`--${key}`, `${value}`])], { encoding: 'utf8' });
+    ...Object.entries({ width, height: side, spp: w > h ? 96 : 12, seed }).flatMap(([key, value]) => [`--${key}`, `${value}`])], { encoding: 'utf8' });
   if (!/Saved:/.test(blender.stdout)) throw new Error(`${name}: ${blender.stdout.slice(-500)}`);
   exrToPasses(exr, pass, { name }, looks[name]);
   const passes = loadPasses(pass);

@@ -103,5 +103,8 @@ export const pictureTexts: Readonly<Record<string, string>> = {
   'wide-sunroom':
     'Pale living room with a sofa, a paper column, a stone-shaped lamp and a mushroom-shaped one on a sideboard',
   'wide-sunroom-mobile': 'Paper column beside a sideboard with a mushroom-shaped lamp and a vase',
+  'wide-terrace':
+    'White wall behind a wooden table with two cups, a vase and a stone-shaped lamp, under two strings of bulbs',
+  'wide-terrace-mobile': 'Wooden table with a cup, a vase and a stone-shaped lamp, under two strings of bulbs',
   'wide-patio': 'Terrace at dusk with string lights over a long table, a glowing stone on it and lanterns in the hedge',
 };

@@ -2,9 +2,36 @@
 import kit as k
 from props import open_book, throw
 from registry import scene
-from sets import put, rug, sideboard, sofa, sunroom, table, vase
+from sets import cup, foliage, plane, planks, put, rug, shrub, sideboard, sofa, sun_of, sunroom, table, vase
 from .lamps import R
 from .wide import into_zone
+
+
+@scene("wide-terrace.night")
+def _():
+    k.world("#DCE8FF", .55)
+    sun_of("sun", 42, 38, 1.0, 3.8)
+    wall = k.mat("#F1ECE2", .9)
+    k.bump(wall, 30, .35, .01)
+    plane((20, 7), (0, 1.6, 3.5), wall, (R(90), 0, 0))
+    planks(("#8A7660", "#B7A285"), near=-4.2, wide=.15, top=1.6)
+    plane((40, 40), (0, 0, -.06), k.mat("#A9A18F", .95))
+    foliage((-3.3, -1.5, 3.9), (2.6, 1.4, 1.5), 300, .15)  # over our heads at the left: its leaves draw on wall and table
+    for a, b, d, n in (((-3.1, 1.35, 2.62), (3.1, 1.0, 2.72), .36, 13), ((-3.2, -.5, 2.16), (3.2, -.8, 2.34), .38, 13)):
+        put("festoon", a=a, b=b, dip=d, n=n, shed=300, seen=1.5, thick=.005)
+    h = table((0, -.45), 1.9, .85, .72, .03, ("#9A6F47", "#C79A6B"))
+    vase((.42, -.30, h), .85, "#B9573A")
+    put("pebble", (-.34, -.45, h), 1.15, shed=26, seen=1.6)
+    cup((.06, -.62, h))
+    cup((-.66, -.34, h), "#7E9AA3")
+    k.box((1.8, .30, .045), (0, .26, .44), k.wood("#9A6F47", "#C79A6B", 2.6), .006)
+    for x in (-.78, .78):
+        k.box((.05, .26, .42), (x, .26, .21), k.wood("#9A6F47", "#C79A6B", 2.6), .004)
+    pot = k.mat("#C2714E", .8, grain=.2, grain_scale=40)
+    for x, y, r, c in ((-2.05, .95, .46, "#5E7A4C"), (-2.62, .30, .38, "#6E8758"), (2.15, 1.0, .50, "#58744A"), (2.72, .35, .36, "#6E8758")):
+        k.lathe([(0, 0), (r * .52, 0), (r * .68, r * .9), (r * .72, r * .9), (r * .72, r * .98), (r * .60, r * .98), (r * .56, r * .9), (0, r * .88)], pot, (x, y, 0))
+        shrub((x, y, r * 1.75), r, int(x * 10) % 7, c)
+    k.camera((.2, -6.7, 1.42), (0, 0, 1.10), 52, 9, (0, -.5, 1.0))
 
 
 @scene("wide-sunroom.night")
