@@ -45,13 +45,22 @@ async function openShop(path: string, code?: () => Promise<Actors>) {
   await act(() => whenStarted.then(() => undefined).catch(() => undefined));
 }
 
-const bar = () => within(screen.getByRole('banner'));
+/** The first banner: the library takes the header of a section for one as well. */
+const bar = () => within(screen.getAllByRole('banner')[0] ?? document.body);
 const market = (name: RegExp) => bar().getAllByRole('radio', { name, hidden: true })[0] ?? document.body;
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no theme files here')));
   vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe = () => undefined;
+      unobserve = () => undefined;
+      disconnect = () => undefined;
+    },
+  );
   Object.defineProperty(navigator, 'sendBeacon', { configurable: true, value: beacon });
   store.write(stored.site, 'US');
   store.write(stored.country, 'US');

@@ -81,7 +81,7 @@ export const homeBlocks: readonly StoredBlock[] = [
       text: 'Strings over the table, lamps along the path. They stay out all winter.',
       action: 'See outdoor lights',
       href: '/collections?handle=after-dark-outdoors',
-      image: picture('wide-patio'),
+      image: picture('wide-terrace'),
     },
   },
   {
