@@ -136,6 +136,16 @@ describe('the PDF', () => {
     expect(reply.rawPayload.subarray(-6).toString()).toContain('%%EOF');
   });
 
+  it.each([
+    ['US', [612, 792]],
+    ['CA', [612, 792]],
+    ['EU', [595.28, 841.89]],
+  ] as const)('has the paper that printers of %s hold, in points', async (site, paper) => {
+    const [, size = ''] =
+      /MediaBox \[0 0 ([\d. ]+)\]/.exec((await pdf(await paid(site))).rawPayload.toString('latin1')) ?? [];
+    expect(size.split(' ').map(Number)).toEqual(paper);
+  });
+
   it('embeds its typefaces, the Japanese one where it is needed', async () => {
     const names = (body: Buffer) => [...new Set(body.toString('latin1').match(/[A-Z]{6}\+[A-Za-z0-9-]+/g))];
     expect(names((await pdf(await paid('JA'))).rawPayload).join()).toContain('NotoSansJP');

@@ -2,23 +2,24 @@ import { drawFeet } from './feet.ts';
 import { drawHead, drawParties } from './head.ts';
 import { drawLines } from './lines.ts';
 import { drawPaper } from './pen.ts';
-import { type InvoiceSheet, titles } from './sheet-texts.ts';
+import { type InvoiceSheet, sizeOf, titles } from './sheet-texts.ts';
 import { drawTotals } from './totals.ts';
 import { isJapanese } from './typefaces.ts';
 
-/** An invoice, a receipt or a credit note as A4 pages. */
-export function invoicePdf(sheet: InvoiceSheet): Promise<Buffer> {
-  const { invoice } = sheet;
+/** An invoice, a receipt or a credit note on the paper of its market. */
+export function invoicePdf(page: InvoiceSheet): Promise<Buffer> {
+  const { invoice, site } = page;
   const paper = {
     title: `${titles[invoice.type]} ${invoice.invoiceNo}`,
     author: invoice.seller.name,
     issuedTime: invoice.issuedTime,
+    size: sizeOf(site),
     japanese: isJapanese(JSON.stringify(invoice)),
   };
   return drawPaper(paper, (pen) => {
-    const parties = drawHead(pen, sheet);
-    const table = drawParties(pen, sheet, parties);
-    drawTotals(pen, sheet, drawLines(pen, invoice, table));
+    const parties = drawHead(pen, page);
+    const table = drawParties(pen, page, parties);
+    drawTotals(pen, page, drawLines(pen, invoice, table));
     drawFeet(pen, invoice);
   });
 }

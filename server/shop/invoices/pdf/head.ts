@@ -1,7 +1,6 @@
 import { dayOf, type InvoiceSheet, titles } from './sheet-texts.ts';
-import { ink, type Pen, sheet } from './pen.ts';
+import { ink, type Pen, rules } from './pen.ts';
 
-const right = sheet.width - sheet.margin;
 const lineHeight = 14;
 
 function drawMark({ document }: Pen, x: number, y: number): void {
@@ -14,10 +13,10 @@ function drawMark({ document }: Pen, x: number, y: number): void {
 /** The name of the house, the title and what identifies the document. @returns where the next block begins */
 export function drawHead(pen: Pen, page: InvoiceSheet): number {
   const { invoice, orderNo } = page;
-  drawMark(pen, sheet.margin + 8, 67);
-  pen.write('Lampyris', sheet.margin + 24, 55, { face: 'display', size: 20 });
-  pen.write('Light that follows you home', right, 60, { align: 'right', color: ink.soft, size: 9 });
-  pen.write(titles[invoice.type], sheet.margin - 1, 122, { face: 'display', size: 34 });
+  const { margin, right } = pen.sheet;
+  drawMark(pen, margin + 8, 67);
+  pen.write('Lampyris', margin + 24, 55, { face: 'display', size: 20 });
+  pen.write(titles[invoice.type], margin - 1, 122, { face: 'display', size: 28 });
 
   const facts: readonly (readonly [string, string | undefined])[] = [
     ['Number', invoice.invoiceNo],
@@ -38,7 +37,8 @@ export function drawHead(pen: Pen, page: InvoiceSheet): number {
 /** Who sells and who buys, side by side. @returns where the next block begins */
 export function drawParties(pen: Pen, { invoice }: InvoiceSheet, top: number): number {
   const { seller, buyer } = invoice;
-  pen.rule(top);
+  const { margin, right } = pen.sheet;
+  pen.rule(top, rules.strong);
   // The first line of a written address is the name again.
   const address = buyer.address[0] === buyer.name ? buyer.address.slice(1) : buyer.address;
   const columns = [
@@ -53,9 +53,9 @@ export function drawParties(pen: Pen, { invoice }: InvoiceSheet, top: number): n
       ],
     },
   ];
-  const width = (right - sheet.margin - 24) / 2;
+  const width = (right - margin - 24) / 2;
   const ends = columns.map(({ title, name, rest }, index) => {
-    const x = sheet.margin + index * (width + 24);
+    const x = margin + index * (width + 24);
     pen.write(title, x, top + 18, { color: ink.soft, size: 8.5 });
     const lines = [
       ...pen.wrap(name, width, { face: 'strong' }).map((text) => ({ text, face: 'strong' as const })),

@@ -1,31 +1,34 @@
 import { formatMoney } from '#rules/money.ts';
 import type { Invoice, InvoiceLine } from '../compose-invoice.ts';
-import { ink, type Pen, sheet } from './pen.ts';
+import { ink, type Pen, rules } from './pen.ts';
 
-const right = sheet.width - sheet.margin;
-const columns = { quantity: 352, unit: 442, total: right } as const;
-const titleWidth = columns.quantity - 52 - sheet.margin;
+/** The right edges of the figures. */
+const columnsOf = ({ sheet: { right } }: Pen) => ({ quantity: right - 187, unit: right - 97, total: right });
 /** Nothing is written below this line: the feet begin there. */
-export const bottom = sheet.height - 104;
+export const bottomOf = ({ sheet }: Pen): number => sheet.height - 104;
 
 function drawTableHead(pen: Pen, y: number): number {
+  const columns = columnsOf(pen);
   const style = { color: ink.soft, size: 8.5 } as const;
-  pen.write('Item', sheet.margin, y, style);
+  pen.write('Item', pen.sheet.margin, y, style);
   pen.write('Quantity', columns.quantity, y, { ...style, align: 'right' });
   pen.write('Price', columns.unit, y, { ...style, align: 'right' });
   pen.write('Amount', columns.total, y, { ...style, align: 'right' });
-  pen.rule(y + 17, { color: ink.strong, width: 1 });
+  pen.rule(y + 17, rules.strong);
   return y + 17;
 }
 
 function drawLine(pen: Pen, { title, options, sku, quantity, unit, total }: InvoiceLine, y: number): number {
+  const columns = columnsOf(pen);
+  const { margin } = pen.sheet;
+  const titleWidth = columns.quantity - 52 - margin;
   const small = { size: 8.5, color: ink.soft };
   const names = pen.wrap(title, titleWidth, { face: 'strong' });
   const notes = pen.wrap([options, sku].filter((note) => note !== undefined).join('  ·  '), titleWidth, small);
   const top = y + 11;
-  for (const [row, text] of names.entries()) pen.write(text, sheet.margin, top + row * 14, { face: 'strong' });
+  for (const [row, text] of names.entries()) pen.write(text, margin, top + row * 14, { face: 'strong' });
   for (const [row, text] of notes.entries()) {
-    pen.write(text, sheet.margin, top + names.length * 14 + 1 + row * 12, small);
+    pen.write(text, margin, top + names.length * 14 + 1 + row * 12, small);
   }
   pen.write(String(quantity), columns.quantity, top, { align: 'right' });
   pen.write(formatMoney(unit), columns.unit, top, { align: 'right' });
@@ -39,9 +42,9 @@ function drawLine(pen: Pen, { title, options, sku, quantity, unit, total }: Invo
 export function drawLines(pen: Pen, { lines }: Invoice, top: number): number {
   return lines.reduce(
     (y, line) => {
-      if (y + 52 <= bottom) return drawLine(pen, line, y);
+      if (y + 52 <= bottomOf(pen)) return drawLine(pen, line, y);
       pen.document.addPage();
-      return drawLine(pen, line, drawTableHead(pen, sheet.margin));
+      return drawLine(pen, line, drawTableHead(pen, pen.sheet.margin));
     },
     drawTableHead(pen, top),
   );

@@ -14,27 +14,41 @@ export interface Style {
 /** The colours of paper: ink on white, and the one glow of the brand. */
 export const ink = { strong: '#1d1a16', soft: '#6f675c', line: '#e4ddd1', glow: '#ffb02e' } as const;
 
-export const sheet = { width: 595.28, height: 841.89, margin: 56 } as const;
+/** 20 mm in points. */
+const margin = 56.69;
 
-/** Draws on A4 by coordinates in points from the top left corner. */
+/** The paper of the market: that of the United States, or A4. All measures in points. */
+export const sheets = {
+  A4: { width: 595.28, height: 841.89, margin, right: 595.28 - margin },
+  US: { width: 612, height: 792, margin, right: 612 - margin },
+} as const;
+export type SheetSize = keyof typeof sheets;
+
+/** The two rules of the house: above what counts, and between the rest. */
+export const rules = { strong: { color: ink.strong, width: 1.5 }, fine: { color: ink.line, width: 0.5 } } as const;
+
+/** Draws by coordinates in points from the top left corner. */
 export class Pen {
   readonly document: PDFKit.PDFDocument;
 
-  constructor(document: PDFKit.PDFDocument) {
+  readonly sheet: (typeof sheets)[SheetSize];
+
+  constructor(document: PDFKit.PDFDocument, size: SheetSize) {
     this.document = document;
+    this.sheet = sheets[size];
   }
 
   #use(typeface: Typeface, size: number): PDFKit.PDFDocument {
     return this.document.font(typeface).fontSize(size);
   }
 
-  widthOf(text: string, { face = 'text', size = 9.5 }: Style = {}): number {
+  widthOf(text: string, { face = 'text', size = 10 }: Style = {}): number {
     return runsOf(text, face).reduce((sum, run) => sum + this.#use(run.typeface, size).widthOfString(run.text), 0);
   }
 
   /** Writes one line; `x` is its left end, or its right one when it is aligned right. */
   write(text: string, x: number, y: number, style: Style = {}): void {
-    const { face = 'text', size = 9.5, color = ink.strong, align = 'left' } = style;
+    const { face = 'text', size = 10, color = ink.strong, align = 'left' } = style;
     let at = align === 'right' ? x - this.widthOf(text, style) : x;
     for (const run of runsOf(text, face)) {
       const pen = this.#use(run.typeface, size).fillColor(color);
@@ -67,8 +81,8 @@ export class Pen {
 
   /** A line across the page; all measures in points. */
   rule(y: number, rule: { readonly from?: number; readonly color?: string; readonly width?: number } = {}): void {
-    const { from = sheet.margin, color = ink.line, width = 0.75 } = rule;
-    const to = sheet.width - sheet.margin;
+    const { from = this.sheet.margin, color, width } = { ...rules.fine, ...rule };
+    const to = this.sheet.right;
     this.document.moveTo(from, y).lineTo(to, y).lineWidth(width).strokeColor(color).stroke();
   }
 }
@@ -77,18 +91,20 @@ export interface Paper {
   readonly title: string;
   readonly author: string;
   readonly issuedTime: number;
+  readonly size: SheetSize;
   /** True when something on it is written in Japanese. */
   readonly japanese: boolean;
 }
 
 /** Opens a document, has it drawn and hands its bytes over. Every typeface is embedded, cut down to what is used. */
 export async function drawPaper(
-  { title, author, issuedTime, japanese }: Paper,
+  { title, author, issuedTime, size, japanese }: Paper,
   draw: (pen: Pen) => void,
 ): Promise<Buffer> {
   const issued = new Date(issuedTime);
+  const { width, height } = sheets[size];
   const document = new PDFDocument({
-    size: 'A4',
+    size: [width, height],
     pdfVersion: '1.7',
     margin: 0,
     lang: 'en',
@@ -106,7 +122,7 @@ export async function drawPaper(
     document.on('end', () => resolve(Buffer.concat(parts)));
     document.on('error', reject);
   });
-  draw(new Pen(document));
+  draw(new Pen(document, size));
   document.end();
   return ended;
 }

@@ -1,11 +1,15 @@
 import { markets, type Site } from '#rules/markets.ts';
 import type { Invoice } from '../compose-invoice.ts';
+import type { SheetSize } from './pen.ts';
 
 export interface InvoiceSheet {
   readonly invoice: Invoice;
   readonly orderNo: string;
   readonly site: Site;
 }
+
+/** The paper that printers of a market hold. */
+export const sizeOf = (site: Site): SheetSize => (site === 'US' || site === 'CA' ? 'US' : 'A4');
 
 /** What a document is called on its face. */
 export const titles: Readonly<Record<Invoice['type'], string>> = {

@@ -1,11 +1,9 @@
 import { formatMoney, money } from '#rules/money.ts';
 import type { Invoice } from '../compose-invoice.ts';
 import { dayOf, type InvoiceSheet } from './sheet-texts.ts';
-import { bottom } from './lines.ts';
-import { ink, type Pen, sheet } from './pen.ts';
+import { bottomOf } from './lines.ts';
+import { ink, type Pen, rules } from './pen.ts';
 
-const right = sheet.width - sheet.margin;
-const left = 330;
 const rowHeight = 17;
 
 /** 14975 parts per 100,000 as `14.975 %`. */
@@ -28,7 +26,8 @@ function sumRows({ goods, discount, shipping, tax, taxIncluded }: Invoice): Row[
 }
 
 function drawTaxes(pen: Pen, { taxLines, taxIncluded, total }: Invoice, top: number): number {
-  const columns = [sheet.margin, sheet.margin + 116, sheet.margin + 186, sheet.margin + 250] as const;
+  const { margin } = pen.sheet;
+  const columns = [margin, margin + 116, margin + 186, margin + 250] as const;
   const style = { color: ink.soft, size: 8.5 } as const;
   const [rate, base, tax, gross] = columns;
   pen.write(taxIncluded ? 'Tax in the price' : 'Tax', rate, top, style);
@@ -55,21 +54,23 @@ const closing: Readonly<Record<Invoice['type'], (paidOn: string) => string>> = {
 /** The sums on the right, the taxes on the left, kept together on one page. */
 export function drawTotals(pen: Pen, page: InvoiceSheet, from: number): void {
   const { invoice } = page;
+  const { margin, right } = pen.sheet;
+  const left = right - 209;
   const rows = sumRows(invoice);
   let top = from + 20;
-  if (top + rows.length * rowHeight + 90 > bottom) {
+  if (top + rows.length * rowHeight + 90 > bottomOf(pen)) {
     pen.document.addPage();
-    top = sheet.margin;
+    top = margin;
   }
   for (const [index, { name, value }] of rows.entries()) {
     pen.write(name, left, top + index * rowHeight, { color: ink.soft });
     pen.write(value, right, top + index * rowHeight, { align: 'right' });
   }
   const line = top + rows.length * rowHeight + 6;
-  pen.rule(line, { from: left, color: ink.strong, width: 1 });
+  pen.rule(line, { from: left, ...rules.strong });
   pen.write(invoice.type === 'CREDIT_NOTE' ? 'Credited' : 'Total', left, line + 14, { face: 'strong', size: 12 });
-  pen.write(formatMoney(invoice.total), right, line + 9, { align: 'right', face: 'display', size: 20 });
+  pen.write(formatMoney(invoice.total), right, line + 9, { align: 'right', face: 'display', size: 18 });
   const taxes = drawTaxes(pen, invoice, top);
   const end = Math.max(line + 42, taxes) + 22;
-  pen.write(closing[invoice.type](dayOf(page, invoice.issuedTime)), sheet.margin, end, { color: ink.soft });
+  pen.write(closing[invoice.type](dayOf(page, invoice.issuedTime)), margin, end, { color: ink.soft });
 }
