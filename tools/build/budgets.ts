@@ -9,17 +9,17 @@ interface Budget {
 
 /** The routes a visit usually starts with have less to spend than the rest. */
 const first: Readonly<Record<string, Budget>> = {
-  '/home': { js: 97_500, whole: 130_500 },
-  '/product-detail': { js: 102_000, whole: 138_000 },
-  '/shopping-cart': { js: 101_000, whole: 130_800 },
-  '/home/search': { js: 101_500, whole: 135_000 },
+  '/home': { js: 98_700, whole: 133_300 },
+  '/product-detail': { js: 102_000, whole: 138_500 },
+  '/shopping-cart': { js: 101_000, whole: 131_500 },
+  '/home/search': { js: 102_300, whole: 135_600 },
   '/collections': { js: 101_000, whole: 132_300 },
   '/account/login': { js: 101_000, whole: 132_800 },
 };
 const any: Budget = { js: 110_500, whole: 144_500 };
 const ownJs = 25_000;
 const css = 12_300;
-const baseCss = 10_000;
+const baseCss = 10_300;
 const jsFiles = 18;
 const cssFiles = 2;
 

@@ -55,7 +55,7 @@ describe('the weight of a route', () => {
 
 describe('a budget', () => {
   test.each([
-    ['/home', 97_500],
+    ['/home', 98_700],
     ['/shopping-cart', 101_000],
     ['/order/checkout', 110_500],
   ])('%s holds at %i bytes and breaks one byte above', (path, js) => {
@@ -64,8 +64,8 @@ describe('a budget', () => {
   });
 
   test.each([
-    ['/home', 130_500],
-    ['/product-detail', 138_000],
+    ['/home', 133_300],
+    ['/product-detail', 138_500],
     ['/account/login', 132_800],
     ['/order/checkout', 144_500],
   ])('%s with what comes late holds at %i bytes and breaks one byte above', (path, whole) => {
@@ -76,7 +76,7 @@ describe('a budget', () => {
   test.each([
     ['ownJs', 25_000],
     ['css', 12_300],
-    ['baseCss', 10_000],
+    ['baseCss', 10_300],
     ['jsFiles', 18],
     ['cssFiles', 2],
   ])('of %s holds at %i and breaks one above', (what, limit) => {

@@ -2,13 +2,13 @@ import { component } from '../../foundations/styles.ts';
 import { display } from '../../foundations/text-styles.ts';
 import { from, onPaper } from '../../foundations/media.ts';
 import { pageMargins, widest } from '../../foundations/page-margins.ts';
-import { nightGround } from '../../foundations/night-ground.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { space } from '../../theme/scale.ts';
 
-/** The footer is dark in both themes. */
+/** On sand: the one night band of a page is a section of it. */
 export const root = component({
-  ...nightGround,
+  backgroundColor: vars.color.bgSunken,
+  borderTop: `1px solid ${vars.color.borderSubtle}`,
   paddingBlock: `${space[10]} ${space[8]}`,
   selectors: { '[data-embedded] &': { display: 'none' } },
   '@media': { [onPaper]: { display: 'none' } },
