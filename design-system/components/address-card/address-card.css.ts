@@ -24,10 +24,9 @@ export const lines = pattern({ color: vars.color.fgMuted, fontStyle: 'normal', d
 export const actions = pattern({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: space[3],
+  gap: `${space[3]} ${space[5]}`,
   marginTop: 'auto',
   paddingTop: space[4],
-  marginInlineStart: -20,
 });
 export const note = pattern({ marginTop: space[3], fontSize: vars.text.smallSize, color: vars.color.cautionText });
 export const muted = pattern({ color: vars.color.fgMuted });

@@ -10,10 +10,10 @@ import { AddressCard } from './address-card.tsx';
 const remove = fn();
 const actions = (
   <>
-    <Button tone="quiet" size="s">
+    <Button tone="quiet" size="s" flush>
       Edit
     </Button>
-    <Button tone="quiet" size="s" onClick={remove}>
+    <Button tone="quiet" size="s" flush onClick={remove}>
       Delete
     </Button>
   </>

@@ -61,12 +61,8 @@ export const tones = componentVariants({
 
 export const block = component({ display: 'flex', width: '100%' });
 
-/** Aligns the label of a quiet button, not its background, with the text above. */
-export const flush = componentVariants({
-  s: { marginInlineStart: `calc(-1 * ${space[6]})` },
-  m: { marginInlineStart: `calc(-1 * ${space[7]})` },
-  l: { marginInlineStart: `calc(-1 * ${space[8]})` },
-});
+/** Aligns the label of a quiet button, not its background, with the text above; on a phone it stays within the margin. */
+export const flush = component({ marginInlineStart: `calc(-1 * ${space[5]})`, paddingInlineStart: space[5] });
 
 export const label = component({
   display: 'inline-flex',

@@ -46,7 +46,7 @@ export function Button({
     styles.sizes[size],
     styles.tones[tone],
     block && styles.block,
-    flush && styles.flush[size],
+    flush && styles.flush,
     className,
   );
   if (asChild) {

@@ -52,7 +52,7 @@ export function AddressItem({
       }
       actions={
         <>
-          <Button asChild tone="quiet" size="s">
+          <Button asChild tone="quiet" size="s" flush>
             <Link href={editHref} tone="plain" aria-label={text.editOf(name)}>
               {text.edit}
             </Link>
@@ -61,6 +61,7 @@ export function AddressItem({
             <Button
               tone="quiet"
               size="s"
+              flush
               aria-label={text.makeDefaultOf(name)}
               loading={isBusy}
               disabled={!isOnline}
@@ -69,7 +70,7 @@ export function AddressItem({
               {text.makeDefault}
             </Button>
           )}
-          <Button tone="quiet" size="s" aria-label={text.deleteOf(name)} disabled={!isOnline} onClick={onDelete}>
+          <Button tone="quiet" size="s" flush aria-label={text.deleteOf(name)} disabled={!isOnline} onClick={onDelete}>
             {text.delete}
           </Button>
         </>

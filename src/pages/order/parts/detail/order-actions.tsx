@@ -3,7 +3,6 @@ import { Button, Inline, Link, Stack, type ButtonTone } from '#design-system/ind
 import type { components } from '#openapi/types.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { orderText } from '#src/text/orders.ts';
-import * as styles from './detail.css.ts';
 import { useConfirmReceipt } from '../use-confirm-receipt.ts';
 import { useOrderCommands } from '../use-order-commands.ts';
 import { href } from '#src/routing/href.ts';
@@ -37,14 +36,14 @@ export function OrderActions({ order, access }: OrderActionsProps) {
   const close = () => setOpen(undefined);
 
   const link = (action: OrderAction, tone: ButtonTone, href: string) => (
-    <Button key={action} asChild tone={tone}>
+    <Button key={action} asChild tone={tone} flush={tone === 'quiet'}>
       <Link href={href} tone="plain">
         {text.actions[action]}
       </Link>
     </Button>
   );
   const press = (action: OrderAction, tone: ButtonTone, onClick: () => void, loading = false) => (
-    <Button key={action} tone={tone} loading={loading} disabled={!isOnline} onClick={onClick}>
+    <Button key={action} tone={tone} flush={tone === 'quiet'} loading={loading} disabled={!isOnline} onClick={onClick}>
       {text.actions[action]}
     </Button>
   );
@@ -71,9 +70,9 @@ export function OrderActions({ order, access }: OrderActionsProps) {
         <Inline gap="s" wrap>
           {main.map((action, index) => draw[action](index === 0 ? 'solid' : 'outline'))}
         </Inline>
-        <Inline gap="none" wrap className={styles.asides}>
+        <Inline gap="m" wrap>
           {actions.filter((action) => !main.includes(action)).map((action) => draw[action]('quiet'))}
-          <Button tone="quiet" onClick={() => window.print()}>
+          <Button tone="quiet" flush onClick={() => window.print()}>
             {text.print}
           </Button>
         </Inline>
