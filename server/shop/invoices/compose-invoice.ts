@@ -5,7 +5,7 @@ import { money } from '#rules/money.ts';
 import type { AddressFields } from '../address/accept-address.ts';
 import { readOptions } from '../orders/order-line.ts';
 import type { OrderLineRow, OrderRow } from '../orders/order-row.ts';
-import { sellers } from './seller.ts';
+import { sellers } from '../market/seller.ts';
 import { type TaxedPart, taxLinesOf } from './tax-lines.ts';
 
 export type Invoice = components['schemas']['Invoice'];

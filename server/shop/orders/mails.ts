@@ -1,7 +1,7 @@
 import type { Site } from '#rules/markets.ts';
 import { formatMoney, type Money } from '#rules/money.ts';
 import type { MailBody, MailPicture, MailTemplate } from '#server/mail/template.ts';
-import { sellers } from '../invoices/seller.ts';
+import { sellers } from '../market/seller.ts';
 
 interface MailLine {
   readonly title: string;

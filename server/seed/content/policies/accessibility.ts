@@ -1,5 +1,5 @@
 import type { Site } from '#rules/markets.ts';
-import { sellers } from '#server/shop/invoices/seller.ts';
+import { sellers } from '#server/shop/market/seller.ts';
 
 const standards: Readonly<Record<Site, string>> = {
   US: 'We build to the Web Content Accessibility Guidelines (WCAG) 2.2, level AA, as the Americans with Disabilities Act is read for shops.',

@@ -1,5 +1,5 @@
 import type { Site } from '#rules/markets.ts';
-import { sellers } from '#server/shop/invoices/seller.ts';
+import { sellers } from '#server/shop/market/seller.ts';
 import { countriesOf } from './market-words.ts';
 
 const more: Readonly<Record<Site, string>> = {

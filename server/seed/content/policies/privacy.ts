@@ -1,6 +1,6 @@
 import { accessTokenLifetime, refreshTokenLifetime } from '#rules/limits.ts';
 import type { Site } from '#rules/markets.ts';
-import { sellers } from '#server/shop/invoices/seller.ts';
+import { sellers } from '#server/shop/market/seller.ts';
 import { daysOf, marketWords } from './market-words.ts';
 
 const law: Readonly<Record<Site, string>> = {

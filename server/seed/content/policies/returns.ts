@@ -3,7 +3,7 @@ import { shippingRates } from '#rules/shipping.ts';
 import { cancelWindow } from '#rules/limits.ts';
 import { minute } from '#rules/durations.ts';
 import type { Site } from '#rules/markets.ts';
-import { sellers } from '#server/shop/invoices/seller.ts';
+import { sellers } from '#server/shop/market/seller.ts';
 import { daysOf, marketWords, priceIn, returnDays, startsLarge } from './market-words.ts';
 
 const periods = (site: Site): string => {

@@ -1,6 +1,6 @@
 import { cutoffHour, shippingRates, type ShippingRate } from '#rules/shipping.ts';
 import type { Site } from '#rules/markets.ts';
-import { sellers } from '#server/shop/invoices/seller.ts';
+import { sellers } from '#server/shop/market/seller.ts';
 import { countriesOf, marketWords, priceIn } from './market-words.ts';
 
 const clockNames: Readonly<Record<Site, string>> = {

@@ -2,7 +2,7 @@ import { payWindow, perOrderLimitDefault } from '#rules/limits.ts';
 import { minute } from '#rules/durations.ts';
 import { withdrawalPeriods } from '#rules/withdrawal.ts';
 import { markets, type Site } from '#rules/markets.ts';
-import { sellers } from '#server/shop/invoices/seller.ts';
+import { sellers } from '#server/shop/market/seller.ts';
 import { countriesOf, daysOf, marketWords, returnDays, startsLarge } from './market-words.ts';
 
 const rights: Readonly<Record<Site, string>> = {
