@@ -27,6 +27,7 @@ const text = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', minWidth:
 export const head = component({
   ...text,
   gap: space[4],
+  overflowWrap: 'anywhere',
   '@media': { [from.l]: { gridColumn: 2, gridRow: 1 }, [onPaper]: { marginBottom: space[7] } },
 });
 export const titleRow = component({

@@ -42,9 +42,16 @@ export const heads = {
     display: 'grid',
     gap: space[5],
     minWidth: 0,
+    overflowWrap: 'anywhere',
     '@media': { [from.l]: { display: 'flex', alignItems: 'center', gap: space[7], gridColumn: '1 / -1' } },
   }),
-  end: pattern({ display: 'grid', gap: space[5], minWidth: 0, '@media': { [from.l]: { gridColumn: 1, gridRow: 1 } } }),
+  end: pattern({
+    display: 'grid',
+    gap: space[5],
+    minWidth: 0,
+    overflowWrap: 'anywhere',
+    '@media': { [from.l]: { gridColumn: 1, gridRow: 1 } },
+  }),
 };
 /** A question is longer than a name: two lines of it on a phone. */
 export const titles = { start: undefined, end: pattern({ ...textStep.h3, '@media': { [from.l]: textStep.h2 } }) };

@@ -29,7 +29,13 @@ export const thread = pattern({
   gap: space[7],
   minWidth: 0,
 });
-export const head = pattern({ display: 'grid', gap: space[3], minWidth: 0 });
+export const head = pattern({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: space[3],
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
 export const about = pattern({
   display: 'flex',
   flexWrap: 'wrap',
