@@ -1,5 +1,6 @@
 import { mailColors as color, mailStyles } from './mail-styles.ts';
 import { html, type Markup } from './markup.ts';
+import { senderLine, shopName, textOf } from './plain-text.ts';
 import type { MailBody, MailPicture } from './template.ts';
 
 interface MailContent {
@@ -8,7 +9,6 @@ interface MailContent {
   readonly html: string;
 }
 
-const shopName = 'Lampyris';
 const font = "font-family:'Instrument Sans','Helvetica Neue',Helvetica,Arial,sans-serif";
 const large = "font-family:'Bricolage Grotesque','Helvetica Neue',Helvetica,Arial,sans-serif";
 const nothing = html``;
@@ -82,8 +82,6 @@ const table = (rows: NonNullable<MailBody['rows']>): Markup =>
     })}
   </table>`;
 
-const senderLine = ({ name, address }: NonNullable<MailBody['sender']>): string => [name, ...address].join(', ');
-
 /** Below the sheet: why it came, the way out, who sent it. */
 const foot = ({ reason, optOut, sender }: MailBody): Markup => {
   const style = `margin:0 0 8px;${font};font-size:13px;line-height:20px;color:${color.muted}`;
@@ -91,7 +89,7 @@ const foot = ({ reason, optOut, sender }: MailBody): Markup => {
     <td class="side" style="padding:24px 32px 8px">
       <p class="muted" style="${style}">${reason}</p>
       ${optOut ? html`<p class="muted" style="${style}"><a href="${optOut.url}" style="color:inherit">${optOut.label}</a></p>` : nothing}
-      <p class="muted" style="${style}">${sender ? senderLine(sender) : shopName}</p>
+      <p class="muted" style="${style}">${senderLine(sender)}</p>
     </td>
   </tr>`;
 };
@@ -121,22 +119,6 @@ const sheet = ({
   ${action ? row(button(action), '8px 32px 20px') : nothing}
   ${rows.length > 0 ? row(table(rows), '8px 32px 16px') : nothing}
   ${after.length > 0 ? row(after.map(paragraph), '8px 32px 12px') : nothing} ${row(nothing, '0 32px 12px')}`;
-
-/** The same words as plain text. */
-const textOf = ({ title, note, paragraphs, action, rows = [], after = [], reason, optOut, sender }: MailBody): string =>
-  [
-    title ?? '',
-    note ?? '',
-    ...paragraphs,
-    action ? `${action.label}: ${action.url}` : '',
-    rows.map(({ left, right }) => `${left}  ${right}`).join('\n'),
-    ...after,
-    ['-- ', reason, ...(optOut ? [`${optOut.label}: ${optOut.url}`] : []), sender ? senderLine(sender) : shopName].join(
-      '\n',
-    ),
-  ]
-    .filter((part) => part !== '')
-    .join('\n\n');
 
 /** An e-mail as plain text and as the same words in markup, 600 px wide, readable in every mail program. */
 export const renderMail = (body: MailBody): MailContent => {
