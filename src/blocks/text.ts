@@ -4,5 +4,6 @@ export const blocksText = {
   previous: 'Previous',
   next: 'Next',
   all: 'See all',
+  setLight: 'Set its light',
   sunset: (time: string) => `Sunset today: ${time}`,
 } as const;

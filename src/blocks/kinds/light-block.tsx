@@ -1,6 +1,7 @@
 import { Heading, Section } from '#design-system/index.ts';
 import { LightStage } from '../../widgets/light-stage/light-stage.tsx';
 import type { PropsOf } from '../block.ts';
+import { blocksText } from '../text.ts';
 import * as styles from './light-block.css.ts';
 import { WayOn } from './way-on.tsx';
 
@@ -17,7 +18,7 @@ export function LightBlock({ id, section: { ground = 'night' }, data }: PropsOf<
           <p className={styles.text}>{text}</p>
           <WayOn href={href} label={action} />
         </div>
-        <LightStage label={title} image={image} relit={relit} light={light} priority={false} />
+        <LightStage label={blocksText.setLight} image={image} relit={relit} light={light} priority={false} />
       </div>
     </Section>
   );
