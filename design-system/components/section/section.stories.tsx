@@ -37,10 +37,13 @@ export const Grounds: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    const colours = [...canvasElement.querySelectorAll('section')].map(
-      (section) => getComputedStyle(section).backgroundColor,
+    const [paper, white, sand, night] = [...canvasElement.querySelectorAll('section')].map((section) =>
+      getComputedStyle(section),
     );
-    await expect(new Set(colours).size).toBe(4);
+    await expect(new Set([paper, white, sand].map((style) => style?.backgroundColor)).size).toBe(3);
+    // By night sand is as dark as the night band, which has hairlines.
+    await expect(night?.borderTopStyle).toBe('solid');
+    await expect(sand?.borderTopStyle).toBe('none');
   },
 };
 
