@@ -67,6 +67,8 @@ export default defineConfig({
     browserName: 'chromium',
     launchOptions: chromiumLaunch,
     locale: 'en-US',
+    // The room on the home page follows the sun of a time zone; this one has none.
+    timezoneId: 'UTC',
     actionTimeout: 10_000,
   },
   projects,
