@@ -132,10 +132,15 @@ export const InAGrid: Story = {
 /** As large as four others: on a laptop its picture fills the height of two rows. */
 export const Large: Story = {
   decorators: [],
-  args: { isLarge: true },
+  render: (args) => (
+    <Grid plan="pairs">
+      <ProductCard {...args} isLarge />
+      <ProductCard {...args} title="Hexagon panels" picture={panels} price={{ now: '$129.99' }} />
+    </Grid>
+  ),
   play: async ({ canvasElement }) => {
-    const picture = canvasElement.querySelector('img');
+    const picture = [...canvasElement.querySelectorAll('img')].find((image) => image.checkVisibility());
     await expect(picture?.clientWidth).toBeGreaterThan(0);
-    await expect(picture?.clientHeight).toBeGreaterThan(0);
+    await expect(picture?.clientHeight).toBeGreaterThan(100);
   },
 };
