@@ -1,8 +1,9 @@
+import { atThumb } from '../../foundations/at-thumb.ts';
 import { component } from '../../foundations/styles.ts';
 import { textStep } from '../../foundations/text-styles.ts';
-import { from } from '../../foundations/media.ts';
+import { from, onPaper } from '../../foundations/media.ts';
 import { vars } from '../../theme/contract.css.ts';
-import { layer, size, space } from '../../theme/scale.ts';
+import { size, space } from '../../theme/scale.ts';
 
 export const root = component({
   display: 'grid',
@@ -47,26 +48,12 @@ export const content = component({ minWidth: 0, marginTop: space[3] });
 
 /** At the thumb on small screens, at the end of the answers on wide ones. */
 export const foot = component({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: layer.sticky,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  marginInline: `calc(-1 * ${space[5]})`,
-  padding: `${space[4]} ${space[5]} calc(${space[4]} + env(safe-area-inset-bottom))`,
-  backgroundColor: vars.color.bgRaised,
-  borderTop: `1px solid ${vars.color.borderSubtle}`,
+  ...atThumb,
   '@media': {
-    [from.m]: { marginInline: `calc(-1 * ${space[7]})`, paddingInline: space[7] },
-    [from.l]: {
-      position: 'static',
-      gridTemplateColumns: 'auto',
-      justifyContent: 'end',
-      margin: 0,
-      padding: 0,
-      backgroundColor: 'transparent',
-      borderTop: 0,
-    },
+    ...atThumb['@media'],
+    [from.l]: { ...atThumb['@media'][from.l], gridTemplateColumns: 'auto', justifyContent: 'end' },
+    // On paper it stays, unlike a bar to write into.
+    [onPaper]: { display: 'grid' },
   },
 });
 
