@@ -62,7 +62,6 @@ export { Frame, type FrameProps } from './components/frame-host/frame.tsx';
 export { FrameHost, type FrameHostProps } from './components/frame-host/frame-host.tsx';
 export { Gallery, type GalleryPicture, type GalleryProps } from './components/gallery/gallery.tsx';
 export { PictureStrip, type PictureStripProps } from './components/gallery/picture-strip.tsx';
-export { Hero, type HeroProps } from './components/hero/hero.tsx';
 export { IconButton, type IconButtonProps } from './components/icon-button/icon-button.tsx';
 export { ImageBox, type PictureFiles, type Picture, type ImageBoxProps } from './components/image-box/image-box.tsx';
 export { LatePicture, type LatePictureProps } from './components/late-picture/late-picture.tsx';

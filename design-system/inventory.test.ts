@@ -44,7 +44,6 @@ test('the inventory names the components beyond the specification', () => {
     'buy-bar',
     'category-tile',
     'copy-button',
-    'hero',
     'logo',
     'menu-list',
     'number-line',

@@ -31,7 +31,6 @@ const samples: Record<string, ReactNode> = {
   pictures: [
     <shop.ImageBox key="1" picture={picture} sizes="100vw" priority />,
     <shop.Gallery key="2" label="G" pictures={[picture]} zoomLabel="Zoom" closeLabel="Close" thumbLabel={String} />,
-    <shop.Hero key="3" title="Hero" picture={picture} />,
     <shop.Carousel key="4" label="Rail" previousLabel="Back" nextLabel="On">
       <p>One</p>
     </shop.Carousel>,

@@ -105,15 +105,15 @@ describe('a festival', () => {
   };
 
   it.each(['snow', 'lantern'])(
-    '%s of the shop hangs over bar, stage and page, in the theme on screen',
+    '%s of the shop hangs over bar, scene and page, in the theme on screen',
     async (name) => {
       await celebrate(name);
       await expect.poll(() => style('header', 'background-image'), soon).toContain(`/skins/${name}/dark/header.svg`);
       expect(await style('html', 'background-image')).toContain(`/skins/${name}/dark/background.svg`);
-      const stages = await page
-        .locator('main :is(div, section, article)')
-        .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundImage));
-      expect(stages).toContainEqual(expect.stringContaining(`/skins/${name}/dark/hero.svg`));
+      const scenes = await page
+        .locator('main section')
+        .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::after').backgroundImage));
+      expect(scenes).toContainEqual(expect.stringContaining(`/skins/${name}/dark/hero.svg`));
       const answer = await context.request.get(`/skins/${name}/dark/hero.svg`);
       expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/svg+xml']);
       expect(answer.headers()['content-security-policy']).toContain("default-src 'none'");

@@ -11,7 +11,6 @@ const allowed: Readonly<Record<string, string>> = {
   'design-system/components/bulb-string/bulb-string.css.ts': 'bulbs that are lit',
   'design-system/components/button/button.css.ts': 'the buying button',
   'design-system/components/check-in-strip/check-in-strip.css.ts': 'the bulb of today, and those that are lit',
-  'design-system/components/hero/hero.css.ts': 'the lit lamp beside the small words of a hero',
   'design-system/components/level-lamp/level-lamp.css.ts': 'a lamp as bright as what was earned',
   'design-system/components/light-switch/light-switch.css.ts': 'the bulb that is on at night',
   'design-system/components/logo/logo.css.ts': 'the lit lamp of the mark',

@@ -7,6 +7,8 @@ import { layers } from '../../theme/layers.css.ts';
 import { vars } from '../../theme/contract.css.ts';
 import { easing, size, space } from '../../theme/scale.ts';
 
+/** What stays free below the words. */
+const belowWords = { phone: space[9], wide: space[11] } as const;
 const fill = { position: 'absolute', inset: 0, width: '100%', height: '100%' } as const;
 
 export const root = pattern({
@@ -19,6 +21,19 @@ export const root = pattern({
   marginInline: 'auto',
   overflow: 'hidden',
   borderBlock: 0,
+  selectors: {
+    // A festival lies along the lower edge, where no words are.
+    '&::after': {
+      content: '',
+      position: 'absolute',
+      insetInline: 0,
+      bottom: 0,
+      height: belowWords.phone,
+      background: `${vars.skin.hero} right bottom / auto 100% repeat-x`,
+      pointerEvents: 'none',
+    },
+  },
+  '@media': { [from.l]: { selectors: { '&::after': { height: belowWords.wide } } } },
 });
 /** On a phone what is lit stands above the words: the lower part of the picture, in the upper part of the scene. */
 const seen = { ...fill, height: 'calc(100% - 132px)', '@media': { [from.m]: { height: '100%' } } } as const;
@@ -59,7 +74,7 @@ export const words = pattern({
   display: 'grid',
   justifyItems: 'start',
   gap: space[4],
-  padding: `${space[11]} ${space[5]} ${space[7]}`,
+  padding: `${space[11]} ${space[5]} ${belowWords.phone}`,
   // Only links and buttons are pressed; the rest of the picture lets a press through.
   pointerEvents: 'none',
   selectors: {
@@ -68,7 +83,7 @@ export const words = pattern({
       position: 'absolute',
       inset: 0,
       zIndex: -1,
-      background: `linear-gradient(to top, ${vars.color.bgNight} 0, color-mix(in srgb, ${vars.color.bgNight} 72%, transparent) calc(100% - ${space[11]} - ${space[7]}), transparent)`,
+      background: `linear-gradient(to top, ${vars.color.bgNight} 0, color-mix(in srgb, ${vars.color.bgNight} 72%, transparent) calc(100% - ${space[11]} - ${belowWords.phone}), transparent)`,
       opacity: 0.88,
     },
     [`${root}:has([data-phase]:not([data-phase="poster"])) &`]: { visibility: 'hidden' },
@@ -79,7 +94,7 @@ export const words = pattern({
       width: '100%',
       maxWidth: `calc(${size.contentWide} + 2 * ${space[9]})`,
       marginInline: 'auto',
-      padding: `${space[11]} ${space[9]} ${space[9]}`,
+      padding: `${space[11]} ${space[9]} ${belowWords.wide}`,
       selectors: {
         '&::before': {
           insetInlineStart: '-50vw',
