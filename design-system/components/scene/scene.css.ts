@@ -35,8 +35,16 @@ export const root = pattern({
   },
   '@media': { [from.l]: { selectors: { '&::after': { height: belowWords.wide } } } },
 });
-/** On a phone what is lit stands above the words: the lower part of the picture, in the upper part of the scene. */
-const seen = { ...fill, height: 'calc(100% - 132px)', '@media': { [from.m]: { height: '100%' } } } as const;
+/**
+ * On a phone what is lit stands above the words: the lower part of the picture, in the upper part of the scene, where it
+ * goes over into the night below it.
+ */
+const seen = {
+  ...fill,
+  height: 'calc(100% - 132px)',
+  maskImage: 'linear-gradient(to top, transparent, black 30%)',
+  '@media': { [from.m]: { height: '100%', maskImage: 'none' } },
+} as const;
 export const media = pattern(seen);
 /** The same picture in another light, over the one that the page came with. */
 export const over = pattern({
