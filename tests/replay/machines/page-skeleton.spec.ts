@@ -15,13 +15,19 @@ const stage: Stage<null> = {
   beyond: {},
   play: async ({ page, machine }) => {
     const late: Route[] = [];
-    await page.route(/\/assets\/my-center-.*\.js$/, (route) => void late.push(route));
+    let isHeldBack = true;
+    // A browser that is slow to ask for the code asks when it is not held back any more.
+    await page.route(/\/assets\/my-center-.*\.js$/, async (route) => {
+      if (isHeldBack) late.push(route);
+      else await route.continue();
+    });
     return {
       open: async () => {
         await page.goto('/account/my-center', { waitUntil: 'commit' });
       },
       acts: {
         'page.hydrated': async ({ candidate }) => {
+          isHeldBack = false;
           for (const route of late.splice(0)) await route.continue();
           // React waits a moment before it takes a placeholder away.
           await machine.runUntilReceived(candidate.event.type);
