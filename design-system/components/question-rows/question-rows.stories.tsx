@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Heading } from '../text/heading.tsx';
 import { QuestionRows } from './question-rows.tsx';
 
 const meta = {
@@ -20,6 +21,14 @@ type Story = StoryObj<typeof meta>;
 /** Three questions, each with its answer in sight. */
 export const Rest: Story = {
   tags: ['visual'],
+  decorators: [
+    (Rows) => (
+      <>
+        <Heading level={2}>Good to know</Heading>
+        <Rows />
+      </>
+    ),
+  ],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(3);
     await expect(canvas.getByText('Yes, for 30 days.')).toBeVisible();
