@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { lamp, openOrderShop, type OrderShop } from '../shop/orders/order-fixture.ts';
-import { importPrices, priorPeriod } from '../shop/catalogue/import-prices.ts';
+import { priorPeriod } from '#rules/price-history.ts';
+import { importPrices } from '../shop/catalogue/import-prices.ts';
 import { parsePriceFile } from '../shop/catalogue/price-file.ts';
 import { asksForHelp, opsHelp, runCommand } from './run-command.ts';
 

@@ -1,16 +1,14 @@
-import { day } from '#rules/durations.ts';
+import { lowestBetween, priorPeriod } from '#rules/price-history.ts';
 import type { Selectable } from 'kysely';
 import type { components } from '#openapi/types.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Schema, Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { readPriceChanges } from './price-changes.ts';
 
 export type PriceRow = components['schemas']['PriceImport']['rows'][number];
 type SkuMarket = Selectable<Schema['sku_markets']>;
-
-/** The law looks this far back from the first day of a reduction (ms). */
-export const priorPeriod = 30 * day;
 
 /**
  * Sets prices, all of them or none. A sale starts at once and lasts until it is taken back by null; a row without
@@ -102,12 +100,6 @@ const payable = (row: SkuMarket, now: number): number =>
 /** The lowest price of the 30 days before a reduction that starts now, the one that was valid when they began included. */
 async function lowestBefore(tx: Tx, current: SkuMarket, now: number): Promise<number> {
   const from = now - priorPeriod;
-  const of = tx
-    .selectFrom('price_history')
-    .select('amount')
-    .where('sku', '=', current.sku)
-    .where('site', '=', current.site);
-  const inside = await of.where('at', '>', from).where('at', '<', now).execute();
-  const first = await of.where('at', '<=', from).orderBy('at', 'desc').limit(1).execute();
-  return Math.min(payable(current, now), ...[...inside, ...first].map(({ amount }) => amount));
+  const changes = await readPriceChanges(tx, current, from);
+  return Math.min(payable(current, now), lowestBetween(changes, from, now)?.amount ?? Infinity);
 }
