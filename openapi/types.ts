@@ -2103,18 +2103,56 @@ export interface components {
          * @default 0
          */
         BuyType: number;
+        /** @description What one step adds, or takes as a negative amount */
         PriceStep: {
-            label: string;
             /** @enum {string} */
             kind: "LIST" | "SALE" | "PROMOTION" | "SUIT" | "COUPON" | "COINS" | "SHIPPING" | "TAX";
             amount: components["schemas"]["Money"];
-            note?: string;
+            /** @description When a reduction ends */
+            until?: components["schemas"]["Instant"];
+        };
+        /** @description From this moment on one piece cost this much */
+        PriceChange: {
+            at: components["schemas"]["Instant"];
+            amount: components["schemas"]["Money"];
         };
         PriceDetail: {
+            spu: components["schemas"]["SpuCode"];
+            sku: components["schemas"]["SkuCode"];
+            title: string;
+            image: components["schemas"]["Image"];
+            options: components["schemas"]["OptionValue"][];
+            /** @description What the steps are counted for. Never more than can be bought */
+            quantity: components["schemas"]["Quantity"];
+            maxQuantity: number;
+            /** @description Exact number */
+            left: number | null;
+            stockState: components["schemas"]["StockState"];
+            /** @description They sum to the total. A tax that the prices contain is no step */
             steps: components["schemas"]["PriceStep"][];
             unit: components["schemas"]["Money"];
+            tax: {
+                amount: components["schemas"]["Money"];
+                percent: number;
+                /** @description True where the prices contain it */
+                included: boolean;
+                /** @description False while the region that decides the rate is unknown */
+                known: boolean;
+            };
             total: components["schemas"]["Money"];
-            priorLowest: components["schemas"]["Money"] | null;
+            /** @description The shopper's country */
+            shipTo: components["schemas"]["Country"];
+            /** @description Standard delivery to it; null where the market does not deliver there */
+            shipping: components["schemas"]["ShippingOption"] | null;
+            /** @description The lowest price of the 30 days before a running reduction, or before now where there is none; only in markets that ask for it. Without a moment where the history does not reach that far */
+            priorLowest: {
+                amount: components["schemas"]["Money"];
+                at: components["schemas"]["Instant"] | null;
+            } | null;
+            /** @description The last 400 days */
+            history: components["schemas"]["PriceChange"][];
+            /** @description When all of this was so */
+            asOf: components["schemas"]["Instant"];
             coinsToEarn: number;
         };
         Warranty: {

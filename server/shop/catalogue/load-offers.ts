@@ -73,8 +73,13 @@ export async function loadOffers(
 export async function requireOffer(shop: ShopContext, site: Site, sku: string): Promise<Offer> {
   const offer = (await loadOffers(shop.db, site, [sku], shop.clock.now())).get(sku);
   if (!offer) throw new ShopError('NOT_FOUND');
-  if (!offer.sellable) throw new ShopError(offer.active ? 'NOT_IN_MARKET' : 'OFF_SALE');
+  refuseUnsold(offer);
   return offer;
+}
+
+/** @throws NOT_IN_MARKET, OFF_SALE */
+export function refuseUnsold({ sellable: isSold, active: isActive }: Offer): void {
+  if (!isSold) throw new ShopError(isActive ? 'NOT_IN_MARKET' : 'OFF_SALE');
 }
 
 const marketRows = prepared((db, { one }: Slots<{ site: Site }>) => priceRows(db, one('site')));

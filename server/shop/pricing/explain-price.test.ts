@@ -1,31 +1,51 @@
+import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cartKey, plainBuyType } from '#rules/cart-lines.ts';
+import { day } from '#rules/durations.ts';
+import { sites, type Site } from '#rules/markets.ts';
+import { cartRoutes } from '#server/routes/cart.ts';
+import { catalogueRoutes } from '#server/routes/catalogue.ts';
+import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
 import { openSeededShop, type SeededShop } from '../catalogue/catalogue-fixture.ts';
 
 let seeded: SeededShop;
+let api: TestApi;
 beforeAll(async () => {
   seeded = await openSeededShop();
+  api = await openTestApi(seeded.shop, { ...catalogueRoutes, ...cartRoutes });
 });
-afterAll(() => seeded.close());
+afterAll(async () => {
+  await api.close();
+  await seeded.close();
+});
 
 const explain = (sku: string, quantity: number, site: string) =>
-  seeded.api.ok('getPriceDetail', { query: { sku, quantity }, site });
+  api.ok('getPriceDetail', { query: { sku, quantity }, site });
 const amounts = (detail: Awaited<ReturnType<typeof explain>>) =>
   detail.steps.map(({ kind, amount }) => [kind, amount.amount]);
 
 describe('a price explained', () => {
-  it('goes from list over sale and delivery to the tax contained, in the EU', async () => {
+  it('goes from list over sale to delivery, and names the tax contained, in the EU', async () => {
     const detail = await explain('LM-HALO-TV-65', 2, 'EU');
     expect(amounts(detail)).toEqual([
       ['LIST', 17_990],
       ['SALE', -3_000],
       ['SHIPPING', 0],
-      ['TAX', 2_393],
     ]);
     expect(detail).toMatchObject({
       unit: { amount: 7_495 },
       total: { amount: 14_990 },
-      priorLowest: { amount: 8_495 },
+      tax: { amount: { amount: 2_393 }, percent: 19, included: true, known: true },
+      priorLowest: { amount: { amount: 8_495 } },
     });
+  });
+
+  it('says until when a sale lasts and when the lowest price before it was asked', async () => {
+    const { steps, priorLowest, history } = await explain('LM-HALO-TV-65', 1, 'EU');
+    const { saleStart, saleEnd } = await sale('LM-HALO-TV-65', 'EU');
+    expect(steps.find(({ kind }) => kind === 'SALE')?.until).toBe(saleEnd);
+    expect(priorLowest?.at).toBe(saleStart - 20 * day);
+    expect(history.map(({ amount }) => amount.amount)).toEqual([8_995, 8_495, 8_995, 7_495]);
   });
 
   it('adds delivery below the free line and leaves the tax of the US to checkout', async () => {
@@ -33,11 +53,15 @@ describe('a price explained', () => {
     expect(amounts(detail)).toEqual([
       ['LIST', 2_499],
       ['SHIPPING', 599],
-      ['TAX', 0],
     ]);
     expect(detail.total.amount).toBe(3_098);
-    expect(detail.steps.at(-1)?.note).toContain('checkout');
+    expect(detail.tax).toMatchObject({ included: false, known: false });
     expect(detail.priorLowest).toBeNull();
+  });
+
+  it('names the lowest price of the last 30 days where nothing is reduced and the law asks for it', async () => {
+    const { priorLowest } = await explain('LM-RIBBON-S1-2M', 1, 'GB');
+    expect(priorLowest).toMatchObject({ amount: { amount: 2_199 }, at: seeded.shop.clock.now() - 30 * day });
   });
 
   it.each([
@@ -52,10 +76,58 @@ describe('a price explained', () => {
     expect((await explain('LM-RIBBON-S1-2M', 2, 'JA')).total).toEqual({ amount: 5_960 + 600, currency: 'JPY' });
   });
 
+  it('counts as many pieces as can be bought, and one of what is sold out', async () => {
+    await seeded.change('LM-DIAL-1', 'US', { stock: 3, reserved: 0 });
+    expect(await explain('LM-DIAL-1', 999, 'US')).toMatchObject({ quantity: 3, maxQuantity: 3, left: 3 });
+    await seeded.change('LM-DIAL-1', 'US', { stock: 0 });
+    expect(await explain('LM-DIAL-1', 2, 'US')).toMatchObject({ quantity: 1, maxQuantity: 0, stockState: 'OUT' });
+  });
+
   it('is refused for what is unknown or not sold here', async () => {
-    const { api } = seeded;
     const refused = (sku: string, site: string) => api.call('getPriceDetail', { query: { sku, quantity: 1 }, site });
     expect(await refused('LM-NOPE', 'US')).toMatchObject({ status: 404 });
     expect(await refused('LM-TORCH-1', 'JA')).toMatchObject({ status: 422, code: 'NOT_IN_MARKET' });
   });
 });
+
+describe('a price explained and a cart', () => {
+  it.each(sites)('come to the same sum in %s for any pieces, and the steps add up to it', async (site) => {
+    const sold = await soldIn(site);
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...sold), fc.nat(), async ({ sku, most }, number) => {
+        const quantity = 1 + (number % most);
+        const detail = await explain(sku, quantity, site);
+        const { totals } = await api.ok('quoteCart', {
+          body: { lines: [{ sku, quantity }], selected: [cartKey(sku, plainBuyType)] },
+          site,
+        });
+        expect(detail.total).toEqual(totals.grandTotal);
+        expect(detail.tax.amount).toEqual(totals.tax);
+        expect(detail.steps.reduce((sum, { amount }) => sum + amount.amount, 0)).toBe(detail.total.amount);
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
+
+async function sale(sku: string, site: Site) {
+  const row = await seeded.shop.db
+    .selectFrom('sku_markets')
+    .select(['sale_start', 'sale_end'])
+    .where('sku', '=', sku)
+    .where('site', '=', site)
+    .executeTakeFirstOrThrow();
+  return { saleStart: row.sale_start ?? 0, saleEnd: row.sale_end };
+}
+
+async function soldIn(site: Site) {
+  const rows = await seeded.shop.db
+    .selectFrom('sku_markets')
+    .select(['sku', 'stock', 'safety_stock', 'reserved', 'per_order_limit'])
+    .where('site', '=', site)
+    .where('sellable', '=', 1)
+    .execute();
+  return rows
+    .map((row) => ({ sku: row.sku, most: Math.min(row.per_order_limit, row.stock - row.safety_stock - row.reserved) }))
+    .filter(({ most }) => most > 0);
+}

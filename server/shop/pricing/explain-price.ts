@@ -1,90 +1,136 @@
 import type { components } from '#openapi/types.ts';
 import type { LineSource } from '#rules/cart-lines.ts';
 import type { Site } from '#rules/markets.ts';
-import { money } from '#rules/money.ts';
-import { type LineDiscount, type PricedOrder, priceOrder } from '#rules/prices.ts';
+import { type Currency, money } from '#rules/money.ts';
+import {
+  historyPeriod,
+  lowestBetween,
+  type PriceChange,
+  pricesBetween,
+  priorPeriod,
+  withSaleEnd,
+} from '#rules/price-history.ts';
+import type { LineDiscount, PricedOrder } from '#rules/prices.ts';
 import { shippingOptions } from '#rules/shipping.ts';
-import { taxRuleFor, type TaxRule } from '#rules/taxes.ts';
+import { rateScale, taxRuleFor } from '#rules/taxes.ts';
+import { ShopError } from '#server/contract/shop-error.ts';
 import type { ShopContext } from '#server/shop-context.ts';
-import { pricePart } from '../catalogue/price-part.ts';
-import { requireOffer } from '../catalogue/load-offers.ts';
+import { refuseUnsold } from '../catalogue/load-offers.ts';
+import { maxQuantity } from '../catalogue/offer.ts';
+import { readPriceChanges } from '../catalogue/price-changes.ts';
+import { showsLabels } from '../catalogue/price-part.ts';
 import { toCartLine } from './cart-lines.ts';
-import { type LineOffer, loadPromotions, resolveOffer } from './line-offers.ts';
+import { type LineOffer, type ResolvedLine, resolveLines } from './line-offers.ts';
+import { presentLine } from './present-line.ts';
+import { priceLines } from './price-lines.ts';
 
 type Schemas = components['schemas'];
+type PriceStep = Schemas['PriceStep'];
 
 interface PriceRequest extends LineSource {
   readonly site: Site;
   readonly country: string;
 }
 
-const taxNote = ({ included, known: isKnown }: TaxRule): string | undefined => {
-  if (included) return 'Contained in the price';
-  return isKnown ? undefined : 'Added at checkout, when we know where it goes';
-};
-
-function reductionStep({ currency }: LineOffer, { source, amount }: LineDiscount): Schemas['PriceStep'] {
-  const reduction = money(-amount, currency);
-  return source === 'PROMO'
-    ? { label: 'Promotion', kind: 'PROMOTION', amount: reduction }
-    : { label: 'Sale', kind: 'SALE', amount: reduction };
-}
-
-function stepsOf(
-  offer: LineOffer,
-  { totals, lines }: PricedOrder,
-  tax: TaxRule,
-  delivery: string,
-): Schemas['PriceStep'][] {
-  const { currency } = offer;
-  const note = taxNote(tax);
-  return [
-    { label: 'List price', kind: 'LIST', amount: money(totals.listTotal, currency) },
-    ...lines.flatMap(({ discounts }) => discounts.map((discount) => reductionStep(offer, discount))),
-    {
-      label: delivery,
-      kind: 'SHIPPING',
-      amount: money(totals.shipping, currency),
-      ...(totals.shipping === 0 ? { note: 'Free for this amount' } : {}),
-    },
-    { label: 'Tax', kind: 'TAX', amount: money(totals.tax, currency), ...(note === undefined ? {} : { note }) },
-  ];
-}
+const hundredPercent = 100;
 
 /**
- * How the price of some pieces comes about, step by step, with standard delivery to the shopper's country. Of the steps,
- * a tax that is contained in the prices is for information and no part of the sum. A promotion that does not run leaves
- * the plain price.
+ * How the price of some pieces comes about, step by step, with standard delivery to the shopper's country: the prices of a
+ * cart that holds them and nothing else. More pieces than can be bought are counted as those that can. A promotion that does
+ * not run leaves the plain price.
  * @throws NOT_FOUND, NOT_IN_MARKET, OFF_SALE
  */
 export async function explainPrice(shop: ShopContext, request: PriceRequest): Promise<Schemas['PriceDetail']> {
   const { site, country } = request;
   const now = shop.clock.now();
-  const plain = await requireOffer(shop, site, request.sku);
-  const line = toCartLine(request);
-  const promotions = await loadPromotions(shop, shop.db, { site, now }, [line]);
-  const offer = resolveOffer(line, plain, promotions.get(line.key));
-  const tax = taxRuleFor(site, country);
-  const [standard] = shippingOptions(site, country, offer.unitAmount * line.quantity, now);
-  const priced = priceOrder({
-    lines: [
-      {
-        key: line.key,
-        quantity: line.quantity,
-        listAmount: offer.listAmount,
-        saleAmount: plain.unitAmount,
-        ...(offer.promotion === undefined ? {} : { promo: offer.promotion }),
-      },
-    ],
-    now,
-    tax,
-    shipping: { price: standard?.price ?? 0 },
-  });
+  const { line, offer, variant } = await resolveLine(shop, request, now);
+  const most = Math.max(1, maxQuantity(offer));
+  const counted = { line: { ...line, quantity: Math.min(line.quantity, most) }, offer, variant };
+  const priced = priceLines([counted], { site, to: { country }, now });
+  const { sku, spu, title, image, options, quantity, unit, left = null, stockState } = presentLine(counted);
+  const changes = withSaleEnd(await readPriceChanges(shop.db, { sku, site }, now - historyPeriod), offer, now);
+  const priceChange = ({ at, amount }: PriceChange) => ({ at, amount: money(amount, offer.currency) });
   return {
-    steps: stepsOf(offer, priced, tax, standard?.name ?? 'Delivery'),
-    unit: money(offer.unitAmount, offer.currency),
+    ...{ spu, sku, title, image, options, quantity, maxQuantity: maxQuantity(offer), left, stockState, unit },
+    steps: stepsOf(offer, priced),
+    tax: taxOf(priced, site, country, offer.currency),
     total: money(priced.totals.grandTotal, offer.currency),
-    priorLowest: pricePart(plain).priorLowest,
+    shipTo: country,
+    shipping: standardShipping(site, country, priced, offer.currency, now),
+    priorLowest: showsLabels(site) ? priorLowest(offer, changes, now) : null,
+    history: pricesBetween(changes, now - historyPeriod, now).map(priceChange),
+    asOf: now,
     coinsToEarn: priced.totals.coinsToEarn,
   };
+}
+
+async function resolveLine(shop: ShopContext, request: PriceRequest, now: number): Promise<ResolvedLine> {
+  const line = toCartLine(request);
+  const resolved = (await resolveLines(shop, shop.db, { site: request.site, now }, [line])).get(line.key);
+  if (!resolved) throw new ShopError('NOT_FOUND');
+  refuseUnsold(resolved.offer);
+  return resolved;
+}
+
+/** Every step of the waterfall that changes the sum; delivery is named also where it costs nothing. */
+function stepsOf(offer: LineOffer, { totals, lines }: PricedOrder): PriceStep[] {
+  const { currency } = offer;
+  const step = (kind: PriceStep['kind'], amount: number): PriceStep => ({ kind, amount: money(amount, currency) });
+  const reduction = ({ source, amount }: LineDiscount): PriceStep =>
+    source === 'PROMO'
+      ? step('PROMOTION', -amount)
+      : { ...step('SALE', -amount), ...(offer.saleEnd === null ? {} : { until: offer.saleEnd }) };
+  return [
+    step('LIST', totals.listTotal),
+    ...lines.flatMap(({ discounts }) => discounts.map(reduction)),
+    step('SHIPPING', totals.shipping),
+    ...(totals.taxIncluded || totals.tax === 0 ? [] : [step('TAX', totals.tax)]),
+  ];
+}
+
+function taxOf(
+  { totals }: PricedOrder,
+  site: Site,
+  country: string,
+  currency: Currency,
+): Schemas['PriceDetail']['tax'] {
+  const rule = taxRuleFor(site, country);
+  return {
+    amount: money(totals.tax, currency),
+    percent: (rule.rate * hundredPercent) / rateScale,
+    included: rule.included,
+    known: rule.known,
+  };
+}
+
+function standardShipping(
+  site: Site,
+  country: string,
+  { shippingBase }: PricedOrder,
+  currency: Currency,
+  now: number,
+): Schemas['PriceDetail']['shipping'] {
+  const [standard] = shippingOptions(site, country, shippingBase, now);
+  if (!standard) return null;
+  const { price, freeAt, ...rest } = standard;
+  return {
+    ...rest,
+    price: money(price, currency),
+    ...(freeAt === undefined ? {} : { freeAt: money(freeAt, currency) }),
+  };
+}
+
+/** What a reduction is announced against; without one, what the last 30 days asked at least. */
+function priorLowest(
+  { unitAmount, listAmount, priorLowestAmount, saleStart, currency }: LineOffer,
+  changes: readonly PriceChange[],
+  now: number,
+): Schemas['PriceDetail']['priorLowest'] {
+  const isReduced = unitAmount < listAmount && priorLowestAmount !== null;
+  const until = isReduced ? (saleStart ?? now) : now;
+  const lowest = lowestBetween(changes, until - priorPeriod, until);
+  // The price on the card and the product page is the one written down with the sale; its day is known from the history.
+  const amount = isReduced ? priorLowestAmount : lowest?.amount;
+  if (amount === undefined) return null;
+  return { amount: money(amount, currency), at: lowest?.amount === amount ? lowest.at : null };
 }
