@@ -103,6 +103,7 @@ export {
 } from './components/pagination/pagination.tsx';
 export { PasswordField, type PasswordFieldProps } from './components/password-field/password-field.tsx';
 export { Price, type PriceParts, type PriceProps } from './components/price/price.tsx';
+export { PriceChart, type PriceChartPoint, type PriceChartProps } from './components/price-chart/price-chart.tsx';
 export { PriceStairs, type PriceStep, type PriceStairsProps } from './components/price-stairs/price-stairs.tsx';
 export { ProductCard, type Swatch, type ProductCardProps } from './components/product-card/product-card.tsx';
 export { Progress, type ProgressProps } from './components/progress/progress.tsx';

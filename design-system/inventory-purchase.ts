@@ -8,6 +8,10 @@ export const purchaseInventory: Readonly<Record<string, Readonly<Record<string, 
     unavailable: 'price/Unavailable',
     'five currencies': 'price/Currencies',
   },
+  '18a PriceChart': {
+    changes: 'price-chart/SomeChanges',
+    'long amounts': 'price-chart/LongAmounts',
+  },
   '51 Waterfall': {
     descending: 'waterfall/Descending',
     rising: 'waterfall/Rising',

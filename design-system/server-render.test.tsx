@@ -129,6 +129,16 @@ const samples: Record<string, ReactNode> = {
       days={[{ name: 'Day 1', amount: '5', state: 'today', stateText: 'today' }]}
     />,
     <shop.BulbString key="11" label="B" entries={30} winners={[4]} own={[5]} scaleText={String} />,
+    <shop.PriceChart
+      key="9"
+      label="P"
+      points={[
+        { id: 'a', at: 1, value: 100, day: 'D', amount: '$1' },
+        { id: 'b', at: 2, value: 200, day: 'E', amount: '$2' },
+      ]}
+      end={{ at: 3, label: 'T' }}
+      table={{ open: 'O', caption: 'C', day: 'D', price: 'P' }}
+    />,
     <shop.PriceStairs
       key="12"
       label="S"
