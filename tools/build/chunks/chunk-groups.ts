@@ -17,7 +17,8 @@ const page = /\/src\/pages\/[^/]+\/[^/]+\.tsx$/;
 const style = /\.css$/;
 const areaOf = (id: string) => /\/src\/pages\/(?<area>[^/]+)\//.exec(id)?.groups?.['area'] ?? '';
 /** Where visits usually start. */
-const landing = /\/src\/pages\/(?:home|product|cart)\/[^/]+\.tsx$|\/account\/login\.tsx$/;
+const landing =
+  /\/src\/pages\/(?:home\/(?:home|search)|product\/(?:collections|product-detail)|cart\/shopping-cart|account\/login)\.tsx$/;
 
 /** Minified characters that weigh as much as one more file: its 330 bytes on the way, and a request of its own. */
 const fileCost = 1_500;
@@ -62,13 +63,15 @@ function plan(graph: Graph): ReadonlyMap<string, string> {
     .filter((id) => modules.has(id) && !id.includes('node_modules'))
     .toSorted()
     .map((id): Entry => ({ id, importance: importanceOf(id), isPage: page.test(id), area: areaOf(id) }));
-  const areas = new Map(entries.filter(({ isPage }) => isPage).map(({ id }) => [id, areaOf(id)]));
+  const pages = new Map(
+    entries.filter(({ isPage }) => isPage).map(({ id, area }) => [id, { area, isLanding: landing.test(id) }] as const),
+  );
   const chunks = planChunks(modules, entries, placed, engineModules, fileCost);
   return new Map([
     // What the entry imports of a library through its barrel and does not use, a page does.
     ...[...placed].map((id) => [id, 'library'] as const),
     ...[...chunks].map(([id, index]) => [id, `shared-${index}`] as const),
-    ...[...planStyleSheets(modules, entryFile, areas)].filter(([id]) => style.test(id)),
+    ...[...planStyleSheets(modules, entryFile, pages)].filter(([id]) => style.test(id)),
   ]);
 }
 

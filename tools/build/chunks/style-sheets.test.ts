@@ -3,15 +3,16 @@ import { planStyleSheets } from './style-sheets.ts';
 
 const modules = new Map(
   Object.entries({
-    entry: { imports: ['frame.css'], lazyImports: ['cart', 'home', 'search', 'toast'] },
+    entry: { imports: ['frame.css'], lazyImports: ['cart', 'home', 'search', 'share', 'toast'] },
     home: { imports: ['hero.css', 'card.css', 'button.css'], lazyImports: ['film'] },
     search: { imports: ['hero.css', 'routes'], lazyImports: [] },
+    share: { imports: ['hero.css', 'invitation.css'], lazyImports: ['film'] },
     cart: { imports: ['card.css', 'line.css'], lazyImports: ['film'] },
     routes: { imports: [], lazyImports: ['cart', 'home'] },
     toast: { imports: ['button.css'], lazyImports: [] },
     film: { imports: ['film.css'], lazyImports: [] },
     ...Object.fromEntries(
-      ['frame.css', 'hero.css', 'card.css', 'button.css', 'line.css', 'film.css'].map((id) => [
+      ['frame.css', 'hero.css', 'card.css', 'button.css', 'line.css', 'film.css', 'invitation.css'].map((id) => [
         id,
         { imports: [], lazyImports: [] },
       ]),
@@ -22,15 +23,17 @@ const sheets = planStyleSheets(
   modules,
   'entry',
   new Map([
-    ['home', 'home'],
-    ['search', 'home'],
-    ['cart', 'cart'],
+    ['share', { area: 'home', isLanding: false }],
+    ['home', { area: 'home', isLanding: true }],
+    ['search', { area: 'home', isLanding: true }],
+    ['cart', { area: 'cart', isLanding: false }],
   ]),
 );
 
 test.each([
   ['hero.css', 'home', 'two pages of one area need it'],
   ['line.css', 'cart', 'one page needs it'],
+  ['invitation.css', 'home-more', 'only a page needs it that no visit starts with'],
   ['card.css', 'base', 'two areas need it'],
   ['film.css', 'base', 'two areas need it later'],
   ['button.css', 'base', 'the frame needs it later'],
