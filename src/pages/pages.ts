@@ -12,6 +12,7 @@ const pageImports: Readonly<Record<BuiltPath, PageImport>> = {
   '/home/search': () => import('./home/search.tsx'),
   '/collections': () => import('./product/collections.tsx'),
   [pagePaths.product]: () => import('./product/product-detail.tsx'),
+  '/product-detail/price-detail': () => import('./product/price-detail.tsx'),
   '/account/login': () => import('./account/login.tsx'),
   '/account/signUp': () => import('./account/register.tsx'),
   '/account/my-center': () => import('./account/my-center.tsx'),

@@ -7,6 +7,7 @@ type QueryOf<Operation extends keyof operations> = NonNullable<operations[Operat
 
 export type ProductFilter = QueryOf<'listProducts'>;
 export type ProductRef = QueryOf<'getProduct'>;
+export type PriceRef = QueryOf<'getPriceDetail'>;
 export type RecommendScene = QueryOf<'recommend'>;
 
 const key = (shop: Shop, ...rest: readonly unknown[]) => shopKey(shop, 'catalogue', ...rest);
@@ -31,6 +32,15 @@ export const productDetail = (shop: Shop, query: ProductRef) =>
     queryKey: key(shop, 'detail', query),
     queryFn: ({ signal }) => unwrap(shop.client.GET('/app-mall/v1/product/detail', { params: { query }, signal })),
     placeholderData: keepGuestData(key(shop, 'detail', query)),
+  });
+
+/** How the price of some pieces is made; the last answer stays while the next one is on its way. */
+export const priceDetail = (shop: Shop, query: PriceRef) =>
+  queryOptions({
+    queryKey: key(shop, 'price', query),
+    queryFn: ({ signal }) =>
+      unwrap(shop.client.GET('/app-mall/v1/product/price-detail', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
   });
 
 export const recommendations = (shop: Shop, query: RecommendScene) =>

@@ -29,7 +29,22 @@ export const productRoutes = [
       { values: { spu: 'LM-ARC' }, as: 'member', title: /Arc/, heading: 'Arc corner floor lamp' },
     ],
   }),
-  laterPage({ path: '/product-detail/price-detail', name: 'price-detail', title: 'Price details' }),
+  publicPage({
+    path: '/product-detail/price-detail',
+    query: ['sku', 'quantity?', 'buyType?', 'promoItemId?'],
+    subject: 'sku',
+    name: 'price-detail',
+    title: 'Price details',
+    skeleton: 'text',
+    noindex: true,
+    samples: [
+      {
+        values: { sku: 'LM-RIBBON-S1-2M', quantity: 2 },
+        title: /^Price details: Ribbon/,
+        heading: 'How this price is made',
+      },
+    ],
+  }),
   laterPage({ path: '/product-detail/warranty', query: ['spu?'], name: 'warranty', title: 'Warranty' }),
   laterPage({ path: '/product-detail/efficiency', query: ['spu?'], name: 'efficiency', title: 'Energy efficiency' }),
 ];

@@ -20,6 +20,7 @@ export const productPageText = {
   picture: (position: number, count: number) => `Picture ${position} of ${count}`,
   priorLowest: (price: string) => `Lowest price in the last 30 days before the reduction: ${price}`,
   tax: taxNotes,
+  priceDetails: 'How this price is made',
   energyLink: (energyClass: string) => `Energy class ${energyClass}: label and product sheet`,
   unavailable: { none: 'not made in this combination', out: 'out of stock' },
   moved: (values: readonly string[]) => `Made like this only with ${values.join(', ')}`,

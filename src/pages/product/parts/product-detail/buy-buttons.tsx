@@ -2,9 +2,9 @@ import type { Ref } from 'react';
 import { Button, Link, QuantityStepper } from '#design-system/index.ts';
 import { href } from '#src/routing/href.ts';
 import { productPageText as text } from '../../text/product-detail.ts';
-import { AddButton } from './add-button.tsx';
+import { AddButton } from '../purchase/add-button.tsx';
 import type { SkuDetail } from './choice.ts';
-import type { Purchase } from './purchase.ts';
+import type { Purchase } from '../purchase/purchase.ts';
 import type { ProductSelection } from './use-product-selector.ts';
 import * as styles from './product.css.ts';
 

@@ -32,11 +32,13 @@ function EnergyArrow({ spu, energyClass }: { spu: string; energyClass: string })
 export const ProductPrice = memo(function ProductPrice({
   spu,
   isNew,
-  sku: { price, energyClass },
+  quantity,
+  sku: { sku, price, energyClass },
 }: {
   spu: string;
   isNew: boolean;
   sku: SkuDetail;
+  quantity: number;
 }) {
   const site = useSite();
   if (!price) return null;
@@ -56,8 +58,9 @@ export const ProductPrice = memo(function ProductPrice({
           {text.priorLowest(formatMoney(price.priorLowest))}
         </Text>
       )}
-      <Text size="small" tone="muted">
-        {text.tax[site]}
+      <Text size="small" tone="muted" as="div" className={styles.taxLine}>
+        <span>{text.tax[site]}</span>
+        <Link href={href('/product-detail/price-detail', { sku, quantity })}>{text.priceDetails}</Link>
       </Text>
     </div>
   );

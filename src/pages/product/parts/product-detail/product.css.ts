@@ -1,6 +1,6 @@
 import { pattern } from '#design-system/foundations/styles.ts';
 import { from } from '#design-system/foundations/media.ts';
-import { display, textStep } from '#design-system/foundations/text-styles.ts';
+import { textStep } from '#design-system/foundations/text-styles.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
 import { border, layer, size, space } from '#design-system/theme/scale.ts';
 
@@ -39,6 +39,7 @@ export const words = pattern({
 export const moved = pattern({ selectors: { '&:empty': { marginTop: `calc(-1 * ${space[7]})` } } });
 
 export const price = pattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
+export const taxLine = pattern({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[5]}` });
 export const priceNotes = pattern({ display: 'grid', gap: space[2] });
 
 export const energy = pattern({ display: 'inline-flex', alignItems: 'center', minHeight: size.touch });
@@ -155,12 +156,3 @@ export const otherMarket = pattern({
   backgroundColor: vars.color.bgSunken,
 });
 export const marketButtons = pattern({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
-
-export const addedLine = pattern({
-  display: 'grid',
-  gridTemplateColumns: '88px minmax(0, 1fr)',
-  gap: space[5],
-  alignItems: 'center',
-});
-export const addedTitle = pattern({ ...display, ...textStep.body });
-export const addedActions = pattern({ display: 'grid', flex: 1, gap: space[4], gridTemplateColumns: '1fr 1fr' });

@@ -3,8 +3,8 @@ import { BuyBar, Container, Price } from '#design-system/index.ts';
 import { useHydrated } from '#src/hooks/use-actor-value.ts';
 import { rememberViewed } from '#src/storage/recently-viewed.ts';
 import { priceParts } from '#src/widgets/price-parts.ts';
-import { AddButton } from './add-button.tsx';
-import { Added } from './added.tsx';
+import { AddButton } from '../purchase/add-button.tsx';
+import { Added } from '../purchase/added.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
 import { canBuy, selectorTable, type ProductDetail, type SkuDetail } from './choice.ts';
 import { OtherMarket } from './other-market.tsx';
@@ -12,7 +12,7 @@ import { ProductHeading } from './product-heading.tsx';
 import { ProductOptions } from './product-options.tsx';
 import { ProductPrice } from './product-price.tsx';
 import { ProductTop } from './product-top.tsx';
-import { usePurchase } from './purchase.ts';
+import { usePurchase } from '../purchase/purchase.ts';
 import { Sections } from './sections.tsx';
 import { StockLine } from './stock-line.tsx';
 import { useInView } from './use-in-view.ts';
@@ -47,10 +47,15 @@ export function Product({ product, addressed, onChoose }: ProductProps) {
     rememberViewed({ spu, title, image });
   }, [spu, title, image]);
 
+  const itemOf = (code: string) => {
+    const bought = product.skus.find((each) => each.sku === code);
+    return bought && { title, image: bought.image, options: bought.options, price: priceParts(bought.price) };
+  };
+
   const words = (
     <>
       <ProductHeading product={product} />
-      <ProductPrice spu={spu} sku={sku} isNew={product.tags.includes('NEW')} />
+      <ProductPrice spu={spu} sku={sku} isNew={product.tags.includes('NEW')} quantity={quantity} />
       <ProductOptions product={product} table={table} chosen={chosen} selection={selection} />
       {product.sellable && sku.sellable && <StockLine sku={sku} />}
       {isBuyable && <BuyButtons ref={buttons} title={title} sku={chosen} selection={selection} purchase={purchase} />}
@@ -75,7 +80,7 @@ export function Product({ product, addressed, onChoose }: ProductProps) {
           </BuyBar>
         </Container>
       )}
-      <Added product={product} purchase={purchase} />
+      <Added itemOf={itemOf} purchase={purchase} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { CartLineInput } from '#rules/cart-lines.ts';
 import { useFollowUp } from '#src/hooks/use-follow-up.ts';
 import {
   cartLineOf,
@@ -9,6 +8,7 @@ import {
   startProductSelector,
   type ProductSelectorEvent,
 } from './product-selector.ts';
+import type { CartLineOf } from '../purchase/purchase.ts';
 import type { SelectorTable } from './selector-table.ts';
 
 /**
@@ -48,8 +48,7 @@ export function useProductSelector(table: SelectorTable, sku: string, onChoose: 
     moved: state.moved,
     choose: (axis: string, value: string) => dispatch({ type: 'option.chosen', axis, value }),
     setQuantity: (quantity: number) => dispatch({ type: 'quantity.set', quantity }),
-    /** The line that all that was pressed before comes to; undefined where that cannot be bought. */
-    cartLine: (): CartLineInput | undefined => cartLineOf(latest.current),
+    cartLine: (): ReturnType<CartLineOf> => cartLineOf(latest.current),
   };
 }
 

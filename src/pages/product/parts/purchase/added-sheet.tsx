@@ -1,24 +1,28 @@
 import { Sheet } from '#design-system/components/sheet/sheet.tsx';
-import { Button, ImageBox, Link, Price, Text } from '#design-system/index.ts';
+import { Button, ImageBox, Link, Price, Text, type PriceParts } from '#design-system/index.ts';
 import { productPageText } from '../../text/product-detail.ts';
-import { priceParts } from '#src/widgets/price-parts.ts';
-import { shopPicture } from '#src/widgets/shop-picture.ts';
+import { shopPicture, type ShopImage } from '#src/widgets/shop-picture.ts';
 import { href } from '#src/routing/href.ts';
-import type { SkuDetail } from './choice.ts';
-import * as styles from './product.css.ts';
+import * as styles from './added-sheet.css.ts';
 
 const text = productPageText.added;
 
-export interface AddedSheetProps {
+/** What went into the cart, as far as the sheet shows it. */
+export interface AddedItem {
   readonly title: string;
-  readonly sku: SkuDetail;
+  readonly image: ShopImage;
+  readonly options: readonly { readonly value: string }[];
+  readonly price: PriceParts;
+}
+
+export interface AddedSheetProps {
+  readonly item: AddedItem;
   readonly quantity: number;
   readonly onClose: () => void;
 }
 
 /** What went into the cart, and the two ways on. Its title is the one announcement of it. */
-export function AddedSheet({ title, sku, quantity, onClose }: AddedSheetProps) {
-  const options = sku.options.map(({ value }) => value).join(' · ');
+export function AddedSheet({ item: { title, image, options, price }, quantity, onClose }: AddedSheetProps) {
   return (
     <Sheet
       open
@@ -39,13 +43,13 @@ export function AddedSheet({ title, sku, quantity, onClose }: AddedSheetProps) {
       }
     >
       <div className={styles.addedLine}>
-        <ImageBox picture={{ ...shopPicture(sku.image), alt: '' }} sizes="88px" rounded />
+        <ImageBox picture={{ ...shopPicture(image), alt: '' }} sizes="88px" rounded />
         <div>
           <p className={styles.addedTitle}>{title}</p>
           <Text size="small" tone="muted">
-            {options}
+            {options.map(({ value }) => value).join(' · ')}
           </Text>
-          <Price {...priceParts(sku.price)} prefix={text.quantity(quantity)} size="s" />
+          <Price {...price} prefix={text.quantity(quantity)} size="s" />
         </div>
       </div>
     </Sheet>

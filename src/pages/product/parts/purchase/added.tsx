@@ -1,17 +1,22 @@
 import { lazy, Suspense, useDeferredValue } from 'react';
-import type { ProductDetail } from './choice.ts';
+import type { AddedItem } from './added-sheet.tsx';
 import { useAdded, type Purchase } from './purchase.ts';
 
 const AddedSheet = lazy(() => import('./added-sheet.tsx').then((module) => ({ default: module.AddedSheet })));
 
+interface AddedProps {
+  readonly itemOf: (sku: string) => AddedItem | undefined;
+  readonly purchase: Purchase;
+}
+
 /** The sheet over the page that says what went into the cart; it opens behind the answer of the button. */
-export function Added({ product: { title, skus }, purchase }: { product: ProductDetail; purchase: Purchase }) {
+export function Added({ itemOf, purchase }: AddedProps) {
   const added = useAdded(purchase);
   const shown = useDeferredValue(added);
-  const sku = skus.find((each) => each.sku === shown?.sku);
-  return added && shown && sku ? (
+  const item = shown && itemOf(shown.sku);
+  return added && item ? (
     <Suspense fallback={null}>
-      <AddedSheet title={title} sku={sku} quantity={shown.quantity} onClose={purchase.dismissAdded} />
+      <AddedSheet item={item} quantity={shown.quantity} onClose={purchase.dismissAdded} />
     </Suspense>
   ) : null;
 }

@@ -3,7 +3,9 @@ import type { CartLineInput } from '#rules/cart-lines.ts';
 import { addToCart } from '#src/actors/cart/add-to-cart.ts';
 import { useWithActors } from '#src/actors/use-actors.ts';
 import type { MachineArrival } from '#src/actors/machine-arrival.ts';
-import type { ProductSelection } from './use-product-selector.ts';
+
+/** The line that all that was pressed before comes to; undefined where that cannot be bought. */
+export type CartLineOf = () => CartLineInput | undefined;
 
 interface State {
   readonly adding: boolean;
@@ -14,7 +16,7 @@ interface State {
 const atRest: State = { adding: false, added: undefined };
 
 /** Puts what is chosen into the cart. A store of its own, so that a press renders the buttons and not the page. */
-function createPurchase(withActors: MachineArrival['run'], cartLine: ProductSelection['cartLine']) {
+function createPurchase(withActors: MachineArrival['run'], cartLine: CartLineOf) {
   let state = atRest;
   const listeners = new Set<() => void>();
   const set = (next: State) => {
@@ -44,7 +46,7 @@ function createPurchase(withActors: MachineArrival['run'], cartLine: ProductSele
 
 export type Purchase = ReturnType<typeof createPurchase>;
 
-export function usePurchase(cartLine: ProductSelection['cartLine']): Purchase {
+export function usePurchase(cartLine: CartLineOf): Purchase {
   const withActors = useWithActors();
   return useState(() => createPurchase(withActors, cartLine))[0];
 }

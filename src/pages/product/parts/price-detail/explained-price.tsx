@@ -1,0 +1,83 @@
+import { useEffect, useRef, useState } from 'react';
+import { Breadcrumbs, Container, Heading, Stack, Text, Waterfall } from '#design-system/index.ts';
+import { classNames } from '#design-system/foundations/class-names.ts';
+import { formatMoney } from '#rules/money.ts';
+import { useSite } from '#src/actors/use-actors.ts';
+import { useFollowUp } from '#src/hooks/use-follow-up.ts';
+import { href } from '#src/routing/href.ts';
+import { outdated } from '#src/widgets/page.css.ts';
+import { priceDetailText as text } from '../../text/price-detail.ts';
+import { Added } from '../purchase/added.tsx';
+import { usePurchase } from '../purchase/purchase.ts';
+import { LowestPrice } from './lowest-price.tsx';
+import { PriceActions } from './price-actions.tsx';
+import { PriceHistory } from './price-history.tsx';
+import { PricedProduct } from './priced-product.tsx';
+import { stepRows, stepTotal, type PriceDetail } from './step-rows.ts';
+import * as styles from './price-detail.css.ts';
+
+interface ExplainedPriceProps {
+  readonly detail: PriceDetail;
+  /** The number of pieces that the address names. */
+  readonly requestedQuantity: number;
+  /** Their sum is on its way, and another one is shown. */
+  readonly isOutdated: boolean;
+  readonly isPlain: boolean;
+  readonly onQuantity: (quantity: number) => void;
+}
+
+/** A price from the list price to what is paid, what it was before, and the way to buy it. */
+export function ExplainedPrice({ detail, requestedQuantity, isOutdated, isPlain, onQuantity }: ExplainedPriceProps) {
+  const site = useSite();
+  const { spu, sku, title, image, options, unit } = detail;
+  // The number that was pressed stands at once; the address, and with it the sum, follow behind that render.
+  const [pressed, setPressed] = useState(requestedQuantity);
+  const follow = useFollowUp(onQuantity);
+  const quantity = Math.min(pressed, Math.max(1, detail.maxQuantity));
+  const latest = useRef(quantity);
+  useEffect(() => {
+    latest.current = quantity;
+  }, [quantity]);
+  const purchase = usePurchase(() => ({ sku, quantity: latest.current }));
+  const choose = (next: number) => {
+    latest.current = next;
+    setPressed(next);
+    follow(next);
+  };
+  return (
+    <Container className={styles.page}>
+      <Stack gap="l">
+        <Breadcrumbs
+          label={text.trail}
+          trail={[
+            { href: href('/home'), label: text.home },
+            { href: href('/product-detail', { spu, sku }), label: title },
+          ]}
+          current={text.heading}
+        />
+        <Heading level={1}>{text.heading}</Heading>
+        <div className={styles.split}>
+          <PricedProduct detail={detail} quantity={quantity} onQuantity={choose} />
+          <div className={styles.sum}>
+            <div className={classNames(isOutdated && outdated)} aria-busy={isOutdated}>
+              <Waterfall
+                label={text.steps}
+                rows={stepRows(detail, site)}
+                total={stepTotal(detail, site)}
+                action={<PriceActions detail={detail} quantity={quantity} purchase={purchase} isPlain={isPlain} />}
+              />
+            </div>
+            <LowestPrice priorLowest={detail.priorLowest} steps={detail.steps} />
+            {detail.coinsToEarn > 0 && (
+              <Text tone="muted" className={styles.note}>
+                {text.coinsToEarn(detail.coinsToEarn)}
+              </Text>
+            )}
+            <PriceHistory history={detail.history} asOf={detail.asOf} />
+          </div>
+        </div>
+      </Stack>
+      <Added itemOf={() => ({ title, image, options, price: { now: formatMoney(unit) } })} purchase={purchase} />
+    </Container>
+  );
+}

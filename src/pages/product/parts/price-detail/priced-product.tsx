@@ -1,0 +1,41 @@
+import { ImageBox, Link, QuantityStepper, Text } from '#design-system/index.ts';
+import { href } from '#src/routing/href.ts';
+import { shopPicture } from '#src/widgets/shop-picture.ts';
+import { productPageText } from '../../text/product-detail.ts';
+import type { PriceDetail } from './step-rows.ts';
+import * as styles from './price-detail.css.ts';
+
+interface PricedProductProps {
+  readonly detail: PriceDetail;
+  readonly quantity: number;
+  readonly onQuantity: (quantity: number) => void;
+}
+
+/** What the price is for, and how many of it. */
+export function PricedProduct({ detail, quantity, onQuantity }: PricedProductProps) {
+  const { spu, sku, title, image, options, maxQuantity, left } = detail;
+  const isAllThereIs = left !== null && left <= maxQuantity;
+  const text = productPageText;
+  return (
+    <div className={styles.product}>
+      <ImageBox picture={{ ...shopPicture(image), alt: '' }} sizes="(min-width: 900px) 290px, 112px" rounded priority />
+      <div className={styles.productWords}>
+        <Link href={href('/product-detail', { spu, sku })} className={styles.productTitle}>
+          {title}
+        </Link>
+        {options.length > 0 && <Text tone="muted">{options.map(({ value }) => value).join(' · ')}</Text>}
+        {maxQuantity > 0 && (
+          <QuantityStepper
+            label={text.quantity(title)}
+            decreaseLabel={text.fewer}
+            increaseLabel={text.more}
+            value={quantity}
+            max={maxQuantity}
+            maxReason={isAllThereIs ? text.onlyLeft(left) : text.perOrder(maxQuantity)}
+            onChange={onQuantity}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

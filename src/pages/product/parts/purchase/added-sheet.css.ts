@@ -1,0 +1,12 @@
+import { pattern } from '#design-system/foundations/styles.ts';
+import { display, textStep } from '#design-system/foundations/text-styles.ts';
+import { space } from '#design-system/theme/scale.ts';
+
+export const addedLine = pattern({
+  display: 'grid',
+  gridTemplateColumns: '88px minmax(0, 1fr)',
+  gap: space[5],
+  alignItems: 'center',
+});
+export const addedTitle = pattern({ ...display, ...textStep.body });
+export const addedActions = pattern({ display: 'grid', flex: 1, gap: space[4], gridTemplateColumns: '1fr 1fr' });
