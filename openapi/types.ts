@@ -138,6 +138,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app-mall/v1/savvy/points": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a month of the member's account of Savvy points */
+        get: operations["listSavvyPoints"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/bff-app/v1/mobile/su-info": {
         parameters: {
             query?: never;
@@ -1603,12 +1620,45 @@ export interface components {
             site?: components["schemas"]["Site"];
             country?: components["schemas"]["Country"];
         };
+        /** @description Year and month */
+        Month: string;
+        OrderNo: string;
+        /** @description One line of the account of points */
+        SavvyEntry: {
+            id: string;
+            time: components["schemas"]["Instant"];
+            /**
+             * @description EXPIRED: a year after the payment
+             * @enum {string}
+             */
+            kind: "ORDER" | "REFUND" | "EXPIRED";
+            orderNo: components["schemas"]["OrderNo"];
+            /** @description Negative where points went */
+            points: number;
+            /** @description The points after it */
+            balance: number;
+        };
+        /** @description A month of the account of points, by the clock of the market */
+        SavvyMonth: {
+            month: components["schemas"]["Month"];
+            previous: components["schemas"]["Month"] | null;
+            next: components["schemas"]["Month"] | null;
+            earned: number;
+            /** @description Taken back by refunds or gone after a year */
+            lost: number;
+            /** @description The points at its end */
+            balance: number;
+            /** @description Newest first */
+            entries: components["schemas"]["SavvyEntry"][];
+        };
         SuInfo: {
             level: number;
             levelName: string;
             /** @description Earned in the last 12 months */
             points: number;
             nextLevelPoints: number | null;
+            /** @description Until when the level stands if nothing more is bought; null for level 0 */
+            validUntil: components["schemas"]["Instant"] | null;
             multiplier: number;
             benefits: {
                 title: string;
@@ -2265,7 +2315,6 @@ export interface components {
             pageSize: number;
             summary: components["schemas"]["ReviewSummary"];
         };
-        OrderNo: string;
         NewReview: {
             orderNo: components["schemas"]["OrderNo"];
             lineId: components["schemas"]["Id"];
@@ -3346,6 +3395,31 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["UserInfo"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listSavvyPoints: {
+        parameters: {
+            query?: {
+                /** @description The running month when left out */
+                month?: components["schemas"]["Month"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["SavvyMonth"];
                     }) | components["schemas"]["Failure"];
                 };
             };

@@ -10,8 +10,8 @@ import { listSessions } from '../shop/account/sessions/list-sessions.ts';
 import { login } from '../shop/account/login.ts';
 import { register } from '../shop/account/register.ts';
 import { rotateTokens } from '../shop/account/sessions/rotate-tokens.ts';
-import { savvyInfo } from '../shop/loyalty/savvy-levels.ts';
-import { pointsOfYear } from '../shop/loyalty/savvy-points.ts';
+import { listSavvyPoints } from '../shop/loyalty/list-savvy-points.ts';
+import { readSavvy } from '../shop/loyalty/read-savvy.ts';
 import { readUserInfo } from '../shop/account/user-info.ts';
 import { checkCode, sendCode } from '../shop/account/verification-codes.ts';
 
@@ -39,8 +39,9 @@ export const accountRoutes = defineHandlers({
   getUserInfo: (request, shop) => readUserInfo(shop, requireMember(request.context).account.accountId),
   changeUserInfo: (request, shop) =>
     changeUserInfo(shop, requireMember(request.context).account.accountId, request.body),
-  getSuInfo: async (request, shop) =>
-    savvyInfo(await pointsOfYear(shop, requireMember(request.context).account.accountId)),
+  getSuInfo: (request, shop) => readSavvy(shop, requireMember(request.context).account.accountId),
+  listSavvyPoints: ({ context, query }, shop) =>
+    listSavvyPoints(shop, { ...requireMember(context).account, site: context.site, month: query.month }),
   refreshToken: (request, shop) => {
     if (!request.bearer) throw new ShopError('UNAUTHORIZED');
     return rotateTokens(shop, {

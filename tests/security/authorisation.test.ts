@@ -182,6 +182,7 @@ const behind: Readonly<Record<string, readonly string[]>> = {
     'getUserInfo',
     'changeUserInfo',
     'getSuInfo',
+    'listSavvyPoints',
     'changePassword',
     'requestDeletion',
     'cancelDeletion',

@@ -1,0 +1,69 @@
+import { day } from './durations.ts';
+import { money, type Currency } from './money.ts';
+import { savvyLevel, type SavvyLevel } from './savvy-levels.ts';
+import { savvyPoints } from './savvy-points.ts';
+
+/** How long points count after the payment that earned them (ms). */
+export const pointsLast = 365 * day;
+
+/** An order that was paid, and what was given back of it since. Amounts are minor units of its currency. */
+export interface PaidOrder {
+  readonly orderNo: string;
+  readonly paidTime: number;
+  readonly paidAmount: number;
+  readonly currency: Currency;
+  /** In the order in which they were settled. */
+  readonly refunds: readonly { readonly refundNo: string; readonly settledTime: number; readonly amount: number }[];
+}
+
+/** One line of the account of points. All lines up to a moment sum to the points of that moment. */
+export interface SavvyEntry {
+  readonly id: string;
+  readonly time: number;
+  readonly kind: 'ORDER' | 'REFUND' | 'EXPIRED';
+  readonly orderNo: string;
+  /** What came, or as a negative number what went. */
+  readonly points: number;
+}
+
+/** What an order did to the points: it earned some, refunds took some back, and after a year the rest is gone. */
+function entriesOf({ orderNo, paidTime, paidAmount, currency, refunds }: PaidOrder, now: number): SavvyEntry[] {
+  const expiry = paidTime + pointsLast;
+  const inTime = refunds.filter(({ settledTime }) => settledTime < expiry && settledTime <= now);
+  const entries: SavvyEntry[] = [];
+  let [amountLeft, points] = [paidAmount, savvyPoints(money(paidAmount, currency))];
+  entries.push({ id: orderNo, time: paidTime, kind: 'ORDER', orderNo, points });
+  for (const { refundNo, settledTime, amount } of inTime) {
+    amountLeft -= amount;
+    const left = savvyPoints(money(Math.max(0, amountLeft), currency));
+    entries.push({ id: refundNo, time: settledTime, kind: 'REFUND', orderNo, points: left - points });
+    points = left;
+  }
+  if (expiry <= now)
+    entries.push({ id: `${orderNo}-expired`, time: expiry, kind: 'EXPIRED', orderNo, points: -points });
+  return entries.filter((entry) => entry.points !== 0);
+}
+
+/** The account of points up to `now`, oldest first. */
+export function savvyLedger(orders: readonly PaidOrder[], now: number): SavvyEntry[] {
+  return orders
+    .filter(({ paidTime }) => paidTime <= now)
+    .flatMap((order) => entriesOf(order, now))
+    .toSorted((a, b) => a.time - b.time);
+}
+
+/** The points of a moment: all lines of the account before its end. */
+export const pointsAt = (ledger: readonly SavvyEntry[], moment: number): number =>
+  ledger.filter(({ time }) => time <= moment).reduce((sum, { points }) => sum + points, 0);
+
+/** Until when the level of `now` stands if nothing more is bought; undefined where it is the first, which nobody loses. */
+export function levelStandsUntil(orders: readonly PaidOrder[], now: number): number | undefined {
+  const points = pointsAt(savvyLedger(orders, now), now);
+  const { from }: SavvyLevel = savvyLevel(points);
+  if (from === 0) return undefined;
+  return orders
+    .map(({ paidTime }) => paidTime + pointsLast)
+    .filter((expiry) => expiry > now)
+    .toSorted((a, b) => a - b)
+    .find((expiry) => pointsAt(savvyLedger(orders, expiry), expiry) < from);
+}

@@ -1,0 +1,22 @@
+import type { components } from '#openapi/types.ts';
+import { levelStandsUntil, pointsAt, pointsLast, savvyLedger } from '#rules/savvy-ledger.ts';
+import { nextSavvyLevel, savvyBenefits, savvyLevel } from '#rules/savvy-levels.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { readPaidOrders } from './paid-orders.ts';
+
+/** The Savvy level of a member, what it brings and how long it stands. */
+export async function readSavvy(shop: ShopContext, accountId: string): Promise<components['schemas']['SuInfo']> {
+  const now = shop.clock.now();
+  const orders = await readPaidOrders(shop, accountId, now - pointsLast);
+  const points = pointsAt(savvyLedger(orders, now), now);
+  const { level, name, multiplier } = savvyLevel(points);
+  return {
+    level,
+    levelName: name,
+    points,
+    nextLevelPoints: nextSavvyLevel(points)?.from ?? null,
+    validUntil: levelStandsUntil(orders, now) ?? null,
+    multiplier,
+    benefits: savvyBenefits.map((benefit) => ({ ...benefit, unlocked: level >= benefit.unlockLevel })),
+  };
+}
