@@ -16,6 +16,7 @@ const pageImports: Readonly<Record<BuiltPath, PageImport>> = {
   '/account/login': () => import('./account/login.tsx'),
   '/account/signUp': () => import('./account/register.tsx'),
   '/account/my-center': () => import('./account/my-center.tsx'),
+  '/account/su-center': () => import('./account/su-center.tsx'),
   [pagePaths.profile]: () => import('./account/profile.tsx'),
   '/account/address-list': () => import('./account/address-list.tsx'),
   '/account/address-detail': () => import('./account/address-detail.tsx'),

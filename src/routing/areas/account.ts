@@ -1,5 +1,5 @@
 import { pagePaths } from '#rules/page-paths.ts';
-import { laterPage, personalPage, publicPage } from '../route.ts';
+import { personalPage, publicPage } from '../route.ts';
 
 const loginHeading = 'Log in to see this page';
 
@@ -79,7 +79,18 @@ export const accountRoutes = [
       { as: 'member', heading: 'Add address' },
     ],
   }),
-  laterPage({ path: '/account/su-center', name: 'su-center', title: 'Savvy User Center', appBar: 'quiet-cart' }),
+  personalPage({
+    path: '/account/su-center',
+    query: ['month?'],
+    name: 'su-center',
+    title: 'Savvy User Center',
+    skeleton: 'account',
+    appBar: 'quiet-cart',
+    samples: [
+      { as: 'guest', heading: 'One lamp gets brighter with you' },
+      { as: 'member', heading: /^You are at/ },
+    ],
+  }),
   personalPage({
     path: pagePaths.emailPreferences,
     query: ['token?'],

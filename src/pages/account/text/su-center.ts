@@ -1,0 +1,51 @@
+import type { Site } from '#rules/markets.ts';
+
+/** What earns a point, as each market writes its money. */
+const priceOfPoint: Readonly<Record<Site, string>> = { US: '$1', CA: 'CA$1', GB: '£1', EU: '€1', JA: '¥100' };
+
+export const suCenterText = {
+  title: 'Savvy User Center',
+  /** The first level is the one before the programme. */
+  none: 'Your lamp is still off',
+  level: (name: string) => `You are at ${name}`,
+  progress: (points: string, next: string) => `${points} of ${next} points`,
+  top: (points: string) => `${points} points, the highest level`,
+  more: (points: string, name: string) => `${points} more: ${name}`,
+  until: (day: string) => `valid to ${day}`,
+  how: 'See how to earn',
+  guest: {
+    heading: 'One lamp gets brighter with you',
+    text: 'Each order earns points. Points make levels, and levels bring more light.',
+    logIn: 'Log in',
+    join: 'Create account',
+  },
+  benefits: {
+    title: 'What each level brings',
+    benefit: 'Benefit',
+    points: (points: string) => `from ${points} points`,
+    yours: 'your level',
+    yes: 'Yes',
+    no: 'No',
+    coins: 'Coins on each order',
+    times: (multiplier: number) => `× ${multiplier}`,
+  },
+  account: {
+    title: 'Your points',
+    lead: 'What came and went. Points count for 12 months.',
+    earned: 'Earned',
+    lost: 'Gone',
+    balance: 'Points',
+    columns: { date: 'Date', what: 'Reason', amount: 'Points', balance: 'After it' },
+    empty: 'Nothing came or went in this month.',
+    reasons: { ORDER: 'Order', REFUND: 'Refund of order', EXPIRED: 'A year has passed since order' },
+  },
+  earn: {
+    title: 'How to earn',
+    rows: (site: Site) => [
+      { title: 'Buy', text: `1 point for each ${priceOfPoint[site]} that you pay, delivery and tax included.` },
+      { title: 'Keep', text: 'What you send back takes its points along.' },
+      { title: 'Come back', text: 'Points count for 12 months from the day you paid.' },
+    ],
+  },
+  loading: 'Loading your level',
+} as const;

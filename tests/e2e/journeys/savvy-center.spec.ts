@@ -1,0 +1,56 @@
+import { expect, test } from '#tests/fixtures/test.ts';
+import { look } from '../pages/look.ts';
+import { tabTo } from '../steps/keyboard.ts';
+import { demo, logIn, newMember } from '../steps/member.ts';
+import { open, openRunning, title } from '../steps/open.ts';
+
+const at = '/account/su-center';
+
+for (const width of [390, 1280]) {
+  test(`the loyalty centre of a guest is sound at ${width} px, and its log-in leads back [S2.routes.16]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await look(page, { path: at, title: 'Savvy User Center', heading: 'One lamp gets brighter with you' });
+    await openRunning(page, at);
+    await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+    await logIn(page, demo);
+    await expect(title(page)).toHaveText('You are at Glow');
+    await expect(page).toHaveURL(/su-center/);
+  });
+}
+
+test('points are accounted for line by line, and month by month with the keyboard', async ({ page }) => {
+  await openRunning(page, '/account/login');
+  await logIn(page, demo);
+  await page.waitForURL(/my-center/);
+  await open(page, at);
+  await expect(title(page)).toHaveText('You are at Glow');
+  await expect(page.getByText(/^\d+ of 2,000 points$/)).toBeVisible();
+  const points = page.getByRole('region', { name: 'Your points' });
+  const rows = points.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  await expect(rows.filter({ hasText: 'Refund of order' })).toHaveCount(1);
+  // What the lines come to is what the level says.
+  const shown = await page.getByText(/^\d+ of 2,000 points$/).textContent();
+  await expect(rows.first()).toContainText(`After it ${shown?.split(' ')[0]}`);
+
+  await tabTo(page, points.getByRole('link').first());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/month=\d{4}-\d{2}/);
+  await expect(points.getByText('Nothing came or went in this month.').or(rows.first())).toBeVisible();
+  await expect(title(page)).toHaveText('You are at Glow');
+});
+
+test('somebody who has bought nothing yet sees a lamp that is off and the way to the first level', async ({ page }) => {
+  const member = await newMember('savvy');
+  await openRunning(page, '/account/login');
+  await logIn(page, member);
+  await page.waitForURL(/my-center/);
+  await open(page, at);
+  await expect(title(page)).toHaveText('Your lamp is still off');
+  await expect(page.getByText('0 of 100 points')).toBeVisible();
+  await expect(page.getByText('100 more: Spark')).toBeVisible();
+  await expect(page.getByText('Nothing came or went in this month.')).toBeVisible();
+  await page.getByRole('link', { name: 'See how to earn' }).click();
+  await expect(page.getByRole('heading', { name: 'How to earn' })).toBeInViewport();
+});
