@@ -32,13 +32,11 @@ function EnergyArrow({ spu, energyClass }: { spu: string; energyClass: string })
 export const ProductPrice = memo(function ProductPrice({
   spu,
   isNew,
-  quantity,
   sku: { sku, price, energyClass },
 }: {
   spu: string;
   isNew: boolean;
   sku: SkuDetail;
-  quantity: number;
 }) {
   const site = useSite();
   if (!price) return null;
@@ -60,7 +58,7 @@ export const ProductPrice = memo(function ProductPrice({
       )}
       <Text size="small" tone="muted" as="div" className={styles.taxLine}>
         <span>{text.tax[site]}</span>
-        <Link href={href('/product-detail/price-detail', { sku, quantity })}>{text.priceDetails}</Link>
+        <Link href={href('/product-detail/price-detail', { sku })}>{text.priceDetails}</Link>
       </Text>
     </div>
   );

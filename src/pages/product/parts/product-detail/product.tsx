@@ -55,7 +55,7 @@ export function Product({ product, addressed, onChoose }: ProductProps) {
   const words = (
     <>
       <ProductHeading product={product} />
-      <ProductPrice spu={spu} sku={sku} isNew={product.tags.includes('NEW')} quantity={quantity} />
+      <ProductPrice spu={spu} sku={sku} isNew={product.tags.includes('NEW')} />
       <ProductOptions product={product} table={table} chosen={chosen} selection={selection} />
       {product.sellable && sku.sellable && <StockLine sku={sku} />}
       {isBuyable && <BuyButtons ref={buttons} title={title} sku={chosen} selection={selection} purchase={purchase} />}
