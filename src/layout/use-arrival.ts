@@ -39,7 +39,8 @@ export function useStartAtTop(route: Route): void {
 
 /**
  * When the page is here: the focus to the heading, so that readers hear where they are, or to what the page marks with
- * `data-arrival`: a search box wants to be typed into.
+ * `data-arrival`: a search box wants to be typed into. An address that names a part of the page leads to it as soon as it is
+ * there.
  */
 export function useArrival(route: Route, shown: boolean): void {
   const withActors = useWithActors();
@@ -63,14 +64,22 @@ export function useArrival(route: Route, shown: boolean): void {
   }, [shown, withActors, subject]);
 }
 
-/** @returns whether the page had a start to focus */
+/** @returns whether the page had a start to focus, and the part that the address names */
 function focusStart(): boolean {
+  const name = decodeURIComponent(window.location.hash.slice(1));
+  const part = name === '' ? null : document.getElementById(name);
+  if (part) {
+    part.tabIndex = -1;
+    part.scrollIntoView({ behavior: 'instant' });
+    part.focus({ preventScroll: true });
+    return true;
+  }
   const marked = document.querySelector<HTMLElement>('main [data-arrival]');
   const heading = document.querySelector<HTMLElement>('main h1');
   if (heading) heading.tabIndex = -1;
   const start = marked ?? heading;
   start?.focus({ preventScroll: true });
-  return start !== null;
+  return start !== null && name === '';
 }
 
 /** A heading may come with the data of its page. Who has moved the focus meanwhile keeps it. */
