@@ -25,6 +25,7 @@ const pageImports: Readonly<Record<BuiltPath, PageImport>> = {
   '/order/checkout': () => import('./order/checkout.tsx'),
   '/order/completed': () => import('./order/completed.tsx'),
   '/order/list': () => import('./order/list.tsx'),
+  '/order/logistics-detail': () => import('./order/logistics-detail.tsx'),
   [pagePaths.orderDetail]: () => import('./order/detail.tsx'),
   '/order/bill': () => import('./order/bill.tsx'),
   '/order/revoke': () => import('./aftersale/revoke.tsx'),

@@ -80,6 +80,7 @@ export const orderText = {
     carrierPage: 'See it at the carrier',
     items: 'In this parcel',
     events: 'Events of this parcel',
+    wholeWay: 'See its whole way',
     noEvents: 'The label is made. The first scan of the carrier shows up here.',
     status: {
       LABEL_CREATED: 'Label created',

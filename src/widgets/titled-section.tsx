@@ -1,4 +1,3 @@
-import { classNames } from '#design-system/foundations/class-names.ts';
 import { Heading, Inline, Stack, Text } from '#design-system/index.ts';
 import { useId, type ReactNode } from 'react';
 import * as styles from './section.css.ts';
@@ -9,22 +8,14 @@ interface TitledSectionProps {
   readonly lead?: string;
   /** Across from the heading. */
   readonly aside?: ReactNode;
-  /** The target of a link within the page, with its class. */
-  readonly anchor?: { readonly id: string; readonly className: string };
   readonly children: ReactNode;
 }
 
 /** One block of a page between hairlines, under the heading that names it. */
-export function TitledSection({ title, lead, aside, anchor, children }: TitledSectionProps) {
+export function TitledSection({ title, lead, aside, children }: TitledSectionProps) {
   const id = useId();
   return (
-    <Stack
-      as="section"
-      gap="m"
-      id={anchor?.id}
-      className={classNames(styles.section, anchor?.className)}
-      aria-labelledby={id}
-    >
+    <Stack as="section" gap="m" className={styles.section} aria-labelledby={id}>
       <Stack gap="xxs">
         <Inline justify="between" align="baseline" wrap>
           <Heading level={2} look={4} id={id}>

@@ -69,7 +69,7 @@ describe('the order that comes first in the account', () => {
     await headline(/^Arrives by Tue,\sNov\s26$/);
     const way = screen.getByRole('list', { name: 'Way of this order' });
     expect(within(way).getByText('Shipped').closest('li')?.getAttribute('aria-current')).toBe('step');
-    expect(link('Track package').getAttribute('href')).toBe('/order/detail?orderNo=LMDEMO0001#delivery');
+    expect(link('Track package').getAttribute('href')).toBe('/order/logistics-detail?orderNo=LMDEMO0001');
     expect(link('See order').getAttribute('href')).toBe('/order/detail?orderNo=LMDEMO0001');
     expect(screen.getByRole('img', { name: 'Dome' }).getAttribute('src')).toContain('/night-');
   });

@@ -1,5 +1,5 @@
 import { pagePaths } from '#rules/page-paths.ts';
-import { laterPage, personalPage } from '../route.ts';
+import { personalPage } from '../route.ts';
 
 export const orderRoutes = [
   personalPage({
@@ -59,5 +59,18 @@ export const orderRoutes = [
     appBar: 'quiet-cart',
     samples: [{ values: { orderNo: 'LMDEMO0007' }, as: 'member' }],
   }),
-  laterPage({ path: '/order/logistics-detail', name: 'logistics', title: 'Track package', appBar: 'quiet-cart' }),
+  personalPage({
+    path: '/order/logistics-detail',
+    query: ['orderNo?', 'shipmentId?'],
+    subject: 'orderNo',
+    name: 'logistics',
+    title: 'Track package',
+    skeleton: 'order',
+    appBar: 'quiet-cart',
+    samples: [
+      { as: 'guest', heading: 'Track your package' },
+      { values: { orderNo: 'LMDEMO0005' }, as: 'member', heading: /^(Arrives|Late|Shipped)/ },
+      { values: { orderNo: 'LMDEMO0004' }, as: 'member', heading: /^Delivered/ },
+    ],
+  }),
 ];

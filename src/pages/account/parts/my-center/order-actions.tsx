@@ -12,11 +12,11 @@ interface NextStep {
   readonly href: string;
 }
 
-function nextStep({ orderNo, status, actions }: FoundOrder, detail: string, text: Texts): NextStep | undefined {
+function nextStep({ orderNo, status, actions }: FoundOrder, text: Texts): NextStep | undefined {
   if (actions.includes('PAY')) return { tone: 'brand', label: text.pay, href: href('/order/payment', { orderNo }) };
   const isOnItsWay = status === 'SHIPPED' || status === 'PARTLY_SHIPPED';
   return isOnItsWay && actions.includes('TRACK')
-    ? { tone: 'solid', label: text.track, href: `${detail}#delivery` }
+    ? { tone: 'solid', label: text.track, href: href('/order/logistics-detail', { orderNo }) }
     : undefined;
 }
 
@@ -24,7 +24,7 @@ function nextStep({ orderNo, status, actions }: FoundOrder, detail: string, text
 export function OrderActions({ order }: { order: FoundOrder }) {
   const detail = href('/order/detail', { orderNo: order.orderNo });
   const text = useText(centerText.lastOrder);
-  const next = nextStep(order, detail, text);
+  const next = nextStep(order, text);
   return (
     <Inline wrap>
       {next && (

@@ -49,7 +49,7 @@ export function OrderActions({ order, access }: OrderActionsProps) {
   );
   const draw: Readonly<Record<OrderAction, (tone: ButtonTone) => ReactNode>> = {
     PAY: () => link('PAY', 'brand', href('/order/payment', { orderNo })),
-    TRACK: (tone) => link('TRACK', tone, '#delivery'),
+    TRACK: (tone) => link('TRACK', tone, href('/order/logistics-detail', { orderNo })),
     CONFIRM: (tone) => press('CONFIRM', tone, () => void confirmReceipt(orderNo), confirm.isPending),
     // Said at each line of the order, since each line is reviewed on its own.
     REVIEW: () => null,

@@ -4,7 +4,7 @@ import { useSite } from '#src/actors/use-actors.ts';
 import { orderText } from '#src/text/orders.ts';
 import { moment } from '#src/widgets/moments.ts';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
-import * as styles from '../address-lines.css.ts';
+import { AddressLines } from '../address-lines.tsx';
 import { useText } from '#src/widgets/use-text.ts';
 
 type Order = components['schemas']['Order'];
@@ -15,28 +15,18 @@ export function OrderAddresses({ shippingAddress, billingAddress, remark, email 
   const isSame = shippingAddress.join('\n') === billingAddress.join('\n');
   return (
     <TitledSection title={text.address.title}>
-      <Lines lines={shippingAddress} />
+      <AddressLines lines={shippingAddress} />
       {!isSame && (
         <Stack gap="xs">
           <Heading level={3} look={4}>
             {text.address.billing}
           </Heading>
-          <Lines lines={billingAddress} />
+          <AddressLines lines={billingAddress} />
         </Stack>
       )}
       {remark !== undefined && remark !== '' && <Fact name={text.remark} value={remark} />}
       <Fact name={text.email} value={email} />
     </TitledSection>
-  );
-}
-
-function Lines({ lines }: { lines: readonly string[] }) {
-  return (
-    <address className={styles.lines}>
-      {lines.map((line, index) => (
-        <span key={`${index} ${line}`}>{line}</span>
-      ))}
-    </address>
   );
 }
 

@@ -18,7 +18,7 @@ import { Deadline } from '#src/widgets/deadline.tsx';
 import { momentText } from '#src/widgets/moments.ts';
 import { orderHeadline } from '#src/widgets/order-state/order-headline.ts';
 import { orderStops } from '#src/widgets/order-state/order-stops.ts';
-import * as styles from './detail.css.ts';
+import * as styles from '../order-number.css.ts';
 
 type Order = components['schemas']['Order'];
 

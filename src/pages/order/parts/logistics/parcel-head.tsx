@@ -1,0 +1,39 @@
+import { Heading, InlineMessage, Stack, Text, TrackingBar } from '#design-system/index.ts';
+import type { components } from '#openapi/types.ts';
+import { serverNow } from '#src/api/browser-shop.ts';
+import { useSite } from '#src/actors/use-actors.ts';
+import { isLate } from '#src/widgets/order-state/order-due.ts';
+import { orderHeadline } from '#src/widgets/order-state/order-headline.ts';
+import { orderStops } from '#src/widgets/order-state/order-stops.ts';
+import { useText } from '#src/widgets/use-text.ts';
+import { logisticsText } from '../../text/logistics.ts';
+import type { Shipment } from '../parcel/parcel-facts.tsx';
+import { wayOf } from './parcel-way.ts';
+
+interface ParcelHeadProps {
+  readonly order: components['schemas']['Order'];
+  readonly shipment: Shipment | undefined;
+}
+
+/** The day it arrives, and how far it has come. Told aloud when the page hears of something new. */
+export function ParcelHead({ order, shipment }: ParcelHeadProps) {
+  const site = useSite();
+  const text = useText(logisticsText);
+  const now = serverNow();
+  const way = wayOf(order, shipment);
+  const stops = orderStops(way, site, now);
+  const isException = shipment?.status === 'EXCEPTION';
+  return (
+    <Stack gap="l">
+      <div aria-live="polite">
+        <Heading level={1} tabIndex={-1}>
+          {orderHeadline(way, site, now)}
+        </Heading>
+      </div>
+      {isException && <InlineMessage tone="critical">{text.exception}</InlineMessage>}
+      {!isException && isLate(way, now) && <InlineMessage tone="caution">{text.late}</InlineMessage>}
+      {stops.length > 0 && <TrackingBar label={text.way} stops={stops} />}
+      {!shipment && <Text tone="muted">{stops.length > 0 ? text.notShipped : text.willNotArrive}</Text>}
+    </Stack>
+  );
+}

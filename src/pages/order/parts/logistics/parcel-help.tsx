@@ -1,0 +1,29 @@
+import { Link, ScreenOnly } from '#design-system/index.ts';
+import { href } from '#src/routing/href.ts';
+import { TitledSection } from '#src/widgets/titled-section.tsx';
+import { useText } from '#src/widgets/use-text.ts';
+import { logisticsText } from '../../text/logistics.ts';
+import * as styles from './logistics.css.ts';
+
+/** Where to go when something is wrong with a parcel. */
+export function ParcelHelp({ orderNo }: { orderNo: string }) {
+  const text = useText(logisticsText.help);
+  const ways = [
+    { label: text.lost, href: `${href('/support/shipping-policy')}#late-lost-or-damaged` },
+    { label: text.damaged, href: href('/support/return-policy') },
+    { label: text.order, href: href('/order/detail', { orderNo }) },
+  ];
+  return (
+    <ScreenOnly>
+      <TitledSection title={text.title}>
+        <ul className={styles.help}>
+          {ways.map((way) => (
+            <li key={way.label} className={styles.helpRow}>
+              <Link href={way.href}>{way.label}</Link>
+            </li>
+          ))}
+        </ul>
+      </TitledSection>
+    </ScreenOnly>
+  );
+}

@@ -1,0 +1,22 @@
+export const logisticsText = {
+  which: { title: 'Track your package', lead: 'Open it from your orders, or with the link in our mail.' },
+  backToOrder: 'Order details',
+  parcels: 'Parcels of this order',
+  parcel: (index: number) => `Parcel ${index}`,
+  /** For screen readers, when the page hears of something new. */
+  way: 'Way of this parcel',
+  notShipped: 'We pack it now and write to you when it leaves.',
+  willNotArrive: 'Nothing of this order is on its way.',
+  exception: 'The carrier could not go on with this parcel. We look into it, and you need not do anything yet.',
+  late: 'It should have been there by now. Parcels that are late by a few days mostly arrive.',
+  title: 'Parcel',
+  events: 'What happened',
+  inside: 'In this parcel',
+  address: 'Where it goes',
+  help: {
+    title: 'Something wrong?',
+    lost: 'Late, or marked delivered and not here',
+    damaged: 'Damaged, or not what you ordered',
+    order: 'Change or withdraw the order',
+  },
+} as const;

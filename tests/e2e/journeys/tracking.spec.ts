@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import type { components } from '#openapi/types.ts';
+import { expect, test } from '#tests/fixtures/test.ts';
+import { look } from '../pages/look.ts';
+import { newEmail } from '../steps/mail.ts';
+import { demo, logIn } from '../steps/member.ts';
+import { open, openRunning, title } from '../steps/open.ts';
+import { unpaidOrder } from '../steps/order.ts';
+
+type Order = components['schemas']['Order'];
+
+const at = '/order/logistics-detail';
+const moving = `${at}?orderNo=LMDEMO0005`;
+
+async function logInAs(page: Page): Promise<void> {
+  await openRunning(page, '/account/login');
+  await logIn(page, demo);
+  await page.waitForURL(/my-center/);
+}
+
+for (const width of [390, 1280]) {
+  test(`tracking is sound at ${width} px: on its way, delivered, not packed yet [S2.routes.26]`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await look(page, { path: at, title: 'Track package', heading: 'Track your package' });
+    await logInAs(page);
+    await look(page, { path: moving, title: 'Track package', heading: /^(Arrives|Late|Shipped)/ });
+    await look(page, { path: `${at}?orderNo=LMDEMO0004`, title: 'Track package', heading: /^Delivered/ });
+    await look(page, { path: `${at}?orderNo=LMDEMO0006`, title: 'Track package', heading: /^Arrives/ });
+  });
+}
+
+test('a parcel is followed from the order to its last event, its number and its address', async ({ page }) => {
+  await logInAs(page);
+  await open(page, '/order/detail?orderNo=LMDEMO0005');
+  await page.getByRole('main').getByRole('link', { name: 'Track parcel' }).click();
+  await expect(page.getByRole('list', { name: 'Way of this package' }).locator('[aria-current="step"]')).toHaveText(
+    /Shipped/,
+  );
+  const events = page.getByRole('list', { name: 'Events of this package' }).getByRole('listitem');
+  await expect(events.first()).toContainText(/Arrived at the local depot.*Berlin, DE/);
+  await expect(events.last()).toContainText(/Handed over to the carrier.*Leipzig, DE/);
+  await expect(page.getByText('FLY00057731')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Copy tracking number' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Germany')).toBeVisible();
+  await page.getByRole('link', { name: 'Late, or marked delivered and not here' }).click();
+  await expect(page.getByRole('heading', { name: 'Late, lost or damaged' })).toBeInViewport();
+});
+
+test('the page hears by itself that a parcel has arrived, and then asks no more', async ({ page }) => {
+  let requests = 0;
+  let isThere = false;
+  await page.route(/\/order\/detail\?orderNo=LMDEMO0005/, async (route) => {
+    requests += 1;
+    const response = await route.fetch();
+    const reply: { data: Order } = await response.json();
+    const [parcel] = reply.data.shipments;
+    if (isThere && parcel) {
+      const time = Math.max(...parcel.events.map((event) => event.time)) + 3_600_000;
+      parcel.status = 'DELIVERED';
+      parcel.events.push({ time, code: 'DELIVERED', text: 'Delivered at the front door' });
+      Object.assign(reply.data, { status: 'DELIVERED', deliveredTime: time });
+    }
+    await route.fulfill({ response, json: reply });
+  });
+  await logInAs(page);
+  await page.clock.install();
+  await open(page, moving);
+  await expect(title(page)).toHaveText(/^(Arrives|Late|Shipped)/);
+  const before = requests;
+  isThere = true;
+  await page.clock.runFor(31_000);
+  await expect(title(page)).toHaveText(/^Delivered/);
+  await expect(page.getByText('Delivered at the front door')).toBeVisible();
+  expect(requests).toBe(before + 1);
+  await page.clock.runFor(3_600_000);
+  expect(requests).toBe(before + 1);
+});
+
+test('a guest opens it with the link of a mail, and nobody else does', async ({ page }) => {
+  const { orderNo, accessKey = '' } = await unpaidOrder({ email: newEmail('tracking') });
+  await open(page, `${at}?orderNo=${orderNo}`);
+  await expect(title(page)).toHaveText('This order needs its link');
+  await open(page, `${at}?orderNo=${orderNo}&accessKey=${accessKey}`);
+  await expect(title(page)).toHaveText(/to pay$/);
+  await expect(page.getByText('Nothing of this order is on its way.')).toBeVisible();
+  expect(page.url()).not.toContain(accessKey);
+});
