@@ -129,7 +129,7 @@ afterEach(() => {
 
 const main = () => within(screen.getByRole('main'));
 const kinds = (commit: readonly string[] = []) => [...new Set(commit)].toSorted();
-const stepper = ['BuyButtons', 'Icon', 'IconButton', 'QuantityStepper'];
+const stepper = ['BuyButtons', 'Icon', 'IconButton', 'ProductQuantity', 'QuantityStepper'];
 const buying = ['AddButton', 'Added', 'Button', 'Link', 'ShopLink', 'Slot', 'StockLine', 'Text', ...stepper];
 const choosing = [
   'Container',

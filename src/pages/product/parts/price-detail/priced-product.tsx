@@ -1,7 +1,7 @@
-import { ImageBox, Link, QuantityStepper, Text } from '#design-system/index.ts';
+import { ImageBox, Link, Text } from '#design-system/index.ts';
 import { href } from '#src/routing/href.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
-import { productPageText } from '../../text/product-detail.ts';
+import { ProductQuantity } from '../purchase/product-quantity.tsx';
 import type { PriceDetail } from './step-rows.ts';
 import * as styles from './price-detail.css.ts';
 
@@ -14,8 +14,6 @@ interface PricedProductProps {
 /** What the price is for, and how many of it. */
 export function PricedProduct({ detail, quantity, onQuantity }: PricedProductProps) {
   const { spu, sku, title, image, options, maxQuantity, left } = detail;
-  const isAllThereIs = left !== null && left <= maxQuantity;
-  const text = productPageText;
   return (
     <div className={styles.product}>
       <ImageBox picture={{ ...shopPicture(image), alt: '' }} sizes="(min-width: 900px) 290px, 112px" rounded priority />
@@ -25,15 +23,7 @@ export function PricedProduct({ detail, quantity, onQuantity }: PricedProductPro
         </Link>
         {options.length > 0 && <Text tone="muted">{options.map(({ value }) => value).join(' · ')}</Text>}
         {maxQuantity > 0 && (
-          <QuantityStepper
-            label={text.quantity(title)}
-            decreaseLabel={text.fewer}
-            increaseLabel={text.more}
-            value={quantity}
-            max={maxQuantity}
-            maxReason={isAllThereIs ? text.onlyLeft(left) : text.perOrder(maxQuantity)}
-            onChange={onQuantity}
-          />
+          <ProductQuantity title={title} value={quantity} maxQuantity={maxQuantity} left={left} onChange={onQuantity} />
         )}
       </div>
     </div>
