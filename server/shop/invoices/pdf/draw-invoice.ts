@@ -1,10 +1,10 @@
 import { drawFeet } from './feet.ts';
 import { drawHead, drawParties } from './head.ts';
 import { drawLines } from './lines.ts';
-import { drawPaper } from './pen.ts';
+import { drawPaper } from '#server/pdf/pen.ts';
 import { type InvoiceSheet, sizeOf, titles } from './sheet-texts.ts';
 import { drawTotals } from './totals.ts';
-import { isJapanese } from './typefaces.ts';
+import { isJapanese } from '#server/pdf/typefaces.ts';
 
 /** An invoice, a receipt or a credit note on the paper of its market. */
 export function invoicePdf(page: InvoiceSheet): Promise<Buffer> {

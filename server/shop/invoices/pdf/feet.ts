@@ -1,5 +1,5 @@
 import type { Invoice } from '../compose-invoice.ts';
-import { ink, type Pen } from './pen.ts';
+import { ink, type Pen } from '#server/pdf/pen.ts';
 
 /** The same foot on every page: who sells, where to write, which page of how many. */
 export function drawFeet(pen: Pen, { seller, invoiceNo }: Invoice): void {

@@ -1,14 +1,8 @@
+import { drawMark } from '#server/pdf/mark.ts';
 import { dayOf, type InvoiceSheet, titles } from './sheet-texts.ts';
-import { ink, type Pen, rules } from './pen.ts';
+import { ink, type Pen, rules } from '#server/pdf/pen.ts';
 
 const lineHeight = 14;
-
-function drawMark({ document }: Pen, x: number, y: number): void {
-  const glow = document.radialGradient(x, y, 0, x, y, 15);
-  glow.stop(0, ink.glow, 0.55).stop(0.45, ink.glow, 0.22).stop(1, ink.glow, 0);
-  document.circle(x, y, 15).fill(glow);
-  document.circle(x, y, 4.2).fill(ink.glow);
-}
 
 /** The name of the house, the title and what identifies the document. @returns where the next block begins */
 export function drawHead(pen: Pen, page: InvoiceSheet): number {

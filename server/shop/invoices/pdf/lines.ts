@@ -1,6 +1,6 @@
 import { formatMoney } from '#rules/money.ts';
 import type { Invoice, InvoiceLine } from '../compose-invoice.ts';
-import { ink, type Pen, rules } from './pen.ts';
+import { ink, type Pen, rules } from '#server/pdf/pen.ts';
 
 /** The right edges of the figures. */
 const columnsOf = ({ sheet: { right } }: Pen) => ({ quantity: right - 187, unit: right - 97, total: right });

@@ -1,6 +1,6 @@
 import { markets, type Site } from '#rules/markets.ts';
 import type { Invoice } from '../compose-invoice.ts';
-import type { SheetSize } from './pen.ts';
+import type { SheetSize } from '#server/pdf/pen.ts';
 
 export interface InvoiceSheet {
   readonly invoice: Invoice;

@@ -2,7 +2,7 @@ import { formatMoney, money } from '#rules/money.ts';
 import type { Invoice } from '../compose-invoice.ts';
 import { dayOf, type InvoiceSheet } from './sheet-texts.ts';
 import { bottomOf } from './lines.ts';
-import { ink, type Pen, rules } from './pen.ts';
+import { ink, type Pen, rules } from '#server/pdf/pen.ts';
 
 const rowHeight = 17;
 

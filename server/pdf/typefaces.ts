@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-const folder = join(import.meta.dirname, '..', 'fonts');
+const folder = join(import.meta.dirname, 'fonts');
 
 const files = {
   display: 'bricolage-grotesque-700.ttf',
