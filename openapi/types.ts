@@ -548,6 +548,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app-mall/v1/product/information-sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read the product information sheet of a light source as PDF, A4 and in English
+         * @description Needs no header, so that labels, e-mails and registers can name it. The sheet of an ETag that is sent again is not sent again.
+         */
+        get: operations["getProductSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app-mall/v1/product/recommend": {
         parameters: {
             query?: never;
@@ -2212,12 +2232,57 @@ export interface components {
             excludes: string[];
             steps: string[];
         };
+        /** @description What a light uses in a year of ordinary evenings */
+        YearlyUse: {
+            cost: components["schemas"]["Money"];
+            hoursPerDay: number;
+            /** @description What electricity costs in the market */
+            pricePerKwh: components["schemas"]["Money"];
+        };
+        /** @description What a light source is and does, as its product information sheet has to say */
+        EnergySheet: {
+            /** @description Address of the sheet as PDF */
+            url: string;
+            /** @description Fed by the mains without a power supply of its own between */
+            mains: boolean;
+            /** @description Shines most of its light into a cone */
+            directional: boolean;
+            connected: boolean;
+            /** @description Gives colours outside the white area */
+            colourTunable: boolean;
+            /** @description Useful lumens */
+            luminousFlux: number;
+            /** @description Watts */
+            onModePower: number;
+            /** @description Kelvin */
+            colourTemperature?: {
+                from: number;
+                to: number;
+            };
+            /** @description The index Ra */
+            colourRendering?: number;
+            /** @description Millimetres */
+            size: {
+                w: number;
+                d: number;
+                h: number;
+            };
+        };
         EnergyLabel: {
             sku: components["schemas"]["SkuCode"];
             /** @enum {string} */
             class: "A" | "B" | "C" | "D" | "E" | "F" | "G";
             kWhPer1000h: number;
             regulation: string;
+            /** @description Name or trade mark */
+            supplier: string;
+            /** @description What the supplier calls the model */
+            model: string;
+            yearly: components["schemas"]["YearlyUse"];
+            /** @description Absent while the supplier has not declared its values */
+            sheet?: components["schemas"]["EnergySheet"];
+            /** @description Its entry in the product register of the EU; absent where it has none */
+            eprelUrl?: string;
         };
         Recommendations: {
             list: components["schemas"]["ProductCard"][];
@@ -4051,6 +4116,31 @@ export interface operations {
                             list: components["schemas"]["EnergyLabel"][];
                         };
                     }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getProductSheet: {
+        parameters: {
+            query: {
+                sku: components["schemas"]["SkuCode"];
+                /** @description The market whose company is named as the supplier */
+                site?: "EU" | "GB";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document, or the envelope when there is none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/json": components["schemas"]["Failure"];
                 };
             };
         };

@@ -29,6 +29,7 @@ const special: { readonly [Op in OperationId]?: Partial<Limit> } = {
   createPayment: { calls: 30 },
   confirmCard: { calls: 30 },
   getBillPdf: { calls: 30 },
+  getProductSheet: { calls: 60 },
   mailPreferencesLink: { calls: 10, perMs: 10 * minute },
   changeMailPreferences: { calls: 30, bodyBytes: 4 * kilobyte },
   lookupOrder: { calls: 10, perMs: 10 * minute },

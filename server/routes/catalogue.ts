@@ -1,10 +1,12 @@
 import { defineHandlers } from '../contract/handler.ts';
+import { Reply } from '../contract/reply.ts';
 import { categoriesOf } from '../shop/catalogue/categories.ts';
 import { listCollections, readCollection } from '../shop/catalogue/collections.ts';
 import { explainPrice } from '../shop/pricing/explain-price.ts';
 import { listProducts } from '../shop/catalogue/list-products.ts';
 import { readMarketCatalogue } from '../shop/catalogue/market-catalogue.ts';
 import { readCatalogue } from '../shop/catalogue/read-catalogue.ts';
+import { openProductSheet } from '../shop/catalogue/sheet/product-sheet.ts';
 import { readEnergyLabels } from '../shop/catalogue/read-energy-labels.ts';
 import { readProduct } from '../shop/catalogue/read-product.ts';
 import { readStock } from '../shop/stock/read-stock.ts';
@@ -24,6 +26,13 @@ export const catalogueRoutes = defineHandlers({
   getPriceDetail: ({ context: { site, country }, query }, shop) => explainPrice(shop, { ...query, site, country }),
   getWarranty: ({ context: { site }, query }, shop) => readWarranty(shop, site, query.spu),
   getEfficiency: async ({ context: { site }, query }, shop) => ({ list: await readEnergyLabels(shop, site, query) }),
+  getProductSheet: async ({ query, rawHeaders }, shop) => {
+    const { file, etag, bytes } = await openProductSheet(shop, query.sku, query.site ?? 'EU');
+    const headers = { etag, 'cache-control': 'public, max-age=3600, stale-while-revalidate=86400' };
+    if (rawHeaders['if-none-match']?.includes(etag)) return Reply.raw(304, headers);
+    const content = { 'content-type': 'application/pdf', 'content-disposition': `inline; filename="${file}"` };
+    return Reply.raw(200, { ...headers, ...content }, await bytes());
+  },
   recommend: ({ context: { site }, query }, shop) => recommend(shop, site, query.scene, query.spu),
   listCollections: async (_request, shop) => ({ list: await listCollections(shop) }),
   getCollection: ({ query }, shop) => readCollection(shop, query.handle),

@@ -2,6 +2,7 @@ import type { Tx } from '../db/schema.ts';
 import { seedPolicies } from './content/policies/policies.ts';
 import { seedContent } from './content/seed-content.ts';
 import { seedDemoShopper } from './seed-demo-orders.ts';
+import { seedEnergySheets } from './energy-sheets.ts';
 import { seedFacets } from './seed-facets.ts';
 import { seedCatalogue, seedMarkets, seedReviews } from './seed-catalogue.ts';
 import { seedSearch } from './search-index.ts';
@@ -26,6 +27,7 @@ export const chapters: readonly Chapter[] = [
   { name: 'reviews', version: 1, apply: seedReviews },
   { name: 'search', version: 1, apply: seedSearch },
   { name: 'facets', version: 1, apply: seedFacets },
+  { name: 'energy-sheets', version: 1, apply: seedEnergySheets },
   { name: 'content', version: 4, apply: seedContent },
   { name: 'policies', version: 3, apply: seedPolicies },
   { name: 'demo-shopper', version: 1, demo: true, apply: seedDemoShopper },

@@ -160,6 +160,7 @@ const behind: Readonly<Record<string, readonly string[]>> = {
     'getPriceDetail',
     'getWarranty',
     'getEfficiency',
+    'getProductSheet',
     'recommend',
     'listReviews',
     'listCollections',

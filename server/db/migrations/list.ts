@@ -13,6 +13,7 @@ import { content } from './012-content.ts';
 import { linePromotions } from './013-line-promotions.ts';
 import { intents } from './014-intents.ts';
 import { catalogueVersions } from './015-catalogue-versions.ts';
+import { energySheets } from './016-energy-sheets.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
@@ -32,4 +33,5 @@ export const migrations: readonly Migration[] = [
   linePromotions,
   intents,
   catalogueVersions,
+  energySheets,
 ];

@@ -139,8 +139,11 @@ export interface EnergyLabelsTable extends Row {
   label_image: string;
   arrow_image: string;
   fiche_url: string;
+  /** Empty where the product has no entry in the register. */
   eprel_url: string;
   regulation: string;
+  /** What its product information sheet says beside the label; null until the supplier has declared it. */
+  sheet: JsonText | null;
 }
 
 export interface ReviewsTable extends Row {

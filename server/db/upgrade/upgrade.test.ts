@@ -56,7 +56,7 @@ describe('a shop that was made at commit 391a73f', () => {
   });
 
   it('gets the chapters that it lacks at its first start, and nothing at its second', async () => {
-    expect(applied).toEqual(['facets 1', 'content 4', 'policies 3']);
+    expect(applied).toEqual(['facets 1', 'energy-sheets 1', 'content 4', 'policies 3']);
     expect(await seedUpgrade(shop.database, fakeClock(testNow + 1))).toEqual([]);
     expect(await seed(shop.database, fakeClock(testNow + 2), { demoShopper: true })).toEqual([]);
   });
@@ -84,6 +84,11 @@ describe('a shop that was made at commit 391a73f', () => {
     expect(pebble.skus[0]?.price?.sale.amount).toBe(12_345);
     const hex = await api.ok('getProduct', { query: { spu: 'LM-HEX' } });
     expect(hex.descriptionBlocks.flatMap(({ video }) => video?.sources ?? [])).not.toEqual([]);
+  });
+
+  it('gives its lights the product information sheets that labels of today lead to', async () => {
+    const { list } = await api.ok('getEfficiency', { query: { spu: 'LM-DOME' }, site: 'EU' });
+    expect(list.map(({ sheet }) => sheet?.luminousFlux)).toEqual([620, 620, 620]);
   });
 
   it('keeps the cart, the favourites and the review of a member', async () => {
@@ -140,7 +145,7 @@ describe('an old shop that was begun without the demo shopper', () => {
     const applied = await seed(test.database, fakeClock(), { demoShopper: true });
     const accounts = await db.selectFrom('accounts').selectAll().execute();
     await test.drop();
-    expect(applied).toEqual(['facets 1', 'content 4', 'policies 3']);
+    expect(applied).toEqual(['facets 1', 'energy-sheets 1', 'content 4', 'policies 3']);
     expect(accounts).toEqual([]);
   });
 });

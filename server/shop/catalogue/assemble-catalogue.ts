@@ -5,6 +5,7 @@ import { lightOf } from './light.ts';
 import type {
   Catalogue,
   CatalogueCollection,
+  CatalogueLabel,
   CatalogueProduct,
   CatalogueSku,
   CatalogueWarranty,
@@ -19,10 +20,17 @@ type Row<Table extends keyof CatalogueRows> = CatalogueRows[Table][number];
 /** The energy classes of (EU) 2019/2015. */
 const energyClasses = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
 
-function energyLabelOf(row: Row<'energyLabels'>): NonNullable<CatalogueSku['energyLabel']> {
+function energyLabelOf(row: Row<'energyLabels'>): CatalogueLabel {
   const energyClass = energyClasses.find((candidate) => candidate === row.class);
   if (energyClass === undefined) throw new Error(`The energy label of ${row.sku} has the unknown class ${row.class}`);
-  return { sku: row.sku, class: energyClass, kWhPer1000h: row.kwh_per_1000h, regulation: row.regulation };
+  return {
+    sku: row.sku,
+    class: energyClass,
+    kWhPer1000h: row.kwh_per_1000h,
+    regulation: row.regulation,
+    ...(row.eprel_url === '' ? {} : { eprelUrl: row.eprel_url }),
+    sheet: row.sheet === null ? null : JSON.parse(row.sheet),
+  };
 }
 
 function warrantyOf(row: Row<'warranties'>): CatalogueWarranty {

@@ -54,7 +54,7 @@ const productReaders = {
   energyLabels: (db: Db, spu?: string) =>
     db
       .selectFrom('energy_labels')
-      .select(['sku', 'class', 'kwh_per_1000h', 'regulation'])
+      .select(['sku', 'class', 'kwh_per_1000h', 'regulation', 'eprel_url', 'sheet'])
       .$if(spu !== undefined, (all) =>
         all.where('sku', 'in', (eb) =>
           eb

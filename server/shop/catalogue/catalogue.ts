@@ -24,6 +24,17 @@ export interface FacetRule {
   readonly sites?: readonly Site[];
 }
 
+/** What the sheet of a light source says; where it is served is not stored. */
+export type StoredSheet = Omit<Schemas['EnergySheet'], 'url'>;
+
+/** The energy label of a SKU, the same in every market that has labels. */
+export interface CatalogueLabel extends Pick<
+  Schemas['EnergyLabel'],
+  'sku' | 'class' | 'kWhPer1000h' | 'regulation' | 'eprelUrl'
+> {
+  readonly sheet: StoredSheet | null;
+}
+
 export interface CatalogueSku {
   readonly sku: string;
   readonly options: readonly Schemas['OptionValue'][];
@@ -32,7 +43,7 @@ export interface CatalogueSku {
   /** `#rrggbb` of a finish. */
   readonly swatch: string | null;
   readonly weightG: number;
-  readonly energyLabel: Schemas['EnergyLabel'] | null;
+  readonly energyLabel: CatalogueLabel | null;
   /** By key. */
   readonly facets: ReadonlyMap<string, readonly FacetEntry[]>;
 }

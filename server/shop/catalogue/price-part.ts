@@ -1,15 +1,9 @@
 import type { components } from '#openapi/types.ts';
-import type { Site } from '#rules/markets.ts';
+import { isLabelSite } from '#rules/energy.ts';
 import { money } from '#rules/money.ts';
 import type { Offer } from './offer.ts';
 
 export type PricePart = components['schemas']['PricePart'];
-
-/** Where a reduction is announced against the lowest price of the 30 days before it, and energy labels are shown. */
-const labelSites: readonly Site[] = ['EU', 'GB'];
-
-/** True where the lowest earlier price and the energy class belong beside a price. */
-export const showsLabels = (site: Site): boolean => labelSites.includes(site);
 
 /** Whole percent, rounded down so that no reduction is announced that is not given. */
 function percentOff(before: number, now: number): number | null {
@@ -25,7 +19,7 @@ function percentOff(before: number, now: number): number | null {
 export function pricePart(offer: Offer, from = false): PricePart {
   const { currency, unitAmount, listAmount, priorLowestAmount } = offer;
   const reduced = unitAmount < listAmount;
-  const prior = reduced && showsLabels(offer.site) ? priorLowestAmount : null;
+  const prior = reduced && isLabelSite(offer.site) ? priorLowestAmount : null;
   return {
     sale: money(unitAmount, currency),
     list: reduced ? money(listAmount, currency) : null,

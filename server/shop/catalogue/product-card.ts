@@ -1,9 +1,10 @@
 import type { components } from '#openapi/types.ts';
+import { isLabelSite } from '#rules/energy.ts';
 import { badgeOf, isNewAt, thinBadges } from '#rules/badges.ts';
 import { stockState, type StockState } from './offer.ts';
 import type { CatalogueProduct } from './catalogue.ts';
 import type { MarketProduct, Variant, Variants } from './market-catalogue.ts';
-import { pricePart, showsLabels } from './price-part.ts';
+import { pricePart } from './price-part.ts';
 
 export type ProductCard = components['schemas']['ProductCard'];
 
@@ -72,7 +73,7 @@ export function productCard({ product, variants, since }: MarketProduct, shown: 
     swatches: swatchesOf(product, variants),
     stockState: state,
     singleSku: variants.length === 1,
-    energyClass: showsLabels(offer.site) ? (sku.energyLabel?.class ?? null) : null,
+    energyClass: isLabelSite(offer.site) ? (sku.energyLabel?.class ?? null) : null,
   };
 }
 

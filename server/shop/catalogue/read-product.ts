@@ -1,4 +1,5 @@
 import type { components } from '#openapi/types.ts';
+import { isLabelSite } from '#rules/energy.ts';
 import type { Site } from '#rules/markets.ts';
 import { isNewAt } from '#rules/badges.ts';
 import { money } from '#rules/money.ts';
@@ -9,7 +10,7 @@ import type { CatalogueSku } from './catalogue.ts';
 import { findProduct, type ProductRef } from './find-product.ts';
 import { loadOffers } from './load-offers.ts';
 import type { Variant } from './market-catalogue.ts';
-import { pricePart, showsLabels } from './price-part.ts';
+import { pricePart } from './price-part.ts';
 import { chosenVariant, shipsLater } from './product-card.ts';
 
 type Schemas = components['schemas'];
@@ -26,7 +27,7 @@ function skuDetail(sku: CatalogueSku, offer: Offer | undefined, site: Site, now:
     maxQuantity: offer ? maxQuantity(offer) : 0,
     left: offer ? shownLeft(offer) : null,
     weightG: sku.weightG,
-    energyClass: showsLabels(site) ? (sku.energyLabel?.class ?? null) : null,
+    energyClass: isLabelSite(site) ? (sku.energyLabel?.class ?? null) : null,
     ...(shipsAt > now ? { preorderShipAt: shipsAt } : {}),
     ...(sku.relit && { relit: sku.relit }),
   };

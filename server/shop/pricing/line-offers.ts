@@ -1,3 +1,4 @@
+import { isLabelSite } from '#rules/energy.ts';
 import type { Site } from '#rules/markets.ts';
 import { plainBuyType } from '#rules/cart-lines.ts';
 import { prepared, type Slots } from '#server/db/prepared.ts';
@@ -5,7 +6,6 @@ import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { offerRows, toOffer } from '../catalogue/load-offers.ts';
 import type { Offer } from '../catalogue/offer.ts';
-import { showsLabels } from '../catalogue/price-part.ts';
 import type { CartLine } from './cart-lines.ts';
 import type { PromotedLine, PromotionOffer } from './promotions.ts';
 
@@ -129,7 +129,7 @@ async function loadVariants(
         title: row.title,
         image: row.image,
         options: row.options,
-        energyClass: showsLabels(site) ? row.energy_class : null,
+        energyClass: isLabelSite(site) ? row.energy_class : null,
       },
     ]),
   );
