@@ -913,6 +913,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app-mall/v1/order/purchase/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List what the member has bought of a product and received, the newest first */
+        get: operations["listPurchases"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app-mall/v1/order/detail": {
         parameters: {
             query?: never;
@@ -2673,6 +2690,24 @@ export interface components {
             counts: {
                 [key: string]: number;
             };
+        };
+        /** @description A line of an order that has arrived, without what was given back of it */
+        Purchase: {
+            orderNo: components["schemas"]["OrderNo"];
+            lineId: components["schemas"]["Id"];
+            title: string;
+            image: components["schemas"]["Image"];
+            options: components["schemas"]["OptionValue"][];
+            quantity: number;
+            placedTime: components["schemas"]["Instant"];
+            deliveredTime?: components["schemas"]["Instant"];
+            warrantyEndTime?: components["schemas"]["Instant"];
+        };
+        PurchasePage: {
+            list: components["schemas"]["Purchase"][];
+            total: number;
+            pageNo: number;
+            pageSize: number;
         };
         OrderLine: {
             lineId: components["schemas"]["Id"];
@@ -4787,6 +4822,32 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["OrderPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listPurchases: {
+        parameters: {
+            query: {
+                spu: components["schemas"]["SpuCode"];
+                pageNo?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["PurchasePage"];
                     }) | components["schemas"]["Failure"];
                 };
             };

@@ -40,8 +40,11 @@ export interface OrderActionFacts {
   readonly linesToReview: number;
 }
 
+/** The statuses of an order that has arrived and stays with its buyer. */
+export const arrivedStatuses: readonly OrderStatus[] = ['DELIVERED', 'COMPLETED'];
+
 /** The statuses in which the buyer of a line may say what it is like. */
-export const reviewableStatuses: readonly OrderStatus[] = ['DELIVERED', 'COMPLETED'];
+export const reviewableStatuses: readonly OrderStatus[] = arrivedStatuses;
 
 const rules: readonly {
   readonly action: OrderAction;

@@ -8,6 +8,7 @@ import { readCompleted } from '../shop/orders/completed-order.ts';
 import { confirmReceipt } from '../shop/orders/confirm-receipt.ts';
 import { keepOrder } from '../shop/orders/keep-order.ts';
 import { listOrders } from '../shop/orders/list-orders.ts';
+import { listPurchases } from '../shop/orders/list-purchases.ts';
 import { lookupOrder } from '../shop/orders/lookup-order.ts';
 import { openOrder, type OpenedOrder } from '../shop/orders/order-access.ts';
 import { readOrderView } from '../shop/order-view.ts';
@@ -21,6 +22,8 @@ const opened = (shop: ShopContext, request: ShopRequest<OperationId>, orderNo: s
 
 export const orderRoutes = defineHandlers({
   listOrders: (request, shop) => listOrders(shop, requireMember(request.context).account.accountId, request.query),
+  listPurchases: (request, shop) =>
+    listPurchases(shop, requireMember(request.context).account.accountId, request.query),
   getOrder: async (request, shop) => readOrderView(shop, await opened(shop, request, request.query.orderNo)),
   getRevokeOptions: async (request, shop) => {
     const order = await opened(shop, request, request.query.orderNo);

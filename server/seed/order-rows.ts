@@ -3,6 +3,7 @@ import { currencyOfSite, markets } from '#rules/markets.ts';
 import { priceOrder, type PricedOrder, type PriceLine } from '#rules/prices.ts';
 import { shippingRates } from '#rules/shipping.ts';
 import { taxRuleFor } from '#rules/taxes.ts';
+import { warrantyEnd } from '#rules/warranty.ts';
 import { priceColumns, totalColumns } from '../db/priced-columns.ts';
 import type { FulfilStatus, OrderPaymentStatus, OrderStatus } from '../db/tables/orders.ts';
 import { products } from './catalogue/products.ts';
@@ -123,12 +124,6 @@ export function orderRow(
 
 export const lineId = (orderNo: string, sku: string): string => seedId(`line ${sku} of ${orderNo}`);
 
-function warrantyEnd(delivered: number | undefined, months: number): number | null {
-  if (delivered === undefined) return null;
-  const end = new Date(delivered);
-  return end.setUTCMonth(end.getUTCMonth() + months);
-}
-
 export function lineRows(order: DemoOrder, life: Life, priced: PricedOrder): NewRow<'order_lines'>[] {
   const { rate } = taxRule(order);
   return priced.lines.map((line, sort) => {
@@ -150,7 +145,10 @@ export function lineRows(order: DemoOrder, life: Life, priced: PricedOrder): New
       refunded_quantity: life.refunded === undefined ? 0 : quantity,
       shipped_quantity: life.shipped === undefined ? 0 : quantity,
       suit_group_id: null,
-      warranty_end_time: warrantyEnd(life.delivered, warranties[product.warranty].months[order.site]),
+      warranty_end_time:
+        life.delivered === undefined
+          ? null
+          : warrantyEnd(life.delivered, warranties[product.warranty].months[order.site]),
       sort,
     };
   });

@@ -205,6 +205,7 @@ const behind: Readonly<Record<string, readonly string[]>> = {
     'mergeCart',
     'getCartQuantity',
     'listOrders',
+    'listPurchases',
     'getOrder',
     'getRevokeOptions',
     'revokeOrder',

@@ -8,6 +8,7 @@ import { columnsOf } from './order-columns.ts';
 import { appendEvent } from './order-events.ts';
 import { readFacts, standingOf } from './order-facts.ts';
 import type { OrderRow } from './order-row.ts';
+import { startWarranties } from './start-warranties.ts';
 
 export interface OrderMoveInput {
   readonly event: OrderEvent;
@@ -45,6 +46,7 @@ export async function applyTransition(
     .returningAll()
     .executeTakeFirst();
   if (!moved) throw new Error(`Order ${order.order_no} was moved without being taken first`);
+  if (decided.status === 'DELIVERED' && order.status !== 'DELIVERED') await startWarranties(tx, moved, now);
   await appendEvent(shop, tx, order.order_no, { type: event, actor, note });
   for (const effect of decided.effects) {
     const handler = shop.hooks.orderEffects[effect];
