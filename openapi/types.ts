@@ -1882,6 +1882,8 @@ export interface components {
         };
         /** @enum {string} */
         StockState: "OK" | "LOW" | "OUT" | "OFF_SALE" | "LIMIT";
+        /** @enum {string} */
+        EnergyClass: "A" | "B" | "C" | "D" | "E" | "F" | "G";
         ProductCard: {
             spu: components["schemas"]["SpuCode"];
             sku: components["schemas"]["SkuCode"];
@@ -1896,7 +1898,7 @@ export interface components {
             swatches: components["schemas"]["Swatch"][];
             stockState: components["schemas"]["StockState"];
             singleSku: boolean;
-            energyClass: string | null;
+            energyClass: components["schemas"]["EnergyClass"] | null;
         };
         /** @description A picture lit by one light alone, in white. A stored value s of 0 to 1 stands for scale * s^3 of linear light; passes add up, each times the colour of its light. color and gain are how the light is set where nobody chose. */
         LightPass: {
@@ -2125,7 +2127,7 @@ export interface components {
             /** @description Exact number */
             left: number | null;
             weightG: number;
-            energyClass: string | null;
+            energyClass: components["schemas"]["EnergyClass"] | null;
             preorderShipAt?: number;
             relit?: components["schemas"]["RelitPicture"];
         };
@@ -2287,8 +2289,7 @@ export interface components {
         };
         EnergyLabel: {
             sku: components["schemas"]["SkuCode"];
-            /** @enum {string} */
-            class: "A" | "B" | "C" | "D" | "E" | "F" | "G";
+            class: components["schemas"]["EnergyClass"];
             kWhPer1000h: number;
             regulation: string;
             /** @description Name or trade mark */
@@ -2702,6 +2703,8 @@ export interface components {
             placedTime: components["schemas"]["Instant"];
             deliveredTime?: components["schemas"]["Instant"];
             warrantyEndTime?: components["schemas"]["Instant"];
+            /** @description True until the end of its warranty */
+            isCovered: boolean;
         };
         PurchasePage: {
             list: components["schemas"]["Purchase"][];

@@ -32,3 +32,16 @@ export function yearlyUse(kWhPer1000h: number, site: LabelSite): YearlyUse {
     pricePerKwh: money(pricePerKwh, currency),
   };
 }
+
+/** Total mains efficacy from which a class is reached, in lm/W: (EU) 2019/2015, Annex II. */
+export const energyClassSteps = [
+  ['A', 210],
+  ['B', 185],
+  ['C', 160],
+  ['D', 135],
+  ['E', 110],
+  ['F', 85],
+  ['G', 0],
+] as const;
+
+export type EnergyClass = (typeof energyClassSteps)[number][0];

@@ -14,6 +14,7 @@ export const productText = {
     OFF_SALE: 'Not sold any more',
     LIMIT: undefined,
   },
+  energyClass: (energyClass: string) => `Energy class ${energyClass} of A to G`,
   options: 'Choose options',
   optionsOf: (title: string) => `Choose options of ${title}`,
 } as const;

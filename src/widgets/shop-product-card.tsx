@@ -36,7 +36,7 @@ export const ShopProductCard = memo(function ShopProductCard({
   /** As wide as two or four others. */
   isLarge?: boolean;
 }) {
-  const { spu, sku, title, rating, ratingCount, swatches, stockState } = product;
+  const { spu, sku, title, rating, ratingCount, swatches, stockState, energyClass } = product;
   const canAdd = product.singleSku && product.price !== null && (stockState === 'OK' || stockState === 'LOW');
   return (
     <ProductCard
@@ -44,6 +44,7 @@ export const ShopProductCard = memo(function ShopProductCard({
       href={href('/product-detail', { spu })}
       picture={shopPicture(product.image)}
       price={priceParts(product.price)}
+      energy={energyClass === null ? undefined : { label: text.energyClass(energyClass), energyClass }}
       badge={badgeParts(product)}
       rating={
         ratingCount > 0

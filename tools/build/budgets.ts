@@ -9,17 +9,17 @@ interface Budget {
 
 /** The routes a visit usually starts with have less to spend than the rest. */
 const first: Readonly<Record<string, Budget>> = {
-  '/home': { js: 98_700, whole: 133_300 },
-  '/product-detail': { js: 102_000, whole: 138_500 },
-  '/shopping-cart': { js: 101_000, whole: 131_500 },
-  '/home/search': { js: 102_300, whole: 135_600 },
-  '/collections': { js: 101_000, whole: 132_300 },
+  '/home': { js: 99_300, whole: 133_600 },
+  '/product-detail': { js: 103_000, whole: 140_000 },
+  '/shopping-cart': { js: 101_000, whole: 132_200 },
+  '/home/search': { js: 102_600, whole: 135_800 },
+  '/collections': { js: 101_500, whole: 133_400 },
   '/account/login': { js: 101_000, whole: 132_800 },
 };
-const any: Budget = { js: 110_500, whole: 144_500 };
+const any: Budget = { js: 110_700, whole: 144_500 };
 const ownJs = 25_000;
-const css = 12_300;
-const baseCss = 10_300;
+const css = 12_900;
+const baseCss = 10_400;
 const jsFiles = 18;
 const cssFiles = 2;
 

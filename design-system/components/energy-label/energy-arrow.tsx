@@ -1,7 +1,8 @@
 import { classNames } from '../../foundations/class-names.ts';
 import { Link } from '../link/link.tsx';
 import type { EnergyClass } from './energy-class.ts';
-import * as styles from './energy-label.css.ts';
+import * as styles from './energy-arrow.css.ts';
+import * as classStyles from './energy-class.css.ts';
 
 export type EnergyArrowProps = {
   /** The text alternative: "Energy class E, on a scale from A to G". */
@@ -34,7 +35,10 @@ function Arrow({ label, energyClass, best = 'A', worst = 'G', size = 's' }: Omit
       aria-label={label}
       focusable="false"
     >
-      <path className={classNames(styles.classes[energyClass], styles.arrowLine)} d="M18 0.5H45L59.3 16 45 31.5H18z" />
+      <path
+        className={classNames(classStyles.classes[energyClass], styles.arrowLine)}
+        d="M18 0.5H45L59.3 16 45 31.5H18z"
+      />
       <rect className={styles.arrowBox} x="0.5" y="0.5" width="17.5" height="31" />
       <text className={styles.range} x="9.25" y="11.4" fontSize="11" textAnchor="middle">
         {best}
@@ -43,7 +47,7 @@ function Arrow({ label, energyClass, best = 'A', worst = 'G', size = 's' }: Omit
       <text className={styles.range} x="9.25" y="29.4" fontSize="11" textAnchor="middle">
         {worst}
       </text>
-      <text className={styles.scaleClass} x="34" y="25" fontSize="26" strokeWidth="1.5" textAnchor="middle">
+      <text className={classStyles.scaleClass} x="34" y="25" fontSize="26" strokeWidth="1.5" textAnchor="middle">
         {energyClass}
       </text>
     </svg>

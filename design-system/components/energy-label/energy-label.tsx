@@ -1,6 +1,7 @@
 import { classesBetween, type EnergyClass } from './energy-class.ts';
 import { LabelHead } from './label-head.tsx';
 import { QrCode } from './qr-code.tsx';
+import * as classStyles from './energy-class.css.ts';
 import * as styles from './energy-label.css.ts';
 
 export type EnergyLabelProps = {
@@ -49,8 +50,8 @@ export function EnergyLabel({
         const [y, end] = [top + index * step, 30 + index * 5];
         return (
           <g key={name}>
-            <path className={styles.classes[name]} d={`M6 ${y}H${end}l6.5 6.5-6.5 6.5H6z`} />
-            <text className={styles.scaleClass} x="9" y={y + 10.6} fontSize="12" strokeWidth="0.5">
+            <path className={classStyles.classes[name]} d={`M6 ${y}H${end}l6.5 6.5-6.5 6.5H6z`} />
+            <text className={classStyles.scaleClass} x="9" y={y + 10.6} fontSize="12" strokeWidth="0.5">
               {name}
             </text>
           </g>

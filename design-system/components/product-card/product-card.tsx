@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
 import { Badge, type BadgeTone } from '../badge/badge.tsx';
+import { EnergyArrow } from '../energy-label/energy-arrow.tsx';
+import type { EnergyClass } from '../energy-label/energy-class.ts';
 import { ImageBox, type Picture } from '../image-box/image-box.tsx';
 import { Link } from '../link/link.tsx';
 import { Price, type PriceParts } from '../price/price.tsx';
@@ -14,6 +16,8 @@ export type ProductCardProps = {
   href: string;
   picture: Picture;
   price: PriceParts;
+  /** Beside the price, where the law asks for it. */
+  energy?: { label: string; energyClass: EnergyClass } | undefined;
   /** The one most important word, beside the price. */
   badge?: { text: string; tone: BadgeTone } | undefined;
   rating?: RatingProps | undefined;
@@ -39,6 +43,7 @@ export function ProductCard({
   href,
   picture,
   price,
+  energy,
   badge,
   rating,
   swatches,
@@ -71,6 +76,7 @@ export function ProductCard({
         {rating && <Rating {...rating} />}
         <div className={styles.price}>
           <Price {...price} />
+          {energy && <EnergyArrow {...energy} />}
           {badge && <Badge tone={badge.tone}>{badge.text}</Badge>}
         </div>
         {swatches && (

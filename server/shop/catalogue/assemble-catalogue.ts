@@ -13,15 +13,13 @@ import type {
   FacetRule,
 } from './catalogue.ts';
 import type { CatalogueRows, ProductRows } from './catalogue-rows.ts';
+import { energyClassSteps } from '#rules/energy.ts';
 import { groupBy } from '#rules/group-by.ts';
 
 type Row<Table extends keyof CatalogueRows> = CatalogueRows[Table][number];
 
-/** The energy classes of (EU) 2019/2015. */
-const energyClasses = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;
-
 function energyLabelOf(row: Row<'energyLabels'>): CatalogueLabel {
-  const energyClass = energyClasses.find((candidate) => candidate === row.class);
+  const energyClass = energyClassSteps.find(([candidate]) => candidate === row.class)?.[0];
   if (energyClass === undefined) throw new Error(`The energy label of ${row.sku} has the unknown class ${row.class}`);
   return {
     sku: row.sku,

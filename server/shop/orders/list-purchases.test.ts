@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { warrantyEnd } from '#rules/warranty.ts';
 import { testEngine } from '#server/testing/engine.ts';
 import type { TestMember } from '#server/testing/test-member.ts';
+import { listPurchases } from './list-purchases.ts';
 import { deliverOrder, releaseOrder } from './move-order.ts';
 import { openOrderShop, type OrderShop, type Ticket } from './order-fixture.ts';
 import { shipOrder } from './ship-order.ts';
@@ -53,6 +54,7 @@ describe('what a member has bought of a product', () => {
         options: [{ name: 'Pack', value: 'Pack of 2' }],
         deliveredTime: arrived,
         warrantyEndTime: warrantyEnd(arrived, 24),
+        isCovered: true,
       },
     ]);
     const order = await at.api.ok('getOrder', { ...ticket.open, query: { orderNo: ticket.orderNo } });
@@ -77,6 +79,18 @@ describe('what a member has bought of a product', () => {
       .where('order_no', '=', first?.orderNo ?? '')
       .execute();
     expect((await purchases(buyer)).list[0]?.warrantyEndTime).toBe(first?.warrantyEndTime);
+  });
+
+  it('is covered up to the end of its warranty and not a millisecond longer', async () => {
+    const member = await at.member();
+    await receive(await place(member, 'LM-ORB-A60-1'));
+    const isCovered = async () => (await listPurchases(at.shop, member.accountId, { spu })).list[0]?.isCovered;
+    const [purchase] = (await purchases(member)).list;
+    at.shop.clock.advance((purchase?.warrantyEndTime ?? 0) - at.shop.clock.now() - 1);
+    expect(await isCovered()).toBe(true);
+    at.shop.clock.advance(1);
+    expect(await isCovered()).toBe(false);
+    buyer = await at.member();
   });
 
   it('is told apart by product and member, and comes page by page, the newest first', async () => {

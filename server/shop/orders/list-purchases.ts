@@ -62,6 +62,7 @@ export async function listPurchases(
   // Orders that arrived before ends were written down: the terms of today stand in.
   const endOf = (arrived: number | null, site: Site): number | null =>
     arrived !== null && warranty ? warrantyEnd(arrived, warranty.months[site]) : null;
+  const now = shop.clock.now();
   return {
     list: rows.map((row) => {
       const end = row.warranty_end_time ?? endOf(row.delivered_time, row.site);
@@ -75,6 +76,7 @@ export async function listPurchases(
         placedTime: row.placed_time,
         ...(row.delivered_time !== null && { deliveredTime: row.delivered_time }),
         ...(end !== null && { warrantyEndTime: end }),
+        isCovered: end !== null && end > now,
       };
     }),
     total: Number(total),

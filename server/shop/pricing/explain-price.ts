@@ -1,5 +1,6 @@
 import type { components } from '#openapi/types.ts';
 import type { LineSource } from '#rules/cart-lines.ts';
+import { isLabelSite } from '#rules/energy.ts';
 import type { Site } from '#rules/markets.ts';
 import { type Currency, money } from '#rules/money.ts';
 import {
@@ -18,7 +19,6 @@ import type { ShopContext } from '#server/shop-context.ts';
 import { refuseUnsold } from '../catalogue/load-offers.ts';
 import { maxQuantity } from '../catalogue/offer.ts';
 import { readPriceChanges } from '../catalogue/price-changes.ts';
-import { showsLabels } from '../catalogue/price-part.ts';
 import { toCartLine } from './cart-lines.ts';
 import { type LineOffer, type ResolvedLine, resolveLines } from './line-offers.ts';
 import { presentLine } from './present-line.ts';
@@ -57,7 +57,7 @@ export async function explainPrice(shop: ShopContext, request: PriceRequest): Pr
     total: money(priced.totals.grandTotal, offer.currency),
     shipTo: country,
     shipping: standardShipping(site, country, priced, offer.currency, now),
-    priorLowest: showsLabels(site) ? priorLowest(offer, changes, now) : null,
+    priorLowest: isLabelSite(site) ? priorLowest(offer, changes, now) : null,
     history: pricesBetween(changes, now - historyPeriod, now).map(priceChange),
     asOf: now,
     coinsToEarn: priced.totals.coinsToEarn,

@@ -50,6 +50,23 @@ export const recommendations = (shop: Shop, query: RecommendScene) =>
     placeholderData: keepGuestData(key(shop, 'recommend', query)),
   });
 
+export const warranty = (shop: Shop, spu: string) =>
+  queryOptions({
+    queryKey: key(shop, 'warranty', spu),
+    queryFn: ({ signal }) =>
+      unwrap(shop.client.GET('/app-mall/v1/product/warranty', { params: { query: { spu } }, signal })),
+    placeholderData: keepGuestData(key(shop, 'warranty', spu)),
+  });
+
+/** The energy labels of the variants of a product. */
+export const energyLabels = (shop: Shop, spu: string) =>
+  queryOptions({
+    queryKey: key(shop, 'efficiency', spu),
+    queryFn: ({ signal }) =>
+      unwrap(shop.client.GET('/app-mall/v1/product/efficiency', { params: { query: { spu } }, signal })),
+    placeholderData: keepGuestData(key(shop, 'efficiency', spu)),
+  });
+
 export const collectionList = (shop: Shop) =>
   queryOptions({
     queryKey: key(shop, 'collections'),

@@ -11,6 +11,7 @@ import {
   Text,
 } from '#design-system/index.ts';
 import { useShop } from '#src/actors/use-shop.ts';
+import { policy } from '#src/api/queries/policy.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { href } from '#src/routing/href.ts';
 import type { PageModule } from '#src/routing/page.ts';
@@ -20,7 +21,7 @@ import { PolicyArticle } from './parts/policy/policy-article.tsx';
 import { policyKeyOf } from './parts/policy/policy-address.ts';
 import { PolicyList } from './parts/policy/policy-list.tsx';
 import * as styles from './parts/policy/policy-page.css.ts';
-import { policy, policyList } from './queries.ts';
+import { policyList } from './queries.ts';
 import { policyText as text } from './text/policy.ts';
 
 /** One policy with the way to the others, or all of them. */

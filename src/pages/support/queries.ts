@@ -8,11 +8,3 @@ export const policyList = (shop: Shop) =>
     queryFn: ({ signal }) => unwrap(shop.client.GET('/app-mall/v1/support/policy/list', { signal })),
     placeholderData: keepGuestData(shopKey(shop, 'support', 'policies')),
   });
-
-export const policy = (shop: Shop, key: string) =>
-  queryOptions({
-    queryKey: shopKey(shop, 'support', 'policy', key),
-    queryFn: ({ signal }) =>
-      unwrap(shop.client.GET('/app-mall/v1/support/policy', { params: { query: { key } }, signal })),
-    placeholderData: keepGuestData(shopKey(shop, 'support', 'policy', key)),
-  });

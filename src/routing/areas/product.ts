@@ -1,5 +1,5 @@
 import { pagePaths } from '#rules/page-paths.ts';
-import { laterPage, publicPage } from '../route.ts';
+import { publicPage } from '../route.ts';
 
 export const productRoutes = [
   publicPage({
@@ -45,6 +45,28 @@ export const productRoutes = [
       },
     ],
   }),
-  laterPage({ path: '/product-detail/warranty', query: ['spu?'], name: 'warranty', title: 'Warranty' }),
-  laterPage({ path: '/product-detail/efficiency', query: ['spu?'], name: 'efficiency', title: 'Energy efficiency' }),
+  publicPage({
+    path: '/product-detail/warranty',
+    query: ['spu?'],
+    subject: 'spu',
+    name: 'warranty',
+    title: 'Warranty',
+    skeleton: 'text',
+    samples: [
+      { values: { spu: 'LM-DOME' }, heading: '24 months of warranty' },
+      { values: { spu: 'LM-HUB' }, as: 'guest', heading: '12 months of warranty' },
+    ],
+  }),
+  publicPage({
+    path: '/product-detail/efficiency',
+    query: ['spu?', 'sku?'],
+    subject: 'spu',
+    name: 'efficiency',
+    title: 'Energy efficiency',
+    skeleton: 'text',
+    samples: [
+      { values: { spu: 'LM-REED' }, heading: 'No energy label in this market' },
+      { values: { sku: 'LM-HUB-1' }, as: 'guest', heading: 'No energy label in this market' },
+    ],
+  }),
 ];

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Badge, Link, Price, Text } from '#design-system/index.ts';
+import { Badge, EnergyArrow, Link, Price, Text } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { productText } from '#src/text/product.ts';
@@ -8,25 +8,6 @@ import { priceParts } from '#src/widgets/price-parts.ts';
 import { href } from '#src/routing/href.ts';
 import type { SkuDetail } from './choice.ts';
 import * as styles from './product.css.ts';
-
-/** The arrow of the energy label; its page shows the label and the sheet. */
-function EnergyArrow({ spu, energyClass }: { spu: string; energyClass: string }) {
-  return (
-    <Link
-      href={href('/product-detail/efficiency', { spu })}
-      tone="plain"
-      className={styles.energy}
-      aria-label={text.energyLink(energyClass)}
-    >
-      <svg width="44" height="26" viewBox="0 0 44 26" aria-hidden="true">
-        <path className={styles.energyArrow} d="M13 0H44V26H13L0 13Z" />
-        <text className={styles.energyClass} x="27" y="18.5" textAnchor="middle">
-          {energyClass}
-        </text>
-      </svg>
-    </Link>
-  );
-}
 
 /** What it costs, what it cost before, and what that price holds. */
 export const ProductPrice = memo(function ProductPrice({
@@ -49,7 +30,14 @@ export const ProductPrice = memo(function ProductPrice({
         ) : (
           isNew && <Badge tone="inverse">{productText.badges.NEW}</Badge>
         )}
-        {energyClass !== null && <EnergyArrow spu={spu} energyClass={energyClass} />}
+        {energyClass !== null && (
+          <EnergyArrow
+            label={text.energyLink(energyClass)}
+            energyClass={energyClass}
+            size="m"
+            href={href('/product-detail/efficiency', { spu, sku })}
+          />
+        )}
       </div>
       {price.priorLowest && (
         <Text size="small" tone="muted" numbers>

@@ -2,7 +2,7 @@ import { pattern } from '#design-system/foundations/styles.ts';
 import { from } from '#design-system/foundations/media.ts';
 import { textStep } from '#design-system/foundations/text-styles.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
-import { border, layer, size, space } from '#design-system/theme/scale.ts';
+import { border, layer, space } from '#design-system/theme/scale.ts';
 
 export const page = pattern({
   paddingBottom: 0,
@@ -41,15 +41,6 @@ export const moved = pattern({ selectors: { '&:empty': { marginTop: `calc(-1 * $
 export const price = pattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
 export const taxLine = pattern({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[5]}` });
 export const priceNotes = pattern({ display: 'grid', gap: space[2] });
-
-export const energy = pattern({ display: 'inline-flex', alignItems: 'center', minHeight: size.touch });
-export const energyArrow = pattern({ fill: vars.color.bgInverse });
-export const energyClass = pattern({
-  fill: vars.color.fgInverse,
-  fontFamily: vars.font.display,
-  fontSize: vars.text.bodySize,
-  fontWeight: vars.font.weightBold,
-});
 
 export const stock = pattern({ display: 'inline-flex', alignItems: 'center', gap: space[3] });
 const lamp = { width: '10px', height: '10px', borderRadius: vars.radius.full } as const;

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Inline, Link, Policy, SkeletonText, Stack, Text } from '#design-system/index.ts';
 import { markets } from '#rules/markets.ts';
 import { useShop } from '#src/actors/use-shop.ts';
+import { policy } from '#src/api/queries/policy.ts';
 import { href } from '#src/routing/href.ts';
 import { marketNames } from '#src/text/layout.ts';
 import { marketLocales } from '#src/widgets/delivery-dates.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
-import { policy } from '../../queries.ts';
 import { policyText as text } from '../../text/policy.ts';
 import * as styles from './policy-page.css.ts';
 

@@ -1,0 +1,38 @@
+import { Heading, SpecList, Stack } from '#design-system/index.ts';
+import type { components } from '#openapi/types.ts';
+import { efficiencyText } from '../../text/efficiency.ts';
+import * as styles from '../facts-page.css.ts';
+import type { Label } from './labels.ts';
+
+const text = efficiencyText.figures;
+
+/** The figures of the sheet, for whoever opens no file. */
+export function Figures({
+  label: { supplier, model },
+  sheet,
+}: {
+  label: Label;
+  sheet: components['schemas']['EnergySheet'];
+}) {
+  const { luminousFlux, onModePower, colourTemperature, colourRendering, connected, colourTunable } = sheet;
+  return (
+    <Stack gap="m" className={styles.rows}>
+      <Heading level={2} id="figures">
+        {text.title}
+      </Heading>
+      <SpecList
+        items={[
+          { name: text.supplier, value: supplier },
+          { name: text.model, value: model },
+          { name: text.type, value: text.types(sheet) },
+          { name: text.flux, value: text.lumens(luminousFlux) },
+          { name: text.power, value: text.watts(onModePower) },
+          ...(colourTemperature ? [{ name: text.temperature, value: text.kelvin(colourTemperature) }] : []),
+          ...(colourRendering === undefined ? [] : [{ name: text.rendering, value: colourRendering }]),
+          { name: text.connected, value: text.yesOrNo(connected) },
+          { name: text.colours, value: text.yesOrNo(colourTunable) },
+        ]}
+      />
+    </Stack>
+  );
+}

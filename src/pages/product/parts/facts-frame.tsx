@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { Breadcrumbs, Container, SkeletonText, Stack } from '#design-system/index.ts';
+import { productDetail } from '#src/api/queries/catalogue.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { usePlace } from '#src/hooks/use-place.ts';
+import { href } from '#src/routing/href.ts';
+import { statesText } from '#src/text/states.ts';
+import { MessagePage } from '#src/widgets/message-page.tsx';
+import { OfflineNote } from '#src/widgets/offline-note.tsx';
+import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import type { ProductDetail } from './product-detail/choice.ts';
+import { productRef } from './product-detail/product-ref.ts';
+
+interface FactsFrameProps {
+  readonly texts: { readonly trail: string; readonly home: string; readonly here: string; readonly loading: string };
+  readonly children: (product: ProductDetail) => ReactNode;
+}
+
+/** A page about the product of the address: the way to it, what it says of the product, and what it says without one. */
+export function FactsFrame({ texts, children }: FactsFrameProps) {
+  const ref = productRef(usePlace().query);
+  const shop = useShop();
+  const { data, error, refetch, dataUpdatedAt } = useQuery({
+    ...productDetail(shop, ref ?? {}),
+    enabled: ref !== undefined,
+  });
+  if (!ref) return <MessagePage {...statesText.notFound} href={href('/home/search')} />;
+  if (!data) return error ? <QueryFailed error={error} retry={refetch} /> : <FactsSkeleton label={texts.loading} />;
+  const product = { href: href('/product-detail', { spu: data.spu }), label: data.title };
+  return (
+    <>
+      <Container>
+        <Stack gap="m">
+          <Breadcrumbs
+            label={texts.trail}
+            trail={[{ href: href('/home'), label: texts.home }, product]}
+            current={texts.here}
+          />
+          <OfflineNote readAt={dataUpdatedAt} />
+        </Stack>
+      </Container>
+      {children(data)}
+    </>
+  );
+}
+
+/** Until the words of the page are there. */
+export function FactsSkeleton({ label }: { label: string }) {
+  return (
+    <Container loadingLabel={label}>
+      <SkeletonText lines={8} />
+    </Container>
+  );
+}

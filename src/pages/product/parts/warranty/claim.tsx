@@ -1,0 +1,32 @@
+import { Heading, Inline, Link, Stack, Text } from '#design-system/index.ts';
+import { useSite } from '#src/actors/use-actors.ts';
+import { href } from '#src/routing/href.ts';
+import { warrantyText as text } from '../../text/warranty.ts';
+import * as styles from '../facts-page.css.ts';
+
+/** What to do when something is broken, and what the law says beside it. */
+export function Claim({ steps }: { steps: readonly string[] }) {
+  const rights = text.rights(useSite());
+  return (
+    <Stack gap="l">
+      <Heading level={2}>{text.steps}</Heading>
+      <ol className={styles.rows}>
+        {steps.map((step, index) => (
+          <li key={step} className={styles.item}>
+            <Text as="span" size="h4" numbers>
+              {index + 1}
+            </Text>
+            {step}
+          </li>
+        ))}
+      </ol>
+      {rights !== undefined && <Text>{rights}</Text>}
+      <Inline gap="m" wrap>
+        <Text>
+          {text.contact} <Link href={href('/support')}>{text.support}</Link>
+        </Text>
+        <Link href={href('/support/policy', { key: 'warranty' })}>{text.policy}</Link>
+      </Inline>
+    </Stack>
+  );
+}

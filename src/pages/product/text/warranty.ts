@@ -1,0 +1,45 @@
+import { statutoryRightsSites } from '#rules/warranty.ts';
+import type { Site } from '#rules/markets.ts';
+
+export const warrantyText = {
+  trail: 'You are here',
+  home: 'Home',
+  here: 'Warranty',
+  loading: 'Loading the warranty',
+  title: (months: number) => `${months} months of warranty`,
+  begins: 'It begins on the day your product arrives. Keep your order: it is the proof.',
+  description: (title: string, months: number) =>
+    `${months} months of warranty on ${title}: what is covered, what is not, and how to make a claim.`,
+  backTo: (title: string) => `Back to ${title}`,
+  claim: 'Start a claim',
+  notSold: 'This product is not sold in this market now. What was bought here stays covered.',
+  covered: 'Covered',
+  notCovered: 'Not covered',
+  steps: 'How to claim',
+  contact: 'Not sure, or not a member?',
+  support: 'Ask support',
+  policy: 'Read the warranty policy',
+  rights: (site: Site) =>
+    statutoryRightsSites.includes(site)
+      ? 'Your statutory rights against the seller are not affected by this warranty.'
+      : undefined,
+  purchases: {
+    title: 'Your purchases of this model',
+    signedOut: 'Log in to see until when yours is covered.',
+    logIn: 'Log in',
+    loading: 'Loading your purchases',
+    none: 'No order of yours with this model has arrived so far.',
+    noneText: 'Bought as a guest? The link in your order mail opens the order.',
+    until: (day: string) => `Covered until ${day}`,
+    ended: (day: string) => `Ended on ${day}`,
+    noEnd: 'Ask us about its warranty',
+    bought: (day: string) => `Bought ${day}`,
+    pieces: (quantity: number) => `${quantity} pieces`,
+    order: (orderNo: string) => `Order ${orderNo}`,
+    more: 'Show more',
+  },
+  none: {
+    title: 'Warranty',
+    text: 'This product has no terms of its own. What the law and our warranty policy say holds for it.',
+  },
+} as const;
