@@ -7,12 +7,14 @@ import { space } from '#design-system/theme/scale.ts';
 export const lead = pattern({
   display: 'grid',
   gap: space[7],
-  paddingBottom: space[10],
+  paddingBlock: `${space[6]} ${space[10]}`,
   '@media': {
     [from.l]: {
       gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
       columnGap: space[7],
       alignItems: 'start',
+      // The last row takes what the picture is higher than the words.
+      gridTemplateRows: 'auto 1fr',
       paddingBottom: space[11],
     },
   },
@@ -22,11 +24,11 @@ export const words = pattern({
   gap: space[6],
   justifyItems: 'start',
   minWidth: 0,
-  '@media': { [from.l]: { gridRow: 1, gridColumn: '7 / 13' } },
+  '@media': { [from.l]: { gridColumn: '7 / 13' } },
 });
-export const picture = pattern({ minWidth: 0, '@media': { [from.l]: { gridRow: 1, gridColumn: '1 / 7' } } });
+export const picture = pattern({ minWidth: 0, '@media': { [from.l]: { gridRow: '1 / 3', gridColumn: '1 / 7' } } });
 /** A printed thing stays whole and at its size. */
-export const label = pattern({ minWidth: 0, '@media': { [from.l]: { gridRow: 1, gridColumn: '1 / 6' } } });
+export const label = pattern({ minWidth: 0, '@media': { [from.l]: { gridRow: '1 / 3', gridColumn: '1 / 6' } } });
 
 export const product = pattern({ display: 'flex', alignItems: 'center', gap: space[5], minWidth: 0 });
 export const thumbnail = pattern({ flex: 'none', width: '64px', borderRadius: vars.radius.s });
@@ -41,5 +43,12 @@ export const row = pattern({
   borderTop: `1px solid ${vars.color.borderSubtle}`,
 });
 export const rowWords = pattern({ flex: '1 1 200px', minWidth: 0 });
+export const step = pattern({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: space[5],
+  paddingBlock: space[3],
+  borderTop: `1px solid ${vars.color.borderSubtle}`,
+});
 export const item = pattern({ display: 'flex', gap: space[4], paddingBlock: space[3] });
 export const mark = pattern({ flex: 'none', marginTop: '2px', color: vars.color.fgMuted });

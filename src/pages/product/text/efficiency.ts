@@ -53,7 +53,7 @@ export const efficiencyText = {
     market: {
       title: 'No energy label in this market',
       text: 'The label from A to G belongs to the European Union and Great Britain. No law asks for it here.',
-      go: (market: string) => `See it in ${market}`,
+      go: (market: string) => `${market}: see the label`,
     },
     accessory: {
       title: 'No energy label needed',

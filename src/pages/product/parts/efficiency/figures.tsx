@@ -1,7 +1,7 @@
-import { Heading, SpecList, Stack } from '#design-system/index.ts';
+import { Grid, Heading, ImageBox, SpecList, Stack } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { efficiencyText } from '../../text/efficiency.ts';
-import * as styles from '../facts-page.css.ts';
+import { shopPicture, type ShopImage } from '#src/widgets/shop-picture.ts';
 import type { Label } from './labels.ts';
 
 const text = efficiencyText.figures;
@@ -10,29 +10,37 @@ const text = efficiencyText.figures;
 export function Figures({
   label: { supplier, model },
   sheet,
+  picture,
 }: {
   label: Label;
   sheet: components['schemas']['EnergySheet'];
+  /** The light in its room. */
+  picture: ShopImage | undefined;
 }) {
   const { luminousFlux, onModePower, colourTemperature, colourRendering, connected, colourTunable } = sheet;
   return (
-    <Stack gap="m" className={styles.rows}>
-      <Heading level={2} id="figures">
-        {text.title}
-      </Heading>
-      <SpecList
-        items={[
-          { name: text.supplier, value: supplier },
-          { name: text.model, value: model },
-          { name: text.type, value: text.types(sheet) },
-          { name: text.flux, value: text.lumens(luminousFlux) },
-          { name: text.power, value: text.watts(onModePower) },
-          ...(colourTemperature ? [{ name: text.temperature, value: text.kelvin(colourTemperature) }] : []),
-          ...(colourRendering === undefined ? [] : [{ name: text.rendering, value: colourRendering }]),
-          { name: text.connected, value: text.yesOrNo(connected) },
-          { name: text.colours, value: text.yesOrNo(colourTunable) },
-        ]}
-      />
-    </Stack>
+    <Grid plan="pairs">
+      <Stack gap="m">
+        <Heading level={2} id="figures">
+          {text.title}
+        </Heading>
+        <SpecList
+          items={[
+            { name: text.supplier, value: supplier },
+            { name: text.model, value: model },
+            { name: text.type, value: text.types(sheet) },
+            { name: text.flux, value: text.lumens(luminousFlux) },
+            { name: text.power, value: text.watts(onModePower) },
+            ...(colourTemperature ? [{ name: text.temperature, value: text.kelvin(colourTemperature) }] : []),
+            ...(colourRendering === undefined ? [] : [{ name: text.rendering, value: colourRendering }]),
+            { name: text.connected, value: text.yesOrNo(connected) },
+            { name: text.colours, value: text.yesOrNo(colourTunable) },
+          ]}
+        />
+      </Stack>
+      {picture && (
+        <ImageBox picture={shopPicture(picture)} ratio="landscape" sizes="(min-width: 600px) 50vw, 100vw" rounded />
+      )}
+    </Grid>
   );
 }

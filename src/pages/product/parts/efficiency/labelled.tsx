@@ -48,6 +48,17 @@ export function Labelled({ product, labels, label, onChoose }: LabelledProps) {
                 onChange={onChoose}
               />
             )}
+          </div>
+          <div className={styles.label}>
+            <EnergyLabel
+              label={text.label(energyClass, use)}
+              energyClass={energyClass}
+              kilowattHours={use}
+              supplier={supplier}
+              model={model}
+            />
+          </div>
+          <div className={styles.words}>
             <Stack gap="xxs">
               <Text size="h4" numbers>
                 {text.use(use)}
@@ -74,15 +85,6 @@ export function Labelled({ product, labels, label, onChoose }: LabelledProps) {
             <Register label={label} />
             {image && <ProductLine spu={spu} sku={sku} image={image} label={text.backTo(title)} />}
           </div>
-          <div className={styles.label}>
-            <EnergyLabel
-              label={text.label(energyClass, use)}
-              energyClass={energyClass}
-              kilowattHours={use}
-              supplier={supplier}
-              model={model}
-            />
-          </div>
         </div>
       </Container>
       <Section ground="white" aria-labelledby="meaning">
@@ -93,7 +95,7 @@ export function Labelled({ product, labels, label, onChoose }: LabelledProps) {
       {sheet && (
         <Section ground="paper" aria-labelledby="figures">
           <Container>
-            <Figures label={label} sheet={sheet} />
+            <Figures label={label} sheet={sheet} picture={media.at(-1)} />
           </Container>
         </Section>
       )}

@@ -1,6 +1,7 @@
-import { Grid, Heading, SpecList, Stack, Text } from '#design-system/index.ts';
-import { energyClassSteps, type EnergyClass } from '#rules/energy.ts';
+import { Grid, Heading, Stack, Text } from '#design-system/index.ts';
+import { energyClassSteps } from '#rules/energy.ts';
 import { efficiencyText } from '../../text/efficiency.ts';
+import * as styles from '../facts-page.css.ts';
 import type { Label } from './labels.ts';
 
 const text = efficiencyText.meaning;
@@ -8,7 +9,7 @@ const text = efficiencyText.meaning;
 /** What the classes stand for, and what the law asks for. */
 export function Meaning({ label: { class: own, regulation } }: { label: Label }) {
   return (
-    <Grid plan="halves">
+    <Grid plan="pairs">
       <Stack gap="m">
         <Heading level={2} id="meaning">
           {text.title}
@@ -20,16 +21,21 @@ export function Meaning({ label: { class: own, regulation } }: { label: Label })
         <Heading level={3} look={4}>
           {text.caption}
         </Heading>
-        <SpecList items={energyClassSteps.map((step, index) => scaleRow(step[0], index, own))} />
+        <dl>
+          {energyClassSteps.map(([energyClass, least], index) => (
+            <Text
+              key={energyClass}
+              as="div"
+              weight={energyClass === own ? 'bold' : 'regular'}
+              numbers
+              className={styles.step}
+            >
+              <dt>{energyClass === own ? text.own(energyClass) : energyClass}</dt>
+              <dd>{least > 0 ? text.from(least) : text.below(energyClassSteps[index - 1]?.[1] ?? 0)}</dd>
+            </Text>
+          ))}
+        </dl>
       </Stack>
     </Grid>
   );
-}
-
-function scaleRow(energyClass: EnergyClass, index: number, own: EnergyClass) {
-  const least = energyClassSteps[index]?.[1] ?? 0;
-  const value = least > 0 ? text.from(least) : text.below(energyClassSteps[index - 1]?.[1] ?? 0);
-  return energyClass === own
-    ? { name: text.own(energyClass), value: <strong>{value}</strong> }
-    : { name: energyClass, value };
 }

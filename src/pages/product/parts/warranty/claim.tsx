@@ -1,8 +1,7 @@
-import { Heading, Inline, Link, Stack, Text } from '#design-system/index.ts';
+import { Grid, Heading, Inline, Link, Stack, Text } from '#design-system/index.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { href } from '#src/routing/href.ts';
 import { warrantyText as text } from '../../text/warranty.ts';
-import * as styles from '../facts-page.css.ts';
 
 /** What to do when something is broken, and what the law says beside it. */
 export function Claim({ steps }: { steps: readonly string[] }) {
@@ -10,16 +9,16 @@ export function Claim({ steps }: { steps: readonly string[] }) {
   return (
     <Stack gap="l">
       <Heading level={2}>{text.steps}</Heading>
-      <ol className={styles.rows}>
+      <Grid as="ol" plan="cards">
         {steps.map((step, index) => (
-          <li key={step} className={styles.item}>
-            <Text as="span" size="h4" numbers>
+          <Stack as="li" key={step} gap="xxs">
+            <Text as="span" size="h4" weight="medium">
               {index + 1}
             </Text>
             {step}
-          </li>
+          </Stack>
         ))}
-      </ol>
+      </Grid>
       {rights !== undefined && <Text>{rights}</Text>}
       <Inline gap="m" wrap>
         <Text>
