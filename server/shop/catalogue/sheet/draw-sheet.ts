@@ -37,9 +37,9 @@ function drawRow(pen: Pen, [name, value]: readonly [string, string], top: number
   const middle = margin + (right - margin) * 0.46;
   const names = pen.wrap(name, middle - margin - 16);
   const values = pen.wrap(value, right - middle, { face: 'strong' });
-  for (const [line, text] of names.entries()) pen.write(text, margin, top + 8 + line * lineHeight, { color: ink.soft });
-  for (const [line, text] of values.entries()) pen.write(text, middle, top + 8 + line * lineHeight, { face: 'strong' });
-  const end = top + 8 + Math.max(names.length, values.length) * lineHeight + 5;
+  for (const [line, text] of names.entries()) pen.write(text, margin, top + 7 + line * lineHeight, { color: ink.soft });
+  for (const [line, text] of values.entries()) pen.write(text, middle, top + 7 + line * lineHeight, { face: 'strong' });
+  const end = top + 7 + Math.max(names.length, values.length) * lineHeight + 4;
   pen.rule(end);
   return end;
 }
