@@ -55,6 +55,7 @@ export const errors = {
   REVOKE_NOTHING_LEFT: { status: 422, message: "Everything of this order has been given back already." },
   REVOKE_EXCLUDED: { status: 422, message: "This order cannot be cancelled here." },
   REVIEW_TOO_EARLY: { status: 409, message: "You can review this as soon as it has arrived." },
+  REVIEW_OWN: { status: 409, message: "This is your own review." },
   REVIEW_EXISTS: { status: 409, message: "You have reviewed this already." },
   FAVOURITE_LIMIT: { status: 422, message: "You can keep at most 200 favourites." },
   SHARE_CODE_UNKNOWN: { status: 404, message: "We do not know this code." },

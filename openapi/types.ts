@@ -653,6 +653,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app-mall/v1/review/helpful": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Find a review helpful, or no longer */
+        post: operations["voteHelpful"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/review/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Report a review to the operators */
+        post: operations["reportReview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app-mall/v1/favourite": {
         parameters: {
             query?: never;
@@ -2379,7 +2413,12 @@ export interface components {
             media: components["schemas"]["ReviewMedia"][];
             /** @description Written by a shopper who bought it here */
             verified: boolean;
+            /** @description Members who found it helpful */
             helpful: number;
+            /** @description True for a member who found it helpful; false for a guest */
+            voted: boolean;
+            /** @description True for the member who wrote it */
+            own: boolean;
             merchantReply?: string;
             createdTime: components["schemas"]["Instant"];
         };
@@ -2414,6 +2453,21 @@ export interface components {
              * @enum {string}
              */
             status: "PENDING" | "PUBLISHED";
+        };
+        HelpfulVote: {
+            reviewId: components["schemas"]["Id"];
+            /** @description False takes the vote back */
+            helpful: boolean;
+        };
+        HelpfulCount: {
+            reviewId: components["schemas"]["Id"];
+            helpful: number;
+            voted: boolean;
+        };
+        ReviewReport: {
+            reviewId: components["schemas"]["Id"];
+            /** @enum {string} */
+            reason: "SPAM" | "OFFENSIVE" | "PRIVATE_DATA" | "OFF_TOPIC" | "NOT_GENUINE";
         };
         Favourite: {
             spu: components["schemas"]["SpuCode"];
@@ -2712,6 +2766,19 @@ export interface components {
             pageNo: number;
             pageSize: number;
         };
+        /**
+         * @description Why a review is not shown, for its author.
+         * @enum {string}
+         */
+        ReviewRejection: "OFFENSIVE" | "PRIVATE_DATA" | "OFF_TOPIC" | "ADVERTISING" | "PICTURE" | "OTHER";
+        /** @description What became of the review of an order line, for its author. */
+        OwnReview: {
+            reviewId: components["schemas"]["Id"];
+            /** @enum {string} */
+            status: "PENDING" | "PUBLISHED" | "REJECTED";
+            rating: number;
+            rejection?: components["schemas"]["ReviewRejection"];
+        };
         OrderLine: {
             lineId: components["schemas"]["Id"];
             sku: components["schemas"]["SkuCode"];
@@ -2731,6 +2798,7 @@ export interface components {
             refundedQuantity: number;
             /** @description True while the member may still review it */
             toReview?: boolean;
+            review?: components["schemas"]["OwnReview"];
             warrantyEndTime?: components["schemas"]["Instant"];
         };
         /** @enum {string} */
@@ -4288,7 +4356,10 @@ export interface operations {
     createReview: {
         parameters: {
             query?: never;
-            header?: never;
+            header: {
+                /** @description Made once for the intent and kept with it; the same key gives the same answer */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
             path?: never;
             cookie?: never;
         };
@@ -4306,6 +4377,58 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["ReviewReceipt"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    voteHelpful: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HelpfulVote"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["HelpfulCount"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    reportReview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReviewReport"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
                     }) | components["schemas"]["Failure"];
                 };
             };

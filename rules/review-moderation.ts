@@ -1,3 +1,11 @@
+/** Why an operator takes a review away; its author is told. */
+export const reviewRejections = ['OFFENSIVE', 'PRIVATE_DATA', 'OFF_TOPIC', 'ADVERTISING', 'PICTURE', 'OTHER'] as const;
+export type ReviewRejection = (typeof reviewRejections)[number];
+
+/** What readers report a review for. */
+export const reportReasons = ['SPAM', 'OFFENSIVE', 'PRIVATE_DATA', 'OFF_TOPIC', 'NOT_GENUINE'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
 export interface ReviewDraft {
   readonly title: string;
   readonly body: string;

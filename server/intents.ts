@@ -14,6 +14,7 @@ interface RecordedAnswers extends Record<KeyedOperation, unknown> {
   /** Without the key of a guest's order, which is never stored. */
   createOrder: components['schemas']['CreatedOrder'];
   revokeOrder: { readonly revokeNo: string };
+  createReview: components['schemas']['ReviewReceipt'];
   createPayment: { readonly paymentNo: string };
 }
 

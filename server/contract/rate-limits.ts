@@ -35,6 +35,8 @@ const special: { readonly [Op in OperationId]?: Partial<Limit> } = {
   lookupOrder: { calls: 10, perMs: 10 * minute },
   subscribeStock: { calls: 10, perMs: 10 * minute },
   createReview: { calls: 20, perMs: 10 * minute },
+  voteHelpful: { calls: 60, perMs: 10 * minute, bodyBytes: kilobyte },
+  reportReview: { calls: 10, perMs: 10 * minute, bodyBytes: kilobyte },
   bindShareCode: { calls: 20, perMs: 10 * minute },
   reportPageTime: { calls: 120, bodyBytes: 96 * kilobyte },
   reportFault: { calls: 30, bodyBytes: 16 * kilobyte },

@@ -25,7 +25,14 @@ import type {
   WarrantiesTable,
 } from './tables/catalogue.ts';
 import type { ContentPagesTable, SeedChaptersTable } from './tables/content.ts';
-import type { FavouritesTable, ShareBindsTable, ShareCodesTable } from './tables/community.ts';
+import type {
+  FavouritesTable,
+  ReviewReportsTable,
+  ReviewVoteCountsTable,
+  ReviewVotesTable,
+  ShareBindsTable,
+  ShareCodesTable,
+} from './tables/community.ts';
 import type {
   InvoiceBuyersTable,
   InvoiceNumbersTable,
@@ -75,6 +82,9 @@ export interface Schema {
   warranties: WarrantiesTable;
   energy_labels: EnergyLabelsTable;
   reviews: ReviewsTable;
+  review_votes: ReviewVotesTable;
+  review_vote_counts: ReviewVoteCountsTable;
+  review_reports: ReviewReportsTable;
   stock_subscriptions: StockSubscriptionsTable;
   catalogue_versions: CatalogueVersionsTable;
   product_search: ProductSearchTable;

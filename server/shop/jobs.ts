@@ -1,11 +1,12 @@
 import type { Receivers } from '#server/jobs/relay-outbox.ts';
 import type { Job } from '#server/jobs/runner.ts';
 import { accountJobs } from './account/jobs.ts';
+import { communityJobs } from './community/helpful-votes.ts';
 import { orderJobs } from './orders/jobs.ts';
 import { paymentJobs, paymentReceivers } from './payments/jobs.ts';
 
 /** What the areas do by themselves. */
-export const shopJobs: readonly Job[] = [...accountJobs, ...orderJobs, ...paymentJobs];
+export const shopJobs: readonly Job[] = [...accountJobs, ...orderJobs, ...paymentJobs, ...communityJobs];
 
 /** Who carries out what the areas put into the outbox, by kind of entry. */
 export const shopReceivers: Receivers = { ...paymentReceivers };

@@ -6,7 +6,7 @@ import type { Schema } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { AddressFields } from './address/accept-address.ts';
 import { cardOf, methodOf, type PaymentRow, readAttempts } from './payments/payment-row.ts';
-import { linesToReview } from './orders/lines-to-review.ts';
+import { linesToReview, reviewsOfLines } from './orders/lines-to-review.ts';
 import { maskEmail } from '#rules/mask-name.ts';
 import type { OpenedOrder } from './orders/order-access.ts';
 import { actionsOf } from './orders/order-actions-of.ts';
@@ -27,7 +27,7 @@ type ShipmentView = components['schemas']['Shipment'];
 export async function readOrderView(shop: ShopContext, { order: opened, access }: OpenedOrder): Promise<OrderView> {
   const { db } = shop;
   const order = (await readOrder(db, opened.order_no)) ?? opened;
-  const [lines, payments, refunds, shipments, timeline, email, toReview, revokes] = await Promise.all([
+  const [lines, payments, refunds, shipments, timeline, email, toReview, reviews, revokes] = await Promise.all([
     readLines(db, order.order_no),
     readAttempts(db, order.order_no),
     db.selectFrom('refunds').selectAll().where('order_no', '=', order.order_no).orderBy('created_at').execute(),
@@ -35,6 +35,7 @@ export async function readOrderView(shop: ShopContext, { order: opened, access }
     readTimeline(db, order),
     emailOf(db, order),
     linesToReview(db, [order]),
+    reviewsOfLines(db, order.order_no),
     readRevokes(db, order.order_no),
   ]);
   const { text, hint } = statusText(order);
@@ -48,7 +49,7 @@ export async function readOrderView(shop: ShopContext, { order: opened, access }
     fulfilStatus: order.fulfil_status,
     statusText: text,
     statusHint: hint,
-    lines: lines.map((line) => ({ ...toOrderLine(line), toReview: toReview.has(line.id) })),
+    lines: lines.map((line) => ({ ...toOrderLine(line), toReview: toReview.has(line.id), ...reviews.get(line.id) })),
     totals: totalsOf(order),
     shippingAddress: formatAddress(shipTo),
     billingAddress: formatAddress(billTo),

@@ -166,6 +166,7 @@ const behind: Readonly<Record<string, readonly string[]>> = {
     'listCollections',
     'getCollection',
     'subscribeStock',
+    'reportReview',
     'confirmStock',
     'getStock',
     'quoteCart',
@@ -195,6 +196,7 @@ const behind: Readonly<Record<string, readonly string[]>> = {
     'getShareCode',
     'bindShareCode',
     'createReview',
+    'voteHelpful',
     'listFavourites',
     'addFavourite',
     'removeFavourite',
@@ -319,6 +321,7 @@ const owned: Readonly<Record<string, () => RequestParts>> = {
   deleteSavedCard: () => ({ body: { id: mine.cardId } }),
   endSession: () => ({ body: { id: mine.sessionId } }),
   createReview: () => ({
+    headers: once(),
     body: { orderNo: mine.orderNo, lineId: mine.lineId, rating: 1, title: 'Not mine', body: 'Not mine' },
   }),
   getAddress: () => ({ query: { id: mine.addressId } }),

@@ -14,6 +14,7 @@ import { linePromotions } from './013-line-promotions.ts';
 import { intents } from './014-intents.ts';
 import { catalogueVersions } from './015-catalogue-versions.ts';
 import { energySheets } from './016-energy-sheets.ts';
+import { reviewVotes } from './017-review-votes.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
@@ -34,4 +35,5 @@ export const migrations: readonly Migration[] = [
   intents,
   catalogueVersions,
   energySheets,
+  reviewVotes,
 ];

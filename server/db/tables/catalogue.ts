@@ -1,5 +1,7 @@
+import type { Generated } from 'kysely';
 import type { Site } from '#rules/markets.ts';
 import type { Currency } from '#rules/money.ts';
+import type { ReviewRejection } from '#rules/review-moderation.ts';
 import type { DefaultCount, Flag, JsonText, Row } from './common.ts';
 
 export type ProductStatus = 'ACTIVE' | 'HIDDEN' | 'DISCONTINUED';
@@ -160,6 +162,8 @@ export interface ReviewsTable extends Row {
   status: 'PENDING' | 'PUBLISHED' | 'REJECTED';
   helpful: DefaultCount;
   merchant_reply: string | null;
+  /** Why it was taken away, for its author. */
+  rejection: Generated<ReviewRejection | null>;
 }
 
 export interface StockSubscriptionsTable extends Row {

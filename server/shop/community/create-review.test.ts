@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { reviewBodyMaxLength, reviewMaxMedia, reviewTitleMaxLength } from '#rules/limits.ts';
 import { orderStatuses } from '#rules/order-states.ts';
@@ -49,6 +50,16 @@ describe('a review', () => {
     expect(rows).toHaveLength(1);
   });
 
+  it('whose answer was lost is answered again under its key, and written once', async () => {
+    const line = await at.bought();
+    const key = randomUUID();
+    const first = await at.write(line, {}, key);
+    expect(await at.write(line, {}, key)).toMatchObject({ status: 200, data: first.data });
+    expect(await at.write(line, { rating: 1 }, key)).toMatchObject({ code: 'IDEMPOTENCY_MISMATCH' });
+    const rows = await at.shop.db.selectFrom('reviews').select('id').where('line_id', '=', line.lineId).execute();
+    expect(rows).toHaveLength(1);
+  });
+
   it('is not written about what somebody else bought, nor about a line of another order', async () => {
     const mine = await at.bought();
     const theirs = await at.bought();
@@ -65,7 +76,8 @@ describe('a review', () => {
   it('is not written by a guest', async () => {
     const { orderNo, lineId } = await at.bought();
     const body = { orderNo, lineId, rating: 5, title: 'Calm', body: 'Light' };
-    expect(await at.api.call('createReview', { body })).toMatchObject({ status: 401 });
+    const key = randomUUID();
+    expect(await at.api.call('createReview', { body, key })).toMatchObject({ status: 401 });
   });
 
   it('gives one to five stars', async () => {

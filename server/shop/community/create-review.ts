@@ -4,6 +4,7 @@ import { waitsForModeration } from '#rules/review-moderation.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { type Intent, once } from '#server/intents.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { authorName } from './author-name.ts';
 import { isReviewable } from '../orders/lines-to-review.ts';
@@ -13,47 +14,59 @@ type NewReview = components['schemas']['NewReview'];
 type ReviewMedia = components['schemas']['ReviewMedia'];
 
 /**
- * Takes a member's review of a line that has arrived. It is shown at once unless a person has to look at it first.
+ * Takes a member's review of a line that has arrived, once however often it is sent. It is shown at once unless a person
+ * has to look at it first.
  * @throws NOT_FOUND for a line or an upload that is not the member's, REVIEW_TOO_EARLY, REVIEW_EXISTS
  */
 export async function createReview(
   shop: ShopContext,
   accountId: string,
   input: NewReview,
+  key: string,
 ): Promise<components['schemas']['ReviewReceipt']> {
-  return withTransaction(shop, 'durable', async (tx) => {
-    const line = await boughtLine(tx, accountId, input);
-    if (!isReviewable(line)) throw new ShopError('REVIEW_TOO_EARLY');
-    const media = await ownMedia(tx, accountId, input.media ?? []);
-    const { rating, title, body } = input;
-    const status = waitsForModeration({ title, body, media: media.length }) ? 'PENDING' : 'PUBLISHED';
-    const reviewId = shop.newId();
-    const now = shop.clock.now();
-    const { numInsertedOrUpdatedRows: written } = await tx
-      .insertInto('reviews')
-      .values({
-        id: reviewId,
-        spu: line.spu,
-        sku: line.sku,
-        account_id: accountId,
-        author: authorName(line),
-        order_no: input.orderNo,
-        line_id: input.lineId,
-        rating,
-        title: encodeEmoji(title.trim()),
-        body: encodeEmoji(body.trim()),
-        media: JSON.stringify(media),
-        status,
-        merchant_reply: null,
-        created_at: now,
-        updated_at: now,
-      })
-      .onConflict((conflict) => conflict.column('line_id').doNothing())
-      .executeTakeFirst();
-    if (written !== 1n) throw new ShopError('REVIEW_EXISTS');
-    if (status === 'PUBLISHED') await updateRating(shop, tx, line.spu);
-    return { reviewId, status };
-  });
+  const intent: Intent<'createReview'> = { operation: 'createReview', subject: accountId, key, request: input };
+  return withTransaction(shop, 'durable', (tx) =>
+    once(shop, tx, intent, () => writeReview(shop, tx, accountId, input)),
+  );
+}
+
+async function writeReview(
+  shop: ShopContext,
+  tx: Tx,
+  accountId: string,
+  input: NewReview,
+): Promise<components['schemas']['ReviewReceipt']> {
+  const line = await boughtLine(tx, accountId, input);
+  if (!isReviewable(line)) throw new ShopError('REVIEW_TOO_EARLY');
+  const media = await ownMedia(tx, accountId, input.media ?? []);
+  const { rating, title, body } = input;
+  const status = waitsForModeration({ title, body, media: media.length }) ? 'PENDING' : 'PUBLISHED';
+  const reviewId = shop.newId();
+  const now = shop.clock.now();
+  const { numInsertedOrUpdatedRows: written } = await tx
+    .insertInto('reviews')
+    .values({
+      id: reviewId,
+      spu: line.spu,
+      sku: line.sku,
+      account_id: accountId,
+      author: authorName(line),
+      order_no: input.orderNo,
+      line_id: input.lineId,
+      rating,
+      title: encodeEmoji(title.trim()),
+      body: encodeEmoji(body.trim()),
+      media: JSON.stringify(media),
+      status,
+      merchant_reply: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.column('line_id').doNothing())
+    .executeTakeFirst();
+  if (written !== 1n) throw new ShopError('REVIEW_EXISTS');
+  if (status === 'PUBLISHED') await updateRating(shop, tx, line.spu);
+  return { reviewId, status };
 }
 
 async function boughtLine(tx: Tx, accountId: string, { orderNo, lineId }: NewReview) {

@@ -6,6 +6,7 @@ import type { Schema } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { CatalogueProduct } from '../catalogue/catalogue.ts';
 import { findProduct } from '../catalogue/find-product.ts';
+import { helpfulCounts, votesOf } from './helpful-votes.ts';
 import { readRating } from './update-rating.ts';
 
 export type ReviewPage = components['schemas']['ReviewPage'];
@@ -35,8 +36,11 @@ const orders: Readonly<Record<ReviewSort, readonly Order[]>> = {
   RATING_ASC: [['rating', 'asc'], ...newest],
 };
 
-/** The reviews of a product that are shown. The summary is about all of them, not about what the list is narrowed to. */
-export async function listReviews(shop: ShopContext, search: ReviewSearch): Promise<ReviewPage> {
+/**
+ * The reviews of a product that are shown, as one member sees them or as a guest does. The summary is about all of them,
+ * not about what the list is narrowed to.
+ */
+export async function listReviews(shop: ShopContext, search: ReviewSearch, accountId?: string): Promise<ReviewPage> {
   const { rating, withMedia = false, sort = 'NEW', pageNo = 1, pageSize = pageSizeDefault } = search;
   const product = await findProduct(shop, { spu: search.spu });
   let found = shop.db.selectFrom('reviews').where('spu', '=', product.spu).where('status', '=', 'PUBLISHED');
@@ -54,8 +58,15 @@ export async function listReviews(shop: ShopContext, search: ReviewSearch): Prom
     found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
     readRating(shop.db, product.spu),
   ]);
+  const ids = rows.map(({ id }) => id);
+  const [counts, votes] = await Promise.all([helpfulCounts(shop.db, ids), votesOf(shop.db, accountId, ids)]);
+  const seenBy = (row: ReviewRow) => ({
+    helpful: counts.get(row.id) ?? row.helpful,
+    voted: votes.has(row.id),
+    own: accountId !== undefined && row.account_id === accountId,
+  });
   return {
-    list: rows.map((row) => present(row, product)),
+    list: rows.map((row) => ({ ...present(row, product), ...seenBy(row) })),
     total: Number(total),
     pageNo,
     pageSize,
@@ -63,7 +74,9 @@ export async function listReviews(shop: ShopContext, search: ReviewSearch): Prom
   };
 }
 
-function present(row: ReviewRow, { skus }: CatalogueProduct): components['schemas']['Review'] {
+type Review = components['schemas']['Review'];
+
+function present(row: ReviewRow, { skus }: CatalogueProduct): Omit<Review, 'helpful' | 'voted' | 'own'> {
   const media: components['schemas']['ReviewMedia'][] = JSON.parse(row.media);
   return {
     reviewId: row.id,
@@ -75,7 +88,6 @@ function present(row: ReviewRow, { skus }: CatalogueProduct): components['schema
     body: displayText(row.body),
     media,
     verified: row.order_no !== null,
-    helpful: row.helpful,
     createdTime: row.created_at,
     ...(row.merchant_reply === null ? {} : { merchantReply: row.merchant_reply }),
   };

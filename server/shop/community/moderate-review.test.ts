@@ -67,14 +67,30 @@ describe('a review that waits', () => {
     expect(await ops('review', 'approve', data.reviewId)).toContain('PUBLISHED');
     expect((await rated())[1]).toBe((before[1] ?? 0) + 1);
 
-    expect(await ops('review', 'reject', data.reviewId)).toBe(`${data.reviewId} is REJECTED`);
+    expect(await ops('review', 'reject', data.reviewId, '--reason', 'advertising')).toBe(
+      `${data.reviewId} is REJECTED: ADVERTISING`,
+    );
     expect(await rated()).toEqual(before);
     expect(await ops('review', 'list', '--status', 'rejected')).toContain('https://lamps.example');
   });
 
+  it('that is refused tells its author why, on the line that was bought', async () => {
+    const line = await at.bought({ sku });
+    const { data } = await at.write(line, { body: 'See https://lamps.example' });
+    const { token } = line.member;
+    const seen = async () => (await at.api.ok('getOrder', { token, query: { orderNo: line.orderNo } })).lines[0];
+    const review = { reviewId: data.reviewId, rating: 5 };
+    expect(await seen()).toMatchObject({ toReview: false, review: { ...review, status: 'PENDING' } });
+    await ops('review', 'reject', data.reviewId, '--reason', 'OFF_TOPIC');
+    expect((await seen())?.review).toEqual({ ...review, status: 'REJECTED', rejection: 'OFF_TOPIC' });
+    await ops('review', 'approve', data.reviewId);
+    expect((await seen())?.review).toEqual({ ...review, status: 'PUBLISHED' });
+  });
+
   it.each([
     [['review', 'approve'], 'The review is missing.'],
-    [['review', 'reject', 'none'], 'We could not find that. (NOT_FOUND)'],
+    [['review', 'reject', 'none', '--reason', 'OTHER'], 'We could not find that. (NOT_FOUND)'],
+    [['review', 'reject', 'none'], 'Name a reason: OFFENSIVE, PRIVATE_DATA, OFF_TOPIC, ADVERTISING, PICTURE, OTHER.'],
     [['review', 'list', '--status', 'lost'], 'No review has the status "lost".'],
   ])('tells an operator what is wrong with %j', async (args, sentence) => {
     await expect(ops(...args)).rejects.toThrow(sentence);

@@ -1,3 +1,4 @@
+import { reviewRejections } from '#rules/review-moderation.ts';
 import { displayText } from '#rules/text.ts';
 import { moderateReview } from './moderate-review.ts';
 import { type Command, UsageError, word } from '#server/ops/command.ts';
@@ -35,18 +36,43 @@ export const communityCommands: readonly Command[] = [
     help: 'show it; the rating of the product counts it',
     run: async (shop, input) => {
       const id = word(input, 0, 'The review');
-      await moderateReview(shop, id, 'PUBLISHED');
+      await moderateReview(shop, id, { status: 'PUBLISHED' });
       return [`${id} is PUBLISHED`];
     },
   },
   {
     name: 'review reject',
-    usage: '<review>',
-    help: 'take it away; the rating of the product no longer counts it',
+    usage: '<review> --reason REASON',
+    help: `take it away; the rating of the product no longer counts it and its author reads why: ${reviewRejections.join(', ')}`,
+    options: ['reason'],
     run: async (shop, input) => {
       const id = word(input, 0, 'The review');
-      await moderateReview(shop, id, 'REJECTED');
-      return [`${id} is REJECTED`];
+      const { reason = '' } = input.options;
+      const rejection = reviewRejections.find((candidate) => candidate === reason.toUpperCase());
+      if (rejection === undefined) throw new UsageError(`Name a reason: ${reviewRejections.join(', ')}.`);
+      await moderateReview(shop, id, { status: 'REJECTED', rejection });
+      return [`${id} is REJECTED: ${rejection}`];
+    },
+  },
+  {
+    name: 'review reports',
+    usage: '',
+    help: `the ${listed} reviews that were reported last; approve or reject one to settle its reports`,
+    run: async ({ db }) => {
+      const reported = await db
+        .selectFrom('review_reports')
+        .innerJoin('reviews', 'reviews.id', 'review_reports.review_id')
+        .select(['reviews.id', 'reviews.sku', 'reviews.title', 'reviews.body', 'review_reports.reason'])
+        .select((row) => row.fn.countAll<number>().as('reports'))
+        .groupBy(['reviews.id', 'reviews.sku', 'reviews.title', 'reviews.body', 'review_reports.reason'])
+        .orderBy((row) => row.fn.max('review_reports.created_at'), 'desc')
+        .limit(listed)
+        .execute();
+      if (reported.length === 0) return ['No reports.'];
+      return reported.flatMap(({ id, sku, title, body, reason, reports }) => [
+        `${id}  ${sku}  ${reason} × ${Number(reports)}`,
+        `  ${displayText(title)}: ${displayText(body)}`,
+      ]);
     },
   },
 ];

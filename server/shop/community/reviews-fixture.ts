@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { components } from '#openapi/types.ts';
 import { type OrderShop, openOrderShop } from '../orders/order-fixture.ts';
 import type { TestMember } from '#server/testing/test-member.ts';
@@ -15,14 +16,20 @@ export interface Bought {
 export interface ReviewShop extends OrderShop {
   /** A member with an order of one lamp that has come as far as asked. */
   bought(options?: { member?: TestMember; status?: OrderStatus; sku?: string }): Promise<Bought>;
-  write(line: Bought, change?: Partial<NewReview>): ReturnType<typeof send>;
+  /** Sends a review, under a key of its own unless one is named. */
+  write(line: Bought, change?: Partial<NewReview>, key?: string): ReturnType<typeof send>;
   /** An upload of a member. */
   upload(member: TestMember, kind?: 'IMAGE' | 'VIDEO'): Promise<string>;
 }
 
-const send = ({ api }: OrderShop, { member, orderNo, lineId }: Bought, change: Partial<NewReview>) => {
+const send = (
+  { api }: OrderShop,
+  { member, orderNo, lineId }: Bought,
+  change: Partial<NewReview>,
+  key: string = randomUUID(),
+) => {
   const body = { orderNo, lineId, rating: 5, title: 'Calm light', body: 'I read under it every night.', ...change };
-  return api.call('createReview', { token: member.token, body });
+  return api.call('createReview', { token: member.token, body, key });
 };
 
 /** The shop with orders that have arrived: for tests of what is said about them. */
@@ -42,7 +49,7 @@ export async function openReviewShop(): Promise<ReviewShop> {
         .executeTakeFirstOrThrow();
       return { member, orderNo, lineId };
     },
-    write: (line, change = {}) => send(at, line, change),
+    write: (line, change = {}, key) => send(at, line, change, key),
     upload: async ({ accountId }, kind = 'IMAGE') => {
       const id = newId();
       const now = clock.now();

@@ -1,3 +1,4 @@
+import type { components } from '#openapi/types.ts';
 import { reviewableStatuses } from '#rules/order-actions.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { OrderRow } from './order-row.ts';
@@ -5,6 +6,27 @@ import type { OrderRow } from './order-row.ts';
 /** True for an order whose lines its member may review, each once. */
 export function isReviewable({ status, account_id: accountId }: Pick<OrderRow, 'status' | 'account_id'>): boolean {
   return accountId !== null && reviewableStatuses.includes(status);
+}
+
+type OwnReview = components['schemas']['OwnReview'];
+
+/** What became of the reviews of an order, by line. */
+export async function reviewsOfLines(
+  db: Db,
+  orderNo: string,
+): Promise<ReadonlyMap<string, { readonly review: OwnReview }>> {
+  const rows = await db
+    .selectFrom('reviews')
+    .innerJoin('order_lines', 'order_lines.id', 'reviews.line_id')
+    .select(['reviews.id', 'reviews.line_id', 'reviews.status', 'reviews.rating', 'reviews.rejection'])
+    .where('order_lines.order_no', '=', orderNo)
+    .execute();
+  return new Map(
+    rows.map(({ id, line_id: lineId, status, rating, rejection }) => [
+      lineId ?? '',
+      { review: { reviewId: id, status, rating, ...(rejection === null ? {} : { rejection }) } },
+    ]),
+  );
 }
 
 /** The ids of all lines of these orders that are still to be reviewed. */

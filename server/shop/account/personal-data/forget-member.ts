@@ -23,7 +23,15 @@ export async function forgetMember(shop: ShopContext, tx: Tx, accountId: string)
   if (!going) return [];
   const { email } = going;
   const files = await deleteUnusedMedia(tx, accountId);
-  for (const table of ['sessions', 'addresses', 'cart_lines', 'saved_cards', 'favourites', 'share_codes'] as const) {
+  for (const table of [
+    'sessions',
+    'addresses',
+    'cart_lines',
+    'saved_cards',
+    'favourites',
+    'share_codes',
+    'review_votes',
+  ] as const) {
     await tx.deleteFrom(table).where('account_id', '=', accountId).execute();
   }
   for (const table of ['verification_codes', 'login_failures', 'mail_preferences'] as const) {

@@ -32,6 +32,11 @@ export async function heldData({ db }: Pick<ShopContext, 'db'>, accountId: strin
       .where('account_id', '=', accountId)
       .execute(),
   ]);
+  const helpfulVotes = await db
+    .selectFrom('review_votes')
+    .select(['review_id', 'created_at'])
+    .where('account_id', '=', accountId)
+    .execute();
   const [savedCards, stockAlerts, mailPreferences, invitations] = await Promise.all([
     db
       .selectFrom('saved_cards')
@@ -58,6 +63,7 @@ export async function heldData({ db }: Pick<ShopContext, 'db'>, accountId: strin
     cart,
     favourites,
     reviews,
+    helpfulVotes,
     savedCards,
     stockAlerts,
     mailPreferences: mailPreferences ?? null,

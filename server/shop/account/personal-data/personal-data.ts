@@ -54,6 +54,9 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
   stock_subscriptions: within('stockAlerts'),
   mail_preferences: within('mailPreferences'),
   reviews: { holds: 'a person', section: 'reviews', deletion: 'unnamed' },
+  review_votes: within('helpfulVotes'),
+  review_vote_counts: { holds: 'nothing', because: 'It counts votes.' },
+  review_reports: { holds: 'nothing', because: 'It knows who reported by a digest, until an operator has decided.' },
 
   orders: byLaw('orders'),
   order_lines: byLaw('orders'),
