@@ -5,6 +5,8 @@ import type { Pages } from './render/pages.ts';
 import { marketRoutes } from './routes/market.ts';
 import { pagePolicy } from './security/headers.ts';
 import { toImage } from './shop/media/picture.ts';
+import { storeUpload } from './shop/media/store-upload.ts';
+import { logInMember } from './testing/test-member.ts';
 import { openTestShop, type TestShop } from './testing/test-shop.ts';
 
 let shop: TestShop;
@@ -151,6 +153,21 @@ describe('files', () => {
     expect((await get(`${url}none.avif`)).headers['cache-control']).toBe('no-store');
   });
 
+  it('are uploads under the address that the upload named, from the first one on', async () => {
+    const { accountId } = await logInMember(shop);
+    const png = Buffer.from('89504e470d0a1a0a', 'hex');
+    const { url } = await storeUpload(shop, accountId, png);
+    const { statusCode, headers, rawPayload } = await get(url);
+    expect([statusCode, headers['content-type'], headers['x-content-type-options']]).toEqual([
+      200,
+      'image/png',
+      'nosniff',
+    ]);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(rawPayload.equals(png)).toBe(true);
+    expect((await get('/media/uploads/none.png')).headers['cache-control']).toBe('no-store');
+  });
+
   it('never lie outside their folder', async () => {
     for (const url of [
       '/media/../package.json',
@@ -158,6 +175,7 @@ describe('files', () => {
       '/media/products/%2e%2e/x/%2e%2e%2f%2e%2e%2fpackage.json',
       '/media/products/dome/x/..%2f..%2f..%2fpackage.json',
       '/themes/..%2fpackage.json',
+      '/media/uploads/..%2fshop.sqlite',
     ]) {
       expect((await get(url)).statusCode).not.toBe(200);
     }

@@ -29,7 +29,7 @@ const folders = ({ distDir, mediaDir, themesDir, dataDir }: Config): readonly Fo
     options: { preCompressed: true },
   },
   { prefix: '/media/', roots: [mediaDir], cache: forADay },
-  { prefix: '/uploads/', roots: [join(dataDir, 'uploads')], cache: forever },
+  { prefix: '/media/uploads/', roots: [join(dataDir, 'uploads')], cache: forever },
   {
     prefix: '/themes/',
     roots: themeFolders(themesDir, dataDir),
@@ -55,11 +55,13 @@ function themeFolders(themesDir: string, dataDir: string): readonly string[] {
   return [join(dataDir, 'themes'), themesDir];
 }
 
-/** Serves what is there: an API without a build, or a shop without uploads, is complete too. */
+/** Serves what is there: an API without a build is complete too. */
 export const serveFiles = async (app: FastifyInstance, config: Config): Promise<void> => {
   if (existsSync(config.mediaDir)) await servePictures(app, config.mediaDir, { forever, otherwise: forADay });
-  // There from the first start on, so that a file laid into it is served without another one.
-  if (existsSync(config.dataDir)) mkdirSync(join(config.dataDir, 'themes', 'skins'), { recursive: true });
+  // There from the first start on, so that a file laid into them is served without another one.
+  for (const folder of existsSync(config.dataDir) ? [join('themes', 'skins'), 'uploads'] : []) {
+    mkdirSync(join(config.dataDir, folder), { recursive: true });
+  }
   for (const { prefix, roots, cache, options } of folders(config)) {
     const there = roots.filter((root) => existsSync(root));
     if (there.length === 0) continue;
