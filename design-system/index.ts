@@ -120,7 +120,7 @@ export { RadioCards, type RadioCardsProps } from './components/radio-card/radio-
 export { RangeField, type Range, type RangeFieldProps } from './components/range-field/range-field.tsx';
 export { Rating, type RatingProps } from './components/rating/rating.tsx';
 export { RatingInput, type RatingInputProps } from './components/rating-input/rating-input.tsx';
-export { ReviewCard, type ReviewCardProps } from './components/review-card/review-card.tsx';
+export { ReviewCard, type ReviewPicture, type ReviewCardProps } from './components/review-card/review-card.tsx';
 export { Scene, SceneOver, type SceneProps } from './components/scene/scene.tsx';
 export { SearchField, type SearchFieldProps } from './components/search-field/search-field.tsx';
 export { SectionHeader, type SectionHeaderProps } from './components/section-header/section-header.tsx';

@@ -4,7 +4,8 @@ export const productText = {
   unavailable: 'Not sold in your region',
   badges: { SOLD_OUT: 'Sold out', PREORDER: 'Pre-order', NEW: 'New' },
   percentOff: (percent: number) => `−${percent} %`,
-  rating: (value: number, count: number) => `${value.toFixed(1)} out of 5, ${count} reviews`,
+  rating: (value: number, count: number) =>
+    `${value.toFixed(1)} out of 5, ${count === 1 ? '1 review' : `${count} reviews`}`,
   ratingShort: (value: number, count: number) => `${value.toFixed(1)} (${count})`,
   finishes: (names: readonly string[]) => `Comes in ${names.join(', ')}`,
   stock: {

@@ -21,14 +21,32 @@ export const head = pattern({
 export const who = pattern({ flex: 1, minWidth: 140 });
 export const author = pattern({ ...textStep.small, fontWeight: vars.font.weightMedium, overflowWrap: 'anywhere' });
 export const quiet = pattern({ ...textStep.small, color: vars.color.fgMuted });
-export const verified = pattern({
-  color: vars.color.positiveText,
-  selectors: { '&::before': { content: '·', marginInline: space[3], color: vars.color.fgMuted } },
+export const facts = pattern({
+  ...textStep.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: space[4],
+  color: vars.color.fgMuted,
 });
+export const verified = pattern({ color: vars.color.positiveText });
 export const title = pattern({ ...display, ...textStep.h4, overflowWrap: 'anywhere' });
 export const body = pattern({ maxWidth: '64ch', overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
 export const pictures = pattern({ display: 'flex', flexWrap: 'wrap', gap: space[3] });
 export const picture = pattern({ width: 96 });
+export const enlarge = pattern({
+  display: 'block',
+  width: '100%',
+  borderRadius: vars.radius.s,
+  cursor: 'zoom-in',
+});
+export const film = pattern({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  aspectRatio: '1',
+  borderRadius: vars.radius.s,
+});
+export const actions = pattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space[5]}` });
 export const reply = pattern({
   ...textStep.small,
   display: 'grid',

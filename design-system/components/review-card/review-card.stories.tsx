@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { dome, floorLamp } from '../../docs/lamps.ts';
 import { Button } from '../button/button.tsx';
 import { SkeletonText } from '../skeleton/skeleton.tsx';
@@ -28,7 +28,7 @@ export const Whole: Story = {
   tags: ['visual'],
   args: {
     pictures: [dome, floorLamp],
-    helpful: (
+    actions: (
       <Button tone="quiet" size="s" flush>
         Helpful (12)
       </Button>
@@ -37,6 +37,13 @@ export const Whole: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'A warm corner at last' })).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+export const Enlargeable: Story = {
+  args: { pictures: [dome, { ...floorLamp, film: true }], onPicture: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: floorLamp.alt }));
+    await expect(args.onPicture).toHaveBeenCalledWith(1);
   },
 };
 export const WordsAlone: Story = { args: { verified: undefined, options: undefined } };

@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { lampPicture } from '../../docs/lamps.ts';
 import { ReviewCard } from './review-card.tsx';
 
@@ -19,6 +19,16 @@ test('a review card shows author, stars, date and text', () => {
   expect(screen.getByRole('img', { name: '4 out of 5' })).toBeTruthy();
   expect(document.querySelector('time')?.dateTime).toBe('2026-03-03');
   expect(screen.getByText('Verified purchase')).toBeTruthy();
+});
+
+test('a picture of a review card is a button where it can be opened large', () => {
+  const onPicture = vi.fn();
+  const pictures = [lampPicture('reed', 'reed'), { ...lampPicture('dome', 'dome'), film: true }];
+  render(<ReviewCard {...review} pictures={pictures} onPicture={onPicture} />);
+  const [, film] = screen.getAllByRole('listitem').map((item) => within(item).getByRole('button'));
+  if (film) fireEvent.click(film);
+  expect(onPicture).toHaveBeenCalledExactlyOnceWith(1);
+  expect(film?.querySelector('img')).toBeNull();
 });
 
 test("a review card shows pictures and the shop's reply only where there are some", () => {

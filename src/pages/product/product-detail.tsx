@@ -11,6 +11,7 @@ import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { MessagePage } from '#src/widgets/message-page.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { href } from '#src/routing/href.ts';
+import { reviewPages } from './queries.ts';
 import { skuOf } from './parts/product-detail/choice.ts';
 import { productRef } from './parts/product-detail/product-ref.ts';
 import { Product } from './parts/product-detail/product.tsx';
@@ -55,7 +56,11 @@ export const prefetch: PageModule['prefetch'] = async (data, shop, { query }) =>
   const ref = productRef(query);
   if (!ref) return;
   const detail = productDetail(shop, ref);
-  const related = (spu: string) => data.prefetchQuery(recommendations(shop, { scene: 'PDP', spu }));
+  const related = (spu: string) =>
+    Promise.all([
+      data.prefetchQuery(recommendations(shop, { scene: 'PDP', spu })),
+      data.prefetchInfiniteQuery(reviewPages(shop, { spu })),
+    ]);
   await Promise.all([data.prefetchQuery(detail), ref.spu !== undefined && related(ref.spu)]);
   // An address that names a SKU only: the product says which spu it belongs to.
   const product = ref.spu === undefined ? data.getQueryData(detail.queryKey) : undefined;

@@ -1,6 +1,31 @@
-import { infiniteQueryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import type { operations } from '#openapi/types.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { shopKey, type Shop } from '#src/api/shop.ts';
+
+type ReviewQuery = Omit<operations['listReviews']['parameters']['query'], 'pageNo' | 'pageSize'>;
+
+const reviewsOnPage = 5;
+
+/** The page after this one; undefined after the last one. */
+const pageAfter = ({ pageNo, pageSize, total }: { pageNo: number; pageSize: number; total: number }) =>
+  pageNo * pageSize < total ? pageNo + 1 : undefined;
+
+/** The key of everything that is known of the reviews of a product. */
+export const reviewsKey = (shop: Shop, spu: string) => shopKey(shop, 'reviews', spu);
+
+/** The reviews of a product, page after page; what was shown stays while others load. */
+export const reviewPages = (shop: Shop, { spu, ...filter }: ReviewQuery) =>
+  infiniteQueryOptions({
+    queryKey: [...reviewsKey(shop, spu), filter],
+    queryFn: ({ pageParam: pageNo, signal }) => {
+      const query = { spu, ...filter, pageNo, pageSize: reviewsOnPage };
+      return unwrap(shop.client.GET('/app-mall/v1/review/list', { params: { query }, signal }));
+    },
+    initialPageParam: 1,
+    getNextPageParam: pageAfter,
+    placeholderData: keepPreviousData,
+  });
 
 /** What the member has received of a product, page by page. */
 export const purchases = (shop: Shop, spu: string) =>
@@ -11,5 +36,5 @@ export const purchases = (shop: Shop, spu: string) =>
         shop.client.GET('/app-mall/v1/order/purchase/list', { params: { query: { spu, pageNo: pageParam } }, signal }),
       ),
     initialPageParam: 1,
-    getNextPageParam: ({ pageNo, pageSize, total }) => (pageNo * pageSize < total ? pageNo + 1 : undefined),
+    getNextPageParam: pageAfter,
   });

@@ -30,5 +30,6 @@ export const waiting = {
   promises: notNear(520, 360),
   story: notNear(1150, 1250),
   specs: notNear(1350, 680),
+  reviews: notNear(2200, 1500),
   footer: notNear(890, 430),
 } as const;

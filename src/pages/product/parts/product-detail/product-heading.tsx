@@ -1,7 +1,8 @@
 import { memo } from 'react';
-import { Heading, Rating, Stack, Text } from '#design-system/index.ts';
+import { Heading, Link, Rating, Stack, Text } from '#design-system/index.ts';
 import { productText } from '#src/text/product.ts';
 import type { ProductDetail } from './choice.ts';
+import * as styles from './product.css.ts';
 
 /** Its name, what it is in a few words, and what people think of it. */
 export const ProductHeading = memo(function ProductHeading({
@@ -18,11 +19,13 @@ export const ProductHeading = memo(function ProductHeading({
         {subtitle}
       </Text>
       {ratingCount > 0 && (
-        <Rating
-          value={rating}
-          label={productText.rating(rating, ratingCount)}
-          text={productText.ratingShort(rating, ratingCount)}
-        />
+        <Link href="#reviews" tone="quiet" className={styles.rating}>
+          <Rating
+            value={rating}
+            label={productText.rating(rating, ratingCount)}
+            text={productText.ratingShort(rating, ratingCount)}
+          />
+        </Link>
       )}
     </Stack>
   );

@@ -38,6 +38,14 @@ export const words = pattern({
 /** A place for words that are rarely there takes none in the grid while it is empty. */
 export const moved = pattern({ selectors: { '&:empty': { marginTop: `calc(-1 * ${space[7]})` } } });
 
+/** A link to the reviews, as high as a thumb needs it. */
+export const rating = pattern({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: size.touch,
+  width: 'fit-content',
+});
+
 export const price = pattern({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] });
 export const taxLine = pattern({ display: 'flex', flexWrap: 'wrap', gap: `0 ${space[5]}` });
 export const priceNotes = pattern({ display: 'grid', gap: space[2] });

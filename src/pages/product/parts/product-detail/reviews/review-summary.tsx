@@ -1,0 +1,71 @@
+import { classNames } from '#design-system/foundations/class-names.ts';
+import { IconStar, Rating, Text } from '#design-system/index.ts';
+import type { components } from '#openapi/types.ts';
+import { productText } from '#src/text/product.ts';
+import { reviewsText as text } from '../../../text/reviews.ts';
+import { toggleRating, type ReviewFilter } from './review-filter.ts';
+import * as styles from './reviews.css.ts';
+
+const width = 100;
+
+interface ReviewSummaryProps {
+  readonly summary: components['schemas']['ReviewSummary'];
+  readonly filter: ReviewFilter;
+  readonly onFilter: (filter: ReviewFilter) => void;
+}
+
+/** The average and how it comes about. A bar shows the reviews with its stars alone, and pressed again all of them. */
+export function ReviewSummary({ summary: { avg, count, hist }, filter, onFilter }: ReviewSummaryProps) {
+  const most = Math.max(...hist);
+  const bars = hist.map((reviews, index) => ({ rating: index + 1, reviews })).toReversed();
+  return (
+    <div className={styles.summary}>
+      <div className={styles.average}>
+        <span className={styles.number} aria-hidden="true">
+          {avg.toFixed(1)}
+        </span>
+        <div>
+          <Rating value={avg} label={productText.rating(avg, count)} />
+          <Text size="small" tone="muted" numbers>
+            <span aria-hidden="true">{text.counted(count)}</span>
+          </Text>
+        </div>
+      </div>
+      <ul aria-label={text.histogram}>
+        {bars.map(({ rating, reviews }) => (
+          <li key={rating}>
+            <button
+              type="button"
+              className={styles.bar}
+              aria-label={text.bar(rating, reviews, count)}
+              aria-pressed={filter.rating === rating}
+              onClick={() => onFilter(toggleRating(filter, rating))}
+            >
+              <span className={styles.barStars}>
+                {rating}
+                <IconStar size={16} />
+              </span>
+              <svg
+                className={styles.track}
+                viewBox={`0 0 ${width} 8`}
+                preserveAspectRatio="none"
+                aria-hidden="true"
+                focusable="false"
+              >
+                <rect
+                  className={classNames(styles.share, filter.rating === rating && styles.chosen)}
+                  width={(reviews / most) * width}
+                  height="8"
+                />
+              </svg>
+              <span className={styles.barCount}>{reviews}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Text size="small" tone="muted">
+        {text.proof}
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { pattern } from '#design-system/foundations/styles.ts';
+import { forcedColours, from } from '#design-system/foundations/media.ts';
+import { display, textStep } from '#design-system/foundations/text-styles.ts';
+import { vars } from '#design-system/theme/contract.css.ts';
+import { size, space } from '#design-system/theme/scale.ts';
+
+export const root = pattern({
+  display: 'grid',
+  gap: space[7],
+  minWidth: 0,
+  // The link beside the title must not lead under the bar on top.
+  scrollMarginTop: '96px',
+  outline: 'none',
+});
+export const columns = pattern({
+  display: 'grid',
+  gap: space[8],
+  alignItems: 'start',
+  '@media': { [from.l]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)', columnGap: space[10] } },
+});
+
+export const summary = pattern({
+  display: 'grid',
+  gap: space[6],
+  minWidth: 0,
+  '@media': { [from.l]: { position: 'sticky', top: '96px' } },
+});
+export const average = pattern({ display: 'flex', alignItems: 'center', gap: space[5] });
+export const number = pattern({ ...display, ...textStep.h1, fontVariantNumeric: 'tabular-nums' });
+
+export const bar = pattern({
+  display: 'grid',
+  gridTemplateColumns: '40px minmax(0, 1fr) minmax(32px, auto)',
+  alignItems: 'center',
+  gap: space[4],
+  width: '100%',
+  minHeight: size.touch,
+  fontVariantNumeric: 'tabular-nums',
+  ...textStep.small,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.color.fgDefault },
+    '&[aria-pressed="true"]': { fontWeight: vars.font.weightBold },
+  },
+});
+export const barStars = pattern({ display: 'inline-flex', alignItems: 'center', gap: space[2] });
+export const barCount = pattern({ color: vars.color.fgMuted, textAlign: 'end' });
+export const track = pattern({
+  display: 'block',
+  width: '100%',
+  height: '8px',
+  borderRadius: vars.radius.full,
+  backgroundColor: vars.color.bgSunken,
+  overflow: 'hidden',
+  '@media': { [forcedColours]: { border: '1px solid CanvasText' } },
+});
+export const share = pattern({
+  fill: vars.color.borderStrong,
+  '@media': { [forcedColours]: { fill: 'CanvasText' } },
+});
+export const chosen = pattern({ fill: vars.color.fgDefault, '@media': { [forcedColours]: { fill: 'Highlight' } } });
+
+export const controls = pattern({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[4]} ${space[5]}`,
+});
+export const order = pattern({
+  display: 'flex',
+  flex: '1 1 auto',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: space[4],
+});
+export const list = pattern({
+  minWidth: 0,
+  borderTop: `1px solid ${vars.color.borderSubtle}`,
+  selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
+});
+export const voted = pattern({ marginInlineEnd: space[2], verticalAlign: '-3px' });
+export const item = pattern({
+  outlineOffset: space[3],
+  selectors: { '& + &': { borderTop: `1px solid ${vars.color.borderSubtle}` } },
+});
