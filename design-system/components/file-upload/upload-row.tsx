@@ -7,7 +7,7 @@ export type Upload = {
   id: string;
   name: string;
   state: 'uploading' | 'done' | 'failed';
-  /** Progress from 0 to 100, while uploading. */
+  /** Progress from 0 to 100, while uploading; without it words say that it is on its way. */
   sent?: number | undefined;
   /** Details: "2.1 MB", "Too large". */
   note: string;
@@ -31,7 +31,7 @@ type UploadRowProps = {
 
 /** One file and its state. */
 export function UploadRow({ file, texts, onRemove, onRetry }: UploadRowProps) {
-  const { id, name, state, sent = 0, note, preview } = file;
+  const { id, name, state, sent, note, preview } = file;
   return (
     <li className={styles.row} data-state={state}>
       {preview === undefined ? (
@@ -43,14 +43,14 @@ export function UploadRow({ file, texts, onRemove, onRetry }: UploadRowProps) {
       )}
       <div className={styles.text}>
         <p className={styles.name}>{name}</p>
-        {state === 'uploading' ? (
+        {state === 'uploading' && sent !== undefined ? (
           <Progress value={sent} label={texts.sending(name)} />
         ) : (
           <p
             className={state === 'failed' ? styles.failed : styles.quiet}
             role={state === 'failed' ? 'alert' : undefined}
           >
-            {note}
+            {state === 'uploading' ? texts.sending(name) : note}
           </p>
         )}
       </div>

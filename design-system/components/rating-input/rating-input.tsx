@@ -7,6 +7,8 @@ import * as styles from './rating-input.css.ts';
 
 export type RatingInputProps = {
   legend: string;
+  /** Of the first star: where an error of the form leads to. */
+  id?: string | undefined;
   /** Labels of one to five stars: "1 star, poor". */
   words: readonly [string, string, string, string, string];
   /** 0 while nothing is chosen. */
@@ -17,7 +19,7 @@ export type RatingInputProps = {
 };
 
 /** A choice of one to five stars, by native radio buttons: arrows move, Tab enters and leaves. */
-export function RatingInput({ legend, words, value, onChange, error, disabled = false }: RatingInputProps) {
+export function RatingInput({ legend, id, words, value, onChange, error, disabled = false }: RatingInputProps) {
   const name = useId();
   const errorId = `${name}-error`;
   const [pointed, setPointed] = useState<number>();
@@ -35,6 +37,7 @@ export function RatingInput({ legend, words, value, onChange, error, disabled = 
           <label key={word} className={styles.option} onPointerEnter={() => setPointed(index + 1)}>
             <input
               type="radio"
+              id={index === 0 ? id : undefined}
               className={styles.input}
               name={name}
               value={index + 1}
