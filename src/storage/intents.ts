@@ -17,6 +17,8 @@ const parsers = {
     key && method ? { key, method, savedCardId: savedCardId ?? null } : null,
   /** By order; the fingerprint of a request is short however many lines it has. */
   revokeOrder: ({ key, hash }: Fields) => (key && hash ? { key, hash } : null),
+  /** By order line. */
+  createReview: ({ key, hash }: Fields) => (key && hash ? { key, hash } : null),
 };
 
 type Operation = keyof typeof parsers;
@@ -28,7 +30,7 @@ export function readIntent(store: Store, operation: Operation, subject: string):
   const intents = store.read(stored.intents);
   const intent = intents[nameOf(operation, subject)];
   if (typeof intent === 'object') return parsers[operation](intent);
-  const earlier = intents[earlierNames[operation](subject)];
+  const earlier = intents[earlierNameOf(operation, subject)];
   return typeof earlier === 'string' ? parsers[operation](earlierFields(operation, earlier)) : null;
 }
 
@@ -41,7 +43,7 @@ export function writeIntent<Op extends Operation>(
 ): void {
   const {
     [nameOf(operation, subject)]: _before,
-    [earlierNames[operation](subject)]: _earlier,
+    [earlierNameOf(operation, subject)]: _earlier,
     ...others
   } = store.read(stored.intents);
   const fields = textMap(intent);
@@ -51,11 +53,15 @@ export function writeIntent<Op extends Operation>(
 const nameOf = (operation: Operation, subject: string): string => `${operation} ${subject}`;
 
 /** Until 391a73f each intent was one text under a name of its own. */
-const earlierNames: Readonly<Record<Operation, (subject: string) => string>> = {
+const earlierNames: Readonly<Partial<Record<Operation, (subject: string) => string>>> = {
   createOrder: () => 'checkout key',
   createPayment: (orderNo) => `payment key ${orderNo}`,
   revokeOrder: (orderNo) => `revoke ${orderNo}`,
 };
+
+/** An operation that is younger has one name. */
+const earlierNameOf = (operation: Operation, subject: string): string =>
+  earlierNames[operation]?.(subject) ?? nameOf(operation, subject);
 
 function earlierFields(operation: Operation, text: string): Fields {
   if (operation === 'createPayment') return parsedFields(text);

@@ -17,9 +17,10 @@ function open(answer: () => object) {
 const lamp = new File([new Uint8Array([1, 2, 3])], 'lamp.jpg', { type: 'image/jpeg' });
 
 test('a picture travels as a form with its name, its type and its bytes', async () => {
-  const { add, actor, requests } = open(() => ({ data: { mediaId: 'M1', url: '/media/M1', type: 'IMAGE' } }));
+  const { add, urlOf, actor, requests } = open(() => ({ data: { mediaId: 'M1', url: '/media/M1', type: 'IMAGE' } }));
   add([lamp]);
   await vi.waitFor(() => expect(selectMediaIds(actor.getSnapshot())).toEqual(['M1']));
+  expect(urlOf(selectFiles(actor.getSnapshot())[0]?.id ?? '')).toBe('/media/M1');
   expect(requests[0]?.headers.get('content-type')).toMatch(/^multipart\/form-data/);
   const sent = (await requests[0]?.formData())?.get('file');
   expect(sent).toMatchObject({ name: 'lamp.jpg', type: 'image/jpeg', size: 3 });

@@ -24,6 +24,7 @@ function measureFilm(file: File, signal: AbortSignal): Promise<number> {
 /** Uploads of one form, at most `room` files. The bytes stay here; the machine knows them by their ids. */
 export function createUploader({ client }: Shop, room: number) {
   const picked = new Map<string, File>();
+  const urls = new Map<string, string>();
   const fileOf = (id: string): File => {
     const file = picked.get(id);
     if (file === undefined) throw new Error('The file was taken back');
@@ -33,7 +34,7 @@ export function createUploader({ client }: Shop, room: number) {
     measureVideo: (id, signal) => measureFilm(fileOf(id), signal),
     upload: async (id, signal) => {
       const file = fileOf(id);
-      const { mediaId } = await unwrap(
+      const { mediaId, url } = await unwrap(
         client.POST('/app-mall/v1/media/upload', {
           body: { file: file.name },
           bodySerializer: () => {
@@ -44,6 +45,7 @@ export function createUploader({ client }: Shop, room: number) {
           signal,
         }),
       );
+      urls.set(id, url);
       return mediaId;
     },
   });
@@ -62,7 +64,10 @@ export function createUploader({ client }: Shop, room: number) {
     remove: (id: string) => {
       actor.send({ type: 'file.remove', id });
       picked.delete(id);
+      urls.delete(id);
     },
+    /** Where a file is shown that has arrived. */
+    urlOf: (id: string) => urls.get(id),
     retry: (id: string) => actor.send({ type: 'file.retry', id }),
   };
 }

@@ -1,6 +1,7 @@
 import { supportedLocales } from '#rules/limits.ts';
 import { sites } from '#rules/markets.ts';
 import { addressDraft } from '../../storage/address-draft.ts';
+import { reviewDraft } from '../../storage/review-draft.ts';
 import { homes } from '../../storage/homes.ts';
 import { stored } from '../../storage/keys.ts';
 import { oldCart } from '../../storage/old-carts.ts';
@@ -141,6 +142,10 @@ export const knownValues: readonly KnownValue[] = [
     }),
   ),
   ofEntry(addressDraft, 'An address that a member has typed and not saved, until the tab is closed.', {
+    place: 'sessionStorage',
+    isSecret: true,
+  }),
+  ofEntry(reviewDraft, 'A review that a member has typed and not sent, until the tab is closed.', {
     place: 'sessionStorage',
     isSecret: true,
   }),

@@ -52,7 +52,7 @@ function OrderDetail({ orderNo }: { orderNo: string }) {
               <OrderActions order={order} access={gate.access} />
             </StatusHead>
             {(willArrive(order) || order.shipments.length > 0) && <Delivery order={order} />}
-            <OrderLines lines={order.lines} />
+            <OrderLines {...order} />
           </Stack>
           <Stack gap="xl">
             <OrderTotals totals={order.totals} refunds={order.refunds} />

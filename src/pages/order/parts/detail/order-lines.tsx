@@ -7,11 +7,12 @@ import { dayText } from '#src/widgets/moments.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { href } from '#src/routing/href.ts';
+import { LineReview } from './review/line-review.tsx';
 
 type Line = components['schemas']['OrderLine'];
 
 /** What was bought, as it was when it was bought. */
-export function OrderLines({ lines }: { lines: readonly Line[] }) {
+export function OrderLines({ orderNo, lines }: Pick<components['schemas']['Order'], 'orderNo' | 'lines'>) {
   const site = useSite();
   return (
     <TitledSection title={text.items}>
@@ -27,6 +28,7 @@ export function OrderLines({ lines }: { lines: readonly Line[] }) {
               price={{ now: formatMoney(line.lineTotal) }}
               unit={text.each(line.quantity, formatMoney(line.unit))}
               notes={notesOf(line)}
+              actions={line.toReview || line.review ? <LineReview orderNo={orderNo} line={line} /> : undefined}
               quantity={line.warrantyEndTime && text.warrantyUntil(dayText(line.warrantyEndTime, site))}
             />
           </li>

@@ -2,7 +2,7 @@ import { pattern } from '#design-system/foundations/styles.ts';
 import { from } from '#design-system/foundations/media.ts';
 import { textStep } from '#design-system/foundations/text-styles.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
-import { border, layer, space } from '#design-system/theme/scale.ts';
+import { border, layer, size, space } from '#design-system/theme/scale.ts';
 
 export const page = pattern({
   paddingBottom: 0,

@@ -1,0 +1,73 @@
+import { useMemo, useState } from 'react';
+import { selectFiles } from '#machines/uploader/selectors.ts';
+import type { UploadFile } from '#machines/uploader/types.ts';
+import type { Upload } from '#design-system/index.ts';
+import { reviewMaxMedia } from '#rules/limits.ts';
+import { createUploader } from '#src/actors/uploader/uploader-actor.ts';
+import { usePageActor } from '#src/actors/use-page-actor.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { useActorValue } from '#src/hooks/use-actor-value.ts';
+import type { StoredPicture } from '#src/storage/review-draft.ts';
+import { reviewText } from '../../../text/review.ts';
+
+const text = reviewText.pictures;
+const none: readonly UploadFile[] = [];
+
+const stateOf = ({ status }: UploadFile): Upload['state'] => {
+  if (status === 'done') return 'done';
+  return status === 'failed' || status === 'refused' ? 'failed' : 'uploading';
+};
+
+const noteOf = ({ status, problem }: UploadFile): string => {
+  if (problem !== null) return text.problem[problem];
+  return status === 'done' ? text.done : text.waiting;
+};
+
+const storedOf =
+  (urlOf: (id: string) => string | undefined) =>
+  ({ id, name, mediaId }: UploadFile): StoredPicture[] => {
+    const url = urlOf(id);
+    return mediaId === null || url === undefined ? [] : [{ mediaId, name, url }];
+  };
+
+/** The pictures of a review: those that an earlier visit has sent, and those that are on their way. */
+export function useReviewPictures(sentBefore: readonly StoredPicture[]) {
+  const shop = useShop();
+  const uploader = usePageActor(() => createUploader(shop, reviewMaxMedia));
+  const files = useActorValue(uploader.actor, selectFiles, none);
+  const [earlier, setEarlier] = useState(sentBefore);
+  const stored = useMemo(() => [...earlier, ...files.flatMap(storedOf(uploader.urlOf))], [earlier, files, uploader]);
+  const rows: readonly Upload[] = [
+    ...earlier.map(({ mediaId, name, url }) => ({
+      id: mediaId,
+      name,
+      state: 'done' as const,
+      note: text.done,
+      preview: url,
+    })),
+    ...files.map((file) => ({
+      id: file.id,
+      name: file.name,
+      state: stateOf(file),
+      note: noteOf(file),
+      preview: uploader.urlOf(file.id),
+    })),
+  ];
+  return {
+    rows,
+    /** What the review can name. */
+    stored,
+    isSending: files.some(({ status }) => status === 'waiting' || status === 'sending'),
+    isBroken: files.some(({ status }) => status === 'failed' || status === 'refused'),
+    add: uploader.add,
+    retry: uploader.retry,
+    remove: (id: string) => {
+      setEarlier((pictures) => pictures.filter(({ mediaId }) => mediaId !== id));
+      uploader.remove(id);
+    },
+    clear: () => {
+      setEarlier([]);
+      for (const { id } of files) uploader.remove(id);
+    },
+  };
+}
