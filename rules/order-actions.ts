@@ -40,11 +40,8 @@ export interface OrderActionFacts {
   readonly linesToReview: number;
 }
 
-/** The statuses of an order that has arrived and stays with its buyer. */
+/** The statuses of an order that has arrived and stays with its buyer, who may say what it is like. */
 export const arrivedStatuses: readonly OrderStatus[] = ['DELIVERED', 'COMPLETED'];
-
-/** The statuses in which the buyer of a line may say what it is like. */
-export const reviewableStatuses: readonly OrderStatus[] = arrivedStatuses;
 
 const rules: readonly {
   readonly action: OrderAction;
@@ -64,7 +61,7 @@ const rules: readonly {
   },
   { action: 'TRACK', in: ['PARTLY_SHIPPED', 'SHIPPED', 'DELIVERED', 'COMPLETED'] },
   { action: 'CONFIRM', in: ['SHIPPED'] },
-  { action: 'REVIEW', in: reviewableStatuses, when: ({ member, linesToReview }) => member && linesToReview > 0 },
+  { action: 'REVIEW', in: arrivedStatuses, when: ({ member, linesToReview }) => member && linesToReview > 0 },
   { action: 'WITHDRAW', in: ['SHIPPED', 'DELIVERED'], when: withinWithdrawalPeriod },
   { action: 'BILL', when: ({ paidTime }) => paidTime !== undefined },
   { action: 'REBUY', when: ({ status, member }) => member && status !== 'PENDING_PAYMENT' },

@@ -14,7 +14,7 @@ function whiteRangeOf(product: ProductSeed): StoredSheet['colourTemperature'] {
 }
 
 /** What the sheet of a SKU says; undefined where its light is no light source or not measured. */
-export function energySheetOf(product: ProductSeed, sku: SkuSeed): StoredSheet | undefined {
+function energySheetOf(product: ProductSeed, sku: SkuSeed): StoredSheet | undefined {
   const { lightSource, facets } = product;
   if (lightSource === undefined || sku.lumens === undefined || sku.watts === undefined) return undefined;
   const [w, d, h] = sku.dims;

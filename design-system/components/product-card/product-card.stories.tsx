@@ -54,6 +54,14 @@ export const Lit: Story = {
     end();
   },
 };
+/** In the EU and in Great Britain; the arrow is a part of the link of the card. */
+export const WithEnergyClass: Story = {
+  args: { price: { now: '€79.99' }, energy: { label: 'Energy class F of A to G', energyClass: 'F' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'Energy class F of A to G' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(1);
+  },
+};
 export const OnSale: Story = {
   tags: ['visual'],
   args: {

@@ -1,11 +1,11 @@
 import type { components } from '#openapi/types.ts';
-import { reviewableStatuses } from '#rules/order-actions.ts';
+import { arrivedStatuses } from '#rules/order-actions.ts';
 import type { Db } from '#server/db/schema.ts';
 import type { OrderRow } from './order-row.ts';
 
 /** True for an order whose lines its member may review, each once. */
 export function isReviewable({ status, account_id: accountId }: Pick<OrderRow, 'status' | 'account_id'>): boolean {
-  return accountId !== null && reviewableStatuses.includes(status);
+  return accountId !== null && arrivedStatuses.includes(status);
 }
 
 type OwnReview = components['schemas']['OwnReview'];

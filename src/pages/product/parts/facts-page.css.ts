@@ -1,7 +1,7 @@
 import { from } from '#design-system/foundations/media.ts';
 import { pattern } from '#design-system/foundations/styles.ts';
 import { vars } from '#design-system/theme/contract.css.ts';
-import { space } from '#design-system/theme/scale.ts';
+import { size, space } from '#design-system/theme/scale.ts';
 
 /** What the page is about beside its words; on a phone the words come first. */
 export const lead = pattern({
@@ -33,7 +33,11 @@ export const label = pattern({ minWidth: 0, '@media': { [from.l]: { gridRow: '1 
 export const product = pattern({ display: 'flex', alignItems: 'center', gap: space[5], minWidth: 0 });
 export const thumbnail = pattern({ flex: 'none', width: '64px', borderRadius: vars.radius.s });
 
-export const rows = pattern({ display: 'grid', maxWidth: '960px' });
+/** A link that stands for itself is as high as a thumb. */
+export const way = pattern({ display: 'inline-flex', alignItems: 'center', minHeight: size.touch });
+
+export const columns = pattern({ rowGap: space[9] });
+export const rows = pattern({ display: 'grid', width: '100%', maxWidth: '960px' });
 export const row = pattern({
   display: 'flex',
   flexWrap: 'wrap',

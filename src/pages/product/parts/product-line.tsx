@@ -18,7 +18,9 @@ export function ProductLine({ spu, sku, image, label }: ProductLineProps) {
   return (
     <div className={styles.product}>
       <ImageBox picture={{ ...shopPicture(image), alt: '' }} ratio="square" sizes="64px" className={styles.thumbnail} />
-      <Link href={href('/product-detail', { spu, sku })}>{label}</Link>
+      <Link className={styles.way} href={href('/product-detail', { spu, sku })}>
+        {label}
+      </Link>
     </div>
   );
 }

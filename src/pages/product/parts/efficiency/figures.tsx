@@ -2,6 +2,7 @@ import { Grid, Heading, ImageBox, SpecList, Stack } from '#design-system/index.t
 import type { components } from '#openapi/types.ts';
 import { efficiencyText } from '../../text/efficiency.ts';
 import { shopPicture, type ShopImage } from '#src/widgets/shop-picture.ts';
+import * as styles from '../facts-page.css.ts';
 import type { Label } from './labels.ts';
 
 const text = efficiencyText.figures;
@@ -19,7 +20,7 @@ export function Figures({
 }) {
   const { luminousFlux, onModePower, colourTemperature, colourRendering, connected, colourTunable } = sheet;
   return (
-    <Grid plan="pairs">
+    <Grid plan="pairs" className={styles.columns}>
       <Stack gap="m">
         <Heading level={2} id="figures">
           {text.title}

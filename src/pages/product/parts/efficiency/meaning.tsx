@@ -9,7 +9,7 @@ const text = efficiencyText.meaning;
 /** What the classes stand for, and what the law asks for. */
 export function Meaning({ label: { class: own, regulation } }: { label: Label }) {
   return (
-    <Grid plan="pairs">
+    <Grid plan="pairs" className={styles.columns}>
       <Stack gap="m">
         <Heading level={2} id="meaning">
           {text.title}

@@ -2,6 +2,7 @@ import { Grid, Heading, Inline, Link, Stack, Text } from '#design-system/index.t
 import { useSite } from '#src/actors/use-actors.ts';
 import { href } from '#src/routing/href.ts';
 import { warrantyText as text } from '../../text/warranty.ts';
+import * as styles from '../facts-page.css.ts';
 
 /** What to do when something is broken, and what the law says beside it. */
 export function Claim({ steps }: { steps: readonly string[] }) {
@@ -24,7 +25,9 @@ export function Claim({ steps }: { steps: readonly string[] }) {
         <Text>
           {text.contact} <Link href={href('/support')}>{text.support}</Link>
         </Text>
-        <Link href={href('/support/policy', { key: 'warranty' })}>{text.policy}</Link>
+        <Link className={styles.way} href={href('/support/policy', { key: 'warranty' })}>
+          {text.policy}
+        </Link>
       </Inline>
     </Stack>
   );

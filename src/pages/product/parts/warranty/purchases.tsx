@@ -102,7 +102,9 @@ function PurchaseRow({ purchase }: { purchase: Purchase }) {
           {facts}
         </Text>
       </div>
-      <Link href={href('/order/detail', { orderNo })}>{text.order(orderNo)}</Link>
+      <Link className={styles.way} href={href('/order/detail', { orderNo })}>
+        {text.order(orderNo)}
+      </Link>
     </li>
   );
 }

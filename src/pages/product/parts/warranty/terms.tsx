@@ -62,7 +62,7 @@ export function Terms({ product, warranty }: { product: ProductDetail; warranty:
       </Container>
       <Section ground="white">
         <Container>
-          <Grid plan="pairs">
+          <Grid plan="pairs" className={styles.columns}>
             <Stack gap="s">
               <Heading level={2}>{text.covered}</Heading>
               <ul>
