@@ -14,7 +14,7 @@ const first: Readonly<Record<string, Budget>> = {
   '/shopping-cart': { js: 101_000, whole: 132_200 },
   '/home/search': { js: 102_600, whole: 135_800 },
   '/collections': { js: 101_500, whole: 133_400 },
-  '/account/login': { js: 101_000, whole: 132_800 },
+  '/account/login': { js: 101_200, whole: 132_800 },
 };
 const any: Budget = { js: 110_700, whole: 144_500 };
 const ownJs = 25_000;

@@ -46,6 +46,5 @@ export const head: PageModule['head'] = (data, shop, { query }) => {
   if (!product) return { noindex: !ref };
   const labels = data.getQueryData(energyLabels(shop, product.spu).queryKey);
   const label = labels && labelOf(labels.list, product, query.get('sku'));
-  if (!label) return { noindex: labels !== undefined };
-  return { description: text.description(product.title, label.class, label.kWhPer1000h) };
+  return { description: label && text.description(product.title, label.class, label.kWhPer1000h) };
 };

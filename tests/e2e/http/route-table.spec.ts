@@ -4,6 +4,8 @@ import type { Route } from '#src/routing/route.ts';
 import { routes } from '#src/routing/routes.ts';
 import { e2ePorts } from '#tests/fixtures/e2e-ports.ts';
 
+const withoutProduct: readonly string[] = ['/product-detail', '/product-detail/warranty', '/product-detail/efficiency'];
+
 /** No browser here: what the first response of every address says. */
 const addressOf = ({ path }: Route) => path.replaceAll(/:\w+/g, 'lamp');
 /** Only the titles of promotions are fixed by the specification. */
@@ -34,7 +36,7 @@ for (const route of routes) {
     expect(head).toEqual({
       title: route.title,
       // Without a product it is no page to be found.
-      noindex: route.noindex === true || address === '/product-detail',
+      noindex: route.noindex === true || withoutProduct.includes(address),
       canonical: route.isCanonical === true,
       language: 'en',
     });
