@@ -55,17 +55,17 @@ describe('the weight of a route', () => {
 
 describe('a budget', () => {
   test.each([
-    ['/home', 98_700],
+    ['/home', 99_300],
     ['/shopping-cart', 101_000],
-    ['/order/checkout', 110_500],
+    ['/order/checkout', 110_700],
   ])('%s holds at %i bytes and breaks one byte above', (path, js) => {
     expect(overBudget({ ...withoutWeight, path, js })).toEqual([]);
     expect(overBudget({ ...withoutWeight, path, js: js + 1 })).toHaveLength(1);
   });
 
   test.each([
-    ['/home', 133_300],
-    ['/product-detail', 138_500],
+    ['/home', 133_600],
+    ['/product-detail', 140_000],
     ['/account/login', 132_800],
     ['/order/checkout', 144_500],
   ])('%s with what comes late holds at %i bytes and breaks one byte above', (path, whole) => {
@@ -75,8 +75,8 @@ describe('a budget', () => {
 
   test.each([
     ['ownJs', 25_000],
-    ['css', 12_300],
-    ['baseCss', 10_300],
+    ['css', 12_900],
+    ['baseCss', 10_400],
     ['jsFiles', 18],
     ['cssFiles', 2],
   ])('of %s holds at %i and breaks one above', (what, limit) => {
