@@ -19,7 +19,7 @@ export const reviewText = {
     OTHER: 'It breaks our rules for reviews.',
   },
   title: (product: string) => `Review of ${product}`,
-  lead: 'Your name in the shop stands below it. Pictures are looked at first.',
+  lead: 'It is shown with your shop name. We look at pictures first.',
   close: 'Close',
   stars: 'Your rating',
   starWords: ['1 star, poor', '2 stars, fair', '3 stars, good', '4 stars, very good', '5 stars, excellent'],

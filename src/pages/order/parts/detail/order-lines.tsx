@@ -1,4 +1,4 @@
-import { CartLineCard, type CartLineCardProps } from '#design-system/index.ts';
+import { CartLineCard, Stack, type CartLineCardProps } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { formatMoney } from '#rules/money.ts';
 import { useSite } from '#src/actors/use-actors.ts';
@@ -13,7 +13,6 @@ type Line = components['schemas']['OrderLine'];
 
 /** What was bought, as it was when it was bought. */
 export function OrderLines({ orderNo, lines }: Pick<components['schemas']['Order'], 'orderNo' | 'lines'>) {
-  const site = useSite();
   return (
     <TitledSection title={text.items}>
       <ul aria-label={text.items}>
@@ -28,13 +27,27 @@ export function OrderLines({ orderNo, lines }: Pick<components['schemas']['Order
               price={{ now: formatMoney(line.lineTotal) }}
               unit={text.each(line.quantity, formatMoney(line.unit))}
               notes={notesOf(line)}
-              actions={line.toReview || line.review ? <LineReview orderNo={orderNo} line={line} /> : undefined}
-              quantity={line.warrantyEndTime && text.warrantyUntil(dayText(line.warrantyEndTime, site))}
+              quantity={isBare(line) ? undefined : <LineFoot orderNo={orderNo} line={line} />}
             />
           </li>
         ))}
       </ul>
     </TitledSection>
+  );
+}
+
+/** A line without a foot takes no place for one. */
+const isBare = ({ warrantyEndTime, toReview, review }: Line): boolean =>
+  warrantyEndTime === undefined && !toReview && review === undefined;
+
+/** How long it is under warranty, and its review. */
+function LineFoot({ orderNo, line }: { orderNo: string; line: Line }) {
+  const site = useSite();
+  return (
+    <Stack gap="s" align="start">
+      {line.warrantyEndTime !== undefined && <span>{text.warrantyUntil(dayText(line.warrantyEndTime, site))}</span>}
+      <LineReview orderNo={orderNo} line={line} />
+    </Stack>
   );
 }
 

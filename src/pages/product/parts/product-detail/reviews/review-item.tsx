@@ -5,7 +5,6 @@ import { useSite } from '#src/actors/use-actors.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { reviewsText as text } from '../../../text/reviews.ts';
 import { reviewDay } from './review-day.ts';
-import * as styles from './reviews.css.ts';
 import { useVote } from './use-vote.ts';
 
 type Review = components['schemas']['Review'];
@@ -64,7 +63,7 @@ export function ReviewItem({ spu, review }: { spu: string; review: Review }) {
                 disabled={!isOnline}
                 onClick={() => vote(review)}
               >
-                {voted && <IconCheck size={16} className={styles.voted} />}
+                {voted && <IconCheck size={16} />}
                 {text.helpful(helpful)}
               </Button>
               <Button tone="quiet" size="s" disabled={!isOnline || isReported} onClick={() => setReporting(true)}>

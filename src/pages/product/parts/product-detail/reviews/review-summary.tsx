@@ -1,5 +1,5 @@
 import { classNames } from '#design-system/foundations/class-names.ts';
-import { IconStar, Rating, Text } from '#design-system/index.ts';
+import { IconStar, Rating, Text, VisuallyHidden } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { productText } from '#src/text/product.ts';
 import { reviewsText as text } from '../../../text/reviews.ts';
@@ -37,11 +37,11 @@ export function ReviewSummary({ summary: { avg, count, hist }, filter, onFilter 
             <button
               type="button"
               className={styles.bar}
-              aria-label={text.bar(rating, reviews, count)}
               aria-pressed={filter.rating === rating}
               onClick={() => onFilter(toggleRating(filter, rating))}
             >
-              <span className={styles.barStars}>
+              <VisuallyHidden>{text.bar(rating, reviews, count)}</VisuallyHidden>
+              <span className={styles.barStars} aria-hidden="true">
                 {rating}
                 <IconStar size={16} />
               </span>
@@ -58,7 +58,9 @@ export function ReviewSummary({ summary: { avg, count, hist }, filter, onFilter 
                   height="8"
                 />
               </svg>
-              <span className={styles.barCount}>{reviews}</span>
+              <span className={styles.barCount} aria-hidden="true">
+                {reviews}
+              </span>
             </button>
           </li>
         ))}

@@ -29,6 +29,7 @@ export const average = pattern({ display: 'flex', alignItems: 'center', gap: spa
 export const number = pattern({ ...display, ...textStep.h1, fontVariantNumeric: 'tabular-nums' });
 
 export const bar = pattern({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: '40px minmax(0, 1fr) minmax(32px, auto)',
   alignItems: 'center',
@@ -79,7 +80,6 @@ export const list = pattern({
   borderTop: `1px solid ${vars.color.borderSubtle}`,
   selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
 });
-export const voted = pattern({ marginInlineEnd: space[2], verticalAlign: '-3px' });
 export const item = pattern({
   outlineOffset: space[3],
   selectors: { '& + &': { borderTop: `1px solid ${vars.color.borderSubtle}` } },
