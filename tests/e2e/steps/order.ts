@@ -11,12 +11,12 @@ const address = {
   line1: '1 Lake Street',
   postcode: '94612',
 };
-const purchase = { source: 'BUY_NOW' as const, lines: [{ sku: 'LM-HUB-1', quantity: 1, buyType: 0 }] };
 
 export type Buyer = { readonly email: string } | { readonly token: string };
 
 /** Places an order that waits to be paid, without a browser. @returns its number, and its key when a guest ordered */
-export async function unpaidOrder(buyer: Buyer) {
+export async function unpaidOrder(buyer: Buyer, sku = 'LM-HUB-1') {
+  const purchase = { source: 'BUY_NOW' as const, lines: [{ sku, quantity: 1, buyType: 0 }] };
   const headers = {
     site: 'US',
     clientid: randomUUID(),

@@ -1,0 +1,144 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/fixtures/test.ts';
+import { cards, payByCard } from '../steps/card.ts';
+import { tabTo } from '../steps/keyboard.ts';
+import { logIn, newMember } from '../steps/member.ts';
+import { open, openRunning, title } from '../steps/open.ts';
+import { deliver, ops } from '../steps/ops.ts';
+import { unpaidOrder } from '../steps/order.ts';
+
+const review = { title: 'Calm and even', body: 'I read under it every night.' };
+
+/** Two screens write at once, each about a product of its own. */
+const bought = (isMobile: boolean) =>
+  isMobile ? { spu: 'LM-CUBE', sku: 'LM-CUBE-1' } : { spu: 'LM-DIAL', sku: 'LM-DIAL-1' };
+
+interface Shown {
+  /** The count in the markup for search engines. */
+  readonly counted: number;
+  readonly fiveStars: number;
+}
+
+/** What the page of a product says of its reviews; it says the same everywhere. */
+async function shownOf(page: Page): Promise<Shown> {
+  const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const product: { aggregateRating?: { reviewCount: number; ratingValue: number } } =
+    data.map((text) => JSON.parse(text)).find((each) => each['@type'] === 'Product') ?? {};
+  const { reviewCount = 0, ratingValue = 0 } = product.aggregateRating ?? {};
+  const label = `${ratingValue.toFixed(1)} out of 5, ${reviewCount} reviews`;
+  await expect(page.getByRole('link', { name: label })).toBeVisible();
+  await expect(page.locator('#reviews').getByRole('img', { name: label })).toBeAttached();
+  const bar = (await page.getByRole('button', { name: /^5 stars:/ }).textContent()) ?? '';
+  expect(bar).toContain(`of ${reviewCount} reviews`);
+  return { counted: reviewCount, fiveStars: Number(/: (\d+)/.exec(bar)?.[1]) };
+}
+
+const violations = async (page: Page, part: string): Promise<readonly string[]> =>
+  (await new AxeBuilder({ page }).setLegacyMode(true).include(part).analyze()).violations.map(({ id }) => id);
+
+test('a member reviews what has arrived, with a picture and by keyboard alone, and it is shown once it was read', async ({
+  page,
+  isMobile,
+}) => {
+  const { spu, sku } = bought(isMobile);
+  const member = await newMember('reviewer');
+  const { orderNo } = await unpaidOrder(member, sku);
+  const detail = `/order/detail?orderNo=${orderNo}`;
+  await open(page, `/product-detail?spu=${spu}`);
+  const before = await shownOf(page);
+
+  await test.step('pays, and the parcel arrives', async () => {
+    const card = `/order/payment/card?orderNo=${orderNo}`;
+    await openRunning(page, `/account/login?redirect=${encodeURIComponent(card)}`);
+    await logIn(page, member);
+    await expect(title(page)).toHaveText('Pay by card');
+    await payByCard(page, cards.good);
+    await expect(title(page)).toHaveText(/^Arrives by /);
+    await deliver(orderNo);
+  });
+
+  const dialog = page.getByRole('dialog', { name: /^Review of / });
+  const write = async () => {
+    await tabTo(page, page.getByRole('button', { name: /review of / }));
+    await page.keyboard.press('Enter');
+    await expect(dialog).toBeVisible();
+  };
+  await test.step('writes it, and finds it again after a reload', async () => {
+    await openRunning(page, detail);
+    await write();
+    await tabTo(page, dialog.getByRole('radio', { name: '1 star, poor' }));
+    for (let star = 1; star < 5; star += 1) await page.keyboard.press('ArrowRight');
+    await expect(dialog.getByRole('radio', { name: '5 stars, excellent' })).toBeChecked();
+    await tabTo(page, dialog.getByRole('textbox', { name: 'Title' }));
+    await page.keyboard.type(review.title);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(review.body);
+    await tabTo(page, dialog.getByLabel('Add pictures'));
+    // The picker of files belongs to the system.
+    await dialog.getByLabel('Add pictures').setInputFiles('media/products/cube/day-640.webp');
+    await expect(dialog.getByText('Added', { exact: true })).toBeVisible();
+    expect(await violations(page, '[role="dialog"]')).toEqual([]);
+    await page.reload();
+    await write();
+    await expect(dialog.getByText('We kept what you wrote.')).toBeVisible();
+    await expect(dialog.getByRole('textbox', { name: 'Your review' })).toHaveValue(review.body);
+    await expect(dialog.getByText('day-640.webp')).toBeVisible();
+  });
+
+  const state = page.getByText('Your review was sent. We read it before it is shown.');
+  await test.step('sends it, and is told that it is read first', async () => {
+    await tabTo(page, dialog.getByRole('button', { name: 'Send review' }));
+    await page.keyboard.press('Enter');
+    await expect(state).toBeVisible();
+    await expect(dialog).toHaveCount(0);
+    await expect(state.locator('..')).toBeFocused();
+    expect(await violations(page, 'main')).toEqual([]);
+  });
+
+  await test.step('is read and approved', async () => {
+    const waiting = await ops('review', 'list');
+    const [, reviewId = ''] = new RegExp(`(\\S+)  ${sku}  5 of 5`).exec(waiting) ?? [];
+    expect(waiting).toContain(review.title);
+    expect(await ops('review', 'approve', reviewId)).toContain('PUBLISHED');
+    await openRunning(page, detail);
+    await expect(page.getByText('Your review is shown.')).toBeVisible();
+  });
+
+  await test.step('is shown and counted everywhere', async () => {
+    // By its SKU: the server may know the other address for a minute as it was.
+    await openRunning(page, `/product-detail?sku=${sku}`);
+    const after = await shownOf(page);
+    expect(after).toEqual({ counted: before.counted + 1, fiveStars: before.fiveStars + 1 });
+    await page.getByRole('link', { name: / out of 5, / }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#reviews')).toBeFocused();
+    const card = page.getByRole('article').filter({ hasText: review.title });
+    await expect(card).toContainText('Verified purchase');
+    await expect(card.getByRole('button', { name: /^Helpful/ })).toHaveCount(0);
+    await tabTo(page, card.getByRole('button', { name: /^Picture 1 of 1/ }));
+    await page.keyboard.press('Enter');
+    const picture = page.getByRole('dialog', { name: review.title }).getByRole('img');
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(640);
+    await page.keyboard.press('Escape');
+    await expect(card.getByRole('button', { name: /^Picture 1 of 1/ })).toBeFocused();
+    expect(await violations(page, '#reviews')).toEqual([]);
+  });
+});
+
+test('a guest who finds a review helpful logs in, comes back and is counted', async ({ page, isMobile }) => {
+  const member = await newMember('reader');
+  await openRunning(page, `/product-detail?spu=${isMobile ? 'LM-REED' : 'LM-ARC'}`);
+  const card = page.locator('#reviews').getByRole('article').first();
+  const helpful = card.getByRole('button', { name: /^Helpful/ });
+  const votes = Number(/\d+/.exec((await helpful.textContent()) ?? '')?.[0] ?? 0);
+  await helpful.click();
+  await logIn(page, member);
+  await expect(page).toHaveURL(/#reviews$/);
+  await helpful.click();
+  await expect(helpful).toHaveText(`Helpful (${votes + 1})`);
+  await expect(helpful).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(helpful).toHaveText(`Helpful (${votes + 1})`);
+  await expect(helpful).toHaveAttribute('aria-pressed', 'true');
+});
