@@ -11,10 +11,11 @@ import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { MessagePage } from '#src/widgets/message-page.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { href } from '#src/routing/href.ts';
-import { reviewPages } from './queries.ts';
+import { newestReviews } from './queries.ts';
 import { skuOf } from './parts/product-detail/choice.ts';
 import { productRef } from './parts/product-detail/product-ref.ts';
 import { Product } from './parts/product-detail/product.tsx';
+import { loadReviews } from './parts/product-detail/reviews/product-reviews.tsx';
 import { structuredProduct } from './parts/product-detail/structured-data.ts';
 
 /** One product, by its spu or by one of its SKUs. */
@@ -59,7 +60,8 @@ export const prefetch: PageModule['prefetch'] = async (data, shop, { query }) =>
   const related = (spu: string) =>
     Promise.all([
       data.prefetchQuery(recommendations(shop, { scene: 'PDP', spu })),
-      data.prefetchInfiniteQuery(reviewPages(shop, { spu })),
+      data.prefetchQuery(newestReviews(shop, spu)),
+      loadReviews(),
     ]);
   await Promise.all([data.prefetchQuery(detail), ref.spu !== undefined && related(ref.spu)]);
   // An address that names a SKU only: the product says which spu it belongs to.

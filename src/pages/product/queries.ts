@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type { operations } from '#openapi/types.ts';
 import { unwrap } from '#src/api/envelope.ts';
 import { shopKey, type Shop } from '#src/api/shop.ts';
@@ -11,13 +11,28 @@ const reviewsOnPage = 5;
 const pageAfter = ({ pageNo, pageSize, total }: { pageNo: number; pageSize: number; total: number }) =>
   pageNo * pageSize < total ? pageNo + 1 : undefined;
 
-/** The key of everything that is known of the reviews of a product. */
-export const reviewsKey = (shop: Shop, spu: string) => shopKey(shop, 'reviews', spu);
+/**
+ * The first page of the reviews of a product as a guest sees it, for the server and for the first look: it is asked for
+ * once, and knows nothing of a member.
+ */
+export const newestReviews = ({ client, site }: Shop, spu: string) =>
+  queryOptions({
+    queryKey: shopKey({ client, site, member: null }, 'reviews', 'newest', spu),
+    queryFn: async ({ signal }) => {
+      const query = { spu, pageSize: reviewsOnPage };
+      const page = await unwrap(client.GET('/app-mall/v1/review/list', { params: { query }, signal }));
+      return { ...page, list: page.list.map((review) => ({ ...review, voted: false, own: false })) };
+    },
+    staleTime: Infinity,
+  });
+
+/** The key of the lists of reviews of a product. */
+export const reviewListsKey = (shop: Shop, spu: string) => shopKey(shop, 'reviews', 'list', spu);
 
 /** The reviews of a product, page after page; what was shown stays while others load. */
 export const reviewPages = (shop: Shop, { spu, ...filter }: ReviewQuery) =>
   infiniteQueryOptions({
-    queryKey: [...reviewsKey(shop, spu), filter],
+    queryKey: [...reviewListsKey(shop, spu), filter],
     queryFn: ({ pageParam: pageNo, signal }) => {
       const query = { spu, ...filter, pageNo, pageSize: reviewsOnPage };
       return unwrap(shop.client.GET('/app-mall/v1/review/list', { params: { query }, signal }));

@@ -1,13 +1,40 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, useMemo } from 'react';
+import { remoteLog } from '#src/api/browser-shop.ts';
 import { useShop } from '#src/actors/use-shop.ts';
+import { ChunkError } from '#src/routing/chunk-error.ts';
+import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { LateSection } from '#src/widgets/late-section/late-section.tsx';
-import { reviewPages } from '../../../queries.ts';
-import { Reviews } from './reviews.tsx';
+import { newestReviews } from '../../../queries.ts';
+import type { Reviews } from './reviews.tsx';
+
+const code: { reviews?: typeof Reviews } = {};
+
+/** The server renders in one go, so it has the code before; a browser loads it when somebody comes near. */
+export async function loadReviews(): Promise<void> {
+  const { Reviews: loaded } = await import('./reviews.tsx');
+  code.reviews = loaded;
+}
+
+const LateReviews = lazy(() =>
+  import('./reviews.tsx').then(
+    (part) => ({ default: part.Reviews }),
+    (cause: unknown) => {
+      throw new ChunkError('reviews', cause);
+    },
+  ),
+);
 
 /** What buyers say of a product. Asked for here, so that it stays at hand until somebody comes near. */
 export function ProductReviews({ spu }: { spu: string }) {
-  const { data } = useInfiniteQuery(reviewPages(useShop(), { spu }));
-  const reviews = useMemo(() => <Reviews spu={spu} first={data} />, [spu, data]);
+  const { data, dataUpdatedAt } = useQuery(newestReviews(useShop(), spu));
+  const reviews = useMemo(() => {
+    const Shown = code.reviews ?? LateReviews;
+    return (
+      <ErrorBoundary onError={remoteLog.pageError}>
+        <Shown spu={spu} newest={data} readAt={dataUpdatedAt} />
+      </ErrorBoundary>
+    );
+  }, [spu, data, dataUpdatedAt]);
   return <LateSection height="reviews">{reviews}</LateSection>;
 }

@@ -10,6 +10,7 @@ import * as styles from './reviews.css.ts';
 
 interface ReviewListProps {
   readonly spu: string;
+  readonly data: InfiniteData<components['schemas']['ReviewPage']>;
   readonly query: UseInfiniteQueryResult<InfiniteData<components['schemas']['ReviewPage']>>;
   readonly filter: ReviewFilter;
   readonly onFilter: (filter: ReviewFilter) => void;
@@ -18,10 +19,10 @@ interface ReviewListProps {
 const focusWhereItIs = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
 /** Reviews, and more of them on a press: the focus goes to the first that came, the view stays. */
-export function ReviewList({ spu, query, filter, onFilter }: ReviewListProps) {
+export function ReviewList({ spu, data, query, filter, onFilter }: ReviewListProps) {
   const [firstOfMore, setFirstOfMore] = useState<number>();
-  const { data, isPlaceholderData, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
-  const pages = data?.pages ?? [];
+  const { isPlaceholderData, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const { pages } = data;
   // A review that is written meanwhile moves the others on: one can come on two pages.
   const reviews = [...new Map(pages.flatMap(({ list }) => list).map((each) => [each.reviewId, each])).values()];
   const total = pages.at(-1)?.total ?? 0;

@@ -1,9 +1,8 @@
-import { useInfiniteQuery, type InfiniteData } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Heading, SkeletonText, Stack, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { useShop } from '#src/actors/use-shop.ts';
-import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { reviewPages } from '../../../queries.ts';
 import { reviewsText as text } from '../../../text/reviews.ts';
 import { ReviewControls } from './review-controls.tsx';
@@ -15,15 +14,25 @@ import * as styles from './reviews.css.ts';
 
 interface ReviewsProps {
   readonly spu: string;
-  /** The newest reviews, as the page was rendered with them. */
-  readonly first: InfiniteData<components['schemas']['ReviewPage']> | undefined;
+  /** The newest reviews as every guest sees them: what the page was rendered with. */
+  readonly newest: components['schemas']['ReviewPage'] | undefined;
+  /** When they were read, epoch ms of this device. */
+  readonly readAt: number;
 }
 
 /** The rating of a product, what it is made of, and the reviews themselves. The link beside the title leads here. */
-export function Reviews({ spu, first }: ReviewsProps) {
+export function Reviews({ spu, newest, readAt }: ReviewsProps) {
+  const shop = useShop();
   const [filter, setFilter] = useState<ReviewFilter>({});
-  const query = useInfiniteQuery(reviewPages(useShop(), { spu, ...filter }));
-  const summary = (query.data ?? first)?.pages.at(-1)?.summary;
+  const isWhole = Object.keys(filter).length === 0;
+  const first = newest && { pages: [newest], pageParams: [1] };
+  const query = useInfiniteQuery({
+    ...reviewPages(shop, { spu, ...filter }),
+    // For a member the server is asked anew: it knows what they voted for.
+    ...(isWhole && shop.member === null && first && { initialData: first, initialDataUpdatedAt: readAt }),
+  });
+  const data = query.data ?? (isWhole ? first : undefined);
+  const summary = (data ?? first)?.pages.at(-1)?.summary;
 
   return (
     <section id="reviews" tabIndex={-1} aria-labelledby="reviews-title" className={styles.root}>
@@ -41,10 +50,16 @@ export function Reviews({ spu, first }: ReviewsProps) {
         <div className={styles.columns}>
           <ReviewSummary summary={summary} filter={filter} onFilter={setFilter} />
           <Stack gap="m">
-            <OfflineNote readAt={query.dataUpdatedAt} />
-            <ReviewControls filter={filter} onFilter={setFilter} found={query.data?.pages[0]?.total} />
-            {query.data ? (
-              <ReviewList key={JSON.stringify(filter)} spu={spu} query={query} filter={filter} onFilter={setFilter} />
+            <ReviewControls filter={filter} onFilter={setFilter} found={data?.pages[0]?.total} />
+            {data ? (
+              <ReviewList
+                key={JSON.stringify(filter)}
+                spu={spu}
+                data={data}
+                query={query}
+                filter={filter}
+                onFilter={setFilter}
+              />
             ) : (
               <ReviewsFailed retry={query.refetch} />
             )}

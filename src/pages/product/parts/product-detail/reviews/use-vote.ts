@@ -3,7 +3,7 @@ import type { components } from '#openapi/types.ts';
 import { useNotify, useWithActors } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { unwrap } from '#src/api/envelope.ts';
-import { reviewsKey } from '../../../queries.ts';
+import { reviewListsKey } from '../../../queries.ts';
 
 type Review = components['schemas']['Review'];
 type Pages = InfiniteData<components['schemas']['ReviewPage']>;
@@ -28,7 +28,7 @@ export function useVote(spu: string) {
   const notify = useNotify();
   const withActors = useWithActors();
   const show = (count: Count) =>
-    data.setQueriesData<Pages>({ queryKey: reviewsKey(shop, spu) }, (pages) => withCount(pages, count));
+    data.setQueriesData<Pages>({ queryKey: reviewListsKey(shop, spu) }, (pages) => withCount(pages, count));
   const vote = useMutation({
     mutationFn: ({ reviewId, voted }: Review) =>
       unwrap(shop.client.POST('/app-mall/v1/review/helpful', { body: { reviewId, helpful: !voted } })),
