@@ -10,7 +10,7 @@ interface Budget {
 /** The routes a visit usually starts with have less to spend than the rest. */
 const first: Readonly<Record<string, Budget>> = {
   '/home': { js: 99_300, whole: 133_600 },
-  '/product-detail': { js: 103_000, whole: 140_000 },
+  '/product-detail': { js: 104_000, whole: 140_700 },
   '/shopping-cart': { js: 101_000, whole: 132_200 },
   '/home/search': { js: 102_600, whole: 135_800 },
   '/collections': { js: 101_500, whole: 133_400 },
@@ -18,7 +18,7 @@ const first: Readonly<Record<string, Budget>> = {
 };
 const any: Budget = { js: 110_700, whole: 144_500 };
 const ownJs = 25_000;
-const css = 12_900;
+const css = 13_400;
 const baseCss = 10_400;
 const jsFiles = 18;
 const cssFiles = 2;

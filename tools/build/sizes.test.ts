@@ -65,7 +65,7 @@ describe('a budget', () => {
 
   test.each([
     ['/home', 133_600],
-    ['/product-detail', 140_000],
+    ['/product-detail', 140_700],
     ['/account/login', 132_800],
     ['/order/checkout', 144_500],
   ])('%s with what comes late holds at %i bytes and breaks one byte above', (path, whole) => {
@@ -75,7 +75,7 @@ describe('a budget', () => {
 
   test.each([
     ['ownJs', 25_000],
-    ['css', 12_900],
+    ['css', 13_400],
     ['baseCss', 10_400],
     ['jsFiles', 18],
     ['cssFiles', 2],
