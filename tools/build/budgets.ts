@@ -11,15 +11,15 @@ interface Budget {
 const first: Readonly<Record<string, Budget>> = {
   '/home': { js: 99_300, whole: 133_600 },
   '/product-detail': { js: 104_000, whole: 140_700 },
-  '/shopping-cart': { js: 101_000, whole: 132_200 },
-  '/home/search': { js: 102_600, whole: 135_800 },
-  '/collections': { js: 101_500, whole: 133_400 },
+  '/shopping-cart': { js: 101_000, whole: 132_500 },
+  '/home/search': { js: 103_000, whole: 136_400 },
+  '/collections': { js: 101_500, whole: 133_500 },
   '/account/login': { js: 101_200, whole: 132_800 },
 };
 const any: Budget = { js: 110_700, whole: 144_500 };
 const ownJs = 25_000;
 const css = 13_400;
-const baseCss = 10_400;
+const baseCss = 10_800;
 const jsFiles = 18;
 const cssFiles = 2;
 
