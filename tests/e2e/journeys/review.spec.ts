@@ -142,3 +142,21 @@ test('a guest who finds a review helpful logs in, comes back and is counted', as
   await expect(helpful).toHaveText(`Helpful (${votes + 1})`);
   await expect(helpful).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('a bar that is pressed before the code of the reviews has come is pressed when it is there', async ({ page }) => {
+  const held: { release?: () => void } = {};
+  const released = new Promise<void>((resolve) => {
+    held.release = resolve;
+  });
+  await page.route(/\/assets\/reviews-[^/]+\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await openRunning(page, '/product-detail?spu=LM-DOME');
+  const bar = page.getByRole('button', { name: /^4 stars:/ });
+  await bar.click();
+  await expect(bar).toHaveAttribute('aria-pressed', 'false');
+  held.release?.();
+  await expect(bar).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: /not only 4 stars$/ })).toBeVisible();
+});

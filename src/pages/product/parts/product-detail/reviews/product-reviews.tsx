@@ -7,6 +7,7 @@ import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { LateSection } from '#src/widgets/late-section/late-section.tsx';
 import { newestReviews } from '../../../queries.ts';
 import type { Reviews } from './reviews.tsx';
+import { useHeldPress } from './use-held-press.ts';
 
 const code: { reviews?: typeof Reviews } = {};
 
@@ -28,13 +29,18 @@ const LateReviews = lazy(() =>
 /** What buyers say of a product. Asked for here, so that it stays at hand until somebody comes near. */
 export function ProductReviews({ spu }: { spu: string }) {
   const { data, dataUpdatedAt } = useQuery(newestReviews(useShop(), spu));
+  const { watch, release } = useHeldPress();
   const reviews = useMemo(() => {
     const Shown = code.reviews ?? LateReviews;
     return (
       <ErrorBoundary onError={remoteLog.pageError}>
-        <Shown spu={spu} newest={data} readAt={dataUpdatedAt} />
+        <Shown spu={spu} newest={data} readAt={dataUpdatedAt} onShown={release} />
       </ErrorBoundary>
     );
-  }, [spu, data, dataUpdatedAt]);
-  return <LateSection height="reviews">{reviews}</LateSection>;
+  }, [spu, data, dataUpdatedAt, release]);
+  return (
+    <div ref={watch}>
+      <LateSection height="reviews">{reviews}</LateSection>
+    </div>
+  );
 }

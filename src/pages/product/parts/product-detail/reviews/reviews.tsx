@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Heading, SkeletonText, Stack, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { useShop } from '#src/actors/use-shop.ts';
@@ -18,10 +18,13 @@ interface ReviewsProps {
   readonly newest: components['schemas']['ReviewPage'] | undefined;
   /** When they were read, epoch ms of this device. */
   readonly readAt: number;
+  /** It answers to presses. */
+  readonly onShown: () => void;
 }
 
 /** The rating of a product, what it is made of, and the reviews themselves. The link beside the title leads here. */
-export function Reviews({ spu, newest, readAt }: ReviewsProps) {
+export function Reviews({ spu, newest, readAt, onShown }: ReviewsProps) {
+  useEffect(onShown, [onShown]);
   const shop = useShop();
   const [filter, setFilter] = useState<ReviewFilter>({});
   const isWhole = Object.keys(filter).length === 0;
