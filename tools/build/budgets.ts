@@ -16,12 +16,12 @@ const first: Readonly<Record<string, Budget>> = {
   '/collections': { js: 101_500, whole: 133_500 },
   '/account/login': { js: 101_200, whole: 132_800 },
 };
-const any: Budget = { js: 110_700, whole: 144_500 };
+const any: Budget = { js: 111_300, whole: 144_500 };
 const ownJs = 25_000;
-const css = 13_400;
+const css = 14_700;
 const baseCss = 10_800;
 const jsFiles = 18;
-const cssFiles = 2;
+const cssFiles = 3;
 
 /** Every figure of a route above its budget, one sentence each. */
 export function overBudget(size: RouteSize): string[] {

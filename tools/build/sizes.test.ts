@@ -57,7 +57,7 @@ describe('a budget', () => {
   test.each([
     ['/home', 99_300],
     ['/shopping-cart', 101_000],
-    ['/order/checkout', 110_700],
+    ['/order/checkout', 111_300],
   ])('%s holds at %i bytes and breaks one byte above', (path, js) => {
     expect(overBudget({ ...withoutWeight, path, js })).toEqual([]);
     expect(overBudget({ ...withoutWeight, path, js: js + 1 })).toHaveLength(1);
@@ -75,10 +75,10 @@ describe('a budget', () => {
 
   test.each([
     ['ownJs', 25_000],
-    ['css', 13_400],
+    ['css', 14_700],
     ['baseCss', 10_800],
     ['jsFiles', 18],
-    ['cssFiles', 2],
+    ['cssFiles', 3],
   ])('of %s holds at %i and breaks one above', (what, limit) => {
     expect(overBudget({ ...withoutWeight, [what]: limit })).toEqual([]);
     expect(overBudget({ ...withoutWeight, [what]: limit + 1 })).toHaveLength(1);
