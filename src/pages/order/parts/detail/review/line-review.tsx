@@ -3,6 +3,7 @@ import { Button, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
+import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { reviewText as text } from '../../../text/review.ts';
 import { reviewDraftOf } from './review-draft.ts';
 import * as styles from './line-review.css.ts';
@@ -49,17 +50,19 @@ export function LineReview({ orderNo, line }: { orderNo: string; line: Line }) {
         </Button>
       )}
       {isOpen && (
-        <Suspense fallback={null}>
-          <WriteReview
-            orderNo={orderNo}
-            line={line}
-            onClose={() => setOpen(false)}
-            onWritten={(written) => {
-              setOpen(false);
-              setReceipt(written);
-            }}
-          />
-        </Suspense>
+        <ErrorBoundary>
+          <Suspense fallback={null}>
+            <WriteReview
+              orderNo={orderNo}
+              line={line}
+              onClose={() => setOpen(false)}
+              onWritten={(written) => {
+                setOpen(false);
+                setReceipt(written);
+              }}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );

@@ -3,6 +3,7 @@ import { Button, IconCheck, ReviewCard, Text, type ReviewPicture } from '#design
 import type { components } from '#openapi/types.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
+import { ErrorBoundary } from '#src/widgets/error-boundary.tsx';
 import { reviewsText as text } from '../../../text/reviews.ts';
 import { reviewDay } from './review-day.ts';
 import { useVote } from './use-vote.ts';
@@ -74,18 +75,22 @@ export function ReviewItem({ spu, review }: { spu: string; review: Review }) {
         }
       />
       {openPicture !== undefined && (
-        <Suspense fallback={null}>
-          <PictureDialog review={review} start={openPicture} onClose={() => setOpenPicture(undefined)} />
-        </Suspense>
+        <ErrorBoundary>
+          <Suspense fallback={null}>
+            <PictureDialog review={review} start={openPicture} onClose={() => setOpenPicture(undefined)} />
+          </Suspense>
+        </ErrorBoundary>
       )}
       {isReporting && (
-        <Suspense fallback={null}>
-          <ReportDialog
-            reviewId={review.reviewId}
-            onSent={() => setReported(true)}
-            onClose={() => setReporting(false)}
-          />
-        </Suspense>
+        <ErrorBoundary>
+          <Suspense fallback={null}>
+            <ReportDialog
+              reviewId={review.reviewId}
+              onSent={() => setReported(true)}
+              onClose={() => setReporting(false)}
+            />
+          </Suspense>
+        </ErrorBoundary>
       )}
     </>
   );
