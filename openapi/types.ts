@@ -1872,6 +1872,8 @@ export interface components {
             w: number;
             h: number;
             widths: number[];
+            /** @description True where the lamp exists turned off, by day: {url}off-{width}.avif up to 960 and {url}off-640.webp */
+            hasOff?: boolean;
             /** @description Average colour shown until the picture is there */
             lqip: {
                 day: string;

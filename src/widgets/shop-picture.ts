@@ -15,6 +15,17 @@ export const shopFiles = (image: ShopImage, side: string, upright?: ShopImage): 
   src: `${image.url}${side}-${fallbackWidth}.webp`,
 });
 
+/** A lamp that is off is shown on cards alone, which are small. */
+const widestOff = 960;
+
+/** A picture with its lamp turned off by day, where it exists so. */
+export function unlitPicture(image: ShopImage): Picture {
+  const picture = shopPicture(image);
+  if (image.hasOff !== true) return picture;
+  const widths = image.widths.filter((width) => width <= widestOff);
+  return { ...picture, day: { ...shopFiles({ ...image, widths }, 'off'), lqip: image.lqip.day } };
+}
+
 /** A picture of the shop as the image box takes it: by day and by night. @param upright the same cut for a narrow screen */
 export const shopPicture = (image: ShopImage, upright?: ShopImage): Picture => ({
   alt: image.alt,

@@ -5,7 +5,7 @@ import { productText as text } from '../text/product.ts';
 import { href } from '../routing/href.ts';
 import { QuickAdd } from './add-to-cart.tsx';
 import { priceParts } from './price-parts.ts';
-import { shopPicture } from './shop-picture.ts';
+import { shopPicture, unlitPicture } from './shop-picture.ts';
 
 export type ShopProduct = components['schemas']['ProductCard'];
 
@@ -42,7 +42,8 @@ export const ShopProductCard = memo(function ShopProductCard({
     <ProductCard
       title={title}
       href={href('/product-detail', { spu })}
-      picture={shopPicture(product.image)}
+      // Nobody can turn on what nobody can buy.
+      picture={stockState === 'OUT' ? unlitPicture(product.image) : shopPicture(product.image)}
       price={priceParts(product.price)}
       energy={energyClass === null ? undefined : { label: text.energyClass(energyClass), energyClass }}
       badge={badgeParts(product)}

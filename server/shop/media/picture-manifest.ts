@@ -31,6 +31,8 @@ interface NightFiles extends PictureFiles {
 export interface PictureEntry {
   readonly day: PictureFiles;
   readonly night: NightFiles;
+  /** A lamp by day, turned off. */
+  readonly off?: PictureFiles;
   /** Other hours of a place whose day is noon and whose night is the evening. */
   readonly morning?: PictureFiles;
   readonly golden?: PictureFiles;
@@ -42,8 +44,8 @@ export interface PictureEntry {
 const file = join(import.meta.dirname, '../../../media/manifest.json');
 const { images }: { images: Readonly<Record<string, PictureEntry>> } = JSON.parse(readFileSync(file, 'utf8'));
 
-const versionOf = ({ day, night, morning, golden, late }: PictureEntry): string => {
-  const made = [day, night, morning, golden, late].flatMap((side) => side ?? []).map(({ hash, look }) => `${hash} ${look}`);
+const versionOf = ({ day, night, off, morning, golden, late }: PictureEntry): string => {
+  const made = [day, night, off, morning, golden, late].flatMap((side) => side ?? []).map(({ hash, look }) => `${hash} ${look}`);
   return createHash('sha256').update(made.join(' ')).digest('hex').slice(0, 10);
 };
 

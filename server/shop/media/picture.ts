@@ -11,7 +11,7 @@ export interface StoredPicture {
 
 type Picture = NonNullable<ReturnType<typeof findPicture>>;
 
-function imageOf(slug: string, { day, night, version }: Picture): Omit<Image, 'alt'> {
+function imageOf(slug: string, { day, night, off, version }: Picture): Omit<Image, 'alt'> {
   const widths = Object.keys(day.files).flatMap((name) => {
     const width = /^day-(\d+)\.avif$/.exec(name)?.[1];
     return width === undefined ? [] : [Number(width)];
@@ -22,6 +22,7 @@ function imageOf(slug: string, { day, night, version }: Picture): Omit<Image, 'a
     h: day.height,
     widths: widths.toSorted((a, b) => a - b),
     lqip: { day: day.lqip, night: night.lqip },
+    ...(off && { hasOff: true }),
   };
 }
 
