@@ -28,6 +28,8 @@ interface Picture {
 interface Sides {
   day: Picture;
   night: Picture;
+  /** The product with its lamp off, where it has one. */
+  off?: Picture;
   morning?: Picture;
   golden?: Picture;
   late?: Picture;
@@ -63,7 +65,8 @@ const sidesOf = (slug: string) => {
   const { focus: _, ...sides } = of(slug);
   return Object.entries(sides);
 };
-const widthsOf = (slug: string) => {
+const widthsOf = (slug: string, side: string) => {
+  if (side === 'off') return [320, 640, 960];
   if (mobile.includes(slug)) return [360, 720];
   return close.includes(slug) ? [320, 640] : [320, 640, 960, 1600];
 };
@@ -143,8 +146,8 @@ describe('the pictures', () => {
   it.each(slugs)('%s is there by day and by night in the same sizes, and for browsers that know no AVIF', (slug) => {
     const { day, night } = of(slug);
     expect([day, night]).not.toContain(undefined);
-    const widths = widthsOf(slug);
     for (const [mood, picture] of sidesOf(slug)) {
+      const widths = widthsOf(slug, mood);
       const sizes = [...widths.map((width) => `${mood}-${width}.avif`), `${mood}-640.webp`];
       expect(Object.keys(picture.files).sort()).toEqual(sizes.sort());
       expect(picture.width).toBe(widths.at(-1));
@@ -174,6 +177,12 @@ describe('the pictures', () => {
       const limit = most[/-(\d+)\.avif$/.exec(name)?.[1] ?? ''];
       if (limit) expect(bytes, name).toBeLessThanOrEqual(limit);
     }
+  });
+
+  it('show every lamp turned off too, and nothing that has no light to turn off', () => {
+    const without = products.filter((slug) => of(slug).off === undefined);
+    expect(without).toEqual(['connector-kit', 'dial', 'hub', 'plug', 'sense', 'thermo']);
+    for (const slug of products) expect(of(slug).off?.hash ?? of(slug).day.hash).toBe(of(slug).day.hash);
   });
 
   it.each(mobile)('%s is the part of its place that a phone shows, at the same hours', (slug) => {
