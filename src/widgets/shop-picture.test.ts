@@ -9,7 +9,9 @@ const image: ShopImage = {
 test('a lamp that exists turned off is shown so by day, in the sizes that exist', () => {
   const { day, night } = unlitPicture({ ...image, hasOff: true });
   expect(day.src).toBe('/media/dome/1/off-640.webp');
-  expect(day.avif).toBe('/media/dome/1/off-320.avif 320w, /media/dome/1/off-640.avif 640w, /media/dome/1/off-960.avif 960w');
+  expect(day.avif).toBe(
+    '/media/dome/1/off-320.avif 320w, /media/dome/1/off-640.avif 640w, /media/dome/1/off-960.avif 960w',
+  );
   expect(night).toEqual(shopPicture(image).night);
 });
 
