@@ -10,6 +10,7 @@ import { createQueryClient } from '../api/query-client.ts';
 import { createRemoteLog } from '../api/remote-log.ts';
 import { dome } from '../pages/product/parts/product-detail/product-fixture.ts';
 import { loadPage } from '../pages/load-page.ts';
+import { loadReviews } from '../pages/product/parts/product-detail/reviews/product-reviews.tsx';
 import { matchRoute } from '../routing/route-match.ts';
 import { store } from '../storage/browser-store.ts';
 import { BrowserApp } from './browser-app.tsx';
@@ -58,6 +59,13 @@ const room = {
 const answers: Readonly<Record<string, object>> = {
   '/app-mall/v1/product/detail': dome,
   '/app-mall/v1/product/recommend': { list: [card('C'), card('D')], recommendMark: 'm' },
+  '/app-mall/v1/review/list': {
+    list: [],
+    total: 0,
+    pageNo: 1,
+    pageSize: 5,
+    summary: { avg: 0, count: 0, hist: [0, 0, 0, 0, 0] },
+  },
   '/app-mall/v1/product/list': {
     list: [card('A'), card('B')],
     total: 2,
@@ -84,6 +92,8 @@ async function open(path: string) {
   const log = createRemoteLog({ send: () => undefined, href: () => '', now: () => 0 });
   const parts = { client, gate: createGate(), store, jar: document, data, base: '', log, nextTask };
   await loadPage(matchRoute(window.location.pathname).route);
+  // Code that comes when somebody is near would come in the middle of a tap.
+  await loadReviews();
   const starting = startActors(parts, 'US');
   const context = { data, client, site: 'US', origin: window.location.origin, base: '' } as const;
   render(
