@@ -54,6 +54,14 @@ const style = (selector: string, property: string) =>
     selector,
     property,
   ] as const);
+/** Style sheets hold it up: before it the page has no colours yet. */
+const firstPaint = () =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+      }),
+  );
 const ground = () => style('html', 'background-color');
 const theme = () => page.locator('html').getAttribute('data-theme');
 
@@ -73,7 +81,7 @@ describe('an operator who lays a ui.json into the data of the shop', () => {
     const requests: string[] = [];
     await page.route('**/themes/**', (route) => void requests.push(route.request().url()));
     await page.goto('/home', { waitUntil: 'commit' });
-    await page.locator('body').waitFor({ state: 'attached' });
+    await firstPaint();
     expect(await ground()).toBe('rgb(12, 20, 32)');
     await page.getByRole('region', { name: 'Notices' }).waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
