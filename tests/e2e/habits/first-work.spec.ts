@@ -27,8 +27,8 @@ const inPieces = [
   { path: '/home', phone: { hydrated: 4, waiting: 7 }, laptop: { hydrated: 4, waiting: 7 } },
   {
     path: '/product-detail?spu=LM-CUBE',
-    phone: { hydrated: 1, waiting: 4 },
-    laptop: { hydrated: 1, waiting: 4 },
+    phone: { hydrated: 1, waiting: 5 },
+    laptop: { hydrated: 1, waiting: 5 },
   },
 ];
 
