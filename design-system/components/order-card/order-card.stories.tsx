@@ -14,13 +14,16 @@ const track = (
   </Button>
 );
 
+/** What a card is called begins with what it says. */
+const labelOf = (title: string) => `${title}. Details of order LP-2026-004711`;
+
 const meta = {
   title: 'Components/Commerce/Order card',
   component: OrderCard,
   args: {
     title: 'Arrives by Thu, Nov 26',
     href: '/order/detail?orderNo=LP-2026-004711',
-    linkLabel: 'Arrives by Thu, Nov 26. Details of order LP-2026-004711',
+    linkLabel: labelOf('Arrives by Thu, Nov 26'),
     picture: dome,
     summary: 'Dome table lamp and 1 more · 2 pieces',
     number: 'LP-2026-004711',
@@ -47,6 +50,7 @@ export const OnItsWay: Story = {
 export const ToPay: Story = {
   args: {
     title: '$249.98 to pay',
+    linkLabel: labelOf('$249.98 to pay'),
     note: <Countdown left={754_000} format={clockFormat} label="Time left to pay" />,
     action: (
       <Button size="s" tone="outline">
@@ -59,6 +63,7 @@ export const ToPay: Story = {
 export const Delivered: Story = {
   args: {
     title: 'Delivered Thu, Nov 26',
+    linkLabel: labelOf('Delivered Thu, Nov 26'),
     summary: 'Hex wall panels',
     picture: panels,
     action: (
@@ -69,7 +74,9 @@ export const Delivered: Story = {
   },
 };
 
-export const Cancelled: Story = { args: { title: 'Cancelled', action: undefined } };
+export const Cancelled: Story = {
+  args: { title: 'Cancelled', linkLabel: labelOf('Cancelled'), action: undefined },
+};
 
 /** As they stand in the list: one hairline between two. */
 export const InAList: Story = {
@@ -80,7 +87,13 @@ export const InAList: Story = {
         <OrderCard {...args} />
       </li>
       <li>
-        <OrderCard {...args} title="Delivered Fri, Nov 20" picture={floorLamp} summary="Arc corner floor lamp" />
+        <OrderCard
+          {...args}
+          title="Delivered Fri, Nov 20"
+          linkLabel={labelOf('Delivered Fri, Nov 20')}
+          picture={floorLamp}
+          summary="Arc corner floor lamp"
+        />
       </li>
     </ul>
   ),
@@ -91,6 +104,7 @@ export const WithoutPicture: Story = { args: { picture: undefined } };
 export const LongWords: Story = {
   args: {
     title: 'Teilweise zurückgesandt',
+    linkLabel: labelOf('Teilweise zurückgesandt'),
     summary: 'Außenbeleuchtungssteuerung mit Dämmerungssensor und Bewegungserkennung und vier weitere',
     total: '12.499,90 €',
   },
