@@ -1,6 +1,6 @@
 import { day } from './durations.ts';
 import { money, type Currency } from './money.ts';
-import { savvyLevel, type SavvyLevel } from './savvy-levels.ts';
+import { savvyLevel } from './savvy-levels.ts';
 import { savvyPoints } from './savvy-points.ts';
 
 /** How long points count after the payment that earned them (ms). */
@@ -58,12 +58,15 @@ export const pointsAt = (ledger: readonly SavvyEntry[], moment: number): number 
 
 /** Until when the level of `now` stands if nothing more is bought; undefined where it is the first, which nobody loses. */
 export function levelStandsUntil(orders: readonly PaidOrder[], now: number): number | undefined {
-  const points = pointsAt(savvyLedger(orders, now), now);
-  const { from }: SavvyLevel = savvyLevel(points);
+  const counting = orders
+    .map((order) => ({ expiry: order.paidTime + pointsLast, points: pointsAt(savvyLedger([order], now), now) }))
+    .filter(({ expiry }) => expiry > now)
+    .toSorted((a, b) => a.expiry - b.expiry);
+  let left = counting.reduce((sum, { points }) => sum + points, 0);
+  const { from } = savvyLevel(left);
   if (from === 0) return undefined;
-  return orders
-    .map(({ paidTime }) => paidTime + pointsLast)
-    .filter((expiry) => expiry > now)
-    .toSorted((a, b) => a - b)
-    .find((expiry) => pointsAt(savvyLedger(orders, expiry), expiry) < from);
+  return counting.find(({ points }) => {
+    left -= points;
+    return left < from;
+  })?.expiry;
 }

@@ -66,7 +66,8 @@ export function useArrival(route: Route, shown: boolean): void {
 
 /** @returns whether the page had a start to focus, and the part that the address names */
 function focusStart(): boolean {
-  const name = decodeURIComponent(window.location.hash.slice(1));
+  // Names of parts are plain letters: what is encoded, or badly so, names none of them.
+  const name = window.location.hash.slice(1);
   const part = name === '' ? null : document.getElementById(name);
   if (part) {
     part.tabIndex = -1;

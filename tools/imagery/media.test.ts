@@ -179,7 +179,7 @@ describe('the pictures', () => {
     }
   });
 
-  it('show every lamp turned off too, and nothing that has no light to turn off', () => {
+  it('show every lamp turned off too, and no control, which lights nothing', () => {
     const without = products.filter((slug) => of(slug).off === undefined);
     expect(without).toEqual(['connector-kit', 'dial', 'hub', 'plug', 'sense', 'thermo']);
     for (const slug of products) expect(of(slug).off?.hash ?? of(slug).day.hash).toBe(of(slug).day.hash);

@@ -2,7 +2,6 @@ import type { components } from '#openapi/types.ts';
 import { isLabelSite } from '#rules/energy.ts';
 import type { Site } from '#rules/markets.ts';
 import { isNewAt } from '#rules/badges.ts';
-import { money } from '#rules/money.ts';
 import { shippingOptions } from '#rules/shipping.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { shownLeft, maxQuantity, stockState, type Offer } from './offer.ts';
@@ -10,6 +9,7 @@ import type { CatalogueSku } from './catalogue.ts';
 import { findProduct, type ProductRef } from './find-product.ts';
 import { loadOffers } from './load-offers.ts';
 import type { Variant } from './market-catalogue.ts';
+import { presentDelivery } from './present-delivery.ts';
 import { pricePart } from './price-part.ts';
 import { chosenVariant, shipsLater } from './product-card.ts';
 
@@ -36,13 +36,7 @@ function skuDetail(sku: CatalogueSku, offer: Offer | undefined, site: Site, now:
 function cheapestShipping(offer: Offer, country: string, now: number): Schemas['ProductDetail']['shipping'] {
   const options = shippingOptions(offer.site, country, offer.unitAmount, now);
   const [cheapest] = options.toSorted((a, b) => a.price - b.price);
-  if (!cheapest) return null;
-  const { price, freeAt, ...rest } = cheapest;
-  return {
-    ...rest,
-    price: money(price, offer.currency),
-    ...(freeAt === undefined ? {} : { freeAt: money(freeAt, offer.currency) }),
-  };
+  return cheapest ? presentDelivery(cheapest, offer.currency) : null;
 }
 
 function tagsOf(variants: readonly Variant[], releaseTime: number, now: number): Schemas['ProductDetail']['tags'] {

@@ -4,7 +4,7 @@ import { nextCutoff, shippingOptions } from '#rules/shipping.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { loadOffers } from '../catalogue/load-offers.ts';
-import { presentOption } from './present-quote.ts';
+import { presentDelivery } from '../catalogue/present-delivery.ts';
 
 /**
  * How one piece of a SKU would be delivered; no options where the market does not deliver or does not sell it.
@@ -21,7 +21,7 @@ export async function estimateShipping(
   const dispatch = Math.max(now, offer.preorderShipAt ?? 0);
   const options = offer.sellable ? shippingOptions(site, country, offer.unitAmount, dispatch) : [];
   return {
-    options: options.map((option) => presentOption(option, markets[site].currency)),
+    options: options.map((option) => presentDelivery(option, markets[site].currency)),
     cutoffTime: nextCutoff(site, now),
   };
 }

@@ -1,9 +1,9 @@
 import type { components } from '#openapi/types.ts';
 import { quoteLifetime } from '#rules/limits.ts';
 import { markets } from '#rules/markets.ts';
-import { type Currency, money } from '#rules/money.ts';
-import type { ShippingOption } from '#rules/shipping.ts';
+import { money } from '#rules/money.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { presentDelivery } from '../catalogue/present-delivery.ts';
 import { presentLine } from '../pricing/present-line.ts';
 import { presentTotals } from '../pricing/present-totals.ts';
 import { payMethodsOf } from '../payments/payment-methods.ts';
@@ -24,27 +24,12 @@ export function presentQuote(shop: Pick<ShopContext, 'clock' | 'tokenSecret'>, q
     expireTime: shop.clock.now() + quoteLifetime,
     lines: quote.lines.map(presentLine),
     totals: presentTotals(quote.priced.totals, currency),
-    shippingOptions: quote.options.map((option) => presentOption(option, currency)),
+    shippingOptions: quote.options.map((option) => presentDelivery(option, currency)),
     shippingMethod: quote.option?.code ?? null,
     coupons: { best: [], usable: [], unusable: [] },
     coins: { balance: 0, usable: 0, max: 0, step: coinStep, worth: nothing },
     protection: { offered: false, fee: nothing },
     payMethods: payMethodsOf(quote.site),
     problems: [...quote.problems],
-  };
-}
-
-/** A delivery of the contract, its price as money. */
-export function presentOption(
-  { code, name, price, freeAt, estFrom, estTo }: ShippingOption,
-  currency: Currency,
-): components['schemas']['ShippingOption'] {
-  return {
-    code,
-    name,
-    price: money(price, currency),
-    ...(freeAt === undefined ? {} : { freeAt: money(freeAt, currency) }),
-    estFrom,
-    estTo,
   };
 }

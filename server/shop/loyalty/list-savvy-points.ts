@@ -1,7 +1,7 @@
 import type { components } from '#openapi/types.ts';
 import { civilTime, instantOf } from '#rules/dates.ts';
 import { markets, type Site } from '#rules/markets.ts';
-import { pointsAt, pointsLast, savvyLedger } from '#rules/savvy-ledger.ts';
+import { pointsAt, pointsLast, type SavvyEntry, savvyLedger } from '#rules/savvy-ledger.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { readPaidOrders } from './paid-orders.ts';
 
@@ -46,10 +46,17 @@ export async function listSavvyPoints(
     earned: sum(inside.filter(({ points }) => points > 0)),
     lost: -sum(inside.filter(({ points }) => points < 0)),
     balance: pointsAt(ledger, end - 1),
-    entries: inside
-      .map((entry, index) => ({ ...entry, balance: pointsAt(ledger, from - 1) + sum(inside.slice(0, index + 1)) }))
-      .toReversed(),
+    entries: withBalances(inside, pointsAt(ledger, from - 1)).toReversed(),
   };
+}
+
+/** The lines with what was there after each of them. @param before the points before the first one */
+function withBalances(entries: readonly SavvyEntry[], before: number): SavvyMonth['entries'] {
+  let balance = before;
+  return entries.map((entry) => {
+    balance += entry.points;
+    return { ...entry, balance };
+  });
 }
 
 function monthOf(monthName: string | undefined, running: Month): Month {

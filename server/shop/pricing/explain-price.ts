@@ -18,6 +18,7 @@ import { ShopError } from '#server/contract/shop-error.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { refuseUnsold } from '../catalogue/load-offers.ts';
 import { maxQuantity } from '../catalogue/offer.ts';
+import { presentDelivery } from '../catalogue/present-delivery.ts';
 import { readPriceChanges } from '../catalogue/price-changes.ts';
 import { toCartLine } from './cart-lines.ts';
 import { type LineOffer, type ResolvedLine, resolveLines } from './line-offers.ts';
@@ -49,6 +50,7 @@ export async function explainPrice(shop: ShopContext, request: PriceRequest): Pr
   const priced = priceLines([counted], { site, to: { country }, now });
   const { sku, spu, title, image, options, quantity, unit, left = null, stockState } = presentLine(counted);
   const changes = withSaleEnd(await readPriceChanges(shop.db, { sku, site }, now - historyPeriod), offer, now);
+  const [standard] = shippingOptions(site, country, priced.shippingBase, now);
   const priceChange = ({ at, amount }: PriceChange) => ({ at, amount: money(amount, offer.currency) });
   return {
     ...{ spu, sku, title, image, options, quantity, maxQuantity: maxQuantity(offer), left, stockState, unit },
@@ -56,7 +58,7 @@ export async function explainPrice(shop: ShopContext, request: PriceRequest): Pr
     tax: taxOf(priced, site, country, offer.currency),
     total: money(priced.totals.grandTotal, offer.currency),
     shipTo: country,
-    shipping: standardShipping(site, country, priced, offer.currency, now),
+    shipping: standard ? presentDelivery(standard, offer.currency) : null,
     priorLowest: isLabelSite(site) ? priorLowest(offer, changes, now) : null,
     history: pricesBetween(changes, now - historyPeriod, now).map(priceChange),
     asOf: now,
@@ -100,23 +102,6 @@ function taxOf(
     percent: (rule.rate * hundredPercent) / rateScale,
     included: rule.included,
     known: rule.known,
-  };
-}
-
-function standardShipping(
-  site: Site,
-  country: string,
-  { shippingBase }: PricedOrder,
-  currency: Currency,
-  now: number,
-): Schemas['PriceDetail']['shipping'] {
-  const [standard] = shippingOptions(site, country, shippingBase, now);
-  if (!standard) return null;
-  const { price, freeAt, ...rest } = standard;
-  return {
-    ...rest,
-    price: money(price, currency),
-    ...(freeAt === undefined ? {} : { freeAt: money(freeAt, currency) }),
   };
 }
 

@@ -9,7 +9,7 @@ import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { Labelled } from './parts/efficiency/labelled.tsx';
 import { labelOf } from './parts/efficiency/labels.ts';
 import { NoLabel } from './parts/efficiency/no-label.tsx';
-import { FactsFrame, FactsSkeleton } from './parts/facts-frame.tsx';
+import { FactsFrame, FactsSkeleton, prefetchProduct } from './parts/facts-frame.tsx';
 import type { ProductDetail } from './parts/product-detail/choice.ts';
 import { productRef } from './parts/product-detail/product-ref.ts';
 import { efficiencyText as text } from './text/efficiency.ts';
@@ -32,11 +32,7 @@ function Efficiency({ product }: { product: ProductDetail }) {
 }
 
 export const prefetch: PageModule['prefetch'] = async (data, shop, { query }) => {
-  const ref = productRef(query);
-  if (!ref) return;
-  const detail = productDetail(shop, ref);
-  await data.prefetchQuery(detail);
-  const product = data.getQueryData(detail.queryKey);
+  const product = await prefetchProduct(data, shop, query);
   if (product) await data.prefetchQuery(energyLabels(shop, product.spu));
 };
 

@@ -4,7 +4,7 @@ import { policy } from '#src/api/queries/policy.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import type { PageModule } from '#src/routing/page.ts';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
-import { FactsFrame, FactsSkeleton } from './parts/facts-frame.tsx';
+import { FactsFrame, FactsSkeleton, prefetchProduct } from './parts/facts-frame.tsx';
 import type { ProductDetail } from './parts/product-detail/choice.ts';
 import { productRef } from './parts/product-detail/product-ref.ts';
 import { PolicyAlone, Terms } from './parts/warranty/terms.tsx';
@@ -31,11 +31,7 @@ function PolicyTerms({ product }: { product: ProductDetail }) {
 }
 
 export const prefetch: PageModule['prefetch'] = async (data, shop, { query }) => {
-  const ref = productRef(query);
-  if (!ref) return;
-  const detail = productDetail(shop, ref);
-  await data.prefetchQuery(detail);
-  const product = data.getQueryData(detail.queryKey);
+  const product = await prefetchProduct(data, shop, query);
   if (!product) return;
   if (product.warrantyMonths > 0) await data.prefetchQuery(warranty(shop, product.spu));
   else await data.prefetchQuery(policy(shop, 'warranty'));

@@ -1,7 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Breadcrumbs, Container, SkeletonText, Stack } from '#design-system/index.ts';
 import { productDetail } from '#src/api/queries/catalogue.ts';
+import type { Shop } from '#src/api/shop.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { usePlace } from '#src/hooks/use-place.ts';
 import { href } from '#src/routing/href.ts';
@@ -43,6 +44,19 @@ export function FactsFrame({ texts, children }: FactsFrameProps) {
       {children(data)}
     </>
   );
+}
+
+/** Asks for the product of the address. @returns it, or undefined where the address names none or it did not come */
+export async function prefetchProduct(
+  data: QueryClient,
+  shop: Shop,
+  query: URLSearchParams,
+): Promise<ProductDetail | undefined> {
+  const ref = productRef(query);
+  if (!ref) return undefined;
+  const detail = productDetail(shop, ref);
+  await data.prefetchQuery(detail);
+  return data.getQueryData(detail.queryKey);
 }
 
 /** Until the words of the page are there. */

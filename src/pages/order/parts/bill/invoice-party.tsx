@@ -1,5 +1,5 @@
 import { Stack, Text } from '#design-system/index.ts';
-import * as styles from '../address-lines.css.ts';
+import { AddressLines } from '../address-lines.tsx';
 
 interface InvoicePartyProps {
   readonly title: string;
@@ -17,16 +17,7 @@ export function InvoiceParty({ title, name, lines, notes }: InvoicePartyProps) {
       <Text size="small" tone="muted">
         {title}
       </Text>
-      <address className={styles.lines}>
-        {name !== undefined && (
-          <Text as="strong" weight="medium">
-            {name}
-          </Text>
-        )}
-        {lines.map((line, index) => (
-          <span key={`${index} ${line}`}>{line}</span>
-        ))}
-      </address>
+      <AddressLines name={name} lines={lines} />
       {notes.map((note) => (
         <Text key={note} size="small" tone="muted">
           {note}

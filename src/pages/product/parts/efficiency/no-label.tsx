@@ -1,11 +1,11 @@
-import { Button, Container, Heading, ImageBox, Inline, Link, Text } from '#design-system/index.ts';
+import { Button, Container, Heading, Inline, Link, Text } from '#design-system/index.ts';
 import { isLabelSite } from '#rules/energy.ts';
 import { sites } from '#rules/markets.ts';
 import { useSite, useWithActors } from '#src/actors/use-actors.ts';
 import { href } from '#src/routing/href.ts';
 import { marketNames } from '#src/text/layout.ts';
-import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { efficiencyText } from '../../text/efficiency.ts';
+import { FactsPicture } from '../facts-picture.tsx';
 import * as styles from '../facts-page.css.ts';
 import type { ProductDetail } from '../product-detail/choice.ts';
 
@@ -33,17 +33,7 @@ export function NoLabel({ product }: { product: ProductDetail }) {
           </Button>
           {!isLabelMarket && <LabelMarkets />}
         </div>
-        {main && (
-          <div className={styles.picture}>
-            <ImageBox
-              picture={shopPicture(main)}
-              ratio="landscape"
-              sizes="(min-width: 900px) 50vw, 100vw"
-              rounded
-              priority
-            />
-          </div>
-        )}
+        <FactsPicture image={main} />
       </div>
     </Container>
   );

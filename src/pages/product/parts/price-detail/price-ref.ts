@@ -1,6 +1,6 @@
 import type { PriceRef } from '#src/api/queries/catalogue.ts';
+import { isCode } from '../product-detail/product-ref.ts';
 
-const codePattern = /^[\w.-]{1,40}$/;
 const most = 999;
 
 /** A whole number of an address between two bounds; undefined where it is none. */
@@ -11,14 +11,14 @@ function wholeNumber(text: string | null, lowest: number, highest: number): numb
 
 /** Which price the address asks for: one piece where it names no number; undefined where it names no SKU. */
 export function priceRef(query: URLSearchParams): PriceRef | undefined {
-  const sku = query.get('sku') ?? '';
-  if (!codePattern.test(sku)) return undefined;
+  const sku = query.get('sku');
+  if (!isCode(sku)) return undefined;
   const buyType = wholeNumber(query.get('buyType'), 0, 7) ?? 0;
-  const promoItemId = query.get('promoItemId') ?? '';
+  const promoItemId = query.get('promoItemId');
   return {
     sku,
     quantity: wholeNumber(query.get('quantity'), 1, most) ?? 1,
     ...(buyType > 0 && { buyType }),
-    ...(buyType > 0 && codePattern.test(promoItemId) && { promoItemId }),
+    ...(buyType > 0 && isCode(promoItemId) && { promoItemId }),
   };
 }

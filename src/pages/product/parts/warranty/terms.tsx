@@ -5,7 +5,6 @@ import {
   Heading,
   IconCheck,
   IconMinus,
-  ImageBox,
   Link,
   Section,
   Stack,
@@ -13,8 +12,8 @@ import {
 } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { href } from '#src/routing/href.ts';
-import { shopPicture } from '#src/widgets/shop-picture.ts';
 import { warrantyText as text } from '../../text/warranty.ts';
+import { FactsPicture } from '../facts-picture.tsx';
 import * as styles from '../facts-page.css.ts';
 import type { ProductDetail } from '../product-detail/choice.ts';
 import { ProductLine } from '../product-line.tsx';
@@ -47,17 +46,7 @@ export function Terms({ product, warranty }: { product: ProductDetail; warranty:
             </Button>
             {main && <ProductLine spu={spu} image={main} label={text.backTo(title)} />}
           </div>
-          {near && (
-            <div className={styles.picture}>
-              <ImageBox
-                picture={shopPicture(near)}
-                ratio="landscape"
-                sizes="(min-width: 900px) 50vw, 100vw"
-                rounded
-                priority
-              />
-            </div>
-          )}
+          <FactsPicture image={near} />
         </div>
       </Container>
       <Section ground="white">
