@@ -29,9 +29,13 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('a parcel is followed from the order to its last event, its number and its address', async ({ page }) => {
+test('a parcel is followed from the list of orders to its last event, its number and its address [S1.scope.06]', async ({
+  page,
+}) => {
   await logInAs(page);
-  await open(page, '/order/detail?orderNo=LMDEMO0005');
+  await open(page, '/order/list');
+  await page.getByRole('main').locator('a[href*="LMDEMO0005"]').first().click();
+  await expect(page).toHaveURL(/\/order\/detail\?.*orderNo=LMDEMO0005/);
   await page.getByRole('main').getByRole('link', { name: 'Track parcel' }).click();
   await expect(page.getByRole('list', { name: 'Way of this package' }).locator('[aria-current="step"]')).toHaveText(
     /Shipped/,
