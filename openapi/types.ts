@@ -1152,6 +1152,142 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app-mall/v1/rma/eligibility": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read what of an order can be returned, replaced or claimed, and until when */
+        get: operations["getRmaEligibility"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/rma/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ask for a return, a replacement or a claim */
+        post: operations["applyRma"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/rma/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** List the member's requests, the newest first */
+        get: operations["listRmas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/rma/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read a request */
+        get: operations["getRma"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/rma/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Take a request back before anything was sent */
+        post: operations["cancelRma"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/rma/shipping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Say with which parcel the items come back */
+        post: operations["shipRma"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/rma/message": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Write to the shop about a request, or answer its question */
+        post: operations["messageRma"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/app-mall/v1/rma/label": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Read the label of the way back as PDF */
+        get: operations["getRmaLabel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app-mall/v1/order/unsubscribe": {
         parameters: {
             query?: never;
@@ -3065,6 +3201,165 @@ export interface components {
             taxId?: string;
         };
         InvoiceNo: string;
+        /**
+         * @description The money for something that never came or stays with the shopper, the money for something sent back, another one for it, or what the warranty owes.
+         * @enum {string}
+         */
+        RmaType: "REFUND_ONLY" | "RETURN" | "REPLACEMENT" | "WARRANTY";
+        RmaTypeOption: {
+            type: components["schemas"]["RmaType"];
+            /** @description The last moment of it */
+            until?: components["schemas"]["Instant"];
+            /** @description Why it is not possible; absent where it is */
+            why?: string;
+        };
+        RmaNo: string;
+        RmaLineOptions: {
+            lineId: components["schemas"]["Id"];
+            spu: components["schemas"]["SpuCode"];
+            title: string;
+            image: components["schemas"]["Image"];
+            options: components["schemas"]["OptionValue"][];
+            /** @description Pieces that are neither given back nor on their way back */
+            maxQuantity: number;
+            /** @description What was paid for one piece, two, up to all */
+            refunds: components["schemas"]["Money"][];
+            types: components["schemas"]["RmaTypeOption"][];
+            /** @description The request that is open about this line; there is one at a time */
+            openRmaNo?: components["schemas"]["RmaNo"];
+        };
+        /** @enum {string} */
+        RmaReason: "NO_LONGER_WANTED" | "WRONG_ITEM" | "MISSING_PART" | "DAMAGED_IN_TRANSIT" | "DEFECTIVE" | "NOT_AS_DESCRIBED" | "CONNECT_PROBLEM" | "LATE" | "NOT_RECEIVED";
+        RmaReasonOption: {
+            code: components["schemas"]["RmaReason"];
+            label: string;
+            types: components["schemas"]["RmaType"][];
+            needsPhoto: boolean;
+            /** @description What often mends it; shown before the request */
+            firstHelp?: string[];
+        };
+        RmaEligibility: {
+            orderNo: string;
+            lines: components["schemas"]["RmaLineOptions"][];
+            reasons: components["schemas"]["RmaReasonOption"][];
+        };
+        NewRmaLine: {
+            lineId: components["schemas"]["Id"];
+            quantity: number;
+            reason: components["schemas"]["RmaReason"];
+            note?: string;
+            /** @description Uploads of whoever asks */
+            media?: components["schemas"]["Id"][];
+        };
+        NewRma: {
+            orderNo: components["schemas"]["OrderNo"];
+            type: components["schemas"]["RmaType"];
+            lines: components["schemas"]["NewRmaLine"][];
+        };
+        /** @enum {string} */
+        RmaStatus: "REQUESTED" | "NEEDS_INFO" | "AWAITING_RETURN" | "RETURNING" | "INSPECTING" | "REFUNDING" | "REPLACING" | "REFUNDED" | "REPLACED" | "REJECTED" | "CANCELLED" | "LAPSED";
+        RmaLine: {
+            lineId: components["schemas"]["Id"];
+            spu: components["schemas"]["SpuCode"];
+            title: string;
+            image: components["schemas"]["Image"];
+            quantity: number;
+            reason: components["schemas"]["RmaReason"];
+            reasonLabel: string;
+            /** @description As it is shown */
+            note?: string;
+            media: components["schemas"]["ReviewMedia"][];
+        };
+        RmaLabel: {
+            carrierName: string;
+            trackingNo: string;
+            trackingUrl?: string;
+            /** @enum {string} */
+            paidBy: "SHOP" | "SHOPPER";
+        };
+        RmaParcel: {
+            carrierName: string;
+            trackingNo: string;
+        };
+        RmaMessage: {
+            time: components["schemas"]["Instant"];
+            /** @enum {string} */
+            from: "SHOPPER" | "SHOP";
+            /** @description As it is shown */
+            text: string;
+            media: components["schemas"]["ReviewMedia"][];
+        };
+        RmaStep: {
+            time: components["schemas"]["Instant"];
+            status: components["schemas"]["RmaStatus"];
+            text: string;
+        };
+        /** @enum {string} */
+        RmaAction: "CANCEL" | "SHIP" | "ANSWER" | "MESSAGE" | "LABEL";
+        Rma: {
+            rmaNo: string;
+            orderNo: string;
+            type: components["schemas"]["RmaType"];
+            status: components["schemas"]["RmaStatus"];
+            statusText: string;
+            /** @description What happens next */
+            statusHint: string;
+            createdTime: components["schemas"]["Instant"];
+            /** @description Until when the shopper has to answer or to send */
+            deadlineTime?: components["schemas"]["Instant"];
+            lines: components["schemas"]["RmaLine"][];
+            /** @description What was paid for these pieces: no refund is larger */
+            paid: components["schemas"]["Money"];
+            refund: components["schemas"]["Refund"] | null;
+            /** @description Why it was refused, or what the shop asks */
+            note?: string;
+            label?: components["schemas"]["RmaLabel"];
+            /** @description What the shopper said they sent */
+            parcel?: components["schemas"]["RmaParcel"];
+            /** @description The parcel with the other one */
+            replacement?: components["schemas"]["RmaParcel"];
+            /** @description The oldest first */
+            messages: components["schemas"]["RmaMessage"][];
+            /** @description The newest first */
+            history: components["schemas"]["RmaStep"][];
+            /** @description The server decides */
+            actions: components["schemas"]["RmaAction"][];
+        };
+        RmaCard: {
+            rmaNo: string;
+            orderNo: string;
+            type: components["schemas"]["RmaType"];
+            status: components["schemas"]["RmaStatus"];
+            statusText: string;
+            createdTime: components["schemas"]["Instant"];
+            deadlineTime?: components["schemas"]["Instant"];
+            /** @description Of the first line */
+            title: string;
+            image: components["schemas"]["Image"];
+            pieces: number;
+        };
+        RmaPage: {
+            list: components["schemas"]["RmaCard"][];
+            total: number;
+            pageNo: number;
+            pageSize: number;
+        };
+        RmaRef: {
+            orderNo: components["schemas"]["OrderNo"];
+            rmaNo: components["schemas"]["RmaNo"];
+        };
+        RmaShipping: {
+            orderNo: components["schemas"]["OrderNo"];
+            rmaNo: components["schemas"]["RmaNo"];
+            carrierName: string;
+            trackingNo: string;
+        };
+        NewRmaMessage: {
+            orderNo: components["schemas"]["OrderNo"];
+            rmaNo: components["schemas"]["RmaNo"];
+            text: string;
+            media?: components["schemas"]["Id"][];
+        };
         /** @description From a link in a mail; opens the preferences of its address only */
         MailToken: string;
         /** @enum {string} */
@@ -5267,6 +5562,214 @@ export interface operations {
             query: {
                 orderNo: components["schemas"]["OrderNo"];
                 invoiceNo?: components["schemas"]["InvoiceNo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The document, or the envelope when there is none */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "application/json": components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getRmaEligibility: {
+        parameters: {
+            query: {
+                orderNo: components["schemas"]["OrderNo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["RmaEligibility"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    applyRma: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made once for the intent and kept with it; the same key gives the same answer */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRma"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Rma"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    listRmas: {
+        parameters: {
+            query?: {
+                pageNo?: number;
+                pageSize?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["RmaPage"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getRma: {
+        parameters: {
+            query: {
+                orderNo: components["schemas"]["OrderNo"];
+                rmaNo: components["schemas"]["RmaNo"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Rma"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    cancelRma: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RmaRef"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Rma"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    shipRma: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RmaShipping"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Rma"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    messageRma: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description Made once for the intent and kept with it; the same key gives the same answer */
+                "idempotency-key": components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRmaMessage"];
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Rma"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    getRmaLabel: {
+        parameters: {
+            query: {
+                orderNo: components["schemas"]["OrderNo"];
+                rmaNo: components["schemas"]["RmaNo"];
             };
             header?: never;
             path?: never;
