@@ -31,7 +31,7 @@ export default function PriceDetailPage() {
   if (isNotSoldHere(error)) {
     return <MessagePage {...text.notSoldHere} href={href('/product-detail', { sku: ref.sku })} />;
   }
-  if (!data || data.sku !== ref.sku) {
+  if (!data || (isPlaceholderData && data.sku !== ref.sku)) {
     return (
       <Container loadingLabel={error ? undefined : text.loading}>
         {error ? <QueryFailed error={error} retry={refetch} /> : <SkeletonText lines={8} />}

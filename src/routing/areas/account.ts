@@ -50,6 +50,7 @@ export const accountRoutes = [
     samples: [
       { as: 'guest', heading: loginHeading },
       { as: 'member', heading: 'Profile' },
+      { values: { part: 'details' }, as: 'member', heading: 'Details' },
       { values: { part: 'privacy' }, as: 'member', heading: 'Privacy' },
     ],
   }),
