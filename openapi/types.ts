@@ -954,7 +954,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** List what the member has bought of a product and received, the newest first */
+        /** List what the member has bought and received, of one product or of all, the newest first */
         get: operations["listPurchases"];
         put?: never;
         post?: never;
@@ -2888,6 +2888,8 @@ export interface components {
         Purchase: {
             orderNo: components["schemas"]["OrderNo"];
             lineId: components["schemas"]["Id"];
+            sku: components["schemas"]["SkuCode"];
+            spu: components["schemas"]["SpuCode"];
             title: string;
             image: components["schemas"]["Image"];
             options: components["schemas"]["OptionValue"][];
@@ -3264,6 +3266,8 @@ export interface components {
             title: string;
             image: components["schemas"]["Image"];
             quantity: number;
+            /** @description What was paid for these pieces */
+            paid: components["schemas"]["Money"];
             reason: components["schemas"]["RmaReason"];
             reasonLabel: string;
             /** @description As it is shown */
@@ -5252,8 +5256,8 @@ export interface operations {
     };
     listPurchases: {
         parameters: {
-            query: {
-                spu: components["schemas"]["SpuCode"];
+            query?: {
+                spu?: components["schemas"]["SpuCode"];
                 pageNo?: number;
                 pageSize?: number;
             };

@@ -40,6 +40,18 @@ const purchases = (member: TestMember, query: object = {}) =>
 const orderNos = async (member: TestMember, query: object = {}) =>
   (await purchases(member, query)).list.map(({ orderNo }) => orderNo);
 
+describe('what a member has bought of all products', () => {
+  it('is the newest first, with what leads to its order, its product and its end of warranty', async () => {
+    const member = await at.member();
+    await receive(await place(member, 'LM-ORB-A60-2'));
+    const later = await receive(await place(member, 'LM-CUBE-1'));
+    const { list, total } = await at.api.ok('listPurchases', { token: member.token, query: { pageSize: 1 } });
+    expect(total).toBe(2);
+    expect(list).toMatchObject([{ orderNo: later.orderNo, sku: 'LM-CUBE-1', spu: 'LM-CUBE', isCovered: true }]);
+    expect(await orderNos(member)).not.toContain(later.orderNo);
+  });
+});
+
 describe('what a member has bought of a product', () => {
   it('is there once it has arrived, with the end of its warranty from that moment on', async () => {
     const ticket = await place(buyer, 'LM-ORB-A60-2', 2);

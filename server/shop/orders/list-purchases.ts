@@ -12,23 +12,24 @@ import { readOptions } from './order-line.ts';
 type PurchasePage = components['schemas']['PurchasePage'];
 
 export interface PurchaseSearch {
-  readonly spu: string;
+  /** Of one product; of all without it. */
+  readonly spu?: string;
   readonly pageNo?: number;
   readonly pageSize?: number;
 }
 
 /** The member's orders come first, then their lines: the cost follows the member, not how often the product was sold. */
-const purchasesOf = (db: Db, accountId: string, spu: string) =>
+const purchasesOf = (db: Db, accountId: string, spu: string | undefined) =>
   db
     .selectFrom('orders')
     .innerJoin('order_lines', 'order_lines.order_no', 'orders.order_no')
     .where('orders.account_id', '=', accountId)
     .where('orders.status', 'in', [...arrivedStatuses])
-    .where('order_lines.spu', '=', spu)
+    .$if(spu !== undefined, (query) => query.where('order_lines.spu', '=', spu ?? ''))
     .whereRef('order_lines.refunded_quantity', '<', 'order_lines.quantity');
 
 /**
- * What a member has bought of a product and received, the newest first, with the end of its warranty.
+ * What a member has bought and received, the newest first, with the end of its warranty.
  * @throws NOT_FOUND for an unknown product
  */
 export async function listPurchases(
@@ -36,7 +37,7 @@ export async function listPurchases(
   accountId: string,
   { spu, pageNo = 1, pageSize = pageSizeDefault }: PurchaseSearch,
 ): Promise<PurchasePage> {
-  const { warranty } = await findProduct(shop, { spu });
+  const warranty = spu === undefined ? undefined : (await findProduct(shop, { spu })).warranty;
   const found = purchasesOf(shop.db, accountId, spu);
   const { total } = await found.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   const rows = await found
@@ -46,6 +47,8 @@ export async function listPurchases(
       'orders.placed_time',
       'orders.delivered_time',
       'order_lines.id',
+      'order_lines.sku',
+      'order_lines.spu',
       'order_lines.title',
       'order_lines.image',
       'order_lines.options',
@@ -59,7 +62,7 @@ export async function listPurchases(
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)
     .execute();
-  // Orders that arrived before ends were written down: the terms of today stand in.
+  // Orders that arrived before ends were written down: the terms of today stand in where one product is asked for.
   const endOf = (arrived: number | null, site: Site): number | null =>
     arrived !== null && warranty ? warrantyEnd(arrived, warranty.months[site]) : null;
   const now = shop.clock.now();
@@ -69,6 +72,8 @@ export async function listPurchases(
       return {
         orderNo: row.order_no,
         lineId: row.id,
+        sku: row.sku,
+        spu: row.spu,
         title: row.title,
         image: readImage(row.image),
         options: readOptions(row),

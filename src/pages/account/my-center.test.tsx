@@ -189,3 +189,21 @@ test('a guest logs in, tracks an order or gets help, and no order is asked for',
   expect(requests.some(({ url }) => new URL(url).pathname === orders)).toBe(false);
   expect(container.textContent).not.toContain('–');
 });
+
+test('what the member has at home comes with its warranty and the way to help, and nothing stands there for nothing', async () => {
+  const [image] = card.images;
+  const light = {
+    ...{ orderNo: 'LMDEMO0001', lineId: 'L1', sku: 'LM-DOME-1', spu: 'LM-DOME', title: 'Dome', image, options: [] },
+    ...{ quantity: 1, placedTime: now, warrantyEndTime: Date.UTC(2028, 10, 20, 12), isCovered: true },
+  };
+  const list = { list: [light], total: 1, pageNo: 1, pageSize: 12 };
+  centerWith({ [orders]: listOf(), '/app-mall/v1/order/purchase/list': list });
+  const lights = within(await screen.findByRole('list', { name: 'Your lights' }));
+  expect(lights.getByText(/^Warranty until .*2028$/)).toBeDefined();
+  const help = lights.getByRole('link', { name: 'Get help with Dome' }).getAttribute('href');
+  expect(help).toContain('/order/rma?orderNo=LMDEMO0001&lineId=L1');
+  cleanup();
+  centerWith({ [orders]: listOf(), '/app-mall/v1/order/purchase/list': { ...list, list: [], total: 0 } });
+  await screen.findByRole('heading', { name: 'You have no orders yet' });
+  expect(screen.queryByText('Your lights')).toBeNull();
+});

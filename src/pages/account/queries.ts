@@ -19,3 +19,11 @@ export const entryPicture = (shop: Shop) =>
     },
     placeholderData: keepGuestData(shopKey(shop, 'account', 'entry-picture')),
   });
+
+/** The newest lights that the member has received and kept. */
+export const ownLights = (shop: Shop) =>
+  queryOptions({
+    queryKey: shopKey(shop, 'order', 'purchases', 'newest'),
+    queryFn: ({ signal }) =>
+      unwrap(shop.client.GET('/app-mall/v1/order/purchase/list', { params: { query: { pageSize: 12 } }, signal })),
+  });

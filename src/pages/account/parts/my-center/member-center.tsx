@@ -14,6 +14,7 @@ import { LastOrder } from './last-order.tsx';
 import { OrderRows } from './order-rows.tsx';
 import { RewardRows } from './reward-rows.tsx';
 import { Settings } from './settings.tsx';
+import { YourLights } from './your-lights.tsx';
 
 /** The last order first, then everything else in rows. The three requests do not wait for each other. */
 export function MemberCenter() {
@@ -32,6 +33,7 @@ export function MemberCenter() {
         {info ? <CenterHead info={info} /> : <CenterHeadSkeleton />}
         <LastOrder />
       </Stack>
+      <YourLights />
       <div className={styles.rows}>
         <OrderRows counts={info?.counts} />
         <RewardRows info={info} savvy={savvy} />
