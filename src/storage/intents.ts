@@ -19,6 +19,10 @@ const parsers = {
   revokeOrder: ({ key, hash }: Fields) => (key && hash ? { key, hash } : null),
   /** By order line. */
   createReview: ({ key, hash }: Fields) => (key && hash ? { key, hash } : null),
+  /** By order. */
+  applyRma: ({ key, hash }: Fields) => (key && hash ? { key, hash } : null),
+  /** By request. */
+  messageRma: ({ key, hash }: Fields) => (key && hash ? { key, hash } : null),
 };
 
 type Operation = keyof typeof parsers;

@@ -1,13 +1,6 @@
 import { jsonEntry } from './entry.ts';
-import { isRecord, listOf, shortText } from './shapes.ts';
-
-/** A picture that has reached the shop. */
-export interface StoredPicture {
-  readonly mediaId: string;
-  /** Its name on the shopper's device. */
-  readonly name: string;
-  readonly url: string;
-}
+import { isRecord, listOf, shortText, textOf } from './shapes.ts';
+import { storedPictureOf, type StoredPicture } from './stored-picture.ts';
 
 /** A review that was typed and not sent: of one order line at a time. */
 export interface ReviewDraft {
@@ -20,16 +13,6 @@ export interface ReviewDraft {
   readonly pictures: readonly StoredPicture[];
 }
 
-function pictureOf(value: unknown): StoredPicture | undefined {
-  if (!isRecord(value)) return undefined;
-  const mediaId = shortText(value['mediaId']);
-  const name = shortText(value['name']);
-  const url = shortText(value['url']);
-  return mediaId && name && url?.startsWith('/media/uploads/') ? { mediaId, name, url } : undefined;
-}
-
-const textOf = (value: unknown, most: number): string => (typeof value === 'string' ? value.slice(0, most) : '');
-
 function reviewDraftOf(value: unknown): ReviewDraft | undefined {
   if (!isRecord(value)) return undefined;
   const owner = shortText(value['owner']);
@@ -40,7 +23,7 @@ function reviewDraftOf(value: unknown): ReviewDraft | undefined {
     rating: typeof rating === 'number' && [1, 2, 3, 4, 5].includes(rating) ? rating : 0,
     title: textOf(title, 80),
     body: textOf(body, 2_000),
-    pictures: listOf(pictureOf, 6)(pictures) ?? [],
+    pictures: listOf(storedPictureOf, 6)(pictures) ?? [],
   };
 }
 

@@ -39,6 +39,9 @@ export function shortText(value: unknown): string | undefined {
   return typeof value === 'string' && value.length > 0 && value.length <= 200 ? value : undefined;
 }
 
+/** A text with at most so many characters; empty where there is none. */
+export const textOf = (value: unknown, most: number): string => (typeof value === 'string' ? value.slice(0, most) : '');
+
 export interface StoredRefresh {
   readonly refreshToken: string;
   /** Epoch ms on the server's clock. */

@@ -2,6 +2,7 @@ import { supportedLocales } from '#rules/limits.ts';
 import { sites } from '#rules/markets.ts';
 import { addressDraft } from '../../storage/address-draft.ts';
 import { reviewDraft } from '../../storage/review-draft.ts';
+import { rmaDraft } from '../../storage/rma-draft.ts';
 import { homes } from '../../storage/homes.ts';
 import { stored } from '../../storage/keys.ts';
 import { oldCart } from '../../storage/old-carts.ts';
@@ -146,6 +147,10 @@ export const knownValues: readonly KnownValue[] = [
     isSecret: true,
   }),
   ofEntry(reviewDraft, 'A review that a member has typed and not sent, until the tab is closed.', {
+    place: 'sessionStorage',
+    isSecret: true,
+  }),
+  ofEntry(rmaDraft, 'The answers of a return that was not sent yet, until the tab is closed.', {
     place: 'sessionStorage',
     isSecret: true,
   }),

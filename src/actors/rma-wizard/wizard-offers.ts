@@ -1,0 +1,14 @@
+import type { WizardOffers } from '#machines/rma-wizard/types.ts';
+import type { components } from '#openapi/types.ts';
+
+/** What can be asked for now, as the machine takes it: a line with an open request offers nothing. */
+export function wizardOffers({ lines, reasons }: components['schemas']['RmaEligibility']): WizardOffers {
+  return {
+    lines: lines.map(({ lineId, maxQuantity, types, openRmaNo }) => ({
+      lineId,
+      most: openRmaNo === undefined ? maxQuantity : 0,
+      types: types.filter(({ why }) => why === undefined).map(({ type }) => type),
+    })),
+    reasons: reasons.map(({ code, types, needsPhoto }) => ({ code, types, needsPicture: needsPhoto })),
+  };
+}
