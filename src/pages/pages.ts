@@ -31,6 +31,7 @@ const pageImports: Readonly<Record<BuiltPath, PageImport>> = {
   [pagePaths.orderDetail]: () => import('./order/detail.tsx'),
   '/order/bill': () => import('./order/bill.tsx'),
   '/order/revoke': () => import('./aftersale/revoke.tsx'),
+  '/order/rma': () => import('./aftersale/rma.tsx'),
   '/order/payment': () => import('./payment/payment.tsx'),
   '/order/payment/card': () => import('./payment/payment-card.tsx'),
   [pagePaths.paymentReturn]: () => import('./payment/recall.tsx'),

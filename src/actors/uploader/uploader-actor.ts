@@ -1,6 +1,7 @@
 import { createActor } from 'xstate';
 import { createUploaderImplementations } from '#machines/uploader/implementations.ts';
 import { uploaderMachine } from '#machines/uploader/machine.ts';
+import { orderKey } from '../../api/client.ts';
 import { unwrap } from '../../api/envelope.ts';
 import type { Shop } from '../../api/shop.ts';
 
@@ -21,8 +22,14 @@ function measureFilm(file: File, signal: AbortSignal): Promise<number> {
   });
 }
 
+/** A guest's order, whose key opens the uploads about it. */
+export interface UploadAccess {
+  readonly orderNo: string;
+  readonly accessKey: string | undefined;
+}
+
 /** Uploads of one form, at most `room` files. The bytes stay here; the machine knows them by their ids. */
-export function createUploader({ client }: Shop, room: number) {
+export function createUploader({ client }: Shop, room: number, access?: UploadAccess) {
   const picked = new Map<string, File>();
   const urls = new Map<string, string>();
   const fileOf = (id: string): File => {
@@ -42,6 +49,7 @@ export function createUploader({ client }: Shop, room: number) {
             form.append('file', file);
             return form;
           },
+          headers: orderKey(access?.accessKey),
           signal,
         }),
       );

@@ -1,4 +1,4 @@
-import { laterPage, personalPage } from '../route.ts';
+import { personalPage } from '../route.ts';
 
 export const aftersaleRoutes = [
   personalPage({
@@ -10,5 +10,17 @@ export const aftersaleRoutes = [
     appBar: 'quiet-cart',
     samples: [{ values: { orderNo: 'LMDEMO0005' }, as: 'member' }],
   }),
-  laterPage({ path: '/order/rma', name: 'rma', title: 'Returns & support', appBar: 'quiet-cart' }),
+  personalPage({
+    path: '/order/rma',
+    query: ['orderNo?', 'rmaNo?', 'lineId?', 'step?', 'pageNo?', 'accessKey?'],
+    name: 'rma',
+    title: 'Returns & support',
+    skeleton: 'order',
+    appBar: 'quiet-cart',
+    samples: [
+      { as: 'guest', heading: 'Return something' },
+      { as: 'member', heading: 'Returns & support' },
+      { values: { orderNo: 'LMDEMO0004' }, as: 'member', heading: /What is it about/ },
+    ],
+  }),
 ];

@@ -4,9 +4,9 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { components } from '#openapi/types.ts';
 import { Refusal, renderInShop, type Answers } from '#src/testing/shop-fixture.tsx';
 import { InvoiceSheet } from './invoice-sheet.tsx';
-import { saveFile } from './save-file.ts';
+import { saveFile } from '#src/api/save-file.ts';
 
-vi.mock('./save-file.ts', () => ({ saveFile: vi.fn() }));
+vi.mock('#src/api/save-file.ts', () => ({ saveFile: vi.fn() }));
 
 const path = '/app-mall/v1/order/bill/pdf';
 const eur = (amount: number) => ({ amount, currency: 'EUR' as const });

@@ -6,21 +6,22 @@ import type { components } from '#openapi/types.ts';
 import { reviewBodyMaxLength, reviewMaxMedia, reviewTitleMaxLength } from '#rules/limits.ts';
 import { useNotify } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
+import { useUploads } from '#src/actors/uploader/use-uploads.ts';
 import { ShopApiError } from '#src/api/errors.ts';
 import { shopKey } from '#src/api/shop.ts';
 import { useKeepDraft } from '#src/forms/draft.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
+import { uploadText } from '#src/text/uploads.ts';
 import { reviewText as text } from '../../../text/review.ts';
 import { reviewDraftOf } from './review-draft.ts';
 import { checkReview, emptyReview, reviewIds } from './review-fields.ts';
 import { sendReview } from './send-review.ts';
-import { useReviewPictures } from './use-review-pictures.ts';
 
 type Receipt = components['schemas']['ReviewReceipt'];
 
 const formId = 'review-form';
-const uploadTexts = { ...text.pictures, full: text.pictures.full(reviewMaxMedia) };
+const uploadTexts = { ...uploadText, full: uploadText.full(reviewMaxMedia) };
 
 interface WriteReviewProps {
   readonly orderNo: string;
@@ -38,7 +39,7 @@ export function WriteReview({ orderNo, line: { lineId, title: product }, onClose
   const isOnline = useOnline();
   const draft = reviewDraftOf(shop.member ?? '', lineId);
   const [restored, setRestored] = useState(draft.read);
-  const pictures = useReviewPictures(restored?.pictures ?? []);
+  const pictures = useUploads(reviewMaxMedia, restored?.pictures ?? []);
   const [pictureError, setPictureError] = useState<string>();
   const readOrder = () => data.invalidateQueries({ queryKey: shopKey(shop, 'order') });
   const form = useForm({
@@ -68,7 +69,7 @@ export function WriteReview({ orderNo, line: { lineId, title: product }, onClose
   useKeepDraft(draft, written, isUnsaved);
 
   const submit = () => {
-    const problem = pictures.isSending ? text.pictures.stillSending : text.pictures.broken;
+    const problem = pictures.isSending ? uploadText.stillSending : uploadText.broken;
     const isReady = !pictures.isSending && !pictures.isBroken;
     setPictureError(isReady ? undefined : problem);
     if (isReady) form.submit();
@@ -130,8 +131,8 @@ export function WriteReview({ orderNo, line: { lineId, title: product }, onClose
           {...form.text('body')}
         />
         <FileUpload
-          label={text.pictures.label}
-          hint={text.pictures.hint}
+          label={uploadText.label}
+          hint={uploadText.hint}
           error={pictures.isSending || pictures.isBroken ? pictureError : undefined}
           accept="image/jpeg,image/png,image/webp"
           max={reviewMaxMedia}

@@ -1,16 +1,14 @@
 import { useMemo, useState } from 'react';
+import type { Upload } from '#design-system/index.ts';
 import { selectFiles } from '#machines/uploader/selectors.ts';
 import type { UploadFile } from '#machines/uploader/types.ts';
-import type { Upload } from '#design-system/index.ts';
-import { reviewMaxMedia } from '#rules/limits.ts';
-import { createUploader } from '#src/actors/uploader/uploader-actor.ts';
 import { usePageActor } from '#src/actors/use-page-actor.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { useActorValue } from '#src/hooks/use-actor-value.ts';
-import type { StoredPicture } from '#src/storage/review-draft.ts';
-import { reviewText } from '../../../text/review.ts';
+import type { StoredPicture } from '#src/storage/stored-picture.ts';
+import { uploadText as text } from '#src/text/uploads.ts';
+import { createUploader, type UploadAccess } from './uploader-actor.ts';
 
-const text = reviewText.pictures;
 const none: readonly UploadFile[] = [];
 
 const stateOf = ({ status }: UploadFile): Upload['state'] => {
@@ -23,6 +21,9 @@ const noteOf = ({ status, problem }: UploadFile): string => {
   return status === 'done' ? text.done : text.waiting;
 };
 
+/** A film has no thumbnail. */
+const previewOf = (url: string | undefined) => (url?.endsWith('.mp4') ? undefined : url);
+
 const storedOf =
   (urlOf: (id: string) => string | undefined) =>
   ({ id, name, mediaId }: UploadFile): StoredPicture[] => {
@@ -30,10 +31,13 @@ const storedOf =
     return mediaId === null || url === undefined ? [] : [{ mediaId, name, url }];
   };
 
-/** The pictures of a review: those that an earlier visit has sent, and those that are on their way. */
-export function useReviewPictures(sentBefore: readonly StoredPicture[]) {
+/**
+ * The files of a form: those that an earlier visit has sent, and those that are on their way.
+ * @param room how many there can be
+ */
+export function useUploads(room: number, sentBefore: readonly StoredPicture[], access?: UploadAccess) {
   const shop = useShop();
-  const uploader = usePageActor(() => createUploader(shop, reviewMaxMedia));
+  const uploader = usePageActor(() => createUploader(shop, room, access));
   const files = useActorValue(uploader.actor, selectFiles, none);
   const [earlier, setEarlier] = useState(sentBefore);
   const stored = useMemo(() => [...earlier, ...files.flatMap(storedOf(uploader.urlOf))], [earlier, files, uploader]);
@@ -43,19 +47,19 @@ export function useReviewPictures(sentBefore: readonly StoredPicture[]) {
       name,
       state: 'done' as const,
       note: text.done,
-      preview: url,
+      preview: previewOf(url),
     })),
     ...files.map((file) => ({
       id: file.id,
       name: file.name,
       state: stateOf(file),
       note: noteOf(file),
-      preview: uploader.urlOf(file.id),
+      preview: previewOf(uploader.urlOf(file.id)),
     })),
   ];
   return {
     rows,
-    /** What the review can name. */
+    /** What the form can name. */
     stored,
     isSending: files.some(({ status }) => status === 'waiting' || status === 'sending'),
     isBroken: files.some(({ status }) => status === 'failed' || status === 'refused'),

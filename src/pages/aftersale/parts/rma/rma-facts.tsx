@@ -1,0 +1,47 @@
+import { Link, SpecList, Text } from '#design-system/index.ts';
+import type { components } from '#openapi/types.ts';
+import { formatMoney } from '#rules/money.ts';
+import { useSite } from '#src/actors/use-actors.ts';
+import { href } from '#src/routing/href.ts';
+import { orderText } from '#src/text/orders.ts';
+import { momentText } from '#src/widgets/moments.ts';
+import { useText } from '#src/widgets/use-text.ts';
+import { rmaText } from '../../text/rma.ts';
+
+/** What was asked for, and the money and parcels of it. */
+export function RmaFacts({ rma }: { rma: components['schemas']['Rma'] }) {
+  const text = useText(rmaText.detail);
+  const site = useSite();
+  const { orderNo, type, createdTime, paid, refund, parcel, replacement } = rma;
+  return (
+    <SpecList
+      items={[
+        { name: text.kind, value: rmaText.type[type] },
+        { name: text.sent, value: momentText(createdTime, site) },
+        {
+          name: text.order,
+          value: (
+            <Link href={href('/order/detail', { orderNo })}>
+              <Text as="span" mono>
+                {orderNo}
+              </Text>
+            </Link>
+          ),
+        },
+        { name: text.paid, value: formatMoney(paid) },
+        ...(refund
+          ? [
+              {
+                name: text.refund,
+                value: `${formatMoney(refund.amount)} · ${orderText.payment.refundStatus[refund.status]}`,
+              },
+            ]
+          : []),
+        ...(parcel ? [{ name: text.parcelBack, value: text.parcel(parcel.carrierName, parcel.trackingNo) }] : []),
+        ...(replacement
+          ? [{ name: text.replacement, value: text.parcel(replacement.carrierName, replacement.trackingNo) }]
+          : []),
+      ]}
+    />
+  );
+}

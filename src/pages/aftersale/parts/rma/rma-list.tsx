@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import {
+  ArtNoOrders,
+  Button,
+  Container,
+  EmptyState,
+  Heading,
+  Link,
+  OrderCard,
+  Pagination,
+  SkeletonOrder,
+  Stack,
+  Text,
+} from '#design-system/index.ts';
+import type { components } from '#openapi/types.ts';
+import { useSite } from '#src/actors/use-actors.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { href } from '#src/routing/href.ts';
+import { layoutText } from '#src/text/layout.ts';
+import { dayText, moment, momentText } from '#src/widgets/moments.ts';
+import { OfflineNote } from '#src/widgets/offline-note.tsx';
+import { QueryFailed } from '#src/widgets/query-failed.tsx';
+import { shopPicture } from '#src/widgets/shop-picture.ts';
+import { useText } from '#src/widgets/use-text.ts';
+import { rmaList } from '../../queries.ts';
+import { rmaText } from '../../text/rma.ts';
+
+const pageSize = 10;
+
+/** The member's returns and claims, the newest first. */
+export function RmaList({ pageNo }: { pageNo: number }) {
+  const text = useText(rmaText.list);
+  const { data, error, refetch, dataUpdatedAt } = useQuery(rmaList(useShop(), { pageNo, pageSize }));
+  return (
+    <Container width="medium">
+      <Stack gap="l">
+        <Heading level={1} tabIndex={-1}>
+          {rmaText.title}
+        </Heading>
+        {data && <OfflineNote readAt={dataUpdatedAt} />}
+        {!data && (error ? <QueryFailed error={error} retry={refetch} /> : <ListWaiting />)}
+        {data?.list.length === 0 && (
+          <EmptyState
+            art={<ArtNoOrders />}
+            {...text.empty}
+            actions={
+              <Button asChild>
+                <Link href={href('/order/list')} tone="plain">
+                  {text.orders}
+                </Link>
+              </Button>
+            }
+          />
+        )}
+        {data && data.list.length > 0 && (
+          <ul aria-label={text.label}>
+            {data.list.map((card) => (
+              <li key={card.rmaNo}>
+                <RmaRow card={card} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {data && data.total > pageSize && (
+          <Pagination
+            page={pageNo}
+            pageCount={Math.ceil(data.total / pageSize)}
+            hrefOf={(page) => href('/order/rma', { pageNo: String(page) })}
+          />
+        )}
+      </Stack>
+    </Container>
+  );
+}
+
+function RmaRow({ card }: { card: components['schemas']['RmaCard'] }) {
+  const text = useText(rmaText.list);
+  const site = useSite();
+  const { rmaNo, orderNo, statusText, title, image, pieces, type, createdTime, deadlineTime } = card;
+  return (
+    <OrderCard
+      title={statusText}
+      href={href('/order/rma', { orderNo, rmaNo })}
+      linkLabel={`${statusText}. ${text.numberOf(rmaNo)}`}
+      picture={{ ...shopPicture(image), alt: '' }}
+      summary={text.contents(title, pieces)}
+      number={orderNo}
+      date={{ ...moment(createdTime, site), text: dayText(createdTime, site) }}
+      total={rmaText.type[type]}
+      note={deadlineTime !== undefined && <Text size="small">{text.due(momentText(deadlineTime, site))}</Text>}
+    />
+  );
+}
+
+function ListWaiting() {
+  return (
+    <Stack gap="l" loadingLabel={layoutText.loading}>
+      <SkeletonOrder />
+      <SkeletonOrder />
+    </Stack>
+  );
+}

@@ -1,0 +1,131 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { WizardDraft } from '#machines/rma-wizard/types.ts';
+import { store, tabStore } from '#src/storage/browser-store.ts';
+import { stored } from '#src/storage/keys.ts';
+import { rmaDraft } from '#src/storage/rma-draft.ts';
+import { Refusal, renderInShop, type Answers } from '#src/testing/shop-fixture.tsx';
+import { eligibility } from './rma-fixture.ts';
+import { RmaWizard } from './rma-wizard.tsx';
+
+const applyPath = '/app-mall/v1/rma/apply';
+const uploadPath = '/app-mall/v1/media/upload';
+
+beforeEach(() => {
+  store.write(stored.intents, {});
+  tabStore.remove(rmaDraft);
+});
+afterEach(cleanup);
+
+const line = { lineId: 'L1', quantity: 1, reason: null, note: '', pictures: [] };
+const complete = { type: 'RETURN', lines: [{ ...line, reason: 'NO_LONGER_WANTED', note: 'Too bright' }] };
+
+/** Shows a question with the answers that were given before. */
+function show(step: string, draft: WizardDraft, answers: Answers = {}) {
+  window.history.replaceState(null, '', `/order/rma?orderNo=LUS1&step=${step}`);
+  tabStore.write(rmaDraft, { orderNo: 'LUS1', ...draft });
+  return renderInShop(<RmaWizard orderNo="LUS1" access={undefined} eligibility={eligibility} />, answers, 'US', 'm1');
+}
+const nothing = { type: null, lines: [] };
+const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
+
+test('items: pieces are chosen, what cannot be chosen says why, and nothing chosen goes no further', async () => {
+  const { opened } = show('items', nothing);
+  await press('Next');
+  expect(screen.getByText('Choose at least one item')).toBeDefined();
+  expect(screen.getByRole('checkbox', { name: 'About: Dial' })).toHaveProperty('disabled', true);
+  expect(screen.getByText('A request about it is open')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Open the request' }).getAttribute('href')).toContain('rmaNo=R9');
+  await userEvent.click(screen.getByRole('checkbox', { name: 'About: Dome' }));
+  await userEvent.click(screen.getByRole('button', { name: 'One less' }));
+  expect(screen.getByText('$39.99')).toBeDefined();
+  await press('Next');
+  expect(opened).toHaveBeenLastCalledWith(expect.stringContaining('step=type'));
+  expect(tabStore.read(rmaDraft).lines).toEqual([line]);
+});
+
+test('kind: each with its last day, and what one item does not allow is not possible', async () => {
+  show('type', { type: null, lines: [line, { ...line, lineId: 'L2' }] });
+  const back = screen.getByRole('radio', { name: /^Send it back for the money/ });
+  expect(back).toHaveProperty('disabled', true);
+  expect(screen.getByText('Returns ended on Nov 1.')).toBeDefined();
+  await press('Next');
+  expect(screen.getByText('Choose what you would like')).toBeDefined();
+  await userEvent.click(screen.getByRole('radio', { name: /^Repair or exchange/ }));
+  expect(tabStore.read(rmaDraft).type).toBe('WARRANTY');
+});
+
+test('reason: first help, a photo where nobody can judge without it, and notes', async () => {
+  const upload = () => ({ mediaId: 'M1', url: '/media/uploads/M1.jpg', type: 'IMAGE' });
+  const { opened } = show('reasons', { type: 'WARRANTY', lines: [line] }, { [uploadPath]: upload });
+  const reason = screen.getByRole('combobox', { name: 'Reason' });
+  expect(within(reason).queryByRole('option', { name: 'I no longer want it' })).toBeNull();
+  await userEvent.selectOptions(reason, 'It does not connect');
+  expect(screen.getByText('Turn it off and on three times.')).toBeDefined();
+  await userEvent.selectOptions(reason, 'It does not work');
+  await press('Next');
+  expect(screen.getAllByText('Add at least one photo').length).toBeGreaterThan(0);
+  expect(opened).not.toHaveBeenCalled();
+  await userEvent.upload(
+    screen.getByLabelText('Add photos or a film'),
+    new File([new Uint8Array([1])], 'lamp.jpg', { type: 'image/jpeg' }),
+  );
+  await screen.findByText('Added');
+  await userEvent.type(screen.getByRole('textbox', { name: /^What we should know/ }), 'Dark');
+  await press('Next');
+  expect(opened).toHaveBeenLastCalledWith(expect.stringContaining('step=review'));
+  expect(tabStore.read(rmaDraft).lines).toEqual([
+    {
+      ...line,
+      reason: 'DEFECTIVE',
+      note: 'Dark',
+      pictures: [{ mediaId: 'M1', name: 'lamp.jpg', url: '/media/uploads/M1.jpg' }],
+    },
+  ]);
+});
+
+test('a question that an earlier one has no answer for is not shown', () => {
+  show('review', { type: 'RETURN', lines: [line] });
+  expect(screen.getByRole('heading', { level: 1, name: 'Step 3 of 4: What is the reason?' })).toBeDefined();
+});
+
+test('review: all answers with the ways to change them, and the request goes out once', async () => {
+  const apply = vi.fn((_request: Request) => ({ rmaNo: 'R1' }));
+  const { opened } = show('review', complete, { [applyPath]: apply });
+  for (const word of ['Dome', 'Send it back for the money', 'I no longer want it', 'Too bright', '$39.99'])
+    expect(screen.getByText(word)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Change reason' }).getAttribute('href')).toContain('step=reasons');
+  await press('Send request');
+  await waitFor(() => expect(opened).toHaveBeenLastCalledWith(expect.stringContaining('rmaNo=R1')));
+  const [request] = apply.mock.calls[0] ?? [];
+  expect(await request?.json()).toEqual({
+    orderNo: 'LUS1',
+    type: 'RETURN',
+    lines: [{ lineId: 'L1', quantity: 1, reason: 'NO_LONGER_WANTED', note: 'Too bright' }],
+  });
+  expect([apply.mock.calls.length, store.read(stored.intents), tabStore.read(rmaDraft).orderNo]).toEqual([1, {}, '']);
+});
+
+test('a request whose answer was lost says so and goes out again under its key, also after a reload', async () => {
+  const keys: (string | null)[] = [];
+  const lost = ({ headers }: Request) => {
+    keys.push(headers.get('idempotency-key'));
+    return new Refusal('INTERNAL', 500, 'Something went wrong.');
+  };
+  show('review', complete, { [applyPath]: lost });
+  await press('Send request');
+  await screen.findByText(/^No answer came/);
+  cleanup();
+  show('review', complete, { [applyPath]: lost });
+  await press('Send request');
+  await screen.findByText(/^No answer came/);
+  expect([keys.length, keys[0] === keys[1]]).toEqual([2, true]);
+});
+
+test('a refusal stands above the answers, which stay', async () => {
+  show('review', complete, { [applyPath]: () => new Refusal('RMA_PERIOD', 422, 'The time for this has passed.') });
+  await press('Send request');
+  expect(await screen.findByText('The time for this has passed.')).toBeDefined();
+  expect(screen.getByText('Too bright')).toBeDefined();
+});

@@ -1,0 +1,156 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import { Banner, Button, Form, SpecList, Stack, StepIndicator, Wizard } from '#design-system/index.ts';
+import { emptyDraft, wizardSteps } from '#machines/rma-wizard/draft.ts';
+import {
+  selectDraft,
+  selectIsSending,
+  selectIsUnsure,
+  selectProblem,
+  selectRmaNo,
+} from '#machines/rma-wizard/selectors.ts';
+import type { WizardDraft, WizardStep } from '#machines/rma-wizard/types.ts';
+import type { components } from '#openapi/types.ts';
+import { createRmaWizard } from '#src/actors/rma-wizard/rma-wizard-actor.ts';
+import { wizardOffers } from '#src/actors/rma-wizard/wizard-offers.ts';
+import { useNavigateTo } from '#src/actors/use-actors.ts';
+import { usePageActor } from '#src/actors/use-page-actor.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { useActorValue } from '#src/hooks/use-actor-value.ts';
+import { useOnline } from '#src/hooks/use-online.ts';
+import { usePlace } from '#src/hooks/use-place.ts';
+import { href } from '#src/routing/href.ts';
+import { store, tabStore } from '#src/storage/browser-store.ts';
+import { uploadText } from '#src/text/uploads.ts';
+import { useText } from '#src/widgets/use-text.ts';
+import { rmaText } from '../../text/rma.ts';
+import { answerRows } from './answer-rows.ts';
+import { ItemsStep } from './items-step.tsx';
+import { ReasonsStep } from './reasons-step.tsx';
+import { ReviewStep } from './review-step.tsx';
+import { TypeStep } from './type-step.tsx';
+import { errorsOf, stepAfter, stepBefore, stepOf, wizardIds } from './wizard-steps.ts';
+
+const formId = 'rma-form';
+
+export interface RmaWizardProps {
+  readonly orderNo: string;
+  readonly access: string | undefined;
+  readonly eligibility: components['schemas']['RmaEligibility'];
+}
+
+/** Asks for a return, a replacement or a claim, one question at a time; the address says which. */
+export function RmaWizard({ orderNo, access, eligibility }: RmaWizardProps) {
+  const text = useText(rmaText);
+  const shop = useShop();
+  const data = useQueryClient();
+  const isOnline = useOnline();
+  const navigateTo = useNavigateTo();
+  const { query } = usePlace();
+  const lineId = query.get('lineId') ?? undefined;
+  const { actor } = usePageActor(() =>
+    createRmaWizard({ shop, data, store, tabStore }, { orderNo, access, eligibility, lineId }),
+  );
+  const offers = useMemo(() => wizardOffers(eligibility), [eligibility]);
+  useEffect(() => actor.send({ type: 'offers.read', offers }), [actor, offers]);
+  const draft = useActorValue(actor, selectDraft, emptyDraft);
+  const problem = useActorValue(actor, selectProblem, null);
+  const rmaNo = useActorValue(actor, selectRmaNo, null);
+  const isSending = useActorValue(actor, selectIsSending, false);
+  const isUnsure = useActorValue(actor, selectIsUnsure, false);
+  /** The question whose lacks are shown: the shopper wanted to go on. */
+  const [checked, setChecked] = useState<WizardStep>();
+  const [underWay, setUnderWay] = useState<readonly string[]>([]);
+
+  useEffect(() => {
+    if (rmaNo !== null) navigateTo(href('/order/rma', { orderNo, rmaNo }), { replace: true });
+  }, [rmaNo, orderNo, navigateTo]);
+
+  const answers = { offers, draft };
+  const step = stepOf(answers, query.get('step'));
+  const hrefOf = (target: WizardStep) => href('/order/rma', { orderNo, step: target });
+  const lacks = [...errorsOf(answers, step), ...(step === 'reasons' ? underWay.map(uploadError) : [])];
+  const errors = checked === step ? lacks : [];
+  const messageOf = new Map(errors.map(({ fieldId, message }) => [fieldId, message]));
+
+  const change = (part: Partial<WizardDraft>) => actor.send({ type: 'wizard.change', change: part });
+  const goOn = () => {
+    setChecked(step);
+    if (lacks.length > 0) return;
+    if (step === 'review') actor.send({ type: 'wizard.send' });
+    else navigateTo(hrefOf(stepAfter(step)));
+  };
+
+  const index = wizardSteps.indexOf(step);
+  const before = stepBefore(step);
+  const rows = answerRows(eligibility, draft);
+  return (
+    <Form id={formId} gap="l" errorTitle={text.errors} errors={errors} onSubmit={goOn}>
+      {problem && (
+        <Banner tone="critical" title={text.problem}>
+          {problem.message}
+        </Banner>
+      )}
+      {isUnsure && <Banner tone="caution">{text.unsure}</Banner>}
+      {!isOnline && <Banner tone="caution">{text.offline}</Banner>}
+      <Wizard
+        stepId={step}
+        count={text.count(index + 1, wizardSteps.length)}
+        heading={headingOf(text, step)}
+        back={before && { label: text.back, href: hrefOf(before) }}
+        steps={
+          <StepIndicator
+            label={text.stepsLabel}
+            steps={wizardSteps.map((each, place) => {
+              const state = place < index ? 'done' : place === index ? 'current' : 'todo';
+              return { label: text.steps[each], state, spoken: text.spoken[state] };
+            })}
+          />
+        }
+        next={
+          <Button type="submit" block loading={isSending} disabled={step === 'review' && !isOnline}>
+            {step === 'review' ? (isUnsure ? text.again : text.send) : text.next}
+          </Button>
+        }
+        answers={
+          step === 'items' || step === 'review'
+            ? undefined
+            : {
+                heading: text.answers,
+                content: <SpecList items={rows.map(({ name, value }) => ({ name, value: value.join(', ') }))} />,
+              }
+        }
+      >
+        <Stack gap="m">
+          {step === 'items' && (
+            <ItemsStep orderNo={orderNo} lines={eligibility.lines} draft={draft} onChange={change} />
+          )}
+          {step === 'type' && <TypeStep lines={eligibility.lines} draft={draft} onChange={change} />}
+          {step === 'reasons' && (
+            <ReasonsStep
+              eligibility={eligibility}
+              draft={draft}
+              access={{ orderNo, accessKey: access }}
+              errors={messageOf}
+              onChange={change}
+              onUploads={(line, isUnderWay) =>
+                setUnderWay((lines) => [...lines.filter((each) => each !== line), ...(isUnderWay ? [line] : [])])
+              }
+            />
+          )}
+          {step === 'review' && <ReviewStep eligibility={eligibility} draft={draft} hrefOf={hrefOf} />}
+        </Stack>
+      </Wizard>
+    </Form>
+  );
+}
+
+const uploadError = (lineId: string) => ({ fieldId: wizardIds.pictures(lineId), message: uploadText.underWay });
+
+const headingOf = (text: typeof rmaText, step: WizardStep): string =>
+  ({
+    items: text.items.heading,
+    type: text.kind.heading,
+    reasons: text.reasons.heading,
+    review: text.review.heading,
+  })[step];

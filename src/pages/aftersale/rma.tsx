@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { ArtNothingFound, Button, EmptyState, Link } from '#design-system/index.ts';
+import { useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
+import { useShop } from '#src/actors/use-shop.ts';
+import { usePlace } from '#src/hooks/use-place.ts';
+import { href } from '#src/routing/href.ts';
+import * as styles from '#src/widgets/page.css.ts';
+import { AboutOrder } from '../../widgets/order-access/about-order.tsx';
+import { GuestOrders } from '../../widgets/order-access/guest-orders.tsx';
+import { OrderGate } from '../../widgets/order-access/order-gate.tsx';
+import { OrderWaiting } from '../../widgets/order-access/order-waiting.tsx';
+import { useOrderGate } from '../../widgets/order-access/use-order-gate.ts';
+import { rmaDetail, rmaEligibility } from './queries.ts';
+import { RmaDetail } from './parts/rma/rma-detail.tsx';
+import { RmaList } from './parts/rma/rma-list.tsx';
+import { rmaText as text } from './text/rma.ts';
+
+// With its machine and the uploads, which somebody who looks at a request does not need.
+const RmaWizard = lazy(() => import('./parts/rma/rma-wizard.tsx').then((module) => ({ default: module.RmaWizard })));
+
+export default function RmaPage() {
+  const { query } = usePlace();
+  const orderNo = query.get('orderNo');
+  const rmaNo = query.get('rmaNo');
+  return (
+    <div className={styles.page}>
+      {orderNo === null && <Requests pageNo={Number(query.get('pageNo') ?? 1)} />}
+      {orderNo !== null && rmaNo === null && <NewRequest key={orderNo} orderNo={orderNo} />}
+      {orderNo !== null && rmaNo !== null && <OneRequest key={rmaNo} orderNo={orderNo} rmaNo={rmaNo} />}
+    </div>
+  );
+}
+
+function Requests({ pageNo }: { pageNo: number }) {
+  const isMember = useMember() !== null;
+  const isResolving = useIsResolvingSession();
+  if (isResolving) return <OrderWaiting />;
+  if (!isMember) return <GuestOrders {...text.guest} />;
+  return <RmaList pageNo={Number.isInteger(pageNo) && pageNo > 0 ? pageNo : 1} />;
+}
+
+function NewRequest({ orderNo }: { orderNo: string }) {
+  const gate = useOrderGate(orderNo);
+  const found = useQuery({ ...rmaEligibility(useShop(), orderNo, gate.access), enabled: gate.isOpen });
+  const { data, error, refetch, dataUpdatedAt } = found;
+  if (!data) return <OrderGate gate={gate} error={error} retry={refetch} />;
+  const isPossible = data.lines.some(
+    ({ openRmaNo, types }) => openRmaNo !== undefined || types.some(({ why }) => why === undefined),
+  );
+  return (
+    <AboutOrder orderNo={orderNo} back={text.backToOrder} readAt={dataUpdatedAt}>
+      {isPossible ? (
+        <Suspense fallback={<OrderWaiting />}>
+          <RmaWizard orderNo={orderNo} access={gate.access} eligibility={data} />
+        </Suspense>
+      ) : (
+        <NothingPossible orderNo={orderNo} />
+      )}
+    </AboutOrder>
+  );
+}
+
+function NothingPossible({ orderNo }: { orderNo: string }) {
+  return (
+    <EmptyState
+      headingLevel={1}
+      art={<ArtNothingFound />}
+      {...text.items.none}
+      actions={
+        <Button asChild>
+          <Link href={href('/order/detail', { orderNo })} tone="plain">
+            {text.backToOrder}
+          </Link>
+        </Button>
+      }
+    />
+  );
+}
+
+interface OneRequestProps {
+  readonly orderNo: string;
+  readonly rmaNo: string;
+}
+
+function OneRequest({ orderNo, rmaNo }: OneRequestProps) {
+  const gate = useOrderGate(orderNo);
+  const found = useQuery({ ...rmaDetail(useShop(), orderNo, rmaNo, gate.access), enabled: gate.isOpen });
+  const { data, error, refetch, dataUpdatedAt } = found;
+  if (!data) return <OrderGate gate={gate} error={error} retry={refetch} />;
+  return (
+    <AboutOrder orderNo={orderNo} back={text.backToOrder} readAt={dataUpdatedAt}>
+      <RmaDetail rma={data} access={gate.access} />
+    </AboutOrder>
+  );
+}
