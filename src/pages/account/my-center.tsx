@@ -1,13 +1,11 @@
 import { Container, Stack } from '#design-system/index.ts';
 import { useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
 import * as styles from '#src/widgets/page.css.ts';
-import { RecentlyViewed } from '#src/widgets/recently-viewed/recently-viewed.tsx';
-import { Recommended } from '#src/widgets/recommended.tsx';
 import { CenterHeadSkeleton } from './parts/my-center/center-head.tsx';
 import { GuestCenter } from './parts/my-center/guest-center.tsx';
 import { LastOrderSkeleton } from './parts/my-center/last-order-skeleton.tsx';
+import { LateMoreLights } from './parts/my-center/late-below.tsx';
 import { MemberCenter } from './parts/my-center/member-center.tsx';
-import { centerText as text } from './text/my-center.ts';
 
 export default function MyCenterPage() {
   const isMember = useMember() !== null;
@@ -26,8 +24,7 @@ export default function MyCenterPage() {
     <Container className={styles.page}>
       <Stack gap="xxl">
         {isMember ? <MemberCenter /> : <GuestCenter />}
-        <RecentlyViewed />
-        <Recommended title={text.recommended} scene="CENTER" />
+        <LateMoreLights />
       </Stack>
     </Container>
   );

@@ -23,8 +23,6 @@ export const rmaText = {
     WARRANTY: 'Repair or exchange under warranty',
   },
   steps: { items: 'Items', type: 'Request', reasons: 'Reason', review: 'Send' },
-  stepsLabel: 'Your request',
-  spoken: { done: 'done', current: 'now', todo: 'to come' },
   count: (step: number, of: number) => `Step ${step} of ${of}`,
   back: 'Back',
   next: 'Next',

@@ -11,10 +11,10 @@ import { centerText as text } from '../../text/my-center.ts';
 import * as styles from './center.css.ts';
 import { CenterHead, CenterHeadSkeleton } from './center-head.tsx';
 import { LastOrder } from './last-order.tsx';
+import { LateYourLights } from './late-below.tsx';
 import { OrderRows } from './order-rows.tsx';
 import { RewardRows } from './reward-rows.tsx';
 import { Settings } from './settings.tsx';
-import { YourLights } from './your-lights.tsx';
 
 /** The last order first, then everything else in rows. The three requests do not wait for each other. */
 export function MemberCenter() {
@@ -33,7 +33,7 @@ export function MemberCenter() {
         {info ? <CenterHead info={info} /> : <CenterHeadSkeleton />}
         <LastOrder />
       </Stack>
-      <YourLights />
+      <LateYourLights />
       <div className={styles.rows}>
         <OrderRows counts={info?.counts} />
         <RewardRows info={info} savvy={savvy} />

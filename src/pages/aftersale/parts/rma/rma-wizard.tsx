@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { Banner, Button, Form, SpecList, Stack, StepIndicator, Wizard } from '#design-system/index.ts';
+import { Banner, Button, Form, SpecList, Stack, Wizard } from '#design-system/index.ts';
 import { emptyDraft, wizardSteps } from '#machines/rma-wizard/draft.ts';
 import {
   selectDraft,
@@ -98,15 +98,6 @@ export function RmaWizard({ orderNo, access, eligibility }: RmaWizardProps) {
         count={text.count(index + 1, wizardSteps.length)}
         heading={headingOf(text, step)}
         back={before && { label: text.back, href: hrefOf(before) }}
-        steps={
-          <StepIndicator
-            label={text.stepsLabel}
-            steps={wizardSteps.map((each, place) => {
-              const state = place < index ? 'done' : place === index ? 'current' : 'todo';
-              return { label: text.steps[each], state, spoken: text.spoken[state] };
-            })}
-          />
-        }
         next={
           <Button type="submit" block loading={isSending} disabled={step === 'review' && !isOnline}>
             {step === 'review' ? (isUnsure ? text.again : text.send) : text.next}
