@@ -17,7 +17,8 @@ export type OrderCardProps = {
   summary?: string | undefined;
   number: string;
   date: { text: string; dateTime: string };
-  total: string;
+  /** Left out where the row is not about money. */
+  total?: string | undefined;
   /** What is urgent: the time left to pay. */
   note?: ReactNode;
   /** The one thing most worth doing, as an outline button. */
@@ -58,7 +59,7 @@ export function OrderCard({
         {note}
       </div>
       <div className={styles.end}>
-        <Price now={total} />
+        {total !== undefined && <Price now={total} />}
         {action}
       </div>
     </article>

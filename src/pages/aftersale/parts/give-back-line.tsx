@@ -23,13 +23,16 @@ export interface GiveBackLineProps {
     readonly quantityOf: (count: number, most: number) => string;
   };
   readonly notes?: CartLineCardProps['notes'];
+  /** Of a line that cannot be chosen, or that was taken out. */
+  readonly isMuted: boolean;
   /** Beside a line that cannot be chosen. */
   readonly actions?: CartLineCardProps['actions'];
 }
 
 /** A line of an order that may be given back, with how many pieces of it. */
 export function GiveBackLine(props: GiveBackLineProps) {
-  const { id, title, image, options, href, maxQuantity, refunds, quantity, onChange, texts, notes, actions } = props;
+  const { id, title, image, options, href, maxQuantity, refunds, quantity, onChange, texts, notes, isMuted, actions } =
+    props;
   const isChosen = quantity > 0;
   const back = refunds[(isChosen ? quantity : maxQuantity) - 1];
   const optionText = options.map(({ value }) => value).join(', ');
@@ -41,7 +44,7 @@ export function GiveBackLine(props: GiveBackLineProps) {
       picture={shopPicture(image)}
       options={optionText === '' ? undefined : optionText}
       price={{ now: back ? formatMoney(back) : '' }}
-      unavailable={!isChosen}
+      unavailable={isMuted}
       notes={notes}
       actions={actions}
       select={

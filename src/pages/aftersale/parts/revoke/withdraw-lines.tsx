@@ -26,6 +26,7 @@ export function WithdrawLines({ lines, order, chosen, onChange }: WithdrawLinesP
     <TitledSection title={text.title} lead={text.lead}>
       <Stack as="ul" gap="none" aria-label={text.title}>
         {lines.map(({ lineId, ...line }) => {
+          const quantity = chosen.find((each) => each.lineId === lineId)?.quantity ?? 0;
           const bought = order.lines.find((each) => each.lineId === lineId);
           return (
             <li key={lineId}>
@@ -34,8 +35,9 @@ export function WithdrawLines({ lines, order, chosen, onChange }: WithdrawLinesP
                 id={lineFieldId(lineId)}
                 options={bought?.options ?? []}
                 href={bought ? href('/product-detail', { sku: bought.sku }) : href('/order/list')}
-                quantity={chosen.find((each) => each.lineId === lineId)?.quantity ?? 0}
-                onChange={(quantity) => choose(lineId, quantity)}
+                quantity={quantity}
+                isMuted={quantity === 0}
+                onChange={(pieces) => choose(lineId, pieces)}
                 texts={text}
               />
             </li>

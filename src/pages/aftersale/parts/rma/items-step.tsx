@@ -1,4 +1,4 @@
-import { Link, Stack } from '#design-system/index.ts';
+import { Button, Link, Stack } from '#design-system/index.ts';
 import type { WizardDraft } from '#machines/rma-wizard/types.ts';
 import type { components } from '#openapi/types.ts';
 import { href } from '#src/routing/href.ts';
@@ -34,13 +34,18 @@ export function ItemsStep({ orderNo, lines, draft, onChange }: ItemsStepProps) {
               id={wizardIds.items(lineId)}
               href={href('/product-detail', { spu })}
               maxQuantity={isPossible ? maxQuantity : 0}
+              isMuted={!isPossible}
               quantity={draft.lines.find((each) => each.lineId === lineId)?.quantity ?? 0}
               onChange={(quantity) => choose(lineId, quantity)}
               texts={text}
               notes={isPossible ? [] : [{ text: whyNot({ openRmaNo, maxQuantity, types }), tone: 'info' }]}
               actions={
                 openRmaNo !== undefined && (
-                  <Link href={href('/order/rma', { orderNo, rmaNo: openRmaNo })}>{text.openLink}</Link>
+                  <Button asChild tone="quiet" size="s">
+                    <Link href={href('/order/rma', { orderNo, rmaNo: openRmaNo })} tone="plain">
+                      {text.openLink}
+                    </Link>
+                  </Button>
                 )
               }
             />

@@ -31,29 +31,31 @@ export function ReturnParcel({ rma, access }: RmaDetailProps) {
   if (!hasLabel && !canShip) return null;
   return (
     <TitledSection title={text.title}>
-      {hasLabel && (
-        <Stack gap="m">
-          <Text>{label?.paidBy === 'SHOP' ? text.shop : text.shopper}</Text>
-          {label && (
-            <Inline gap="s" wrap>
-              <Text as="span" size="small" tone="muted">
-                {label.carrierName} · {text.tracking}{' '}
-                <Text as="span" mono>
-                  {label.trackingNo}
+      <Stack gap="xl">
+        {hasLabel && (
+          <Stack gap="m">
+            <Text>{label?.paidBy === 'SHOP' ? text.shop : text.shopper}</Text>
+            {label && (
+              <Inline gap="s" wrap>
+                <Text as="span" size="small" tone="muted">
+                  {label.carrierName} · {text.tracking}{' '}
+                  <Text as="span" mono>
+                    {label.trackingNo}
+                  </Text>
                 </Text>
-              </Text>
-              <CopyButton text={label.trackingNo} label={text.copy} copiedText={text.copied} />
-            </Inline>
-          )}
-          <div>
-            <Button loading={file.isPending} onClick={() => file.mutate()}>
-              {text.save}
-            </Button>
-          </div>
-          {file.isError && <InlineMessage tone="critical">{text.failed}</InlineMessage>}
-        </Stack>
-      )}
-      {canShip && <ShipForm rma={rma} access={access} />}
+                <CopyButton text={label.trackingNo} label={text.copy} copiedText={text.copied} />
+              </Inline>
+            )}
+            <div>
+              <Button loading={file.isPending} onClick={() => file.mutate()}>
+                {text.save}
+              </Button>
+            </div>
+            {file.isError && <InlineMessage tone="critical">{text.failed}</InlineMessage>}
+          </Stack>
+        )}
+        {canShip && <ShipForm rma={rma} access={access} />}
+      </Stack>
     </TitledSection>
   );
 }

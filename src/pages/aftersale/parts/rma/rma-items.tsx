@@ -21,8 +21,8 @@ export function RmaItems({ lines }: { lines: components['schemas']['Rma']['lines
             unit={rmaText.detail.pieces(quantity)}
             price={{ now: formatMoney(paid) }}
             notes={note === undefined ? [] : [{ text: note, tone: 'neutral' }]}
-            actions={media.length > 0 && <SentFiles media={media} />}
           />
+          {media.length > 0 && <SentFiles media={media} />}
         </li>
       ))}
     </Stack>

@@ -83,10 +83,9 @@ function RmaRow({ card }: { card: components['schemas']['RmaCard'] }) {
       href={href('/order/rma', { orderNo, rmaNo })}
       linkLabel={`${statusText}. ${text.numberOf(rmaNo)}`}
       picture={{ ...shopPicture(image), alt: '' }}
-      summary={text.contents(title, pieces)}
+      summary={`${text.contents(title, pieces)} · ${rmaText.type[type]}`}
       number={orderNo}
       date={{ ...moment(createdTime, site), text: dayText(createdTime, site) }}
-      total={rmaText.type[type]}
       note={deadlineTime !== undefined && <Text size="small">{text.due(momentText(deadlineTime, site))}</Text>}
     />
   );
