@@ -1,7 +1,5 @@
+import { needsPhoto } from '#rules/rma.ts';
 import type { RmaContext, RmaDraft, RmaLineFacts } from './types.ts';
-
-/** Reasons that nobody can judge without a picture. */
-const needPicture: readonly string[] = ['DAMAGED_IN_TRANSIT', 'WRONG_ITEM', 'DEFECTIVE'];
 
 export type Complaint = 'lines' | 'quantity' | 'openElsewhere' | 'picture';
 
@@ -15,7 +13,7 @@ export function complaintsOf(facts: readonly RmaLineFacts[], { lines }: RmaDraft
     const line = facts.find((each) => each.lineId === lineId);
     if (!Number.isInteger(quantity) || quantity < 1 || quantity > (line?.refunds.length ?? 0)) found.add('quantity');
     if (line?.isOpenElsewhere === true) found.add('openElsewhere');
-    if (needPicture.includes(reason) && mediaIds.length === 0) found.add('picture');
+    if (needsPhoto(reason) && mediaIds.length === 0) found.add('picture');
   }
   if (new Set(lines.map(({ lineId }) => lineId)).size < lines.length) found.add('quantity');
   return [...found];

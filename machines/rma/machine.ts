@@ -3,8 +3,6 @@ import { unprovidedAction } from '../unprovided.ts';
 import { complaintsOf, emptyDraft, paidFor } from './draft.ts';
 import type { RmaContext, RmaDraft, RmaEvent, RmaInput } from './types.ts';
 
-const day = 24 * 60 * 60_000;
-
 export const rmaMachine = setup({
   types: {
     context: {} as RmaContext,
@@ -32,7 +30,6 @@ export const rmaMachine = setup({
     isWithinPaid: ({ context }, { refund }: { refund: number }) => refund >= 0 && refund <= paidFor(context),
     isForMoney: ({ context }) => context.draft.kind === 'REFUND_ONLY' || context.draft.kind === 'RETURN',
   },
-  delays: { replyWindow: 7 * day, returnWindow: 14 * day },
 }).createMachine({
   id: 'rma',
   options: { maxIterations: 1_000 },
@@ -100,9 +97,11 @@ export const rmaMachine = setup({
           description: 'The shopper is asked, and has seven days.',
           on: {
             'rma.reply': { target: 'submitted', actions: 'clearNote', description: 'Answered.' },
-          },
-          after: {
-            replyWindow: { target: '#rma.lapsed', actions: 'notifyShopper', description: 'No answer in seven days.' },
+            'reply.expired': {
+              target: '#rma.lapsed',
+              actions: 'notifyShopper',
+              description: 'No answer in seven days.',
+            },
           },
         },
         awaitingReturn: {
@@ -117,9 +116,7 @@ export const rmaMachine = setup({
               target: '#rma.inspecting',
               description: 'Here, though nobody gave the parcel number.',
             },
-          },
-          after: {
-            returnWindow: {
+            'return.expired': {
               target: '#rma.lapsed',
               actions: 'notifyShopper',
               description: 'Nothing sent in fourteen days.',

@@ -1,5 +1,7 @@
+import type { RmaType } from '#rules/rma.ts';
+
 /** What the shopper wants: the money for something kept, the money for something sent back, another one, or a repair. */
-export type RmaKind = 'REFUND_ONLY' | 'RETURN' | 'REPLACEMENT' | 'WARRANTY';
+export type RmaKind = RmaType;
 
 /** What the server knows of a line of the order. */
 export interface RmaLineFacts {
@@ -53,5 +55,13 @@ export type RmaEvent =
   /** The inspection, with what is owed: all of it, or a part. */
   | { readonly type: 'inspection.passed'; readonly refund: number }
   | { readonly type: 'inspection.failed'; readonly reason: string }
+  /** The seven days to answer are over; the server's clock says so. */
+  | { readonly type: 'reply.expired' }
+  /** The fourteen days to send are over. */
+  | { readonly type: 'return.expired' }
   | { readonly type: 'refund.settled' }
   | { readonly type: 'replacement.shipped' };
+
+/** What the server has to do for a move: the actions of the machine that it carries out. */
+export const rmaEffects = ['issueLabel', 'sendRefund', 'shipReplacement', 'returnToShopper', 'notifyShopper'] as const;
+export type RmaEffect = (typeof rmaEffects)[number];

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { day } from './durations.ts';
+import {
+  approvedUpTo,
+  includesDelivery,
+  isApprovedAtOnce,
+  type LineFacts,
+  needsPhoto,
+  payerOfReturn,
+  returnEnd,
+  rmaOptions,
+  rmaReasons,
+  type RmaType,
+  typesOfReason,
+} from './rma.ts';
+
+const at = (iso: string): number => Date.parse(iso);
+const delivered = at('2026-03-02T10:00:00Z');
+
+const line = (facts: Partial<LineFacts> = {}): LineFacts => ({
+  site: 'US',
+  now: delivered,
+  placedTime: at('2026-02-26T10:00:00Z'),
+  deliveredTime: delivered,
+  promisedTime: delivered,
+  warrantyEndTime: at('2027-03-02T10:00:00Z'),
+  left: 1,
+  isAlive: true,
+  ...facts,
+});
+const possible = (facts: LineFacts): RmaType[] =>
+  rmaOptions(facts).flatMap(({ type, why }) => (why === undefined ? [type] : []));
+const underWay = (facts: Partial<LineFacts>): LineFacts => {
+  const { deliveredTime: _, warrantyEndTime: __, ...rest } = line(facts);
+  return rest;
+};
+
+describe('what can be asked for about a line', () => {
+  it('is everything on the day it arrives, each with its last moment', () => {
+    expect(rmaOptions(line())).toEqual([
+      { type: 'REFUND_ONLY', until: delivered + 30 * day },
+      { type: 'RETURN', until: delivered + 30 * day },
+      { type: 'REPLACEMENT', until: delivered + 30 * day },
+      { type: 'WARRANTY', until: at('2027-03-02T10:00:00Z') },
+    ]);
+  });
+
+  it('ends after thirty days to the millisecond, the warranty at its own end', () => {
+    expect(possible(line({ now: delivered + 30 * day }))).toHaveLength(4);
+    expect(possible(line({ now: delivered + 30 * day + 1 }))).toEqual(['WARRANTY']);
+    expect(possible(line({ now: at('2027-03-02T10:00:00Z') }))).toEqual(['WARRANTY']);
+    expect(possible(line({ now: at('2027-03-02T10:00:00Z') + 1 }))).toEqual([]);
+  });
+
+  it('is the money alone for a parcel that is ten days late, and nothing before', () => {
+    expect(possible(underWay({ now: delivered + 10 * day - 1 }))).toEqual([]);
+    expect(possible(underWay({ now: delivered + 10 * day }))).toEqual(['REFUND_ONLY']);
+  });
+
+  it('is nothing where no piece is left, where the order ended, and no warranty where there is none', () => {
+    expect(possible(line({ left: 0 }))).toEqual([]);
+    expect(possible(line({ isAlive: false }))).toEqual([]);
+    const { warrantyEndTime: _, ...bare } = line();
+    expect(possible(bare)).not.toContain('WARRANTY');
+  });
+});
+
+describe('the end of a return', () => {
+  const end = (placed: string, arrived: string, site: LineFacts['site'] = 'US'): number =>
+    returnEnd({ site, placedTime: at(placed), deliveredTime: at(arrived) });
+
+  it('is the end of January by the clock of the market for orders of the last quarter', () => {
+    expect(end('2026-10-01T04:00:00Z', '2026-10-05T10:00:00Z')).toBe(at('2027-02-01T05:00:00Z') - 1);
+    expect(end('2026-10-01T03:59:59Z', '2026-10-05T10:00:00Z')).toBe(at('2026-10-05T10:00:00Z') + 30 * day);
+    expect(end('2026-12-31T14:59:59Z', '2027-01-01T10:00:00Z', 'JA')).toBe(at('2027-01-31T15:00:00Z') - 1);
+    expect(end('2026-12-31T15:00:00Z', '2027-01-01T10:00:00Z', 'JA')).toBe(at('2027-01-31T10:00:00Z'));
+  });
+
+  it('is later where thirty days are', () => {
+    expect(end('2026-12-30T10:00:00Z', '2027-01-20T10:00:00Z')).toBe(at('2027-01-20T10:00:00Z') + 30 * day);
+  });
+});
+
+describe('reasons', () => {
+  it('that speak of an item fit items that came, those of a late parcel fit the late one', () => {
+    expect(rmaReasons.filter((reason) => typesOfReason(reason, false).length > 0)).toEqual(['LATE', 'NOT_RECEIVED']);
+    expect(typesOfReason('NOT_RECEIVED', true)).toEqual(['REFUND_ONLY']);
+    expect(typesOfReason('LATE', true)).toEqual(['RETURN']);
+    expect(typesOfReason('DEFECTIVE', true)).toEqual(['RETURN', 'REPLACEMENT', 'WARRANTY']);
+    expect(typesOfReason('NO_LONGER_WANTED', true)).toEqual(['RETURN']);
+  });
+
+  it('need a photo where nobody can judge without one', () => {
+    expect(rmaReasons.filter(needsPhoto)).toEqual(['WRONG_ITEM', 'DAMAGED_IN_TRANSIT', 'DEFECTIVE']);
+    expect(needsPhoto('nonsense')).toBe(false);
+  });
+
+  it('decide who pays the way back: the shop as soon as something was wrong', () => {
+    expect(payerOfReturn(['NO_LONGER_WANTED'])).toBe('SHOPPER');
+    expect(payerOfReturn(['NO_LONGER_WANTED', 'DEFECTIVE'])).toBe('SHOP');
+  });
+});
+
+describe('a return is approved at once', () => {
+  const facts = {
+    site: 'US',
+    type: 'RETURN',
+    reasons: ['NO_LONGER_WANTED'],
+    deliveredTime: delivered,
+    now: delivered + 30 * day,
+    amount: approvedUpTo.US,
+  } as const;
+
+  it('up to the sum of the market and to its thirtieth day', () => {
+    expect(isApprovedAtOnce(facts)).toBe(true);
+    expect(isApprovedAtOnce({ ...facts, amount: approvedUpTo.US + 1 })).toBe(false);
+    expect(isApprovedAtOnce({ ...facts, now: facts.now + 1 })).toBe(false);
+    expect(isApprovedAtOnce({ ...facts, reasons: ['DEFECTIVE'] })).toBe(false);
+    expect(isApprovedAtOnce({ ...facts, type: 'REPLACEMENT' })).toBe(false);
+    expect(isApprovedAtOnce({ ...facts, deliveredTime: undefined })).toBe(false);
+  });
+});
+
+describe('the outbound delivery', () => {
+  const owed = (site: LineFacts['site'], days: number, reason: 'NO_LONGER_WANTED' | 'DEFECTIVE'): boolean =>
+    includesDelivery({ site, now: delivered + days * day, deliveredTime: delivered, reasons: [reason] });
+
+  it('comes back where the law says so: within a withdrawal, and for a fault', () => {
+    expect([owed('EU', 14, 'NO_LONGER_WANTED'), owed('EU', 15, 'NO_LONGER_WANTED')]).toEqual([true, false]);
+    expect([owed('GB', 29, 'DEFECTIVE'), owed('US', 1, 'DEFECTIVE')]).toEqual([true, false]);
+    expect(includesDelivery({ site: 'US', now: 0, reasons: ['LATE'] })).toBe(true);
+    expect(includesDelivery({ site: 'US', now: 0, deliveredTime: 0, reasons: ['NOT_RECEIVED'] })).toBe(true);
+  });
+});

@@ -1,0 +1,200 @@
+import { civilTime, instantOf } from './dates.ts';
+import { day } from './durations.ts';
+import { markets, type Site } from './markets.ts';
+import { withdrawalPeriods, withinWithdrawalPeriod } from './withdrawal.ts';
+
+export const rmaTypes = ['REFUND_ONLY', 'RETURN', 'REPLACEMENT', 'WARRANTY'] as const;
+/** The money for something kept or never received, the money for something sent back, another one, or the warranty. */
+export type RmaType = (typeof rmaTypes)[number];
+
+export type RmaReason =
+  | 'NO_LONGER_WANTED'
+  | 'WRONG_ITEM'
+  | 'MISSING_PART'
+  | 'DAMAGED_IN_TRANSIT'
+  | 'DEFECTIVE'
+  | 'NOT_AS_DESCRIBED'
+  | 'CONNECT_PROBLEM'
+  | 'LATE'
+  | 'NOT_RECEIVED';
+
+/** How long after the delivery items can come back, or a parcel that did not hold what it should be claimed (ms). */
+export const returnWindow = 30 * day;
+/** How late a parcel has to be before the money for it can be asked for (ms). */
+export const lateAfter = 10 * day;
+/** How long a shopper has to answer a question (ms). */
+export const replyPeriod = 7 * day;
+/** How long a shopper has to send the items (ms). */
+export const sendPeriod = 14 * day;
+
+/** Returns of unopened items are agreed to at once up to this sum; minor units. */
+export const approvedUpTo: Readonly<Record<Site, number>> = {
+  US: 20_000,
+  EU: 20_000,
+  GB: 18_000,
+  CA: 25_000,
+  JA: 30_000,
+};
+
+interface ReasonRule {
+  readonly types: readonly RmaType[];
+  /** Nobody can judge it without a picture. */
+  readonly needsPhoto?: true;
+  /** The shopper changed their mind: they pay the way back. */
+  readonly ownChoice?: true;
+  /** Of a claim for money alone: true when it only makes sense for a parcel that is late, false for one that came. */
+  readonly whileLate?: boolean;
+}
+
+/** What each reason is good for; the order is the order of the form. */
+const reasonRules: Readonly<Record<RmaReason, ReasonRule>> = {
+  NO_LONGER_WANTED: { types: ['RETURN'], ownChoice: true },
+  WRONG_ITEM: { types: ['RETURN', 'REPLACEMENT'], needsPhoto: true },
+  MISSING_PART: { types: ['REFUND_ONLY', 'RETURN', 'REPLACEMENT'], whileLate: false },
+  DAMAGED_IN_TRANSIT: { types: ['REFUND_ONLY', 'RETURN', 'REPLACEMENT'], needsPhoto: true, whileLate: false },
+  DEFECTIVE: { types: ['RETURN', 'REPLACEMENT', 'WARRANTY'], needsPhoto: true },
+  NOT_AS_DESCRIBED: { types: ['RETURN', 'REPLACEMENT'] },
+  CONNECT_PROBLEM: { types: ['RETURN', 'REPLACEMENT', 'WARRANTY'] },
+  LATE: { types: ['REFUND_ONLY', 'RETURN'], whileLate: true },
+  NOT_RECEIVED: { types: ['REFUND_ONLY'] },
+};
+
+export const rmaReasons = Object.keys(reasonRules) as readonly RmaReason[];
+
+const isReason = (reason: string): reason is RmaReason => reason in reasonRules;
+
+export const needsPhoto = (reason: string): boolean => isReason(reason) && reasonRules[reason].needsPhoto === true;
+
+/** What a reason can be given for, in an order that has arrived or in one that has not. */
+export function typesOfReason(reason: RmaReason, hasArrived: boolean): RmaType[] {
+  const { types, whileLate } = reasonRules[reason];
+  return types.filter((type) => {
+    if (type !== 'REFUND_ONLY') return hasArrived;
+    return whileLate === undefined || whileLate !== hasArrived;
+  });
+}
+
+/** Who pays the way back: the shopper who changed their mind; as soon as something was wrong, the shop. */
+export function payerOfReturn(reasons: readonly RmaReason[]): 'SHOP' | 'SHOPPER' {
+  return reasons.every((reason) => reasonRules[reason].ownChoice === true) ? 'SHOPPER' : 'SHOP';
+}
+
+/** What often mends it, shown before the request. */
+export const firstHelp: Readonly<Partial<Record<RmaReason, readonly string[]>>> = {
+  CONNECT_PROBLEM: [
+    'Turn the light off and on again, then wait ten seconds.',
+    'Connect your phone to a 2.4 GHz Wi-Fi network; the light does not see 5 GHz.',
+    'Hold the button for five seconds until the light blinks, and add it again in the app.',
+  ],
+};
+
+/**
+ * The last instant of a return (epoch ms): 30 days after the delivery, and for what was ordered from October to December
+ * not before the end of January, by the clock of the market.
+ */
+export function returnEnd({
+  site,
+  placedTime,
+  deliveredTime,
+}: {
+  readonly site: Site;
+  readonly placedTime: number;
+  readonly deliveredTime: number;
+}): number {
+  const { timeZone } = markets[site];
+  const { year, month } = civilTime(placedTime, timeZone);
+  const ordinary = deliveredTime + returnWindow;
+  if (month < 10) return ordinary;
+  return Math.max(ordinary, instantOf({ year: year + 1, month: 2, day: 1, hour: 0, minute: 0 }, timeZone) - 1);
+}
+
+export interface LineFacts {
+  readonly site: Site;
+  readonly now: number;
+  readonly placedTime: number;
+  /** Absent while the order is under way. */
+  readonly deliveredTime?: number;
+  /** Noon of the last day that was promised for it. */
+  readonly promisedTime?: number;
+  readonly warrantyEndTime?: number;
+  /** Pieces of the line that have left and are neither given back nor on their way back. */
+  readonly left: number;
+  /** The order is paid and was not called off. */
+  readonly isAlive: boolean;
+}
+
+export interface TypeOption {
+  readonly type: RmaType;
+  /** The last moment of it (epoch ms). */
+  readonly until?: number;
+  readonly why?: string;
+}
+
+/** Where a type ends; undefined where it has not begun. */
+function endOf(type: RmaType, facts: LineFacts): number | undefined {
+  const { deliveredTime, warrantyEndTime } = facts;
+  if (deliveredTime === undefined) return undefined;
+  if (type === 'WARRANTY') return warrantyEndTime;
+  return type === 'REFUND_ONLY' ? deliveredTime + returnWindow : returnEnd({ ...facts, deliveredTime });
+}
+
+function optionOf(type: RmaType, facts: LineFacts): TypeOption {
+  const { now, deliveredTime, promisedTime, left, isAlive } = facts;
+  if (!isAlive) return { type, why: 'There is nothing to give back in this order.' };
+  if (left === 0) return { type, why: 'No piece of it is left to give back.' };
+  if (deliveredTime === undefined) {
+    if (type !== 'REFUND_ONLY') return { type, why: 'You can ask for this when it has arrived.' };
+    const isLate = promisedTime !== undefined && now >= promisedTime + lateAfter;
+    return isLate ? { type } : { type, why: 'You can ask for this when it is ten days late.' };
+  }
+  const until = endOf(type, facts);
+  if (until === undefined) return { type, why: 'It comes without a warranty.' };
+  return now <= until ? { type, until } : { type, until, why: 'The time for this has passed.' };
+}
+
+/** What a shopper may ask for about a line, and until when; what is not possible says why. */
+export function rmaOptions(facts: LineFacts): TypeOption[] {
+  return rmaTypes.map((type) => optionOf(type, facts));
+}
+
+/** True for a return that is agreed to without anybody looking at it: unopened, in time, and of little value. */
+export function isApprovedAtOnce({
+  site,
+  type,
+  reasons,
+  deliveredTime,
+  now,
+  amount,
+}: {
+  readonly site: Site;
+  readonly type: RmaType;
+  readonly reasons: readonly RmaReason[];
+  readonly deliveredTime: number | undefined;
+  readonly now: number;
+  /** Minor units. */
+  readonly amount: number;
+}): boolean {
+  const isUnopened = type === 'RETURN' && payerOfReturn(reasons) === 'SHOPPER';
+  const isInTime = deliveredTime !== undefined && now <= deliveredTime + returnWindow;
+  return isUnopened && isInTime && amount <= approvedUpTo[site];
+}
+
+/**
+ * True where a shopper who keeps nothing gets the outbound delivery back, too: what never came was not delivered, and
+ * where the law knows a withdrawal it is owed within its period and for every fault.
+ */
+export function includesDelivery({
+  site,
+  now,
+  deliveredTime,
+  reasons,
+}: {
+  readonly site: Site;
+  readonly now: number;
+  readonly deliveredTime?: number;
+  readonly reasons: readonly RmaReason[];
+}): boolean {
+  if (reasons.includes('NOT_RECEIVED') || deliveredTime === undefined) return true;
+  if (withdrawalPeriods[site] === undefined) return false;
+  return payerOfReturn(reasons) === 'SHOP' || withinWithdrawalPeriod({ site, now, deliveredTime });
+}
