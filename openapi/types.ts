@@ -2857,7 +2857,7 @@ export interface components {
         /** @enum {string} */
         OrderStatus: "PENDING_PAYMENT" | "PAID" | "AWAITING_RELEASE" | "PROCESSING" | "PARTLY_SHIPPED" | "SHIPPED" | "DELIVERED" | "COMPLETED" | "CANCELLED" | "CLOSED" | "REFUNDED";
         /** @enum {string} */
-        OrderAction: "PAY" | "CANCEL" | "CANCEL_REQUEST" | "TRACK" | "CONFIRM" | "REVIEW" | "WITHDRAW" | "BILL" | "REBUY" | "EDIT_ADDRESS" | "CONTACT";
+        OrderAction: "PAY" | "CANCEL" | "CANCEL_REQUEST" | "TRACK" | "CONFIRM" | "REVIEW" | "WITHDRAW" | "RMA" | "BILL" | "REBUY" | "EDIT_ADDRESS" | "CONTACT";
         OrderCard: {
             orderNo: string;
             status: components["schemas"]["OrderStatus"];
@@ -4219,7 +4219,10 @@ export interface operations {
     };
     uploadMedia: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The order that it belongs to; left out, it belongs to the member */
+                orderNo?: components["schemas"]["OrderNo"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
