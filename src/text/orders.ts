@@ -53,6 +53,7 @@ export const orderText = {
     CONFIRM: 'Confirm delivery',
     REVIEW: 'Write a review',
     WITHDRAW: 'Withdraw from contract',
+    RMA: 'Return or claim',
     BILL: 'Invoice',
     REBUY: 'Buy again',
     EDIT_ADDRESS: 'Change address',

@@ -49,6 +49,7 @@ export function createUploader({ client }: Shop, room: number, access?: UploadAc
             form.append('file', file);
             return form;
           },
+          params: { query: access?.accessKey === undefined ? {} : { orderNo: access.orderNo } },
           headers: orderKey(access?.accessKey),
           signal,
         }),

@@ -35,6 +35,8 @@ export const warrantyText = {
     noEnd: 'Ask us about its warranty',
     bought: (day: string) => `Bought ${day}`,
     pieces: (quantity: number) => `${quantity} pieces`,
+    claim: 'Start a claim',
+    claimFor: (orderNo: string) => `Start a claim for order ${orderNo}`,
     order: (orderNo: string) => `Order ${orderNo}`,
     more: 'Show more',
   },

@@ -58,6 +58,7 @@ export function OrderActions({ order, access }: OrderActionsProps) {
     CANCEL: () => press('CANCEL', 'quiet', () => setOpen('cancel')),
     CANCEL_REQUEST: () => press('CANCEL_REQUEST', 'quiet', () => setOpen('cancel')),
     WITHDRAW: () => link('WITHDRAW', 'quiet', href('/order/revoke', { orderNo, mode: 'WITHDRAW' })),
+    RMA: (tone) => link('RMA', tone, href('/order/rma', { orderNo })),
     BILL: (tone) => link('BILL', tone, href('/order/bill', { orderNo })),
     CONTACT: (tone) => link('CONTACT', tone, href('/support/consultation-center')),
   };

@@ -83,7 +83,7 @@ function PurchaseList({ spu }: { spu: string }) {
 }
 
 function PurchaseRow({ purchase }: { purchase: Purchase }) {
-  const { orderNo, title, image, options, quantity, placedTime } = purchase;
+  const { orderNo, lineId, title, image, options, quantity, placedTime, isCovered } = purchase;
   const site = useSite();
   const variant = options.map(({ value }) => value).join(', ');
   const facts = [
@@ -102,6 +102,11 @@ function PurchaseRow({ purchase }: { purchase: Purchase }) {
           {facts}
         </Text>
       </div>
+      {isCovered && (
+        <Link className={styles.way} href={href('/order/rma', { orderNo, lineId })} aria-label={text.claimFor(orderNo)}>
+          {text.claim}
+        </Link>
+      )}
       <Link className={styles.way} href={href('/order/detail', { orderNo })}>
         {text.order(orderNo)}
       </Link>
