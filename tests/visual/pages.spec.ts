@@ -31,15 +31,16 @@ const ofGuests: readonly (readonly [name: string, path: string, last?: Last])[] 
   ['home', '/home'],
   ['list', '/collections?categoryId=table-lamps'],
   ['search', '/home/search?q=lamp'],
-  ['product', '/product-detail?spu=LM-DOME'],
+  ['product', '/product-detail?spu=LM-DOME', (page) => page.getByRole('slider', { name: 'Brightness' })],
   ['cart', '/shopping-cart', words('Pebble portable lamp')],
   ['checkout', '/order/checkout?source=CART', words('Standard shipping')],
   ['log-in', '/account/login', (page) => page.getByRole('textbox', { name: 'Password' })],
 ];
 
 const ofMembers: readonly (readonly [name: string, path: string, last: Last])[] = [
-  ['my-center', '/account/my-center', words('Invite friends')],
+  ['my-center', '/account/my-center', words('Your lights')],
   ['orders', '/order/list', words('LMDEMO0001')],
+  ['returns', '/order/rma', words('Dome table lamp')],
   ['order', '/order/detail?orderNo=LMDEMO0004', words('LMDEMO0004')],
 ];
 

@@ -8,7 +8,7 @@ import { useShop } from '#src/actors/use-shop.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
 import { useText } from '#src/widgets/use-text.ts';
 import { rmaText } from '../../text/rma.ts';
-import type { RmaDetailProps } from './rma-detail.tsx';
+import type { RmaProps } from './rma-props.ts';
 import { useRmaCommand } from './use-rma-command.ts';
 
 const RevokeDialog = lazy(() =>
@@ -16,7 +16,7 @@ const RevokeDialog = lazy(() =>
 );
 
 /** Takes a request back, asked once more in the dialog of everything that is taken back. */
-export function CancelRma({ rma: { orderNo, rmaNo, type }, access }: RmaDetailProps) {
+export function CancelRma({ rma: { orderNo, rmaNo, type }, access }: RmaProps) {
   const text = useText(rmaText.detail.cancel);
   const { client } = useShop();
   const isOnline = useOnline();

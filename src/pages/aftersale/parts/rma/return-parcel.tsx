@@ -7,11 +7,11 @@ import { useShop } from '#src/actors/use-shop.ts';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { useText } from '#src/widgets/use-text.ts';
 import { rmaText } from '../../text/rma.ts';
-import type { RmaDetailProps } from './rma-detail.tsx';
+import type { RmaProps } from './rma-props.ts';
 import { ShipForm } from './ship-form.tsx';
 
 /** How the items come back: the label to print, and the number of a parcel that went another way. */
-export function ReturnParcel({ rma, access }: RmaDetailProps) {
+export function ReturnParcel({ rma, access }: RmaProps) {
   const text = useText(rmaText.detail.label);
   const { client } = useShop();
   const { orderNo, rmaNo, label, actions } = rma;

@@ -1,5 +1,4 @@
 import { Heading, InlineMessage, Stack, Text, Timeline, TrackingBar } from '#design-system/index.ts';
-import type { components } from '#openapi/types.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import * as columns from '#src/widgets/columns.css.ts';
 import { moment, momentText } from '#src/widgets/moments.ts';
@@ -11,16 +10,11 @@ import { ReturnParcel } from './return-parcel.tsx';
 import { RmaFacts } from './rma-facts.tsx';
 import { RmaItems } from './rma-items.tsx';
 import { RmaMessages } from './rma-messages.tsx';
+import type { RmaProps } from './rma-props.ts';
 import { rmaStops } from './rma-stops.ts';
 
-export interface RmaDetailProps {
-  readonly rma: components['schemas']['Rma'];
-  /** Opens a guest's order. */
-  readonly access: string | undefined;
-}
-
 /** One request: where it stands, what the shopper can do about it, and everything that was said. */
-export function RmaDetail({ rma, access }: RmaDetailProps) {
+export function RmaDetail({ rma, access }: RmaProps) {
   const site = useSite();
   const text = useText(rmaText.detail);
   const { statusText, statusHint, status, note, deadlineTime, history } = rma;

@@ -11,7 +11,7 @@ const image = {
   lqip: { day: '', night: '' },
 };
 
-export const until = Date.UTC(2026, 11, 20, 12);
+const until = Date.UTC(2026, 11, 20, 12);
 
 /** Two lines that can be sent back, and one whose request is open. */
 export const eligibility: components['schemas']['RmaEligibility'] = {

@@ -9,14 +9,14 @@ import { moment } from '#src/widgets/moments.ts';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { useText } from '#src/widgets/use-text.ts';
 import { rmaText } from '../../text/rma.ts';
-import type { RmaDetailProps } from './rma-detail.tsx';
+import type { RmaProps } from './rma-props.ts';
 import { SentFiles } from './sent-files.tsx';
 import { useRmaCommand } from './use-rma-command.ts';
 
 const maxMessage = 1_000;
 
 /** What the shopper and the shop wrote to each other, and where more is written; an answer to a question goes the same way. */
-export function RmaMessages({ rma: { orderNo, rmaNo, messages, actions }, access }: RmaDetailProps) {
+export function RmaMessages({ rma: { orderNo, rmaNo, messages, actions }, access }: RmaProps) {
   const text = useText(rmaText.detail.messages);
   const site = useSite();
   const { client } = useShop();

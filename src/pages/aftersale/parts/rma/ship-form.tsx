@@ -8,13 +8,13 @@ import { useForm } from '#src/forms/use-form.ts';
 import { useText } from '#src/widgets/use-text.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { rmaText } from '../../text/rma.ts';
-import type { RmaDetailProps } from './rma-detail.tsx';
+import type { RmaProps } from './rma-props.ts';
 
 const ids = { carrierName: 'rma-carrier', trackingNo: 'rma-tracking' } as const;
 const numberPattern = /^[A-Za-z0-9 -]{4,40}$/;
 
 /** The number of a parcel that the shopper sent with a carrier of their own. */
-export function ShipForm({ rma: { orderNo, rmaNo }, access }: RmaDetailProps) {
+export function ShipForm({ rma: { orderNo, rmaNo }, access }: RmaProps) {
   const text = useText(rmaText.detail.ship);
   const shop = useShop();
   const data = useQueryClient();

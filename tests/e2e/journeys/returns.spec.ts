@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/fixtures/test.ts';
+import { look } from '../pages/look.ts';
+import { cards, payByCard } from '../steps/card.ts';
+import { mailTo, newEmail } from '../steps/mail.ts';
+import { demo, logIn, newMember, type Person } from '../steps/member.ts';
+import { open, openRunning, title } from '../steps/open.ts';
+import { deliver, ops } from '../steps/ops.ts';
+import { type Buyer, unpaidOrder } from '../steps/order.ts';
+
+const returns = '/order/rma';
+const picture = 'media/products/cube/day-640.webp';
+
+async function logInAt(page: Page, person: Person, path: string): Promise<void> {
+  await openRunning(page, `/account/login?redirect=${encodeURIComponent(path)}`);
+  await logIn(page, person);
+}
+
+/** Pays an order in the browser and brings it to its buyer. @returns its number and the key of a guest */
+async function received(page: Page, buyer: Buyer & Partial<Person>, sku = 'LM-CUBE-1') {
+  const { orderNo, accessKey = '' } = await unpaidOrder(buyer, sku);
+  const card = `/order/payment/card?orderNo=${orderNo}`;
+  if ('token' in buyer) await logInAt(page, buyer as Person, card);
+  else await open(page, `${card}&accessKey=${accessKey}`);
+  await expect(title(page)).toHaveText('Pay by card');
+  await payByCard(page, cards.good);
+  await expect(title(page)).toHaveText(/^Arrives by /);
+  await deliver(orderNo);
+  return { orderNo, accessKey };
+}
+
+const question = (page: Page, words: string) => page.getByRole('heading', { level: 1, name: words });
+const next = (page: Page) => page.getByRole('button', { name: 'Next' }).click();
+
+/** The number of the request on screen. */
+const rmaNoOf = (page: Page) => new URL(page.url()).searchParams.get('rmaNo') ?? '';
+
+for (const width of [390, 1280]) {
+  test(`returns are sound at ${width} px: a guest, the list, the questions and one request [S2.routes.27]`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await look(page, { path: returns, title: 'Returns & support', heading: 'Return something' });
+    await logInAt(page, demo, returns);
+    await expect(title(page)).toHaveText('Returns & support');
+    await look(page, { path: returns, title: 'Returns & support', heading: 'Returns & support' });
+    await look(page, {
+      path: `${returns}?orderNo=LMDEMO0004`,
+      title: 'Returns & support',
+      heading: /What is it about\?/,
+    });
+    await open(page, returns);
+    const first = page.getByRole('list', { name: 'Your returns and claims' }).getByRole('link').first();
+    const path = (await first.getAttribute('href')) ?? '';
+    await look(page, { path, title: 'Returns & support', heading: /./ });
+  });
+}
+
+test('an order that arrived goes back from its page to the money, and the answers survive a reload', async ({
+  page,
+}) => {
+  const member = await newMember('returner');
+  const { orderNo } = await received(page, member);
+  await open(page, `/order/detail?orderNo=${orderNo}`);
+  await page.getByRole('link', { name: 'Return or claim' }).click();
+  await expect(question(page, 'What is it about?')).toBeVisible();
+  await next(page);
+  await expect(question(page, 'What would you like?')).toBeFocused();
+  await page.getByRole('radio', { name: /^Send it back for the money/ }).check();
+  await next(page);
+  await page.getByRole('combobox', { name: 'Reason' }).selectOption({ label: 'I no longer want it' });
+  await page.getByRole('textbox', { name: /^What we should know/ }).fill('Too bright <b>here</b>');
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: /^What we should know/ })).toHaveValue('Too bright <b>here</b>');
+  await next(page);
+  await expect(question(page, 'Is this right?')).toBeVisible();
+  await page.getByRole('button', { name: 'Send request' }).dblclick();
+  await expect(page).toHaveURL(/rmaNo=R/);
+  const rmaNo = rmaNoOf(page);
+  await expect(page.getByText('Too bright <b>here</b>')).toBeVisible();
+  await mailTo(member.email, rmaNo);
+
+  await test.step('the label is saved, and the parcel comes back', async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Save the label' }).click();
+    expect((await download).suggestedFilename()).toBe(`${rmaNo}.pdf`);
+    await page.getByRole('textbox', { name: 'Carrier' }).fill('Demo Post');
+    await page.getByRole('textbox', { name: 'Tracking number' }).fill('BACK 1');
+    await page.getByRole('button', { name: 'Save the number' }).click();
+    await expect(page.getByText('Demo Post BACK 1')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Take the request back' })).toHaveCount(0);
+    await ops('rma', 'receive', rmaNo);
+    await ops('rma', 'pass', rmaNo);
+    await page.reload();
+    await expect(page.getByText(/\$19\.99 · /)).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Way of this request' })).toContainText('Refunded');
+  });
+
+  await test.step('nothing is left to return', async () => {
+    await open(page, `${returns}?orderNo=${orderNo}`);
+    await expect(page.getByText('Nothing can be sent back')).toBeVisible();
+  });
+});
+
+test('a guest claims the warranty with a photo by the link of a mail, answers a question and gets another one', async ({
+  page,
+}) => {
+  const email = newEmail('claimer');
+  const { orderNo, accessKey } = await received(page, { email });
+  await page.context().clearCookies();
+  await page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await open(page, `${returns}?orderNo=${orderNo}&accessKey=${accessKey}`);
+  expect(page.url()).not.toContain(accessKey);
+  await next(page);
+  await page.getByRole('radio', { name: /under warranty/ }).check();
+  await next(page);
+  await page.getByRole('combobox', { name: 'Reason' }).selectOption({ label: 'It does not work' });
+  await next(page);
+  await expect(page.getByText('Add at least one photo').first()).toBeVisible();
+  await page.getByLabel('Add photos or a film').setInputFiles(picture);
+  await expect(page.getByText('Added', { exact: true })).toBeVisible();
+  await next(page);
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page).toHaveURL(/rmaNo=R/);
+  const rmaNo = rmaNoOf(page);
+  const photo = page.getByRole('link', { name: 'Photo 1' });
+  const address = (await photo.getAttribute('href')) ?? '';
+  expect((await page.request.get(address)).headers()['content-type']).toMatch(/^image\//);
+
+  await test.step('is asked, and answers', async () => {
+    await ops('rma', 'ask', rmaNo, '--question', 'Does it flicker?');
+    await page.reload();
+    await expect(page.getByText('Does it flicker?').first()).toBeVisible();
+    await page.getByRole('textbox', { name: 'Your answer' }).fill('It stays dark.');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByRole('article').filter({ hasText: 'It stays dark.' })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Your answer' })).toHaveCount(0);
+  });
+
+  await test.step('sends it back and gets another one', async () => {
+    await ops('rma', 'approve', rmaNo);
+    const link = /https?:\S+\/order\/rma\?\S+/.exec(await mailTo(email, 'approved'))?.[0] ?? '';
+    await open(page, new URL(link).pathname + new URL(link).search);
+    await expect(page.getByRole('button', { name: 'Save the label' })).toBeVisible();
+    await ops('rma', 'receive', rmaNo);
+    await ops('rma', 'pass', rmaNo);
+    await ops('rma', 'ship', rmaNo, '--carrier', 'Demo Post', '--tracking', 'NEW1');
+    await page.reload();
+    await expect(page.getByText('Demo Post NEW1')).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Way of this request' })).toContainText('Sent to you');
+  });
+});
+
+test('a request is taken back by keyboard, and the same item can be asked about again', async ({ page }) => {
+  const member = await newMember('regretter');
+  const { orderNo } = await received(page, member);
+  const ask = async () => {
+    await open(page, `${returns}?orderNo=${orderNo}`);
+    await next(page);
+    await page.getByRole('radio', { name: /under warranty/ }).check();
+    await next(page);
+    await page.getByRole('combobox', { name: 'Reason' }).selectOption({ label: 'It does not connect' });
+    await expect(page.getByText('This often helps')).toBeVisible();
+    await next(page);
+    await page.getByRole('button', { name: 'Send request' }).click();
+    await expect(page).toHaveURL(/rmaNo=R/);
+  };
+  await ask();
+  const cancel = page.getByRole('button', { name: 'Take the request back' });
+  await cancel.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('alertdialog', { name: 'Take this request back?' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(cancel).toBeFocused();
+  await page.keyboard.press('Enter');
+  await dialog.getByRole('button', { name: 'Take it back' }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(cancel).toHaveCount(0);
+  await ask();
+  await open(page, `${returns}?orderNo=${orderNo}`);
+  await expect(page.getByText('A request about it is open')).toBeVisible();
+});
+
+test('a request that cannot reach the shop says so, keeps the answers and goes out once', async ({ page, context }) => {
+  const member = await newMember('offliner');
+  const { orderNo } = await received(page, member);
+  await open(page, `${returns}?orderNo=${orderNo}`);
+  await next(page);
+  await page.getByRole('radio', { name: /^Send it back for the money/ }).check();
+  await next(page);
+  await page.getByRole('combobox', { name: 'Reason' }).selectOption({ label: 'I no longer want it' });
+  await next(page);
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline. We keep your answers until you are back.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send request' })).toBeDisabled();
+  await context.setOffline(false);
+  // The answer is lost after the shop has it.
+  await page.route(
+    /rma\/apply/,
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await page.getByRole('button', { name: 'Send request' }).click();
+  await expect(page.getByText(/^No answer came/)).toBeVisible();
+  await page.getByRole('button', { name: 'Send again' }).click();
+  await expect(page).toHaveURL(/rmaNo=R/);
+  await open(page, returns);
+  await expect(page.getByRole('list', { name: 'Your returns and claims' }).getByRole('listitem')).toHaveCount(1);
+});
