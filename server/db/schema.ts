@@ -48,6 +48,7 @@ import type {
   ShipmentsTable,
   StockReservationsTable,
 } from './tables/orders.ts';
+import type { OrderMediaTable, RmaHistoryTable, RmaLinesTable, RmaMessagesTable, RmasTable } from './tables/rmas.ts';
 import type { PaymentEventsTable, PaymentsTable, RefundsTable, SavedCardsTable } from './tables/payments.ts';
 import type {
   AppliedMigrationsTable,
@@ -100,6 +101,11 @@ export interface Schema {
   stock_reservations: StockReservationsTable;
   shipments: ShipmentsTable;
   revokes: RevokesTable;
+  rmas: RmasTable;
+  rma_lines: RmaLinesTable;
+  rma_messages: RmaMessagesTable;
+  rma_history: RmaHistoryTable;
+  order_media: OrderMediaTable;
 
   share_codes: ShareCodesTable;
   share_binds: ShareBindsTable;

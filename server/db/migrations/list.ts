@@ -15,6 +15,7 @@ import { intents } from './014-intents.ts';
 import { catalogueVersions } from './015-catalogue-versions.ts';
 import { energySheets } from './016-energy-sheets.ts';
 import { reviewVotes } from './017-review-votes.ts';
+import { rmas } from './018-rmas.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   catalogueVersions,
   energySheets,
   reviewVotes,
+  rmas,
 ];

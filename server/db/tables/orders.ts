@@ -126,6 +126,7 @@ export interface EventNote {
   readonly paymentNo?: string;
   readonly refundNo?: string;
   readonly revokeNo?: string;
+  readonly rmaNo?: string;
   readonly shipmentId?: string;
   readonly carrier?: string;
   readonly trackingNo?: string;

@@ -39,6 +39,7 @@ export async function keepOrder(
       await tx.updateTable('accounts').set({ email_verified_at: null }).where('id', '=', accountId).execute();
     }
     await tx.updateTable('orders').set({ account_id: accountId }).where('order_no', '=', orderNo).execute();
+    await tx.updateTable('rmas').set({ account_id: accountId }).where('order_no', '=', orderNo).execute();
     return { accountId, savvyUser: false, newUser: true, ...(await startSession(shop, tx, accountId, client)) };
   });
 }

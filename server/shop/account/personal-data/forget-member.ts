@@ -44,10 +44,10 @@ export async function forgetMember(shop: ShopContext, tx: Tx, accountId: string)
   await tx.deleteFrom('intents').where('subject', '=', accountId).execute();
   await deleteDeliveredMail(tx, email);
   await tx.updateTable('reviews').set({ author: formerMember }).where('account_id', '=', accountId).execute();
-  const ordersKept = await stripOrders(shop, tx, accountId);
+  const { ordersKept, uploads } = await stripOrders(shop, tx, accountId);
   await unnameAccount(shop, tx, accountId);
   await sendMail(shop, tx, { to: email, template: accountMails.accountDeleted, facts: { ordersKept } });
-  return files;
+  return [...files, ...uploads];
 }
 
 /** Pictures in reviews stay with the reviews. */
@@ -70,8 +70,14 @@ async function deleteDeliveredMail(tx: Tx, email: string): Promise<void> {
     .execute();
 }
 
+interface StrippedOrders {
+  readonly ordersKept: number;
+  /** The names of files that nothing shows any more. */
+  readonly uploads: readonly string[];
+}
+
 /** The law asks for the order, its addresses and its invoices; what was written beside them goes. */
-async function stripOrders(shop: ShopContext, tx: Tx, accountId: string): Promise<number> {
+async function stripOrders(shop: ShopContext, tx: Tx, accountId: string): Promise<StrippedOrders> {
   const orders = await tx
     .updateTable('orders')
     .set({ remark: null, share_code: null, recommend_mark: null, access_key_hash: null, updated_at: shop.clock.now() })
@@ -79,13 +85,16 @@ async function stripOrders(shop: ShopContext, tx: Tx, accountId: string): Promis
     .returning('order_no')
     .execute();
   const numbers = orders.map(({ order_no }) => order_no);
-  if (numbers.length === 0) return 0;
+  if (numbers.length === 0) return { ordersKept: 0, uploads: [] };
   await tx
     .updateTable('payments')
     .set({ billing_address: null, saved_card_id: null })
     .where('order_no', 'in', numbers)
     .execute();
-  return numbers.length;
+  await tx.updateTable('rma_lines').set({ note: null, media: '[]' }).where('order_no', 'in', numbers).execute();
+  await tx.deleteFrom('rma_messages').where('order_no', 'in', numbers).execute();
+  const uploads = await tx.deleteFrom('order_media').where('order_no', 'in', numbers).returning('path').execute();
+  return { ordersKept: numbers.length, uploads: uploads.map(({ path }) => path) };
 }
 
 async function unnameAccount(shop: ShopContext, tx: Tx, accountId: string): Promise<void> {

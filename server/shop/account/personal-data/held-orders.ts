@@ -59,6 +59,47 @@ export async function heldOrders(db: Db, { accountId, email }: { accountId: stri
     payments,
     refunds,
     withdrawals,
+    ...(await heldReturns(db, numbers)),
     invoices: invoices.map(({ document, ...invoice }) => ({ ...invoice, document: JSON.parse(document) })),
+  };
+}
+
+async function heldReturns(db: Db, numbers: readonly string[]) {
+  const [returns, lines, messages, history, orderUploads] = await Promise.all([
+    db
+      .selectFrom('rmas')
+      .select([
+        'order_no',
+        'rma_no',
+        'type',
+        'status',
+        'paid_amount',
+        'refund_amount',
+        'currency',
+        'note',
+        'created_at',
+      ])
+      .select(['parcel_carrier', 'parcel_tracking_no', 'replacement_carrier', 'replacement_tracking_no'])
+      .where('order_no', 'in', numbers)
+      .execute(),
+    db.selectFrom('rma_lines').selectAll().where('order_no', 'in', numbers).execute(),
+    db.selectFrom('rma_messages').selectAll().where('order_no', 'in', numbers).orderBy('seq').execute(),
+    db.selectFrom('rma_history').selectAll().where('order_no', 'in', numbers).orderBy('seq').execute(),
+    db
+      .selectFrom('order_media')
+      .select(['order_no', 'path', 'content_type', 'bytes', 'created_at'])
+      .where('order_no', 'in', numbers)
+      .execute(),
+  ]);
+  const of = <Part extends { readonly rma_no: string }>(parts: readonly Part[], rmaNo: string): Part[] =>
+    parts.filter(({ rma_no }) => rma_no === rmaNo);
+  return {
+    returns: returns.map((row) => ({
+      ...row,
+      lines: of(lines, row.rma_no),
+      messages: of(messages, row.rma_no),
+      history: of(history, row.rma_no),
+    })),
+    orderUploads,
   };
 }
