@@ -12,6 +12,7 @@ const plain: OrderActionFacts = {
   cancelRequested: false,
   member: true,
   linesToReview: 0,
+  offersRma: false,
 };
 const actions = (facts: Partial<OrderActionFacts>) => orderActions({ ...plain, ...facts });
 
@@ -37,6 +38,10 @@ describe('what a shopper may do', () => {
   it('with a parcel under way: track and confirm', () => {
     expect(actions({ status: 'SHIPPED' })).toEqual(['TRACK', 'CONFIRM', 'REBUY', 'CONTACT']);
     expect(actions({ status: 'DELIVERED' })).toEqual(['TRACK', 'REBUY', 'CONTACT']);
+  });
+
+  it('with what can be returned: ask for it, whatever the status', () => {
+    expect(actions({ status: 'COMPLETED', offersRma: true })).toEqual(['TRACK', 'RMA', 'REBUY', 'CONTACT']);
   });
 
   it('with delivered items: review them while a line is left, as a member', () => {

@@ -11,6 +11,7 @@ export type OrderAction =
   | 'CONFIRM'
   | 'REVIEW'
   | 'WITHDRAW'
+  | 'RMA'
   | 'BILL'
   | 'REBUY'
   | 'EDIT_ADDRESS'
@@ -38,6 +39,8 @@ export interface OrderActionFacts {
   /** False for a guest, whose cart is not on the server. */
   readonly member: boolean;
   readonly linesToReview: number;
+  /** Something of it can be returned, replaced or claimed, or a request about it is open. */
+  readonly offersRma: boolean;
 }
 
 /** The statuses of an order that has arrived and stays with its buyer, who may say what it is like. */
@@ -63,6 +66,7 @@ const rules: readonly {
   { action: 'CONFIRM', in: ['SHIPPED'] },
   { action: 'REVIEW', in: arrivedStatuses, when: ({ member, linesToReview }) => member && linesToReview > 0 },
   { action: 'WITHDRAW', in: ['SHIPPED', 'DELIVERED'], when: withinWithdrawalPeriod },
+  { action: 'RMA', when: ({ offersRma }) => offersRma },
   { action: 'BILL', when: ({ paidTime }) => paidTime !== undefined },
   { action: 'REBUY', when: ({ status, member }) => member && status !== 'PENDING_PAYMENT' },
   { action: 'EDIT_ADDRESS', in: ['PENDING_PAYMENT', 'PAID', 'AWAITING_RELEASE'] },

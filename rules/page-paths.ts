@@ -9,6 +9,7 @@ export const pagePaths = {
   product: '/product-detail',
   profile: '/profile',
   orderDetail: '/order/detail',
+  rma: '/order/rma',
   paymentReturn: '/payment/recall',
   emailPreferences: '/order/unsubscribe',
 } as const;

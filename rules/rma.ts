@@ -7,6 +7,26 @@ export const rmaTypes = ['REFUND_ONLY', 'RETURN', 'REPLACEMENT', 'WARRANTY'] as 
 /** The money for something kept or never received, the money for something sent back, another one, or the warranty. */
 export type RmaType = (typeof rmaTypes)[number];
 
+/** Where a request stands once it is sent. */
+export const rmaStatuses = [
+  'REQUESTED',
+  'NEEDS_INFO',
+  'AWAITING_RETURN',
+  'RETURNING',
+  'INSPECTING',
+  'REFUNDING',
+  'REPLACING',
+  'REFUNDED',
+  'REPLACED',
+  'REJECTED',
+  'CANCELLED',
+  'LAPSED',
+] as const;
+export type RmaStatus = (typeof rmaStatuses)[number];
+
+/** The statuses in which a request still moves. */
+export const openRmaStatuses: readonly RmaStatus[] = rmaStatuses.slice(0, rmaStatuses.indexOf('REFUNDED'));
+
 export type RmaReason =
   | 'NO_LONGER_WANTED'
   | 'WRONG_ITEM'

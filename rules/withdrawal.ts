@@ -39,19 +39,23 @@ export interface PaidLine {
   /** Pieces that were given back before, or are on their way back. */
   readonly gone: number;
   readonly total: number;
+  /** What was given or promised for the pieces that are gone; left out, their shares. */
+  readonly claimed?: number;
 }
 
 /**
- * What goes back for the next `pieces` of a line: each piece has its share of the total, by largest remainder, so that
- * piece by piece or all at once the same sum goes back. @throws RangeError for more pieces than are left
+ * What goes back for the next `pieces` of a line: each piece has its share of the total, by largest remainder, and what
+ * was claimed for others before is left out, so that piece by piece, all at once or with requests taken back in between
+ * the same sum goes back. @throws RangeError for more pieces than are left
  */
-export function refundOfPieces({ quantity, gone, total }: PaidLine, pieces: number): number {
+export function refundOfPieces({ quantity, gone, total, claimed }: PaidLine, pieces: number): number {
   if (pieces < 0 || gone + pieces > quantity) throw new RangeError(`Only ${quantity - gone} pieces are left`);
   const shares = allocate(
     total,
     Array.from({ length: quantity }, () => 1),
   );
-  return shares.slice(gone, gone + pieces).reduce((sum, share) => sum + share, 0);
+  const upTo = (end: number): number => shares.slice(0, end).reduce((sum, share) => sum + share, 0);
+  return pieces === 0 ? 0 : Math.max(0, upTo(gone + pieces) - (claimed ?? upTo(gone)));
 }
 
 /** What goes back of the delivery when nothing is kept: at most what standard delivery costs, minor units. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { openRmaStatuses, rmaStatuses } from '#rules/rma.ts';
 import { facts, draftOf } from './model.ts';
-import { moveRma, openRmaStatuses, type RmaStand, rmaStatuses, submitRma } from './move.ts';
+import { moveRma, type RmaStand, submitRma } from './move.ts';
 
 const stand = (changes: Partial<RmaStand> = {}): RmaStand => ({
   status: 'REQUESTED',

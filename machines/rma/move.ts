@@ -1,3 +1,4 @@
+import { type RmaStatus, rmaStatuses } from '#rules/rma.ts';
 import { initialTransition, transition, type SnapshotFrom } from 'xstate';
 import { complaintsOf, type Complaint } from './draft.ts';
 import { rmaMachine } from './machine.ts';
@@ -6,6 +7,7 @@ import { type RmaDraft, type RmaEffect, rmaEffects, type RmaEvent, type RmaKind,
 type Snapshot = SnapshotFrom<typeof rmaMachine>;
 type Value = Snapshot['value'];
 
+/** The statuses of a row are the leaf states of the machine. */
 const values = {
   REQUESTED: { requested: 'submitted' },
   NEEDS_INFO: { requested: 'needsInfo' },
@@ -19,11 +21,7 @@ const values = {
   REJECTED: 'rejected',
   CANCELLED: 'cancelled',
   LAPSED: 'lapsed',
-} as const satisfies Readonly<Record<string, Value>>;
-
-/** Where a request stands once it is sent: the leaf states of the machine. */
-export type RmaStatus = keyof typeof values;
-export const rmaStatuses = Object.keys(values) as readonly RmaStatus[];
+} as const satisfies Readonly<Record<RmaStatus, Value>>;
 
 /** A request as its row keeps it; amounts in minor units. */
 export interface RmaStand {
@@ -91,8 +89,3 @@ export function moveRma(stand: RmaStand, event: RmaEvent): RmaMove {
     effects: names.flatMap((name) => rmaEffects.filter((effect) => effect === name)),
   };
 }
-
-/** The statuses in which a request still moves. */
-export const openRmaStatuses: readonly RmaStatus[] = rmaStatuses.filter(
-  (status) => !['REFUNDED', 'REPLACED', 'REJECTED', 'CANCELLED', 'LAPSED'].includes(status),
-);

@@ -6,6 +6,7 @@ import type { Schema } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { AddressFields } from './address/accept-address.ts';
 import { cardOf, methodOf, type PaymentRow, readAttempts } from './payments/payment-row.ts';
+import { readClaims } from './orders/claims.ts';
 import { linesToReview, reviewsOfLines } from './orders/lines-to-review.ts';
 import { maskEmail } from '#rules/mask-name.ts';
 import type { OpenedOrder } from './orders/order-access.ts';
@@ -17,6 +18,7 @@ import { type OrderRow, readLines, readOrder } from './orders/order-row.ts';
 import { deliveryOf, totalsOf } from './orders/order-totals.ts';
 import { readRevokes } from './aftersale/read-revoke.ts';
 import { toRefund } from './payments/refund-row.ts';
+import { offersRma } from './orders/rma-options-of.ts';
 import { statusText } from './orders/status-texts.ts';
 import { readTimeline } from './orders/timeline.ts';
 
@@ -27,7 +29,7 @@ type ShipmentView = components['schemas']['Shipment'];
 export async function readOrderView(shop: ShopContext, { order: opened, access }: OpenedOrder): Promise<OrderView> {
   const { db } = shop;
   const order = (await readOrder(db, opened.order_no)) ?? opened;
-  const [lines, payments, refunds, shipments, timeline, email, toReview, reviews, revokes] = await Promise.all([
+  const [lines, payments, refunds, shipments, timeline, email, toReview, reviews, revokes, claims] = await Promise.all([
     readLines(db, order.order_no),
     readAttempts(db, order.order_no),
     db.selectFrom('refunds').selectAll().where('order_no', '=', order.order_no).orderBy('created_at').execute(),
@@ -37,7 +39,9 @@ export async function readOrderView(shop: ShopContext, { order: opened, access }
     linesToReview(db, [order]),
     reviewsOfLines(db, order.order_no),
     readRevokes(db, order.order_no),
+    readClaims(db, [order.order_no]),
   ]);
+  const now = shop.clock.now();
   const { text, hint } = statusText(order);
   const shipTo: AddressFields = JSON.parse(order.shipping_address);
   const billTo: AddressFields = JSON.parse(order.billing_address);
@@ -63,7 +67,10 @@ export async function readOrderView(shop: ShopContext, { order: opened, access }
     revokes,
     shipments: shipments.map(toShipment),
     timeline,
-    actions: actionsOf(order, shop.clock.now(), toReview.size),
+    actions: actionsOf(order, now, {
+      linesToReview: toReview.size,
+      offersRma: offersRma(order, lines, claims.get(order.order_no) ?? [], now),
+    }),
     email: access === 'member' ? email : maskEmail(email),
     guest: order.account_id === null,
     ...timesOf(order),

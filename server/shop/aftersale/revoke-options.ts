@@ -10,7 +10,7 @@ import type { OpenedOrder } from '../orders/order-access.ts';
 import { actionsOf } from '../orders/order-actions-of.ts';
 import { emailOf } from '../orders/order-mails.ts';
 import { nameOf, type OrderRow } from '../orders/order-row.ts';
-import { type LinePieces, presentOpenLines, readOpenLines, withdrawalOf } from './withdrawal-lines.ts';
+import { type LinePieces, presentOpenLines, readOpenOrder, withdrawalOf } from './withdrawal-lines.ts';
 
 export type RevokeOptions = components['schemas']['RevokeOptions'];
 export type RevokeMode = components['schemas']['RevokeMode'];
@@ -81,9 +81,10 @@ export async function readRevokeOptions(db: Db, { order, access }: OpenedOrder, 
     ...(until === undefined ? {} : { until }),
   };
   if (mode !== 'WITHDRAW') return { modes: [option], reasons };
-  const open = await readOpenLines(db, order.order_no);
+  const openOrder = await readOpenOrder(db, order.order_no);
+  const { open } = openOrder;
   if (open.every(({ left }) => left === 0)) return { modes: [], reasons };
-  const { amount, shipping } = withdrawalOf(order, open);
+  const { amount, shipping } = withdrawalOf(order, openOrder);
   const email = await emailOf(db, order);
   return {
     modes: [

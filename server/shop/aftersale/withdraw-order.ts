@@ -11,7 +11,7 @@ import { appendEvent } from '../orders/order-events.ts';
 import { emailOf, orderMail } from '../orders/order-mails.ts';
 import { nameOf, type OrderRow, readLines } from '../orders/order-row.ts';
 import type { RevokeRequest } from './revoke-options.ts';
-import { readOpenLines, withdrawalOf } from './withdrawal-lines.ts';
+import { readOpenOrder, withdrawalOf } from './withdrawal-lines.ts';
 
 /**
  * Declares that a shopper withdraws from the contract, for all pieces or for some. No reason is needed and nobody can
@@ -28,7 +28,7 @@ export async function withdrawOrder(
 ): Promise<string> {
   const now = shop.clock.now();
   refuseLate(order, now);
-  const { lines, amount } = withdrawalOf(order, await readOpenLines(tx, order.order_no), request.lines);
+  const { lines, amount } = withdrawalOf(order, await readOpenOrder(tx, order.order_no), request.lines);
   const to = await declaredEmail(tx, order, request.declaredEmail);
   const revokeNo = `V${shop.newId()}`;
   const returnDueTime = now + returnPeriod;

@@ -4,7 +4,8 @@ import { refundOfDelivery, refundOfPieces } from '#rules/withdrawal.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db } from '#server/db/schema.ts';
 import { readImage } from '../media/picture.ts';
-import { type OrderLineRow, type OrderRow, readLines } from '../orders/order-row.ts';
+import { type OpenLine, openLineOf, readClaims } from '../orders/claims.ts';
+import { type OrderRow, readLines } from '../orders/order-row.ts';
 import { readRefundLines, type RefundLine } from '../payments/refund-row.ts';
 
 /** Pieces of an order line that a shopper gives back. */
@@ -21,46 +22,73 @@ export interface Withdrawal {
   readonly amount: number;
 }
 
-interface OpenLine {
-  readonly line: OrderLineRow;
-  /** Pieces that were given back or are on their way back. */
-  readonly gone: number;
-  readonly left: number;
+/** What is left of an order to give back. */
+export interface OpenOrder {
+  readonly open: readonly OpenLine[];
+  /** What of the outbound delivery was given or promised back before; minor units. */
+  readonly deliveryBack: number;
 }
 
-/** The lines of an order with the pieces that can still be withdrawn from. */
+export async function readOpenOrder(db: Db, orderNo: string): Promise<OpenOrder> {
+  const [open, deliveryBack] = await Promise.all([readOpenLines(db, orderNo), readDeliveryBack(db, orderNo)]);
+  return { open, deliveryBack };
+}
+
+/** The lines of an order with the pieces that are neither given back nor on their way back. */
 export async function readOpenLines(db: Db, orderNo: string): Promise<OpenLine[]> {
-  const [lines, revokes] = await Promise.all([
-    readLines(db, orderNo),
+  const [lines, claims] = await Promise.all([readLines(db, orderNo), readClaims(db, [orderNo])]);
+  return lines.map((line) => openLineOf(line, claims.get(orderNo) ?? []));
+}
+
+/** What was paid for the next pieces of a line. */
+export function refundOf(
+  { tax_included: included }: OrderRow,
+  { line, gone, claimed }: OpenLine,
+  pieces: number,
+): number {
+  const total = line.line_total_amount + (included === 1 ? 0 : line.tax_amount);
+  return refundOfPieces({ quantity: line.quantity, gone, total, claimed }, pieces);
+}
+
+/** What of the outbound delivery was given or promised back, by others than one request; minor units. */
+export async function readDeliveryBack(db: Db, orderNo: string, exceptRmaNo = ''): Promise<number> {
+  const [revokes, rmas] = await Promise.all([
     db
       .selectFrom('revokes')
-      .select('lines')
+      .select(['lines', 'refund_amount'])
       .where('order_no', '=', orderNo)
       .where('mode', '=', 'WITHDRAW')
-      .where('status', 'in', ['AWAITING_RETURN', 'RECEIVED', 'REFUNDING'])
+      .where('status', '!=', 'REFUSED')
+      .execute(),
+    db
+      .selectFrom('rmas')
+      .select('delivery_amount')
+      .where('order_no', '=', orderNo)
+      .where('rma_no', '!=', exceptRmaNo)
+      .where('status', 'in', ['REFUNDING', 'REFUNDED'])
       .execute(),
   ]);
-  const underWay = revokes.flatMap(({ lines: text }) => readRefundLines(text));
-  return lines.map((line) => {
-    const moving = underWay.filter(({ lineId }) => lineId === line.id);
-    const gone = moving.reduce((sum, { quantity }) => sum + quantity, line.refunded_quantity);
-    return { line, gone, left: Math.max(0, line.quantity - gone) };
-  });
+  const withdrawn = revokes.map(({ lines, refund_amount: all }) =>
+    readRefundLines(lines).reduce((rest, { amount }) => rest - amount, all ?? 0),
+  );
+  return [...withdrawn, ...rmas.map(({ delivery_amount: amount }) => amount)].reduce((sum, part) => sum + part, 0);
 }
 
-function refundOf({ tax_included: included }: OrderRow, { line, gone }: OpenLine, pieces: number): number {
-  const total = line.line_total_amount + (included === 1 ? 0 : line.tax_amount);
-  return refundOfPieces({ quantity: line.quantity, gone, total }, pieces);
+/** What is owed of the outbound delivery when nothing is kept, after what was given back before; minor units. */
+export function deliveryOwed(order: OrderRow, givenBack: number): number {
+  const paid = order.shipping_amount - order.shipping_discount_amount;
+  return Math.max(0, refundOfDelivery(order.site, paid) - givenBack);
 }
-
-const deliveryBack = (order: OrderRow): number =>
-  refundOfDelivery(order.site, order.shipping_amount - order.shipping_discount_amount);
 
 /**
  * What goes back for some pieces of an order, or for all that are left.
  * @throws REVOKE_NOTHING_LEFT, BAD_REQUEST for a line that is not of the order or more than is left of it
  */
-export function withdrawalOf(order: OrderRow, open: readonly OpenLine[], chosen?: readonly LinePieces[]): Withdrawal {
+export function withdrawalOf(
+  order: OrderRow,
+  { open, deliveryBack }: OpenOrder,
+  chosen?: readonly LinePieces[],
+): Withdrawal {
   if (open.every(({ left }) => left === 0)) throw new ShopError('REVOKE_NOTHING_LEFT');
   const pieces = new Map<string, number>();
   for (const { lineId, quantity } of chosen ?? []) pieces.set(lineId, (pieces.get(lineId) ?? 0) + quantity);
@@ -69,7 +97,7 @@ export function withdrawalOf(order: OrderRow, open: readonly OpenLine[], chosen?
   const lines = open
     .filter((one) => piecesOf(one) > 0)
     .map((one) => ({ lineId: one.line.id, quantity: piecesOf(one), amount: refundOf(order, one, piecesOf(one)) }));
-  const shipping = open.every((one) => piecesOf(one) === one.left) ? deliveryBack(order) : 0;
+  const shipping = open.every((one) => piecesOf(one) === one.left) ? deliveryOwed(order, deliveryBack) : 0;
   return { lines, shipping, amount: lines.reduce((sum, { amount }) => sum + amount, shipping) };
 }
 

@@ -9,9 +9,11 @@ import type { Db, Schema } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { groupBy } from '#rules/group-by.ts';
 import { readImage } from '../media/picture.ts';
+import { type Claim, readClaims } from './claims.ts';
 import { linesToReview } from './lines-to-review.ts';
 import { actionsOf } from './order-actions-of.ts';
 import type { OrderLineRow, OrderRow } from './order-row.ts';
+import { offersRma } from './rma-options-of.ts';
 import { statusText } from './status-texts.ts';
 
 export type OrderPage = components['schemas']['OrderPage'];
@@ -44,15 +46,24 @@ export async function listOrders(shop: ShopContext, accountId: string, search: O
     .limit(pageSize)
     .offset((pageNo - 1) * pageSize)
     .execute();
-  const [lines, toReview, parcelsDue] = await Promise.all([
+  const [lines, toReview, parcelsDue, claims] = await Promise.all([
     linesOf(shop.db, orders),
     linesToReview(shop.db, orders),
     parcelsDueOf(shop.db, orders),
+    readClaims(
+      shop.db,
+      orders.map(({ order_no }) => order_no),
+    ),
   ]);
   const now = shop.clock.now();
   return {
     list: orders.map((order) => ({
-      ...toCard(order, lines.get(order.order_no) ?? [], toReview, now),
+      ...toCard(order, {
+        lines: lines.get(order.order_no) ?? [],
+        claims: claims.get(order.order_no) ?? [],
+        toReview,
+        now,
+      }),
       ...datesOf(order, parcelsDue.get(order.order_no), now),
     })),
     total: Number(total),
@@ -156,12 +167,14 @@ function datesOf(
   };
 }
 
-function toCard(
-  order: OrderRow,
-  lines: readonly OrderLineRow[],
-  toReview: ReadonlySet<string>,
-  now: number,
-): OrderCard {
+interface CardFacts {
+  readonly lines: readonly OrderLineRow[];
+  readonly claims: readonly Claim[];
+  readonly toReview: ReadonlySet<string>;
+  readonly now: number;
+}
+
+function toCard(order: OrderRow, { lines, claims, toReview, now }: CardFacts): OrderCard {
   const [first, ...others] = lines;
   const more = others.length === 0 ? '' : ` and ${others.length} more`;
   return {
@@ -174,6 +187,9 @@ function toCard(
     itemCount: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     images: lines.slice(0, picturesOnCard).map(({ image }) => readImage(image)),
     title: `${first?.title ?? ''}${more}`,
-    actions: actionsOf(order, now, lines.filter(({ id }) => toReview.has(id)).length),
+    actions: actionsOf(order, now, {
+      linesToReview: lines.filter(({ id }) => toReview.has(id)).length,
+      offersRma: offersRma(order, lines, claims, now),
+    }),
   };
 }

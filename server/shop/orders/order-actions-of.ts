@@ -1,11 +1,18 @@
 import { type OrderAction, orderActions } from '#rules/order-actions.ts';
 import type { OrderRow } from './order-row.ts';
 
-/**
- * What may be done with an order now.
- * @param linesToReview only who shows the actions has to know; without it REVIEW is not among them
- */
-export function actionsOf(order: OrderRow, now: number, linesToReview = 0): OrderAction[] {
+/** What only who shows the actions has to know; without it REVIEW and RMA are not among them. */
+interface ShownFacts {
+  readonly linesToReview?: number;
+  readonly offersRma?: boolean;
+}
+
+/** What may be done with an order now. */
+export function actionsOf(
+  order: OrderRow,
+  now: number,
+  { linesToReview = 0, offersRma = false }: ShownFacts = {},
+): OrderAction[] {
   return orderActions({
     status: order.status,
     site: order.site,
@@ -14,6 +21,7 @@ export function actionsOf(order: OrderRow, now: number, linesToReview = 0): Orde
     cancelRequested: order.cancel_requested_at !== null,
     member: order.account_id !== null,
     linesToReview,
+    offersRma,
     ...(order.paid_time === null ? {} : { paidTime: order.paid_time }),
     ...(order.delivered_time === null ? {} : { deliveredTime: order.delivered_time }),
   });

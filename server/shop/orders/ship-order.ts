@@ -22,6 +22,9 @@ const carrierNames: ReadonlyMap<string, string> = new Map([
   ['yamato', 'Yamato Transport'],
 ]);
 
+/** The name of a carrier as shoppers know it. */
+export const carrierNameOf = (carrier: string): string => carrierNames.get(carrier.toLowerCase()) ?? carrier;
+
 /**
  * Writes a parcel that has left and counts its pieces; the last one ships the order.
  * @throws BAD_REQUEST for lines that are not of the order or more than is left, ORDER_STATE
@@ -39,7 +42,7 @@ export async function shipOrder(shop: ShopContext, orderNo: string, parcel: Parc
         .where('id', '=', lineId)
         .execute();
     }
-    const carrier = carrierNames.get(parcel.carrier.toLowerCase()) ?? parcel.carrier;
+    const carrier = carrierNameOf(parcel.carrier);
     const shipmentId = await insertShipment(shop, tx, order, { ...parcel, lines: sent, carrierName: carrier });
     return applyTransition(shop, tx, order, {
       event: 'SHIP',
@@ -66,7 +69,8 @@ function refuseUnknown(lines: readonly OrderLineRow[], sent: NonNullable<Parcel[
   if (sent.length === 0) throw new ShopError('ORDER_STATE', { message: 'Everything of this order has left already.' });
 }
 
-async function insertShipment(
+/** Writes a parcel of an order that has left. @returns its id */
+export async function insertShipment(
   shop: ShopContext,
   tx: Tx,
   order: OrderRow,

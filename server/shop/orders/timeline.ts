@@ -17,7 +17,13 @@ type EventType =
   | 'ADDRESS_CHANGED'
   | 'REFUND'
   | 'WITHDRAW'
-  | 'RETURN_RECEIVED';
+  | 'RETURN_RECEIVED'
+  | 'RMA_REQUESTED'
+  | 'RMA_APPROVED'
+  | 'RMA_REPLACED'
+  | 'RMA_REJECTED'
+  | 'RMA_CANCELLED'
+  | 'RMA_LAPSED';
 
 const words: Readonly<Record<EventType, string | ((note: EventNote) => string)>> = {
   CREATE: 'Order placed',
@@ -36,6 +42,12 @@ const words: Readonly<Record<EventType, string | ((note: EventNote) => string)>>
   COMPLETE: 'Completed',
   WITHDRAW: 'Withdrawal received',
   RETURN_RECEIVED: 'The goods have come back to us',
+  RMA_REQUESTED: 'You asked for help with an item',
+  RMA_APPROVED: 'We wait for the items to come back',
+  RMA_REPLACED: 'Replacement sent',
+  RMA_REJECTED: 'We could not accept your request',
+  RMA_CANCELLED: 'You took your request back',
+  RMA_LAPSED: 'Your request was closed, because we did not hear from you',
   REFUND: 'Refund started',
   REFUND_SETTLED: 'Refund sent',
   REFUND_FAILED: 'A refund did not go through; we look after it',

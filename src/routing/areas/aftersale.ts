@@ -1,3 +1,4 @@
+import { pagePaths } from '#rules/page-paths.ts';
 import { personalPage } from '../route.ts';
 
 export const aftersaleRoutes = [
@@ -11,7 +12,7 @@ export const aftersaleRoutes = [
     samples: [{ values: { orderNo: 'LMDEMO0005' }, as: 'member' }],
   }),
   personalPage({
-    path: '/order/rma',
+    path: pagePaths.rma,
     query: ['orderNo?', 'rmaNo?', 'lineId?', 'step?', 'pageNo?', 'accessKey?'],
     name: 'rma',
     title: 'Returns & support',

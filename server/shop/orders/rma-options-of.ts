@@ -1,0 +1,38 @@
+import type { OrderStatus } from '#rules/order-states.ts';
+import { rmaOptions, type TypeOption } from '#rules/rma.ts';
+import { type OpenLine, openLineOf, type Claim } from './claims.ts';
+import type { OrderLineRow, OrderRow } from './order-row.ts';
+
+const aliveStatuses: readonly OrderStatus[] = ['PARTLY_SHIPPED', 'SHIPPED', 'DELIVERED', 'COMPLETED'];
+
+/** Pieces of a line that have left us and are neither given back nor on their way back. */
+export const returnablePieces = ({ line, gone }: OpenLine): number => Math.max(0, line.shipped_quantity - gone);
+
+/** What a shopper may ask for about a line, and until when. */
+export function rmaOptionsOf(order: OrderRow, open: OpenLine, now: number): TypeOption[] {
+  const { delivered_time: delivered, est_delivery_to: promised } = order;
+  return rmaOptions({
+    site: order.site,
+    now,
+    placedTime: order.placed_time,
+    left: returnablePieces(open),
+    isAlive: aliveStatuses.includes(order.status),
+    ...(delivered === null ? {} : { deliveredTime: delivered }),
+    ...(promised === null ? {} : { promisedTime: promised }),
+    ...(open.line.warranty_end_time === null ? {} : { warrantyEndTime: open.line.warranty_end_time }),
+  });
+}
+
+/** True when a request is open, or something can be asked for about a line. */
+export function offersRma(
+  order: OrderRow,
+  lines: readonly OrderLineRow[],
+  claims: readonly Claim[],
+  now: number,
+): boolean {
+  return lines
+    .map((line) => openLineOf(line, claims))
+    .some(
+      (open) => open.openRmaNo !== undefined || rmaOptionsOf(order, open, now).some(({ why }) => why === undefined),
+    );
+}
