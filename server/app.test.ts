@@ -156,7 +156,7 @@ describe('files', () => {
   it('are uploads under the address that the upload named, from the first one on', async () => {
     const { accountId } = await logInMember(shop);
     const png = Buffer.from('89504e470d0a1a0a', 'hex');
-    const { url } = await storeUpload(shop, accountId, png);
+    const { url } = await storeUpload(shop, { accountId }, png);
     const { statusCode, headers, rawPayload } = await get(url);
     expect([statusCode, headers['content-type'], headers['x-content-type-options']]).toEqual([
       200,

@@ -1,6 +1,7 @@
 import { defineHandlers } from '../contract/handler.ts';
 import { requireMember } from '../contract/request-context.ts';
 import { ShopError } from '../contract/shop-error.ts';
+import { openOrder } from '../shop/orders/order-access.ts';
 import { storeUpload } from '../shop/media/store-upload.ts';
 
 /** The file of a multipart form. @throws BAD_REQUEST when the form cannot be read or holds no file */
@@ -18,7 +19,9 @@ async function fileOf(rawBody: Buffer, contentType: string | string[] | undefine
 
 export const mediaRoutes = defineHandlers({
   uploadMedia: async (request, shop) => {
-    const { accountId } = requireMember(request.context).account;
-    return storeUpload(shop, accountId, await fileOf(request.rawBody, request.rawHeaders['content-type']));
+    const { orderNo } = request.query;
+    if (orderNo !== undefined) await openOrder(shop, orderNo, request.context);
+    const owner = orderNo === undefined ? { accountId: requireMember(request.context).account.accountId } : { orderNo };
+    return storeUpload(shop, owner, await fileOf(request.rawBody, request.rawHeaders['content-type']));
   },
 });

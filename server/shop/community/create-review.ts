@@ -6,12 +6,12 @@ import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { type Intent, once } from '#server/intents.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { ownMedia } from '../media/own-media.ts';
 import { authorName } from './author-name.ts';
 import { isReviewable } from '../orders/lines-to-review.ts';
 import { updateRating } from './update-rating.ts';
 
 type NewReview = components['schemas']['NewReview'];
-type ReviewMedia = components['schemas']['ReviewMedia'];
 
 /**
  * Takes a member's review of a line that has arrived, once however often it is sent. It is shown at once unless a person
@@ -38,7 +38,7 @@ async function writeReview(
 ): Promise<components['schemas']['ReviewReceipt']> {
   const line = await boughtLine(tx, accountId, input);
   if (!isReviewable(line)) throw new ShopError('REVIEW_TOO_EARLY');
-  const media = await ownMedia(tx, accountId, input.media ?? []);
+  const media = await ownMedia(tx, { accountId }, input.media ?? []);
   const { rating, title, body } = input;
   const status = waitsForModeration({ title, body, media: media.length }) ? 'PENDING' : 'PUBLISHED';
   const reviewId = shop.newId();
@@ -81,21 +81,4 @@ async function boughtLine(tx: Tx, accountId: string, { orderNo, lineId }: NewRev
     .executeTakeFirst();
   if (!line) throw new ShopError('NOT_FOUND');
   return line;
-}
-
-/** Uploads of the member, each once, in the order they were named. */
-async function ownMedia(tx: Tx, accountId: string, named: readonly string[]): Promise<ReviewMedia[]> {
-  const ids = [...new Set(named)];
-  if (ids.length === 0) return [];
-  const rows = await tx
-    .selectFrom('media')
-    .select(['id', 'kind', 'path'])
-    .where('account_id', '=', accountId)
-    .where('id', 'in', ids)
-    .execute();
-  return ids.map((id) => {
-    const row = rows.find((each) => each.id === id);
-    if (!row) throw new ShopError('NOT_FOUND');
-    return { url: `/media/uploads/${row.path}`, type: row.kind };
-  });
 }
