@@ -14,6 +14,8 @@ interface RecordedAnswers extends Record<KeyedOperation, unknown> {
   /** Without the key of a guest's order, which is never stored. */
   createOrder: components['schemas']['CreatedOrder'];
   revokeOrder: { readonly revokeNo: string };
+  applyRma: { readonly rmaNo: string };
+  messageRma: { readonly rmaNo: string };
   createReview: components['schemas']['ReviewReceipt'];
   createPayment: { readonly paymentNo: string };
 }

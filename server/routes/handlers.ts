@@ -13,6 +13,7 @@ import { orderRoutes } from './order.ts';
 import { paymentRoutes } from './payment.ts';
 import { preferencesRoutes } from './preferences.ts';
 import { reviewRoutes } from './reviews.ts';
+import { rmaRoutes } from './rma.ts';
 import { shareRoutes } from './share.ts';
 
 /** Every operation of the contract; the binder refuses to start when one is missing. */
@@ -32,5 +33,6 @@ export const handlers = {
   ...paymentRoutes,
   ...preferencesRoutes,
   ...reviewRoutes,
+  ...rmaRoutes,
   ...shareRoutes,
 };

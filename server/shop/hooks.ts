@@ -1,4 +1,5 @@
 import type { ShopHooks } from '#server/shop-context.ts';
+import { settleRma } from './aftersale/rma/settle-rma.ts';
 import { settleRevoke } from './aftersale/settle-revoke.ts';
 import { creditRefund } from './invoices/credit-refund.ts';
 import { bindInvitation } from './loyalty/bind-invitation.ts';
@@ -9,6 +10,7 @@ export const shopHooks: ShopHooks = {
   orderEffects,
   onRefundSettled: async (shop, tx, order, refund) => {
     await settleRevoke(shop, tx, refund);
+    await settleRma(shop, tx, order, refund);
     await creditRefund(shop, tx, order, refund);
   },
   onRegistered: async (shop, tx, accountId, { shareCode }) => {

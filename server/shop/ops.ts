@@ -1,5 +1,6 @@
 import type { Command } from '#server/ops/command.ts';
 import { aftersaleCommands } from './aftersale/ops.ts';
+import { rmaCommands } from './aftersale/rma/ops.ts';
 import { catalogueCommands } from './catalogue/ops.ts';
 import { communityCommands } from './community/ops.ts';
 import { orderCommands } from './orders/ops.ts';
@@ -10,6 +11,7 @@ import { stockCommands } from './stock/ops.ts';
 export const shopCommands: readonly Command[] = [
   ...orderCommands,
   ...aftersaleCommands,
+  ...rmaCommands,
   ...paymentCommands,
   ...stockCommands,
   ...catalogueCommands,

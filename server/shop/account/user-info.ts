@@ -41,12 +41,18 @@ async function countOrders(db: Db, accountId: string): Promise<UserInfo['counts'
     .where('account_id', '=', accountId)
     .groupBy('status')
     .execute();
+  const { open } = await db
+    .selectFrom('rmas')
+    .select((eb) => eb.fn.countAll<number>().as('open'))
+    .where('account_id', '=', accountId)
+    .where('closed_time', 'is', null)
+    .executeTakeFirstOrThrow();
   const of = (...statuses: string[]) =>
     rows.reduce((sum, row) => (statuses.includes(row.status) ? sum + Number(row.orders) : sum), 0);
   return {
     unpaid: of('PENDING_PAYMENT'),
     toShip: of('PAID', 'AWAITING_RELEASE', 'PROCESSING'),
     shipped: of('PARTLY_SHIPPED', 'SHIPPED'),
-    rma: 0,
+    rma: Number(open),
   };
 }

@@ -10,7 +10,8 @@ export const surplusReason = 'DUPLICATE_PAYMENT';
 export interface RefundRequest {
   readonly reason: string;
   readonly revokeNo?: string | undefined;
-  /** The lines of a withdrawal, as it keeps them. */
+  readonly rmaNo?: string;
+  /** The lines of a withdrawal or an RMA, as it keeps them. */
   readonly lines?: string | null;
   /** Minor units; left out, all that has not been promised back yet. */
   readonly amount?: number;
@@ -35,7 +36,7 @@ export async function requestRefund(
   shop: ShopContext,
   tx: Tx,
   payment: PaymentRow,
-  { reason, revokeNo, amount, lines = null }: RefundRequest & { readonly amount: number },
+  { reason, revokeNo, rmaNo, amount, lines = null }: RefundRequest & { readonly amount: number },
 ): Promise<string> {
   const now = shop.clock.now();
   const refundNo = `RF${shop.newId()}`;
@@ -46,7 +47,7 @@ export async function requestRefund(
       refund_no: refundNo,
       order_no: payment.order_no,
       payment_no: payment.payment_no,
-      rma_no: null,
+      rma_no: rmaNo ?? null,
       revoke_no: revokeNo ?? null,
       currency: payment.currency,
       amount,

@@ -1,0 +1,41 @@
+import { defineHandlers } from '../contract/handler.ts';
+import { Reply } from '../contract/reply.ts';
+import { requireMember } from '../contract/request-context.ts';
+import { applyRma } from '../shop/aftersale/rma/apply-rma.ts';
+import { readEligibility } from '../shop/aftersale/rma/read-eligibility.ts';
+import { readLabel } from '../shop/aftersale/rma/read-label.ts';
+import { listRmas } from '../shop/aftersale/rma/list-rmas.ts';
+import { readRma } from '../shop/aftersale/rma/read-rma.ts';
+import { cancelRma, messageRma, shipRma } from '../shop/aftersale/rma/shopper-moves.ts';
+import { openOrder } from '../shop/orders/order-access.ts';
+
+export const rmaRoutes = defineHandlers({
+  getRmaEligibility: async ({ query, context }, shop) => {
+    const { order } = await openOrder(shop, query.orderNo, context);
+    return readEligibility(shop.db, order, shop.clock.now());
+  },
+  applyRma: async ({ body: { orderNo, ...request }, context, headers }, shop) =>
+    applyRma(shop, await openOrder(shop, orderNo, context), request, headers['idempotency-key']),
+  listRmas: ({ query, context }, shop) => listRmas(shop, requireMember(context).account.accountId, query),
+  getRma: async ({ query, context }, shop) => {
+    const { order } = await openOrder(shop, query.orderNo, context);
+    return readRma(shop.db, order, query.rmaNo);
+  },
+  cancelRma: async ({ body, context }, shop) =>
+    cancelRma(shop, await openOrder(shop, body.orderNo, context), body.rmaNo),
+  shipRma: async ({ body, context }, shop) => shipRma(shop, await openOrder(shop, body.orderNo, context), body),
+  messageRma: async ({ body, context, headers }, shop) =>
+    messageRma(shop, await openOrder(shop, body.orderNo, context), body, headers['idempotency-key']),
+  getRmaLabel: async ({ query, context }, shop) => {
+    const { order } = await openOrder(shop, query.orderNo, context);
+    const label = await readLabel(shop.db, order, query.rmaNo);
+    // Drawing loads typefaces and a PDF writer that nothing else needs.
+    const { labelPdf } = await import('../shop/aftersale/rma/draw-label.ts');
+    const headers = {
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${query.rmaNo}.pdf"`,
+      'cache-control': 'private, no-store',
+    };
+    return Reply.raw(200, headers, await labelPdf(label));
+  },
+});

@@ -1,0 +1,115 @@
+import { displayText } from '#rules/text.ts';
+import type { RmaType } from '#rules/rma.ts';
+import { marketTime } from '#server/mail/market-time.ts';
+import type { MailBody, MailTemplate } from '#server/mail/template.ts';
+import { orderFrame, type OrderMail } from '../../orders/mails.ts';
+
+/** The facts of every mail about a return, a replacement or a claim; `link` opens the request. */
+export interface RmaMail extends OrderMail {
+  readonly rmaNo: string;
+  readonly type: RmaType;
+  readonly goods: readonly { readonly title: string; readonly quantity: number }[];
+  /** What the shop asks, says or gives as its reason. */
+  readonly words?: string;
+  readonly deadlineTime?: number;
+  readonly paidBy?: 'SHOP' | 'SHOPPER';
+  readonly carrier?: string;
+  readonly trackingNo?: string;
+}
+
+const names: Readonly<Record<RmaType, string>> = {
+  REFUND_ONLY: 'claim',
+  RETURN: 'return',
+  REPLACEMENT: 'replacement',
+  WARRANTY: 'warranty case',
+};
+
+const itemRows = ({ goods }: RmaMail): NonNullable<MailBody['rows']> =>
+  goods.map(({ title, quantity }) => ({ left: `${quantity} × ${title}`, right: '' }));
+const action = ({ link }: RmaMail, label: string): NonNullable<MailBody['action']> => ({ label, url: link });
+const wordsOf = ({ words }: RmaMail): string[] => (words === undefined ? [] : [displayText(words)]);
+const until = ({ deadlineTime, site }: RmaMail): string =>
+  deadlineTime === undefined ? '' : ` by ${marketTime(deadlineTime, site)}`;
+
+const template = (name: string, write: (rma: RmaMail) => Omit<MailBody, 'reason'>): MailTemplate<RmaMail> => ({
+  name,
+  write: (rma) => ({ ...orderFrame(rma), ...write(rma) }),
+});
+
+const rmaReceived = template('rmaReceived', (rma) => ({
+  subject: `We have received your ${names[rma.type]} ${rma.rmaNo}`,
+  title: 'We look at it',
+  paragraphs: ['We answer within two working days.'],
+  rows: itemRows(rma),
+  action: action(rma, 'See your request'),
+}));
+
+const rmaQuestion = template('rmaQuestion', (rma) => ({
+  subject: `A question about your ${names[rma.type]} ${rma.rmaNo}`,
+  title: 'We have a question',
+  paragraphs: [...wordsOf(rma), `Please answer${until(rma)}, so that we can go on.`],
+  action: action(rma, 'Answer'),
+}));
+
+const rmaAnswered = template('rmaAnswered', (rma) => ({
+  subject: `News about your ${names[rma.type]} ${rma.rmaNo}`,
+  title: 'We have written to you',
+  paragraphs: wordsOf(rma),
+  action: action(rma, 'See your request'),
+}));
+
+const rmaApproved = template('rmaApproved', (rma) => ({
+  subject: `Please send back your ${names[rma.type]} ${rma.rmaNo}`,
+  title: 'Please send it back',
+  paragraphs: [
+    `Print the label, pack the items and hand the parcel in${until(rma)}.`,
+    rma.paidBy === 'SHOP' ? 'We pay the way back.' : 'You pay the way back.',
+  ],
+  rows: itemRows(rma),
+  action: action(rma, 'Open the label'),
+}));
+
+const rmaAccepted = template('rmaAccepted', (rma) => ({
+  subject: `Your ${names[rma.type]} ${rma.rmaNo} is accepted`,
+  title: 'Accepted',
+  paragraphs: [
+    rma.type === 'RETURN' || rma.type === 'REFUND_ONLY'
+      ? 'Your money goes back the way you paid.'
+      : 'We pack another one and write to you when it leaves.',
+  ],
+  rows: itemRows(rma),
+  action: action(rma, 'See your request'),
+}));
+
+const rmaRejected = template('rmaRejected', (rma) => ({
+  subject: `We could not accept your ${names[rma.type]} ${rma.rmaNo}`,
+  title: 'Not accepted',
+  paragraphs: [...wordsOf(rma), 'Contact us if you see it differently.'],
+  action: action(rma, 'See your request'),
+}));
+
+const rmaReplaced = template('rmaReplaced', (rma) => ({
+  subject: `Your replacement ${rma.rmaNo} is on its way`,
+  title: 'Your replacement is on its way',
+  paragraphs: [`${rma.carrier ?? 'The carrier'} has your parcel. Its number is ${rma.trackingNo ?? ''}.`],
+  rows: itemRows(rma),
+  action: action(rma, 'See your request'),
+}));
+
+const rmaLapsed = template('rmaLapsed', (rma) => ({
+  subject: `Your ${names[rma.type]} ${rma.rmaNo} is closed`,
+  title: 'Closed',
+  paragraphs: ['We did not hear from you in time. You can ask again while there is time.'],
+  action: action(rma, 'See your request'),
+}));
+
+export const rmaMails = {
+  rmaReceived,
+  rmaQuestion,
+  rmaAnswered,
+  rmaApproved,
+  rmaAccepted,
+  rmaRejected,
+  rmaReplaced,
+  rmaLapsed,
+};

@@ -1,0 +1,148 @@
+import { formatMoney, money } from '#rules/money.ts';
+import { rmaStatuses } from '#rules/rma.ts';
+import { displayText } from '#rules/text.ts';
+import { type Command, type CommandInput, count, option, UsageError, word } from '#server/ops/command.ts';
+import { orderNoOf } from '../../orders/ops-words.ts';
+import { readOrder } from '../../orders/order-row.ts';
+import { readRma } from './read-rma.ts';
+import type { RmaRef, RmaRow } from './rma-row.ts';
+import { sendReplacement } from './send-replacement.ts';
+import { answerRma, approveRma, askRma, failRma, passRma, receiveRma, rejectRma, repeatRefund } from './staff-moves.ts';
+
+const listed = 50;
+const time = (instant: number): string => new Date(instant).toISOString().slice(0, 16).replace('T', ' ');
+
+const refFrom = (input: CommandInput): RmaRef => ({
+  orderNo: orderNoOf(input),
+  rmaNo: word(input, 1, 'The number of the request').toUpperCase(),
+});
+
+const statusLine = ({ rma_no: rmaNo, status }: RmaRow): string[] => [`${rmaNo} is ${status}`];
+
+const summary = (rma: RmaRow): string =>
+  [
+    rma.order_no.padEnd(18),
+    rma.rma_no,
+    rma.type.padEnd(11),
+    rma.status.padEnd(15),
+    formatMoney(money(rma.paid_amount, rma.currency)).padStart(12),
+    time(rma.created_at),
+    rma.deadline_time === null ? '' : `until ${time(rma.deadline_time)}`,
+  ]
+    .join('  ')
+    .trimEnd();
+
+/** How many pieces go on the shelf: all, some, or none. @throws UsageError for both at once */
+function restockOf({ options: { restock }, flags }: CommandInput): { readonly restock?: number } {
+  const isWrittenOff = flags.has('write-off');
+  if (restock !== undefined && isWrittenOff) throw new UsageError('Use --restock or --write-off, not both.');
+  if (isWrittenOff) return { restock: 0 };
+  return restock === undefined ? {} : { restock: count(restock, 'The number of pieces') };
+}
+
+/** What staff does with a request; `usage` follows its order and its number. */
+const command = (
+  verb: string,
+  usage: string,
+  rest: Pick<Command, 'help' | 'options' | 'flags'> & {
+    readonly move: (shop: Parameters<Command['run']>[0], ref: RmaRef, input: CommandInput) => Promise<RmaRow>;
+  },
+): Command => {
+  const { move, ...more } = rest;
+  return {
+    ...more,
+    name: `rma ${verb}`,
+    usage: `<order> <request>${usage === '' ? '' : ` ${usage}`}`,
+    run: async (shop, input) => statusLine(await move(shop, refFrom(input), input)),
+  };
+};
+
+export const rmaCommands: readonly Command[] = [
+  {
+    name: 'rma list',
+    usage: '[--status STATUS]',
+    help: `the oldest ${listed} returns, replacements and claims that are open, or those of a STATUS: ${rmaStatuses.join(', ')}`,
+    options: ['status'],
+    run: async ({ db }, { options: { status } }) => {
+      const rmaStatus = rmaStatuses.find((candidate) => candidate === status?.toUpperCase());
+      if (status !== undefined && rmaStatus === undefined)
+        throw new UsageError(`No request has the status "${status}".`);
+      const found = db.selectFrom('rmas').selectAll().limit(listed);
+      const rows = await (
+        rmaStatus === undefined
+          ? found.where('closed_time', 'is', null).orderBy('created_at')
+          : found.where('status', '=', rmaStatus).orderBy('created_at', 'desc')
+      ).execute();
+      return rows.length === 0 ? ['No requests.'] : rows.map(summary);
+    },
+  },
+  {
+    name: 'rma show',
+    usage: '<order> <request>',
+    help: 'one request with its items, what was written and what happened to it',
+    run: async ({ db }, input) => {
+      const { orderNo, rmaNo } = refFrom(input);
+      const order = await readOrder(db, orderNo);
+      if (!order) throw new UsageError(`There is no order ${orderNo}.`);
+      const rma = await readRma(db, order, rmaNo);
+      return [
+        `${rma.rmaNo}  ${rma.type}  ${rma.status}  ${formatMoney(rma.paid)} paid`,
+        `${rma.statusText}. ${rma.statusHint}`,
+        '',
+        ...rma.lines.map(
+          ({ lineId, quantity, title, reasonLabel, note, media }) =>
+            `${lineId}  ${quantity} x ${title}  ${reasonLabel}  ${note ?? ''}  ${media.map(({ url }) => url).join(' ')}`,
+        ),
+        '',
+        ...rma.messages.map(({ time: at, from, text }) => `${time(at)}  ${from.padEnd(7)}  ${displayText(text)}`),
+        '',
+        ...rma.history.map(({ time: at, status, text }) => `${time(at)}  ${status.padEnd(15)}  ${text}`),
+      ].map((line) => line.trimEnd());
+    },
+  },
+  command('approve', '[--keep]', {
+    help: 'agree to it; the shopper gets a label, or with --keep everything at once',
+    flags: ['keep'],
+    move: (shop, ref, { flags }) => approveRma(shop, ref, flags.has('keep')),
+  }),
+  command('ask', '--question TEXT', {
+    help: 'ask the shopper, who has seven days to answer',
+    options: ['question'],
+    move: (shop, ref, input) => askRma(shop, ref, option(input, 'question')),
+  }),
+  command('answer', '--text TEXT', {
+    help: 'write to the shopper; nothing else changes',
+    options: ['text'],
+    move: (shop, ref, input) => answerRma(shop, ref, option(input, 'text')),
+  }),
+  command('reject', '--reason TEXT', {
+    help: 'refuse it; the shopper reads the reason',
+    options: ['reason'],
+    move: (shop, ref, input) => rejectRma(shop, ref, option(input, 'reason')),
+  }),
+  command('receive', '', { help: 'the items have come back', move: receiveRma }),
+  command('pass', '[--amount MINOR_UNITS] [--restock PIECES | --write-off]', {
+    help: 'the items are as promised: pay back all or a part; what had no fault goes on the shelf unless you say otherwise',
+    options: ['amount', 'restock'],
+    flags: ['write-off'],
+    move: (shop, ref, input) => {
+      const { amount } = input.options;
+      return passRma(shop, ref, {
+        ...(amount === undefined ? {} : { amount: count(amount, 'The amount') }),
+        ...restockOf(input),
+      });
+    },
+  }),
+  command('fail', '--reason TEXT', {
+    help: 'the items are not as promised and go back to the shopper, who reads the reason',
+    options: ['reason'],
+    move: (shop, ref, input) => failRma(shop, ref, option(input, 'reason')),
+  }),
+  command('ship', '--carrier NAME --tracking NUMBER', {
+    help: 'another one has left',
+    options: ['carrier', 'tracking'],
+    move: (shop, ref, input) =>
+      sendReplacement(shop, ref, { carrier: option(input, 'carrier'), trackingNo: option(input, 'tracking') }),
+  }),
+  command('refund', '', { help: 'send money again that the payment partner could not send', move: repeatRefund }),
+];

@@ -1,0 +1,34 @@
+import { includesDelivery, type RmaReason } from '#rules/rma.ts';
+import type { Db } from '#server/db/schema.ts';
+import { type Claim, readClaims } from '../../orders/claims.ts';
+import { type OrderRow, readLines } from '../../orders/order-row.ts';
+import { deliveryOwed, readDeliveryBack } from '../withdrawal-lines.ts';
+
+interface Asked {
+  /** The request itself. */
+  readonly rmaNo: string;
+  readonly reasons: readonly RmaReason[];
+  /** When it was asked for (epoch ms). */
+  readonly askedTime: number;
+  /** The claims that count as given back. */
+  readonly counts: (claim: Claim) => boolean;
+}
+
+/** What of the outbound delivery goes back with a request: nothing unless nothing is kept and the law says so. */
+export async function owedDelivery(
+  db: Db,
+  order: OrderRow,
+  { rmaNo, reasons, askedTime, counts }: Asked,
+): Promise<number> {
+  const { order_no: orderNo, site, delivered_time: delivered } = order;
+  const deliveredTime = delivered === null ? {} : { deliveredTime: delivered };
+  if (!includesDelivery({ site, now: askedTime, reasons, ...deliveredTime })) return 0;
+  const [lines, claims] = await Promise.all([readLines(db, orderNo), readClaims(db, [orderNo])]);
+  const open = (claims.get(orderNo) ?? []).filter((claim) => claim.isOpen && counts(claim));
+  const isKept = lines.some(({ id, quantity, refunded_quantity: refunded }) => {
+    const moving = open.filter(({ lineId }) => lineId === id);
+    return moving.reduce((sum, claim) => sum + claim.quantity, refunded) < quantity;
+  });
+  if (isKept) return 0;
+  return deliveryOwed(order, await readDeliveryBack(db, orderNo, rmaNo));
+}

@@ -1,0 +1,123 @@
+import type { components } from '#openapi/types.ts';
+import { moveRma } from '#machines/rma/move.ts';
+import { money } from '#rules/money.ts';
+import { openRmaStatuses } from '#rules/rma.ts';
+import { displayText } from '#rules/text.ts';
+import type { Db } from '#server/db/schema.ts';
+import { readMedia } from '../../media/own-media.ts';
+import { readImage } from '../../media/picture.ts';
+import { type OrderLineRow, type OrderRow, readLines } from '../../orders/order-row.ts';
+import { toRefund } from '../../payments/refund-row.ts';
+import { reasonLabels, rmaHistoryText, rmaStatusText } from './rma-texts.ts';
+import { readRmaLines, readRmaRow, type RmaLineRow, type RmaRow, standOf } from './rma-row.ts';
+
+export type Rma = components['schemas']['Rma'];
+
+/** A request with everything its page shows. @throws NOT_FOUND */
+export async function readRma(db: Db, order: OrderRow, rmaNo: string): Promise<Rma> {
+  const ref = { orderNo: order.order_no, rmaNo };
+  const row = await readRmaRow(db, ref);
+  const [rmaLines, lines, messages, history, refund] = await Promise.all([
+    readRmaLines(db, ref),
+    readLines(db, ref.orderNo),
+    db
+      .selectFrom('rma_messages')
+      .selectAll()
+      .where('order_no', '=', ref.orderNo)
+      .where('rma_no', '=', rmaNo)
+      .orderBy('seq')
+      .execute(),
+    db
+      .selectFrom('rma_history')
+      .selectAll()
+      .where('order_no', '=', ref.orderNo)
+      .where('rma_no', '=', rmaNo)
+      .orderBy('seq', 'desc')
+      .execute(),
+    db
+      .selectFrom('refunds')
+      .selectAll()
+      .where('order_no', '=', ref.orderNo)
+      .where('rma_no', '=', rmaNo)
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .executeTakeFirst(),
+  ]);
+  const { text, hint } = rmaStatusText(row.status, order.site);
+  return {
+    rmaNo,
+    orderNo: ref.orderNo,
+    type: row.type,
+    status: row.status,
+    statusText: text,
+    statusHint: hint,
+    createdTime: row.created_at,
+    lines: lines.flatMap((line) =>
+      rmaLines.filter(({ line_id }) => line_id === line.id).map((one) => toLine(one, line)),
+    ),
+    paid: money(row.paid_amount + row.delivery_amount, row.currency),
+    refund: refund ? toRefund(refund) : null,
+    messages: messages.map((message) => ({
+      time: message.time,
+      from: message.author,
+      text: displayText(message.text),
+      media: readMedia(message.media),
+    })),
+    history: history.map(({ time, status, event }) => ({ time, status, text: rmaHistoryText(event) })),
+    actions: actionsOf(row),
+    ...extrasOf(row),
+  };
+}
+
+function toLine(rmaLine: RmaLineRow, line: OrderLineRow): Rma['lines'][number] {
+  return {
+    lineId: line.id,
+    spu: line.spu,
+    title: line.title,
+    image: readImage(line.image),
+    quantity: rmaLine.quantity,
+    reason: rmaLine.reason,
+    reasonLabel: reasonLabels[rmaLine.reason],
+    media: readMedia(rmaLine.media),
+    ...(rmaLine.note === null ? {} : { note: displayText(rmaLine.note) }),
+  };
+}
+
+/** What the shopper may do: what the machine would not refuse, and the label while the items are to come. */
+function actionsOf(row: RmaRow): Rma['actions'] {
+  const stand = standOf(row);
+  const asksFor = row.status === 'NEEDS_INFO' ? ('ANSWER' as const) : ('MESSAGE' as const);
+  return [
+    ...(moveRma(stand, { type: 'rma.ship', trackingNo: '-' }).ok ? (['LABEL', 'SHIP'] as const) : []),
+    ...(openRmaStatuses.includes(row.status) ? [asksFor] : []),
+    ...(moveRma(stand, { type: 'rma.cancel' }).ok ? (['CANCEL'] as const) : []),
+  ];
+}
+
+function extrasOf(row: RmaRow): Partial<Rma> {
+  const { label_carrier: carrier, label_tracking_no: trackingNo, label_paid_by: paidBy } = row;
+  return {
+    ...(row.deadline_time === null ? {} : { deadlineTime: row.deadline_time }),
+    ...(row.note === null ? {} : { note: displayText(row.note) }),
+    ...(carrier === null || trackingNo === null || paidBy === null
+      ? {}
+      : {
+          label: {
+            carrierName: carrier,
+            trackingNo,
+            paidBy,
+            ...(row.label_tracking_url === null ? {} : { trackingUrl: row.label_tracking_url }),
+          },
+        }),
+    ...parcelOf('parcel', row.parcel_carrier, row.parcel_tracking_no),
+    ...parcelOf('replacement', row.replacement_carrier, row.replacement_tracking_no),
+  };
+}
+
+function parcelOf(
+  name: 'parcel' | 'replacement',
+  carrierName: string | null,
+  trackingNo: string | null,
+): Pick<Partial<Rma>, 'parcel' | 'replacement'> {
+  return carrierName === null || trackingNo === null ? {} : { [name]: { carrierName, trackingNo } };
+}

@@ -1,0 +1,86 @@
+import type { RmaEffect } from '#machines/rma/types.ts';
+import type { RmaStatus } from '#rules/rma.ts';
+import { allocate } from '#rules/shares.ts';
+import type { Tx } from '#server/db/schema.ts';
+import type { MailTemplate } from '#server/mail/template.ts';
+import type { NoHandler, ShopContext } from '#server/shop-context.ts';
+import type { RefundLine } from '../../payments/refund-row.ts';
+import { payingAttempt, refundable, requestRefund } from '../../payments/request-refund.ts';
+import { issueLabel } from './issue-label.ts';
+import { type RmaMail, rmaMails } from './mails.ts';
+import { owedDelivery } from './owed-delivery.ts';
+import { mailAboutRma, type OrderRma } from './rma-mail-facts.ts';
+import { readRmaLines, refOf, type RmaRow } from './rma-row.ts';
+
+/** Carries out one effect of the machine, in the transaction of the move. @returns the request afterwards */
+type Handler = (shop: ShopContext, tx: Tx, about: OrderRma) => Promise<RmaRow>;
+
+/** The news of each status; money that has arrived is told by the mail of the refund. */
+const news: Readonly<Partial<Record<RmaStatus, MailTemplate<RmaMail>>>> = {
+  REQUESTED: rmaMails.rmaReceived,
+  NEEDS_INFO: rmaMails.rmaQuestion,
+  AWAITING_RETURN: rmaMails.rmaApproved,
+  REFUNDING: rmaMails.rmaAccepted,
+  REPLACING: rmaMails.rmaAccepted,
+  REPLACED: rmaMails.rmaReplaced,
+  REJECTED: rmaMails.rmaRejected,
+  LAPSED: rmaMails.rmaLapsed,
+};
+
+const notifyShopper: Handler = async (shop, tx, about) => {
+  const template = news[about.rma.status];
+  if (template) await mailAboutRma(shop, tx, about, template);
+  return about.rma;
+};
+
+/** The lines as the refund keeps them: what is paid for each, by what was paid. */
+async function refundLines(tx: Tx, rma: RmaRow, amount: number): Promise<RefundLine[]> {
+  const lines = await readRmaLines(tx, refOf(rma));
+  const shares = allocate(
+    amount,
+    lines.map((line) => line.amount),
+  );
+  return lines.map(({ line_id: lineId, quantity }, index) => ({ lineId, quantity, amount: shares[index] ?? 0 }));
+}
+
+/**
+ * Sends what was decided back the way it came, and the outbound delivery where it is owed, at most what is left of the
+ * payment. The order must have been taken.
+ */
+export const sendRefund: Handler = async (shop, tx, { order, rma }) => {
+  const rmaLines = await readRmaLines(tx, refOf(rma));
+  const delivery = await owedDelivery(tx, order, {
+    rmaNo: rma.rma_no,
+    reasons: rmaLines.map(({ reason }) => reason),
+    askedTime: rma.created_at,
+    counts: ({ isDecided, rmaNo }) => isDecided || rmaNo === rma.rma_no,
+  });
+  const payment = await payingAttempt(tx, order.order_no);
+  const left = payment ? await refundable(tx, payment) : 0;
+  const goods = Math.min(rma.refund_amount, left);
+  const amount = Math.min(goods + delivery, left);
+  const decided = await tx
+    .updateTable('rmas')
+    .set({ delivery_amount: amount - goods, updated_at: shop.clock.now() })
+    .where('order_no', '=', rma.order_no)
+    .where('rma_no', '=', rma.rma_no)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  if (payment && amount > 0) {
+    const lines = JSON.stringify(await refundLines(tx, rma, goods));
+    await requestRefund(shop, tx, payment, { reason: 'RMA', rmaNo: rma.rma_no, amount, lines });
+  }
+  return decided;
+};
+
+/** Marks an effect that people carry out. */
+const byHand = (where: string): NoHandler => ({ kind: 'already-done', where });
+
+/** One entry per effect of the machine: a new effect without one does not compile. */
+export const rmaEffectHandlers: Readonly<Record<RmaEffect, Handler | NoHandler>> = {
+  issueLabel: (shop, tx, { rma }) => issueLabel(shop, tx, rma),
+  sendRefund,
+  shipReplacement: byHand('the warehouse packs it, and sendReplacement takes it from the shelf when it leaves'),
+  returnToShopper: byHand('the warehouse sends the parcel back; the mail of the refusal says so'),
+  notifyShopper,
+};

@@ -1,0 +1,63 @@
+import { spelled } from '#rules/by-site.ts';
+import type { Site } from '#rules/markets.ts';
+import type { RmaReason, RmaStatus } from '#rules/rma.ts';
+
+interface StatusText {
+  readonly text: string;
+  readonly hint: string;
+}
+
+const banks = 'Banks usually show it within five working days.';
+
+const statusTexts: Readonly<Record<RmaStatus, StatusText>> = {
+  REQUESTED: { text: 'We look at it', hint: 'We answer within two working days.' },
+  NEEDS_INFO: { text: 'We have a question', hint: 'Please answer it, so that we can go on.' },
+  AWAITING_RETURN: { text: 'Please send it back', hint: 'Print the label, pack the items and hand the parcel in.' },
+  RETURNING: { text: 'On its way to us', hint: 'We write to you when the parcel has arrived.' },
+  INSPECTING: { text: 'Being checked', hint: 'We look at the items, usually within two working days.' },
+  REFUNDING: { text: 'Your money is on its way', hint: `It goes back the way you paid. ${banks}` },
+  REPLACING: { text: 'Being replaced', hint: 'We pack another one and write to you when it leaves.' },
+  REFUNDED: { text: 'Refunded', hint: banks },
+  REPLACED: { text: 'Replaced', hint: 'The other one is on its way to you.' },
+  REJECTED: { text: 'Not accepted', hint: 'Contact us if you see it differently.' },
+  CANCELLED: { text: 'Taken back', hint: 'You can ask again while there is time.' },
+  LAPSED: { text: 'Closed', hint: 'We did not hear from you. You can ask again while there is time.' },
+};
+
+/** The status in words and what happens next, as the market of the order spells it. */
+export function rmaStatusText(status: RmaStatus, site: Site): StatusText {
+  const { text, hint } = statusTexts[status];
+  return { text: spelled(text, site), hint: spelled(hint, site) };
+}
+
+/** What happened, by what the machine was told. */
+const historyTexts: ReadonlyMap<string, string> = new Map([
+  ['rma.submit', 'Request received'],
+  ['rma.approve', 'Agreed'],
+  ['rma.ask', 'We asked a question'],
+  ['rma.reply', 'You answered'],
+  ['rma.reject', 'Not accepted'],
+  ['rma.cancel', 'You took it back'],
+  ['rma.ship', 'You sent the parcel'],
+  ['return.received', 'The parcel has arrived'],
+  ['inspection.passed', 'Checked and in order'],
+  ['inspection.failed', 'Checked and not accepted; the items go back to you'],
+  ['reply.expired', 'Closed, because our question was not answered'],
+  ['return.expired', 'Closed, because nothing was sent'],
+  ['refund.settled', 'Refund sent'],
+  ['replacement.shipped', 'Replacement sent'],
+]);
+
+export const rmaHistoryText = (event: string): string => historyTexts.get(event) ?? event;
+
+export const reasonLabels: Readonly<Record<RmaReason, string>> = {
+  NO_LONGER_WANTED: 'I no longer want it',
+  WRONG_ITEM: 'It is the wrong item',
+  MISSING_PART: 'A part is missing',
+  DAMAGED_IN_TRANSIT: 'It arrived damaged',
+  DEFECTIVE: 'It does not work',
+  NOT_AS_DESCRIBED: 'It is not as described',
+  CONNECT_PROBLEM: 'It does not connect',
+  LATE: 'It came too late',
+  NOT_RECEIVED: 'It never arrived',
+};
