@@ -76,6 +76,7 @@ function toLine(rmaLine: RmaLineRow, line: OrderLineRow): Rma['lines'][number] {
     title: line.title,
     image: readImage(line.image),
     quantity: rmaLine.quantity,
+    paid: money(rmaLine.amount, line.currency),
     reason: rmaLine.reason,
     reasonLabel: reasonLabels[rmaLine.reason],
     media: readMedia(rmaLine.media),
