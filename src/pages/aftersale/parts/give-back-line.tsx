@@ -4,6 +4,7 @@ import { formatMoney } from '#rules/money.ts';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
 
 export interface GiveBackLineProps {
+  readonly headingLevel: 2 | 3;
   readonly id: string;
   readonly title: string;
   readonly image: components['schemas']['Image'];
@@ -31,14 +32,28 @@ export interface GiveBackLineProps {
 
 /** A line of an order that may be given back, with how many pieces of it. */
 export function GiveBackLine(props: GiveBackLineProps) {
-  const { id, title, image, options, href, maxQuantity, refunds, quantity, onChange, texts, notes, isMuted, actions } =
-    props;
+  const {
+    headingLevel,
+    id,
+    title,
+    image,
+    options,
+    href,
+    maxQuantity,
+    refunds,
+    quantity,
+    onChange,
+    texts,
+    notes,
+    isMuted,
+    actions,
+  } = props;
   const isChosen = quantity > 0;
   const back = refunds[(isChosen ? quantity : maxQuantity) - 1];
   const optionText = options.map(({ value }) => value).join(', ');
   return (
     <CartLineCard
-      headingLevel={3}
+      headingLevel={headingLevel}
       title={title}
       href={href}
       picture={shopPicture(image)}

@@ -32,6 +32,7 @@ export function WithdrawLines({ lines, order, chosen, onChange }: WithdrawLinesP
             <li key={lineId}>
               <GiveBackLine
                 {...line}
+                headingLevel={3}
                 id={lineFieldId(lineId)}
                 options={bought?.options ?? []}
                 href={bought ? href('/product-detail', { sku: bought.sku }) : href('/order/list')}

@@ -31,6 +31,7 @@ export function ItemsStep({ orderNo, lines, draft, onChange }: ItemsStepProps) {
           <li key={lineId}>
             <GiveBackLine
               {...line}
+              headingLevel={2}
               id={wizardIds.items(lineId)}
               href={href('/product-detail', { spu })}
               maxQuantity={isPossible ? maxQuantity : 0}
