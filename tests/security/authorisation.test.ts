@@ -13,6 +13,7 @@ import {
   type RequestParts,
 } from './contract-api.ts';
 import { everyRow } from './every-row.ts';
+import { rmaRequests } from './rma-requests.ts';
 
 let api: ContractApi;
 /** What the owner has and nobody else may see or change. */
@@ -219,6 +220,14 @@ const behind: Readonly<Record<string, readonly string[]>> = {
     'getBill',
     'nameBuyer',
     'getBillPdf',
+    'getRmaEligibility',
+    'applyRma',
+    'listRmas',
+    'getRma',
+    'cancelRma',
+    'shipRma',
+    'messageRma',
+    'getRmaLabel',
     'getPaymentMethods',
     'createPayment',
     'confirmCard',
@@ -308,6 +317,8 @@ const owned: Readonly<Record<string, () => RequestParts>> = {
   getBill: () => ({ query: { orderNo: mine.orderNo } }),
   getBillPdf: () => ({ query: { orderNo: mine.orderNo } }),
   nameBuyer: () => ({ body: { orderNo: mine.orderNo, company: 'Nobody & Sons' } }),
+  uploadMedia: () => ({ query: { orderNo: mine.orderNo } }),
+  ...rmaRequests(mine),
   confirmReceipt: () => ({ body: { orderNo: mine.orderNo } }),
   rebuy: () => ({ body: { orderNo: mine.orderNo } }),
   changeOrderAddress: () => ({ body: { orderNo: mine.orderNo, address: californian } }),

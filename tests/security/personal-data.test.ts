@@ -93,8 +93,49 @@ async function liveInTheShop(): Promise<void> {
     .insertInto('invoice_buyers')
     .values({ ...company, ...row })
     .execute();
+  await askForReturn(orderNo);
   await api.ok('exportData', { token });
   await at.mailTo(email);
+}
+
+/** A request with words and a picture of the member. */
+async function askForReturn(orderNo: string): Promise<void> {
+  const { db, clock } = at.shop;
+  const now = clock.now();
+  const ref = { order_no: orderNo, rma_no: 'RCANARY' };
+  const { id: lineId } = await db
+    .selectFrom('order_lines')
+    .select('id')
+    .where('order_no', '=', orderNo)
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('rmas')
+    .values({
+      ...ref,
+      account_id: member.accountId,
+      type: 'WARRANTY',
+      status: 'CANCELLED',
+      currency: 'USD',
+      paid_amount: 100,
+      closed_time: now,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  const reason = { reason: 'DEFECTIVE' as const, note: canary, media: '[]' };
+  await db
+    .insertInto('rma_lines')
+    .values({ ...ref, line_id: lineId, quantity: 1, amount: 100, ...reason })
+    .execute();
+  await db
+    .insertInto('rma_messages')
+    .values({ ...ref, seq: 1, time: now, author: 'SHOPPER', text: canary, media: '[]' })
+    .execute();
+  const picture = { kind: 'IMAGE' as const, content_type: 'image/png', bytes: 8, path: `${canary}.png` };
+  await db
+    .insertInto('order_media')
+    .values({ order_no: orderNo, media_id: at.shop.newId(), ...picture, created_at: now })
+    .execute();
 }
 
 const attachment = async (): Promise<Record<string, unknown>> => {
@@ -151,12 +192,18 @@ describe('what the shop holds about a person', () => {
     },
   );
 
-  it.each(['stockAlerts', 'mailPreferences', 'invitations', 'orders', 'payments', 'invoices'])(
-    'fills the section %s, too',
-    (section) => {
-      expect(JSON.stringify(exported[section]).length).toBeGreaterThan(10);
-    },
-  );
+  it.each([
+    'stockAlerts',
+    'mailPreferences',
+    'invitations',
+    'orders',
+    'payments',
+    'invoices',
+    'returns',
+    'orderUploads',
+  ])('fills the section %s, too', (section) => {
+    expect(JSON.stringify(exported[section]).length).toBeGreaterThan(10);
+  });
 
   it('comes without what opens something: hashes, references of cards, tokens', () => {
     const text = JSON.stringify(exported);
