@@ -39,9 +39,9 @@ export type RmaReason =
   | 'NOT_RECEIVED';
 
 /** How long after the delivery items can come back, or a parcel that did not hold what it should be claimed (ms). */
-export const returnWindow = 30 * day;
+const returnWindow = 30 * day;
 /** How late a parcel has to be before the money for it can be asked for (ms). */
-export const lateAfter = 10 * day;
+const lateAfter = 10 * day;
 /** How long a shopper has to answer a question (ms). */
 export const replyPeriod = 7 * day;
 /** How long a shopper has to send the items (ms). */

@@ -4,9 +4,11 @@ import { receiversOf } from '#server/jobs.ts';
 import { relayOutbox } from '#server/jobs/relay-outbox.ts';
 import { runCommand } from '#server/ops/run-command.ts';
 import { readStockBooks, stockFaults } from '../../stock/stock-books.ts';
+import { uploadsPerOrder } from '../../media/store-upload.ts';
 import { lamp, type Ticket } from '../../orders/order-fixture.ts';
 import { openRmaShop, type RmaShop } from './rma-fixture.ts';
 import { runRmaClock } from './rma-clock.ts';
+import { messagesPerRma } from './shopper-moves.ts';
 
 const day = 86_400_000;
 let at: RmaShop;
@@ -299,6 +301,20 @@ describe('a request', () => {
     await cancel(ticket, rma.rmaNo);
     expect((await at.api.ok('getUserInfo', { token })).counts.rma).toBe(0);
     expect(await cancel(ticket, rma.rmaNo)).toMatchObject({ code: 'RMA_STATE' });
+  });
+
+  it('holds fifty messages of its shopper and forty pictures of its order', async () => {
+    const ticket = await at.deliver();
+    const { data: rma } = await at.ask(ticket, { reason: 'NOT_AS_DESCRIBED' });
+    const texts = Array.from({ length: messagesPerRma }, (_, seq) => ({ seq: seq + 1, text: 'Hello' }));
+    const ref = { order_no: ticket.orderNo, rma_no: rma.rmaNo };
+    await at.shop.db
+      .insertInto('rma_messages')
+      .values(texts.map((text) => ({ ...ref, ...text, time: 0, author: 'SHOPPER', media: '[]' })))
+      .execute();
+    expect(await message(ticket, rma.rmaNo, 'One more')).toMatchObject({ code: 'RATE_LIMITED', httpStatus: 429 });
+    for (let held = 0; held < uploadsPerOrder; held += 1) await at.photo(ticket);
+    await expect(at.photo(ticket)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
   });
 
   it('has a label as PDF while its items are waited for', async () => {

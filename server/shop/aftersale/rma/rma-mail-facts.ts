@@ -10,7 +10,7 @@ import type { RmaMail } from './mails.ts';
 import { readRmaLines, refOf, type RmaRow } from './rma-row.ts';
 
 /** Where a request can be seen; a guest's link carries the key of the order. */
-export function rmaLink(shop: Pick<ShopContext, 'config' | 'tokenSecret'>, order: OrderRow, rmaNo: string): string {
+function rmaLink(shop: Pick<ShopContext, 'config' | 'tokenSecret'>, order: OrderRow, rmaNo: string): string {
   const link = new URL(pagePaths.rma, shop.config.publicOrigin);
   link.searchParams.set('orderNo', order.order_no);
   link.searchParams.set('rmaNo', rmaNo);
