@@ -17,6 +17,9 @@ import { serveFiles } from './static-files.ts';
 
 export const contractFile = join(import.meta.dirname, '..', 'openapi', 'shop.yaml');
 
+/** A request whose body takes longer is ended: 60 MB in this time are a slow phone; ms. */
+const longestRequest = 10 * 60_000;
+
 export interface AppParts {
   readonly shop: ShopContext;
   readonly handlers: Binding['handlers'];
@@ -35,6 +38,7 @@ export const makeApp = async ({ shop, handlers, pages, contract = {} }: AppParts
     clientErrorHandler: answerBroken(shop, headers),
     // Node would refuse a request without a host in words of its own.
     http: { requireHostHeader: false },
+    requestTimeout: longestRequest,
     // An address that cannot be decoded fails before any hook runs.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
     // One hop: the proxy in front is believed, what a shopper wrote into the header before it is not.

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { failure } from './contract/envelope.ts';
+import { isRecord } from './contract/json.ts';
 import { ShopError } from './contract/shop-error.ts';
 import type { ShopContext } from './shop-context.ts';
 
@@ -21,6 +22,10 @@ const asShopError = (error: unknown): ShopError => {
     : new ShopError('INTERNAL', { httpStatus: 500 });
 };
 
+/** When a caller may come again, in seconds; only what is an error of HTTP, too, has the header. */
+const retryAfter = ({ httpStatus, data }: ShopError): number | undefined =>
+  httpStatus >= 400 && isRecord(data) && typeof data.retryAfter === 'number' ? data.retryAfter : undefined;
+
 type AnswerError = (error: unknown, request: FastifyRequest, reply: FastifyReply) => void;
 
 /** Every fault becomes the envelope; what went wrong inside is in the log under the trace id and nowhere else. */
@@ -31,6 +36,8 @@ export const errorAnswer =
     if (shopError.status >= 500) log.error({ err: error, traceId: request.id, path: request.url }, 'a request failed');
     else
       log.debug({ traceId: request.id, errorCode: shopError.code, fields: shopError.fields }, 'a request was refused');
+    const seconds = retryAfter(shopError);
+    if (seconds !== undefined) void reply.header('retry-after', String(seconds));
     void reply
       .code(shopError.httpStatus)
       .header('cache-control', 'no-store')

@@ -29,7 +29,16 @@ const folders = ({ distDir, mediaDir, themesDir, dataDir }: Config): readonly Fo
     options: { preCompressed: true },
   },
   { prefix: '/media/', roots: [mediaDir], cache: forADay },
-  { prefix: '/media/uploads/', roots: [join(dataDir, 'uploads')], cache: forever },
+  {
+    prefix: '/media/uploads/',
+    roots: [join(dataDir, 'uploads')],
+    cache: forever,
+    options: {
+      // The names that the shop gives, whose ending is the stored type; nothing else that lies there.
+      allowedPath: (path) => /^\/?[\dA-Z]{26}\.(?:jpg|png|webp|mp4)$/.test(path),
+      setHeaders: (reply) => void reply.headers({ 'cache-control': forever, 'content-disposition': 'inline' }),
+    },
+  },
   {
     prefix: '/themes/',
     roots: themeFolders(themesDir, dataDir),
@@ -66,6 +75,7 @@ export const serveFiles = async (app: FastifyInstance, config: Config): Promise<
     const there = roots.filter((root) => existsSync(root));
     if (there.length === 0) continue;
     await app.register(staticPlugin, {
+      setHeaders: (reply) => void reply.header('cache-control', cache),
       ...options,
       root: there,
       prefix,
@@ -73,7 +83,6 @@ export const serveFiles = async (app: FastifyInstance, config: Config): Promise<
       index: false,
       cacheControl: false,
       dotfiles: 'ignore',
-      setHeaders: (reply) => void reply.header('cache-control', cache),
     });
   }
 };

@@ -8,6 +8,7 @@ import { formType, readContract, type Operation, type ParameterPlace } from './c
 import { alreadyDone, success, type Envelope } from './envelope.ts';
 import { isRecord, parseJson } from './json.ts';
 import { Reply } from './reply.ts';
+import { discardRest } from './discard-rest.ts';
 import { contextOf, credentialsOf } from './request-context.ts';
 import { ShopError, type FieldError } from './shop-error.ts';
 import { checksOf, type Check, type OperationChecks } from './validators.ts';
@@ -90,6 +91,7 @@ const requestOf = async (
     headers: declared(names.header, request.headers, checks.parameters.header),
     body: bodyOf(operation, request, checks),
     rawBody: bytesOf(request),
+    rawStream: request.raw,
     rawHeaders: request.headers,
   };
 };
@@ -118,8 +120,10 @@ const bindOperation = (
         limiter.take(operation.id, limit, request.ip);
       if (request.url.includes('%00'))
         throw new ShopError('BAD_REQUEST', { message: 'The address holds a NUL character.' });
-      const checked = await requestOf(operation, names, checks, request, shop);
-      const answer = await handler(checked as never, shop);
+      const call = async (): Promise<unknown> =>
+        handler((await requestOf(operation, names, checks, request, shop)) as never, shop);
+      // A body that nobody reads would keep its sender from reading the answer.
+      const answer = await (operation.body?.streamed ? call().finally(() => discardRest(request.raw)) : call());
       if (answer instanceof Reply && answer.kind === 'raw') {
         return reply.code(answer.httpStatus).headers(answer.headers).send(answer.body);
       }
@@ -132,6 +136,18 @@ const bindOperation = (
         .send(JSON.stringify(envelope));
     },
   });
+};
+
+const bindAll = (
+  scope: FastifyInstance,
+  operations: readonly Operation[],
+  binding: Binding,
+  streamed: boolean,
+): void => {
+  for (const operation of operations) {
+    const handler = binding.handlers[operation.id];
+    if (handler && (operation.body?.streamed ?? false) === streamed) bindOperation(scope, operation, handler, binding);
+  }
 };
 
 /**
@@ -157,9 +173,12 @@ export const bindContract = async (app: FastifyInstance, binding: Binding): Prom
     // One parser for every type: the binder needs the bytes, and decides by the operation how to read them.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
-    for (const operation of operations) {
-      const handler = binding.handlers[operation.id];
-      if (handler) bindOperation(scope, operation, handler, binding);
-    }
+    bindAll(scope, operations, binding, false);
+  });
+  await app.register(async (scope) => {
+    // What is streamed is read by its handler, once the caller is known.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser('*', (_request, _body, done) => done(null));
+    bindAll(scope, operations, binding, true);
   });
 };

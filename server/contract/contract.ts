@@ -20,6 +20,8 @@ export interface OperationBody {
   readonly json: boolean;
   /** A form may say the same as the JSON: mail programs and pages without script send one. */
   readonly form: boolean;
+  /** A file that is read by its handler while it arrives. */
+  readonly streamed: boolean;
 }
 
 export interface Operation {
@@ -36,6 +38,9 @@ export interface Operation {
 
 /** How a form without files is sent. */
 export const formType = 'application/x-www-form-urlencoded';
+
+/** How a form with a file is sent. */
+const uploadType = 'multipart/form-data';
 
 const methods = new Set(['get', 'post', 'put', 'delete', 'patch']);
 const schemes: readonly Scheme[] = ['bearer', 'refresh', 'orderKey', 'operator'];
@@ -68,6 +73,7 @@ const bodyOf = (value: unknown, where: string): Operation['body'] => {
     required: value.required === true,
     json: json !== undefined,
     form: formType in content,
+    streamed: uploadType in content,
   };
 };
 

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { ShopContext } from '../shop-context.ts';
 import type { BodyOf, DataOf, HeadersOf, OperationId, PathOf, QueryOf } from '../../openapi/operation-types.ts';
 import type { Reply } from './reply.ts';
@@ -13,8 +14,10 @@ export interface ShopRequest<Op extends OperationId> {
   readonly context: RequestContext;
   /** The token as sent; only the operation that rotates tokens has a use for it. */
   readonly bearer: Bearer | undefined;
-  /** The bytes as received, and every header, for signatures and uploads. */
+  /** The bytes as received, for signatures; empty where the body is streamed. */
   readonly rawBody: Buffer;
+  /** The body on its way, for uploads; in all other operations it has been read. */
+  readonly rawStream: Readable;
   readonly rawHeaders: Readonly<Record<string, string | string[] | undefined>>;
 }
 

@@ -43,7 +43,7 @@ const special: { readonly [Op in OperationId]?: Partial<Limit> } = {
   bindShareCode: { calls: 20, perMs: 10 * minute },
   reportPageTime: { calls: 120, bodyBytes: 96 * kilobyte },
   reportFault: { calls: 30, bodyBytes: 16 * kilobyte },
-  uploadMedia: { calls: 30, bodyBytes: 61 * kilobyte * kilobyte },
+  uploadMedia: { calls: 30 },
   receiveWebhook: { calls: 6_000 },
   importPrices: { bodyBytes: 4 * kilobyte * kilobyte },
 };

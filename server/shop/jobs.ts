@@ -3,11 +3,19 @@ import type { Job } from '#server/jobs/runner.ts';
 import { accountJobs } from './account/jobs.ts';
 import { aftersaleJobs } from './aftersale/jobs.ts';
 import { communityJobs } from './community/helpful-votes.ts';
+import { mediaJobs } from './media/jobs.ts';
 import { orderJobs } from './orders/jobs.ts';
 import { paymentJobs, paymentReceivers } from './payments/jobs.ts';
 
 /** What the areas do by themselves. */
-export const shopJobs: readonly Job[] = [...accountJobs, ...orderJobs, ...paymentJobs, ...aftersaleJobs, ...communityJobs];
+export const shopJobs: readonly Job[] = [
+  ...accountJobs,
+  ...orderJobs,
+  ...paymentJobs,
+  ...aftersaleJobs,
+  ...communityJobs,
+  ...mediaJobs,
+];
 
 /** Who carries out what the areas put into the outbox, by kind of entry. */
 export const shopReceivers: Receivers = { ...paymentReceivers };

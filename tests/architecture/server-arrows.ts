@@ -12,7 +12,7 @@ type Area = (typeof shopLayers)[number][number];
 
 /** What an area may import of its own layer; nothing where it is not listed. */
 const neighbours: Readonly<Partial<Record<Area, readonly Area[]>>> = {
-  account: ['address'],
+  account: ['address', 'media'],
   catalogue: ['market', 'media'],
   stock: ['catalogue', 'account'],
   content: ['media', 'catalogue'],

@@ -5,6 +5,7 @@ import { deleteDueAccounts, deletionGrace } from '#server/shop/account/personal-
 import { formerMember } from '#server/shop/account/personal-data/forget-member.ts';
 import { hashPassword } from '#server/shop/account/passwords.ts';
 import { personalData } from '#server/shop/account/personal-data/personal-data.ts';
+import { png } from '#server/shop/media/upload-fixture.ts';
 import type { TestMember } from '#server/testing/test-member.ts';
 import { lamp, openOrderShop, type OrderShop } from '#server/shop/orders/order-fixture.ts';
 import { everyRow } from './every-row.ts';
@@ -40,7 +41,7 @@ async function liveInTheShop(): Promise<void> {
     headers: { authorization: `Bearer ${token}`, 'content-type': 'multipart/form-data; boundary=x' },
     payload: Buffer.concat([
       Buffer.from('--x\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\n'),
-      Buffer.from('89504e470d0a1a0a', 'hex'),
+      await png(),
       Buffer.from('\r\n--x--\r\n'),
     ]),
   });

@@ -99,4 +99,8 @@ export interface MediaTable extends Row {
   content_type: string;
   bytes: number;
   path: string;
+  /** When something was last seen to refer to it; 0 for what nothing has used yet. */
+  used_at: DefaultCount;
+  /** Its file is going, or gone. */
+  removed_at: Generated<number | null>;
 }

@@ -1,8 +1,8 @@
 import type { components } from '#openapi/types.ts';
 import { markets, shipsTo, siteOfCountry } from '#rules/markets.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
-import type { Db } from '#server/db/schema.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { useMedia } from '../media/use-media.ts';
 import { readUserInfo, type UserInfo } from './user-info.ts';
 
 type Change = components['schemas']['UserInfoChange'];
@@ -22,7 +22,7 @@ export async function changeUserInfo(shop: ShopContext, accountId: string, chang
   const now = shop.clock.now();
   refuseBadName(change);
   refuseBadBirthday(change, now);
-  await refuseForeignPicture(shop.db, accountId, change);
+  await refuseForeignPicture(shop, accountId, change);
   const account = await shop.db.selectFrom('accounts').select('country').where('id', '=', accountId).executeTakeFirst();
   if (!account) throw new ShopError('UNAUTHORIZED');
   await shop.db
@@ -59,16 +59,11 @@ function refuseBadBirthday({ birthday }: Change, now: number): void {
 }
 
 /** A picture that is not the member's could be taken away from under them, or show that it exists. */
-async function refuseForeignPicture(db: Db, accountId: string, { avatarUrl }: Change): Promise<void> {
+async function refuseForeignPicture(shop: ShopContext, accountId: string, { avatarUrl }: Change): Promise<void> {
   if (avatarUrl === undefined || avatarUrl === null) return;
-  const own = await db
-    .selectFrom('media')
-    .select('id')
-    .where('path', '=', avatarUrl.slice(avatarUrl.lastIndexOf('/') + 1))
-    .where('account_id', '=', accountId)
-    .where('kind', '=', 'IMAGE')
-    .executeTakeFirst();
-  if (!own) throw wrong('avatarUrl', 'owner', 'Please upload the picture first.');
+  const path = avatarUrl.slice(avatarUrl.lastIndexOf('/') + 1);
+  const [own] = await useMedia(shop, shop.db, accountId, { column: 'path', values: [path] });
+  if (own?.kind !== 'IMAGE') throw wrong('avatarUrl', 'owner', 'Please upload the picture first.');
 }
 
 /** Market and country fit each other: the one that is not named follows the one that is. */

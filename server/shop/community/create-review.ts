@@ -38,7 +38,7 @@ async function writeReview(
 ): Promise<components['schemas']['ReviewReceipt']> {
   const line = await boughtLine(tx, accountId, input);
   if (!isReviewable(line)) throw new ShopError('REVIEW_TOO_EARLY');
-  const media = await ownMedia(tx, { accountId }, input.media ?? []);
+  const media = await ownMedia(shop, tx, { accountId }, input.media ?? []);
   const { rating, title, body } = input;
   const status = waitsForModeration({ title, body, media: media.length }) ? 'PENDING' : 'PUBLISHED';
   const reviewId = shop.newId();

@@ -1,6 +1,8 @@
 import type { components } from '#openapi/types.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Tx } from '#server/db/schema.ts';
+import type { ShopContext } from '#server/shop-context.ts';
+import { useMedia } from './use-media.ts';
 
 type ShownMedia = components['schemas']['ReviewMedia'];
 
@@ -12,6 +14,7 @@ export interface MediaOwner {
 
 /** Uploads of an owner, each once, in the order they were named. @throws NOT_FOUND for one that is of somebody else */
 export async function ownMedia(
+  shop: Pick<ShopContext, 'clock'>,
   tx: Tx,
   { accountId, orderNo }: MediaOwner,
   named: readonly string[],
@@ -21,12 +24,7 @@ export async function ownMedia(
   const ofMember =
     accountId === undefined
       ? []
-      : await tx
-          .selectFrom('media')
-          .select(['id', 'kind', 'path'])
-          .where('account_id', '=', accountId)
-          .where('id', 'in', ids)
-          .execute();
+      : await useMedia(shop, tx, accountId, { column: 'id', values: ids });
   const ofOrder =
     orderNo === undefined
       ? []

@@ -1,5 +1,3 @@
-import { unlink } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { components } from '#openapi/types.ts';
 import { pagePaths } from '#rules/page-paths.ts';
 import type { MemberContext } from '#server/contract/request-context.ts';
@@ -8,6 +6,7 @@ import type { Db } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { sendMail } from '#server/mail/send-mail.ts';
 import type { ShopContext } from '#server/shop-context.ts';
+import { removeFile, storedFile } from '../../media/upload-folders.ts';
 import { accountMails } from '../mails.ts';
 import { confirmPassword } from '../change-password.ts';
 import { endAccountSessions } from '../sessions/end-sessions.ts';
@@ -117,14 +116,7 @@ export async function deleteDueAccounts(shop: ShopContext): Promise<number> {
     .execute();
   for (const { id } of due) {
     const files = await withTransaction(shop, 'durable', (tx) => forgetMember(shop, tx, id));
-    await Promise.all(files.map((file) => removeFile(join(shop.config.dataDir, 'uploads', file))));
+    await Promise.all(files.map((file) => removeFile(storedFile(shop.config, file))));
   }
   return due.length;
-}
-
-/** A file that is gone already is what we want. */
-async function removeFile(file: string): Promise<void> {
-  await unlink(file).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-  });
 }

@@ -68,7 +68,7 @@ async function writeRma(shop: ShopContext, tx: Tx, opened: OpenedOrder, request:
         amount,
         reason: line.reason,
         note: line.note === undefined || line.note.trim() === '' ? null : encodeEmoji(line.note.trim()),
-        media: JSON.stringify(await ownMedia(tx, mediaOwnerOf(opened), line.media ?? [])),
+        media: JSON.stringify(await ownMedia(shop, tx, mediaOwnerOf(opened), line.media ?? [])),
       })
       .execute();
   }

@@ -8,15 +8,10 @@ import { deliverOrder, releaseOrder } from '../../orders/move-order.ts';
 import { lamp, openOrderShop, type OrderShop, type Ticket } from '../../orders/order-fixture.ts';
 import { shipOrder } from '../../orders/ship-order.ts';
 import { storeUpload } from '../../media/store-upload.ts';
+import { arrivalOf, png } from '../../media/upload-fixture.ts';
 import type { RmaRef } from './rma-row.ts';
 
 type Rma = components['schemas']['Rma'];
-
-/** A PNG of one pixel. */
-const pixel = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-  'base64',
-);
 
 export interface NewRequest {
   readonly type?: RmaType;
@@ -71,7 +66,7 @@ export async function openRmaShop(): Promise<RmaShop> {
       if (arrives) await deliverOrder(at.shop, ticket.orderNo);
       return ticket;
     },
-    photo: async ({ orderNo }) => (await storeUpload(at.shop, { orderNo }, pixel)).mediaId,
+    photo: async ({ orderNo }) => (await storeUpload(at.shop, { orderNo }, arrivalOf(await png()))).mediaId,
     ask: async (ticket, request = {}) => {
       const { type = 'RETURN', reason = 'NO_LONGER_WANTED', quantity = 1, line = 0, media, note, key } = request;
       const [lineId = ''] = (await lineIds(ticket)).slice(line);

@@ -4,7 +4,7 @@ import { receiversOf } from '#server/jobs.ts';
 import { relayOutbox } from '#server/jobs/relay-outbox.ts';
 import { runCommand } from '#server/ops/run-command.ts';
 import { readStockBooks, stockFaults } from '../../stock/stock-books.ts';
-import { uploadsPerOrder } from '../../media/store-upload.ts';
+import { uploadsPerOrder } from '../../media/upload-limits.ts';
 import { lamp, type Ticket } from '../../orders/order-fixture.ts';
 import { openRmaShop, type RmaShop } from './rma-fixture.ts';
 import { runRmaClock } from './rma-clock.ts';
@@ -314,7 +314,7 @@ describe('a request', () => {
       .execute();
     expect(await message(ticket, rma.rmaNo, 'One more')).toMatchObject({ code: 'RATE_LIMITED', httpStatus: 429 });
     for (let held = 0; held < uploadsPerOrder; held += 1) await at.photo(ticket);
-    await expect(at.photo(ticket)).rejects.toMatchObject({ code: 'RATE_LIMITED' });
+    await expect(at.photo(ticket)).rejects.toMatchObject({ code: 'MEDIA_QUOTA' });
   });
 
   it('has a label as PDF while its items are waited for', async () => {

@@ -98,7 +98,7 @@ async function writeMessage(
     time: shop.clock.now(),
     author: 'SHOPPER',
     text: encodeEmoji(text.trim()),
-    media: await ownMedia(tx, mediaOwnerOf(opened), media),
+    media: await ownMedia(shop, tx, mediaOwnerOf(opened), media),
   });
   if (rma.status !== 'NEEDS_INFO') return;
   refuseLate(shop, rma);
