@@ -28,17 +28,19 @@ test('a picture travels as a form with its name, its type and its bytes', async 
 
 test('a refusal of the server is a failed file that can be tried again', async () => {
   let refuses = true;
-  const { add, retry, actor } = open(() =>
+  const { add, retry, refusalOf, actor } = open(() =>
     refuses
-      ? { status: 422, code: 'MEDIA_TYPE', data: null }
+      ? { status: 422, code: 'MEDIA_TYPE', message: 'Please use a JPEG.', data: null }
       : { data: { mediaId: 'M2', url: '/media/M2', type: 'IMAGE' } },
   );
   add([lamp]);
   const files = () => selectFiles(actor.getSnapshot());
   await vi.waitFor(() => expect(files()[0]?.status).toBe('failed'));
+  expect(refusalOf(files()[0]?.id ?? '')).toBe('Please use a JPEG.');
   refuses = false;
   retry(files()[0]?.id ?? '');
   await vi.waitFor(() => expect(files()[0]).toMatchObject({ status: 'done', mediaId: 'M2' }));
+  expect(refusalOf(files()[0]?.id ?? '')).toBeUndefined();
 });
 
 test('a file that was taken back is gone with its bytes', () => {

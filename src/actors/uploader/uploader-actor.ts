@@ -3,6 +3,7 @@ import { createUploaderImplementations } from '#machines/uploader/implementation
 import { uploaderMachine } from '#machines/uploader/machine.ts';
 import { orderKey } from '../../api/client.ts';
 import { unwrap } from '../../api/envelope.ts';
+import { ShopApiError } from '../../api/errors.ts';
 import type { Shop } from '../../api/shop.ts';
 
 /** The length of a film in ms, as this browser reads it. */
@@ -28,10 +29,14 @@ export interface UploadAccess {
   readonly accessKey: string | undefined;
 }
 
+/** A fault of the shop says less than the page does. */
+const isRefusal = ({ code }: ShopApiError): boolean => code !== undefined && code !== 'INTERNAL';
+
 /** Uploads of one form, at most `room` files. The bytes stay here; the machine knows them by their ids. */
 export function createUploader({ client }: Shop, room: number, access?: UploadAccess) {
   const picked = new Map<string, File>();
   const urls = new Map<string, string>();
+  const refusals = new Map<string, string>();
   const fileOf = (id: string): File => {
     const file = picked.get(id);
     if (file === undefined) throw new Error('The file was taken back');
@@ -41,6 +46,7 @@ export function createUploader({ client }: Shop, room: number, access?: UploadAc
     measureVideo: (id, signal) => measureFilm(fileOf(id), signal),
     upload: async (id, signal) => {
       const file = fileOf(id);
+      refusals.delete(id);
       const { mediaId, url } = await unwrap(
         client.POST('/app-mall/v1/media/upload', {
           body: { file: file.name },
@@ -53,7 +59,10 @@ export function createUploader({ client }: Shop, room: number, access?: UploadAc
           headers: orderKey(access?.accessKey),
           signal,
         }),
-      );
+      ).catch((error: unknown) => {
+        if (error instanceof ShopApiError && isRefusal(error)) refusals.set(id, error.message);
+        throw error;
+      });
       urls.set(id, url);
       return mediaId;
     },
@@ -74,9 +83,12 @@ export function createUploader({ client }: Shop, room: number, access?: UploadAc
       actor.send({ type: 'file.remove', id });
       picked.delete(id);
       urls.delete(id);
+      refusals.delete(id);
     },
     /** Where a file is shown that has arrived. */
     urlOf: (id: string) => urls.get(id),
+    /** Why the shop did not take a file, in its own words. */
+    refusalOf: (id: string) => refusals.get(id),
     retry: (id: string) => actor.send({ type: 'file.retry', id }),
   };
 }

@@ -16,8 +16,8 @@ const stateOf = ({ status }: UploadFile): Upload['state'] => {
   return status === 'failed' || status === 'refused' ? 'failed' : 'uploading';
 };
 
-const noteOf = ({ status, problem }: UploadFile): string => {
-  if (problem !== null) return text.problem[problem];
+const noteOf = ({ status, problem }: UploadFile, refusal: string | undefined): string => {
+  if (problem !== null) return refusal ?? text.problem[problem];
   return status === 'done' ? text.done : text.waiting;
 };
 
@@ -53,7 +53,7 @@ export function useUploads(room: number, sentBefore: readonly StoredPicture[], a
       id: file.id,
       name: file.name,
       state: stateOf(file),
-      note: noteOf(file),
+      note: noteOf(file, uploader.refusalOf(file.id)),
       preview: previewOf(uploader.urlOf(file.id)),
     })),
   ];

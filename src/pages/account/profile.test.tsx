@@ -145,6 +145,20 @@ describe('the profile', () => {
     await waitFor(async () => expect(await bodies('PUT', account)).toEqual([{ avatarStyle: 3 }]));
   });
 
+  test('says why the shop does not take a picture, and takes the same one up again', async () => {
+    const why = 'You have sent many files today. Please try again tomorrow.';
+    const { bodies } = await openProfile({ '/app-mall/v1/media/upload': new Refusal('MEDIA_QUOTA', 429, why) });
+    const choose = () =>
+      userEvent.upload(
+        screen.getByLabelText('Upload a picture', { selector: 'input' }),
+        new File([new Uint8Array([1])], 'face.png', { type: 'image/png' }),
+      );
+    await choose();
+    expect(await screen.findByText(why)).toBeDefined();
+    expect(screen.getByLabelText<HTMLInputElement>('Upload a picture', { selector: 'input' }).value).toBe('');
+    expect(await bodies('PUT', account)).toEqual([]);
+  });
+
   test('turns the lights here at once and keeps the theme for the next device', async () => {
     const { bodies, sent } = await openProfile({}, 'preferences');
     await userEvent.click(screen.getByRole('radio', { name: 'Dark' }));

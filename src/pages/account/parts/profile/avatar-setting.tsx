@@ -28,6 +28,8 @@ export function AvatarSetting({ info }: { info: UserInfo }) {
   const pick = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
     if (!file) return;
+    // The same file may be chosen again: a browser reports only a change.
+    target.value = '';
     setTooLarge(file.size > mostBytes);
     if (file.size <= mostBytes) upload.mutate(file);
   };

@@ -139,6 +139,18 @@ test('a picture that did not arrive holds the review back until it is sent again
   await waitFor(() => expect(answer).toHaveBeenCalledOnce());
 });
 
+test('a picture that the shop refuses says why beside its name', async () => {
+  const answers = [
+    new Refusal('MEDIA_QUOTA', 429, 'You have sent many files today. Please try again tomorrow.'),
+    new Refusal('MEDIA_BROKEN', 422, 'This file cannot be read. Please choose another one.'),
+  ];
+  show({ [uploadPath]: () => answers.shift() ?? null });
+  const dialog = await open();
+  await uploadTo(dialog, picture('lamp.png'), picture('room.png'));
+  await waitFor(() => expect(dialog.getByText(/^You have sent many files today/)).toBeDefined());
+  await waitFor(() => expect(dialog.getByText(/^This file cannot be read/)).toBeDefined());
+});
+
 test('at most six pictures are taken', async () => {
   let number = 0;
   show({
