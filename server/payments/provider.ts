@@ -77,6 +77,10 @@ export type RefundRequest = {
   readonly idempotencyKey: string;
 };
 
+export type DetachCard = { readonly tokenRef: string; readonly idempotencyKey: string };
+
+export type DetachedCard = { readonly tokenRef: string };
+
 export type ProviderRefund = {
   readonly refundRef: string;
   readonly refundNo: string;
@@ -112,6 +116,8 @@ export interface PaymentProvider {
   getSession(providerRef: string): Promise<Result<ProviderSession>>;
   cancel(input: { readonly providerRef: string; readonly idempotencyKey: string }): Promise<Result<ProviderSession>>;
   refund(input: RefundRequest): Promise<Result<ProviderRefund>>;
+  /** Forgets a card that was kept for later payments; one that is not known (any more) is as good as forgotten. */
+  detachCard(input: DetachCard): Promise<Result<DetachedCard>>;
   /** `rawBody` must be the bytes as received: a re-serialised body has another signature. */
   verifyWebhook(
     rawBody: string,

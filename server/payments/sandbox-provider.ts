@@ -1,6 +1,6 @@
 import { createHttpClient, type HttpClientConfig, type ProviderReply } from './http-client.ts';
 import type { ConfirmOutcome, PaymentProvider, ProviderFailure, ProviderSession, Result } from './provider.ts';
-import { isError, isEvent, isRefund, isSession } from './sandbox-replies.ts';
+import { isDetachedCard, isError, isEvent, isRefund, isSession } from './sandbox-replies.ts';
 import { isReturnSigned, refuseBody, signatureHeader } from './signature.ts';
 
 export type SandboxProviderConfig = Pick<HttpClientConfig, 'timeoutMs' | 'maxTries' | 'pauseMs' | 'fetch'> & {
@@ -83,6 +83,10 @@ export const createSandboxProvider = (config: SandboxProviderConfig): PaymentPro
     },
     async refund({ idempotencyKey, ...body }) {
       return read(await call({ method: 'POST', path: '/v1/refunds', body, idempotencyKey }), isRefund);
+    },
+    async detachCard({ tokenRef, idempotencyKey }) {
+      const path = `/v1/cards/${encodeURIComponent(tokenRef)}/detach`;
+      return read(await call({ method: 'POST', path, body: {}, idempotencyKey }), isDetachedCard);
     },
     verifyWebhook(rawBody, headers) {
       const header = headers[signatureHeader];

@@ -1,5 +1,5 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
-import type { ProviderEvent, ProviderRefund, ProviderSession } from './provider.ts';
+import type { DetachedCard, ProviderEvent, ProviderRefund, ProviderSession } from './provider.ts';
 
 const ajv = new Ajv2020();
 
@@ -56,6 +56,7 @@ const event = record(
 
 export const isSession = ajv.compile<ProviderSession>(session);
 export const isRefund = ajv.compile<ProviderRefund>(refund);
+export const isDetachedCard = ajv.compile<DetachedCard>(record({ tokenRef: text }));
 export const isEvent = ajv.compile<ProviderEvent>(event);
 export const isError = ajv.compile<{ error: { code: string; message: string } }>(
   record({ error: record({ code: text, message: text }) }),

@@ -13,6 +13,7 @@ export const noPayments: PaymentProvider = {
   getSession: unavailable,
   cancel: unavailable,
   refund: unavailable,
+  detachCard: unavailable,
   verifyWebhook: () => ({ ok: false, failure: { reason: 'unsigned' } }),
   verifyReturn: () => ({ ok: false, failure: { reason: 'unsigned' } }),
 };

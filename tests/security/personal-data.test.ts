@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isRecord } from '#server/contract/json.ts';
+import { relayOutbox } from '#server/jobs/relay-outbox.ts';
+import { detachCardKind, receiveDetachment } from '#server/payments/detach-card.ts';
 import { deleteDueAccounts, deletionGrace } from '#server/shop/account/personal-data/delete-account.ts';
 import { formerMember } from '#server/shop/account/personal-data/forget-member.ts';
 import { hashPassword } from '#server/shop/account/passwords.ts';
@@ -255,6 +257,8 @@ describe('an account that is deleted', () => {
       .where('account_id', '=', member.accountId)
       .execute();
     expect(await deleteDueAccounts(at.shop)).toBe(1);
+    // What is told to the payment provider is kept until it has answered.
+    await relayOutbox(at.shop, { [detachCardKind]: receiveDetachment });
   });
 
   it.each(personal.filter(({ deletion }) => deletion === 'deleted'))('leaves nothing in $table', async ({ table }) => {

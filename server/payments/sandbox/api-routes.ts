@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { detachCard } from './card-calls.ts';
 import { once } from './idempotency.ts';
 import { readEvents } from './ledger.ts';
 import { refundSession, type RefundBody } from './refund-calls.ts';
@@ -61,6 +62,9 @@ export const addApi = (app: FastifyInstance, sandbox: Sandbox): void => {
   );
   app.post<{ Body: RefundBody }>('/v1/refunds', { schema: { body: refundBody } }, (request, reply) =>
     act(request, reply, () => refundSession(sandbox, request.body)),
+  );
+  app.post<AtSession>('/v1/cards/:id/detach', { schema: { body: closed({}) } }, (request, reply) =>
+    act(request, reply, () => detachCard(sandbox, request.params.id)),
   );
   app.get<{ Querystring: { session?: string } }>('/v1/events', (request, reply) =>
     read(reply, { status: 200, body: { list: readEvents(sandbox, request.query.session) } }),

@@ -1,5 +1,6 @@
 import type { Receivers } from '#server/jobs/relay-outbox.ts';
 import type { Job } from '#server/jobs/runner.ts';
+import { detachCardKind, receiveDetachment } from '#server/payments/detach-card.ts';
 import { expireOrders } from './expire-orders.ts';
 import { sendRefunds } from './send-refunds.ts';
 import { receiveVoid, voidPaymentKind } from './void-attempts.ts';
@@ -11,4 +12,7 @@ export const paymentJobs: readonly Job[] = [
   { name: 'send refunds', everyMs: 2_000, run: sendRefunds },
 ];
 
-export const paymentReceivers: Receivers = { [voidPaymentKind]: receiveVoid };
+export const paymentReceivers: Receivers = {
+  [voidPaymentKind]: receiveVoid,
+  [detachCardKind]: receiveDetachment,
+};

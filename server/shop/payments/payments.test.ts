@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { chargesOf } from '#server/payments/sandbox/sandbox-fixture.ts';
+import { relayOutbox } from '#server/jobs/relay-outbox.ts';
+import { chargesOf, openSession } from '#server/payments/sandbox/sandbox-fixture.ts';
+import { noPayments } from '#server/testing/fake-payments.ts';
+import { deleteDueAccounts, deletionGrace } from '../account/personal-data/delete-account.ts';
 import { cards, openOrderShop, type OrderShop, type Ticket } from '../orders/order-fixture.ts';
+import { paymentReceivers } from './jobs.ts';
 import { watchPayments } from './watch-payments.ts';
 
 let at: OrderShop;
@@ -215,6 +219,54 @@ describe('saved cards', () => {
     await at.api.ok('confirmCard', { ...ticket.open, body });
     return { buyer, ticket };
   };
+
+  const relay = (payments = at.shop.payments) => relayOutbox({ ...at.shop, payments }, paymentReceivers);
+  const tokenOf = async (accountId: string) => {
+    const { token_ref } = await at.shop.db
+      .selectFrom('saved_cards')
+      .select('token_ref')
+      .where('account_id', '=', accountId)
+      .executeTakeFirstOrThrow();
+    return token_ref;
+  };
+  /** What the provider says to a payment with a card that it was told to forget. */
+  const payAgain = async (tokenRef: string) => {
+    const { providerRef } = await openSession(at.sandbox);
+    const again = await at.shop.payments.confirmCard({
+      providerRef,
+      cardToken: tokenRef,
+      idempotencyKey: randomUUID(),
+    });
+    return again.ok ? again.value.status : again.failure.code;
+  };
+
+  it('are forgotten by the provider when they are deleted, as soon as it answers', async () => {
+    const { buyer } = await pay(cards.pays);
+    const tokenRef = await tokenOf(buyer.accountId);
+    const { list } = await at.api.ok('listSavedCards', { token: buyer.token });
+    await at.api.ok('deleteSavedCard', { token: buyer.token, body: { id: list[0]?.id ?? '' } });
+    await relay({ ...at.shop.payments, detachCard: noPayments.detachCard });
+    expect(await payAgain(tokenRef)).toBe('SETTLED');
+    at.shop.clock.advance(3_600_000);
+    await relay();
+    expect(await payAgain(tokenRef)).toBe('card_token');
+  });
+
+  it('are forgotten by the provider when their member is deleted', async () => {
+    const { buyer, ticket } = await pay(cards.pays);
+    const tokenRef = await tokenOf(buyer.accountId);
+    const { db, clock } = at.shop;
+    await db.updateTable('orders').set({ status: 'COMPLETED' }).where('order_no', '=', ticket.orderNo).execute();
+    await db
+      .updateTable('accounts')
+      .set({ status: 'DELETING', deletion_requested_at: clock.now() - deletionGrace })
+      .where('id', '=', buyer.accountId)
+      .execute();
+    expect(await deleteDueAccounts(at.shop)).toBe(1);
+    expect(await payAgain(tokenRef)).toBe('SETTLED');
+    await relay();
+    expect(await payAgain(tokenRef)).toBe('card_token');
+  });
 
   it('are kept for a member who wants it, by the reference of the provider only', async () => {
     const { buyer } = await pay(cards.pays);

@@ -47,7 +47,7 @@ export async function receiveReport(shop: ShopContext, session: ProviderSession,
       refuseStrange(shop, payment, session);
       const changed = await moveAttempt(shop, tx, payment, session);
       if (changed && session.status === 'SETTLED') await settleOrder(shop, tx, order, payment, { stockGone });
-      if (changed && session.status === 'DECLINED') await forgetDeclinedCard(tx, payment);
+      if (changed && session.status === 'DECLINED') await forgetDeclinedCard(shop, tx, payment);
     });
   try {
     await take(false);

@@ -2,6 +2,7 @@ import type { components } from '#openapi/types.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { Db, Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
+import { detachCards } from '#server/payments/detach-card.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { cardOf, type PaymentRow, readPayment } from './payment-row.ts';
 
@@ -33,9 +34,10 @@ export async function deleteSavedCard(shop: ShopContext, accountId: string, id: 
       .deleteFrom('saved_cards')
       .where('id', '=', id)
       .where('account_id', '=', accountId)
-      .returning('is_default')
+      .returning(['id', 'token_ref', 'is_default'])
       .executeTakeFirst();
     if (!gone) throw new ShopError('NOT_FOUND');
+    await detachCards(shop, tx, [gone]);
     if (gone.is_default === 1) await promoteNewest(tx, accountId);
   });
 }
@@ -107,12 +109,14 @@ export async function saveCard(
 }
 
 /** A card that was kept with an attempt which the bank then declined is not worth keeping. */
-export async function forgetDeclinedCard(tx: Tx, payment: PaymentRow): Promise<void> {
+export async function forgetDeclinedCard(shop: ShopContext, tx: Tx, payment: PaymentRow): Promise<void> {
   if (payment.save_card === 0 || payment.saved_card_id === null) return;
   const gone = await tx
     .deleteFrom('saved_cards')
     .where('id', '=', payment.saved_card_id)
-    .returning(['account_id', 'is_default'])
+    .returning(['id', 'token_ref', 'account_id', 'is_default'])
     .executeTakeFirst();
-  if (gone?.is_default === 1) await promoteNewest(tx, gone.account_id);
+  if (!gone) return;
+  await detachCards(shop, tx, [gone]);
+  if (gone.is_default === 1) await promoteNewest(tx, gone.account_id);
 }

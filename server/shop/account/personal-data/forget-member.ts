@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Tx } from '#server/db/schema.ts';
 import { mailKind, sendMail } from '#server/mail/send-mail.ts';
+import { detachCards } from '#server/payments/detach-card.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { accountMails } from '../mails.ts';
 
@@ -23,17 +24,15 @@ export async function forgetMember(shop: ShopContext, tx: Tx, accountId: string)
   if (!going) return [];
   const { email } = going;
   const files = await deleteUnusedMedia(tx, accountId);
-  for (const table of [
-    'sessions',
-    'addresses',
-    'cart_lines',
-    'saved_cards',
-    'favourites',
-    'share_codes',
-    'review_votes',
-  ] as const) {
+  for (const table of ['sessions', 'addresses', 'cart_lines', 'favourites', 'share_codes', 'review_votes'] as const) {
     await tx.deleteFrom(table).where('account_id', '=', accountId).execute();
   }
+  const cards = await tx
+    .deleteFrom('saved_cards')
+    .where('account_id', '=', accountId)
+    .returning(['id', 'token_ref'])
+    .execute();
+  await detachCards(shop, tx, cards);
   for (const table of ['verification_codes', 'login_failures', 'mail_preferences'] as const) {
     await tx.deleteFrom(table).where('email', '=', email).execute();
   }
