@@ -3,6 +3,7 @@ import type { Job } from '#server/jobs/runner.ts';
 import { accountJobs } from './account/jobs.ts';
 import { aftersaleJobs } from './aftersale/jobs.ts';
 import { communityJobs } from './community/helpful-votes.ts';
+import { invoiceJobs } from './invoices/jobs.ts';
 import { mediaJobs } from './media/jobs.ts';
 import { orderJobs } from './orders/jobs.ts';
 import { paymentJobs, paymentReceivers } from './payments/jobs.ts';
@@ -15,6 +16,7 @@ export const shopJobs: readonly Job[] = [
   ...aftersaleJobs,
   ...communityJobs,
   ...mediaJobs,
+  ...invoiceJobs,
 ];
 
 /** Who carries out what the areas put into the outbox, by kind of entry. */

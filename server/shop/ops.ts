@@ -3,6 +3,7 @@ import { aftersaleCommands } from './aftersale/ops.ts';
 import { rmaCommands } from './aftersale/rma/ops.ts';
 import { catalogueCommands } from './catalogue/ops.ts';
 import { communityCommands } from './community/ops.ts';
+import { invoiceCommands } from './invoices/ops.ts';
 import { orderCommands } from './orders/ops.ts';
 import { paymentCommands } from './payments/ops.ts';
 import { stockCommands } from './stock/ops.ts';
@@ -13,6 +14,7 @@ export const shopCommands: readonly Command[] = [
   ...aftersaleCommands,
   ...rmaCommands,
   ...paymentCommands,
+  ...invoiceCommands,
   ...stockCommands,
   ...catalogueCommands,
   ...communityCommands,

@@ -16,7 +16,7 @@ import { catalogueVersions } from './015-catalogue-versions.ts';
 import { energySheets } from './016-energy-sheets.ts';
 import { reviewVotes } from './017-review-votes.ts';
 import { rmas } from './018-rmas.ts';
-import { unusedMedia } from './020-unused-media.ts';
+import { keptForAWhile } from './020-kept-for-a-while.ts';
 import type { Migration } from './migration.ts';
 
 /** In the order in which they are applied; new steps are added at the end. */
@@ -39,5 +39,5 @@ export const migrations: readonly Migration[] = [
   energySheets,
   reviewVotes,
   rmas,
-  unusedMedia,
+  keptForAWhile,
 ];

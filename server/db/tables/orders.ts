@@ -89,6 +89,8 @@ export interface OrdersTable extends Row {
   completed_time: number | null;
   closed_time: number | null;
   close_reason: string | null;
+  /** When it lost what names a person, after the time of the law. */
+  stripped_at: Generated<number | null>;
 }
 
 /** `order_lines.id` is the lineId of the contract. Title, image and options are a snapshot of the day of purchase. */

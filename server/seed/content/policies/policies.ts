@@ -52,6 +52,7 @@ const policies: readonly PolicySeed[] = [
   },
   {
     key: 'privacy',
+    version: 2,
     title: () => 'Privacy',
     description: () => 'What we keep of you, why, for how long, and how you see and delete it.',
     text: privacyText,

@@ -1,5 +1,6 @@
 import { accessTokenLifetime, refreshTokenLifetime } from '#rules/limits.ts';
 import type { Site } from '#rules/markets.ts';
+import { recordYears } from '#rules/record-keeping.ts';
 import { sellers } from '#server/shop/market/seller.ts';
 import { daysOf, marketWords } from './market-words.ts';
 
@@ -23,7 +24,7 @@ ${name}, ${address.join(', ')}, decides what happens to your data. Questions go 
 | What | Why | How long |
 | --- | --- | --- |
 | Name, address, phone and e-mail of an order | To send the goods and to reach you | With the order |
-| Orders, invoices and refunds | Tax law | 10 years |
+| Orders, invoices and refunds | Tax law | ${recordYears[site]} years from the end of the year |
 | Account: e-mail, password as a hash, profile, saved addresses | To log you in and save you typing | Until you delete the account |
 | Log-ins: device name, the first part of the network address, time | To show you your devices and to stop thieves | ${daysOf(refreshTokenLifetime)} days at most |
 | Brand, last four digits and end date of a card | To show you how you paid | With the order |

@@ -25,7 +25,7 @@ type PersonalData = OfNobody | OfAPerson;
 
 const catalogue: OfNobody = { holds: 'nothing', because: 'It is about products.' };
 const machinery: OfNobody = { holds: 'nothing', because: 'It keeps the shop running.' };
-const taxLaw = 'Tax law asks for it for ten years.';
+const taxLaw = 'Tax law asks for it for years (rules/record-keeping.ts); a job takes the person out of it afterwards.';
 const within = (section: string): OfAPerson => ({ holds: 'a person', section, deletion: 'deleted' });
 const passing = (because: string): OfAPerson => ({ holds: 'a person', section: null, deletion: 'deleted', because });
 const byLaw = (section: string | null, because = taxLaw): OfAPerson => ({
