@@ -2,6 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { helpText, readConfig, settings } from './config.ts';
 import { StartError } from './start-error.ts';
 
+const production = {
+  NODE_ENV: 'production',
+  ALLOW_SANDBOX_PAYMENTS: '1',
+  SMTP_URL: 'smtp://mail.example',
+  PUBLIC_ORIGIN: 'https://shop.example',
+};
+
 describe('the configuration', () => {
   it('needs no variable at all', () => {
     const config = readConfig({});
@@ -53,10 +60,18 @@ describe('the configuration', () => {
 
   it('refuses a production start on the sandbox by default', () => {
     expect(() => readConfig({ NODE_ENV: 'production' })).toThrow(/ALLOW_SANDBOX_PAYMENTS=1/);
-    expect(readConfig({ NODE_ENV: 'production', ALLOW_SANDBOX_PAYMENTS: '1' })).toMatchObject({
-      mode: 'production',
-      validateReplies: false,
-    });
+    expect(readConfig(production)).toMatchObject({ mode: 'production', validateReplies: false });
+  });
+
+  it.each([
+    ['SMTP_URL', 'Without SMTP_URL no shopper gets any mail: set SMTP_URL to start in production.'],
+    [
+      'PUBLIC_ORIGIN',
+      'Without PUBLIC_ORIGIN mails and payments lead to localhost: set PUBLIC_ORIGIN to start in production.',
+    ],
+  ])('refuses a production start without %s', (name, sentence) => {
+    expect(() => readConfig({ ...production, [name]: '' })).toThrow(new StartError(sentence));
+    expect(readConfig({ ...production, NODE_ENV: 'development', [name]: '' }).mode).toBe('development');
   });
 
   it('lists every variable in the help', () => {

@@ -43,14 +43,14 @@ export const settings = {
   smtpUrl: setting(
     'SMTP_URL',
     '',
-    'smtp://… for real mail; without it mail waits at /dev/mail',
+    'smtp://… for real mail; without it mail waits at /dev/mail, and production does not start',
     optionalUrl('smtp:', 'smtps:'),
   ),
   mailFrom: setting('MAIL_FROM', 'Lampyris <hello@lampyris.example>', 'sender of all mail', text),
   publicOrigin: setting(
     'PUBLIC_ORIGIN',
     '',
-    'address shoppers use, such as https://shop.example',
+    'address shoppers use, such as https://shop.example; production needs it',
     optional(httpOrigin),
   ),
   sandboxPort: setting('SANDBOX_PORT', '4001', 'port of the sandbox payment provider', portNumber),
@@ -127,6 +127,14 @@ export const readConfig = (env: Env): Config => {
     throw new StartError(
       'The sandbox is the only payment provider and takes no real money: set ALLOW_SANDBOX_PAYMENTS=1 to start in production anyway.',
     );
+  const smtpUrl = read(settings.smtpUrl, env);
+  const publicOrigin = read(settings.publicOrigin, env);
+  if (mode === 'production' && !smtpUrl)
+    throw new StartError('Without SMTP_URL no shopper gets any mail: set SMTP_URL to start in production.');
+  if (mode === 'production' && !publicOrigin)
+    throw new StartError(
+      'Without PUBLIC_ORIGIN mails and payments lead to localhost: set PUBLIC_ORIGIN to start in production.',
+    );
   return {
     port,
     mode,
@@ -135,9 +143,9 @@ export const readConfig = (env: Env): Config => {
     host: read(settings.host, env),
     dataDir: resolve(read(settings.dataDir, env)),
     databaseUrl: read(settings.databaseUrl, env),
-    smtpUrl: read(settings.smtpUrl, env),
+    smtpUrl,
     mailFrom: read(settings.mailFrom, env),
-    publicOrigin: read(settings.publicOrigin, env) ?? `http://localhost:${port}`,
+    publicOrigin: publicOrigin ?? `http://localhost:${port}`,
     sandboxOrigin: read(settings.sandboxOrigin, env) ?? `http://localhost:${sandboxPort}`,
     frameHosts: read(settings.frameHosts, env),
     analytics: read(settings.analytics, env),

@@ -42,12 +42,19 @@ export async function openShop(): Promise<Answerer> {
   const env = { ...process.env, DATA_DIR: dataDir, PORT: String(port), LOG_LEVEL: 'warn', RATE_LIMITS: '0' };
   if (await needsBuild(root)) await run('tools/build.ts', env);
   await run('server/seed.ts', { ...env, NODE_ENV: 'development' });
+  const origin = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, ['server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...env, NODE_ENV: 'production', ALLOW_SANDBOX_PAYMENTS: '1' },
+    env: {
+      ...env,
+      NODE_ENV: 'production',
+      ALLOW_SANDBOX_PAYMENTS: '1',
+      PUBLIC_ORIGIN: origin,
+      // Nothing that is measured writes a mail.
+      SMTP_URL: 'smtp://127.0.0.1:1',
+    },
   });
-  const origin = `http://127.0.0.1:${port}`;
   const ready = async (): Promise<boolean> => (await fetch(`${origin}/readyz`).catch(() => undefined))?.ok ?? false;
   while (!(await ready())) {
     if (child.exitCode !== null) throw new Error('The shop ended before it answered');

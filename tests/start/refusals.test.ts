@@ -77,6 +77,12 @@ describe('the shop does not start', () => {
       'The sandbox is the only payment provider and takes no real money: set ALLOW_SANDBOX_PAYMENTS=1 to start in production anyway.',
     );
   });
+
+  it('in production without mail, and without the address that mails lead to', async () => {
+    const production = { NODE_ENV: 'production', ALLOW_SANDBOX_PAYMENTS: '1' };
+    expect(await refusal(production)).toMatch(/^Without SMTP_URL/);
+    expect(await refusal({ ...production, SMTP_URL: 'smtp://127.0.0.1:1' })).toMatch(/^Without PUBLIC_ORIGIN/);
+  });
 });
 
 describe('the sandbox itself', () => {
