@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bySite, lengthText, spelled } from './by-site.ts';
+import { bySite, isSpelledAsWritten, lengthText, spelled, spellingsOf } from './by-site.ts';
 import { sites, type Site } from './markets.ts';
 
 const columns: readonly Site[] = ['US', 'CA', 'GB', 'EU', 'JA'];
@@ -73,4 +73,27 @@ test.each([
   [150, 'CA', '1.5 m'],
 ] as const)('%d cm in %s are %s', (centimetres, site, text) => {
   expect(lengthText(centimetres, site)).toBe(text);
+});
+
+test('parts of a metre are spelled like it', () => {
+  expect(spelled('Centimetres, 3 millimetres and a kilometre', 'US')).toBe(
+    'Centimeters, 3 millimeters and a kilometer',
+  );
+  expect(spelled('Ten-centimetre steps', 'CA')).toBe('Ten-centimetre steps');
+});
+
+test.each([
+  ['color', ['color', 'colour']],
+  ['colours', ['colours', 'colors']],
+  ['coloured', ['coloured', 'colored']],
+  ['gray', ['gray', 'grey']],
+  ['programs', ['programs', 'programmes']],
+  ['parcel', ['parcel']],
+  ['col', ['col']],
+])('%s is searched for as %o', (word, spellings) => {
+  expect(spellingsOf(word).toSorted()).toEqual(spellings.toSorted());
+});
+
+test('texts are read as they are written where British English is', () => {
+  expect(sites.filter(isSpelledAsWritten)).toEqual(['EU', 'GB']);
 });

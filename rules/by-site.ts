@@ -93,7 +93,30 @@ const everywhere = [
   'invoice',
 ] as const satisfies readonly (keyof SiteWords)[];
 
-const spelling = new RegExp(`\\b(${everywhere.join('|')})`, 'gi');
+/** Where a market only spells a word otherwise; 'package' is no spelling of 'parcel'. */
+const otherWords: ReadonlySet<string> = new Set(['parcel', 'postcode', 'invoice']);
+
+/** Beginnings of words that mean the same, by all their spellings. */
+const spellingGroups: readonly (readonly string[])[] = everywhere
+  .filter((word) => !otherWords.has(word))
+  .map((word) => [...new Set(Object.values(words).map((table) => table[word]))]);
+
+/** A word, in lower case, by all the spellings that markets have for it, its own first: 'colors' and 'colours'. */
+export function spellingsOf(word: string): readonly string[] {
+  for (const group of spellingGroups) {
+    const own = group.toSorted((a, b) => b.length - a.length).find((begin) => word.startsWith(begin));
+    if (own !== undefined) return [...new Set([word, ...group.map((begin) => begin + word.slice(own.length))])];
+  }
+  return [word];
+}
+
+/** True where texts of the shop are read as they are written. */
+export function isSpelledAsWritten(site: Site): boolean {
+  return words[site] === british;
+}
+
+/** Metres come with what they are parts of. */
+const spelling = new RegExp(`\\b((?:centi|milli|kilo)(?=metre))?(${everywhere.join('|')})`, 'gi');
 /** What is paid for, unlike the day on which something is brought: 'standard delivery', 'delivery address'. */
 const service =
   /^delivery$|(?<=\b(?:standard|express|free|default) )delivery\b|\bdelivery(?= (?:address|costs?|discount|protection|is free|and|from)\b)/gi;
@@ -104,9 +127,9 @@ const asWritten = (found: string, word: string) => (/^[A-Z]/.test(found) ? capit
 export function spelled(text: string, site: Site): string {
   const table = words[site];
   return text
-    .replace(spelling, (found) => {
-      const key = everywhere.find((word) => word === found.toLowerCase());
-      return key === undefined ? found : asWritten(found, table[key]);
+    .replace(spelling, (found, part: string | undefined, word: string) => {
+      const key = everywhere.find((each) => each === word.toLowerCase());
+      return key === undefined ? found : (part ?? '') + asWritten(word, table[key]);
     })
     .replace(service, (found) => asWritten(found, table.delivery));
 }

@@ -21,7 +21,7 @@ export const catalogueRoutes = defineHandlers({
   }),
   listProducts: ({ context: { site }, query }, shop) => listProducts(shop, site, query),
   suggest: ({ context: { site }, query }, shop) => suggest(shop, site, query.q),
-  getHotTerms: async (_request, shop) => ({ terms: [...(await readCatalogue(shop)).hotTerms] }),
+  getHotTerms: async ({ context: { site } }, shop) => ({ terms: [...(await readCatalogue(shop, site)).hotTerms] }),
   getProduct: ({ context: { site, country }, query }, shop) => readProduct(shop, site, country, query),
   getPriceDetail: ({ context: { site, country }, query }, shop) => explainPrice(shop, { ...query, site, country }),
   getWarranty: ({ context: { site }, query }, shop) => readWarranty(shop, site, query.spu),
@@ -34,8 +34,8 @@ export const catalogueRoutes = defineHandlers({
     return Reply.raw(200, { ...headers, ...content }, await bytes());
   },
   recommend: ({ context: { site }, query }, shop) => recommend(shop, site, query.scene, query.spu),
-  listCollections: async (_request, shop) => ({ list: await listCollections(shop) }),
-  getCollection: ({ query }, shop) => readCollection(shop, query.handle),
+  listCollections: async ({ context: { site } }, shop) => ({ list: await listCollections(shop, site) }),
+  getCollection: ({ context: { site }, query }, shop) => readCollection(shop, site, query.handle),
   subscribeStock: async ({ context: { site, account }, body }, shop) => {
     await subscribeStock(shop, { ...body, site, accountId: account?.accountId });
     return {};

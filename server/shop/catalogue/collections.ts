@@ -1,4 +1,5 @@
 import type { components } from '#openapi/types.ts';
+import type { Site } from '#rules/markets.ts';
 import { ShopError } from '#server/contract/shop-error.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { Catalogue, CatalogueCollection } from './catalogue.ts';
@@ -28,14 +29,14 @@ function relatedTo({ handle, spus }: CatalogueCollection, { collections }: Catal
 }
 
 /** The collections in the shop's order. */
-export async function listCollections(shop: ShopContext): Promise<CollectionCard[]> {
-  const { collections } = await readCatalogue(shop);
+export async function listCollections(shop: ShopContext, site: Site): Promise<CollectionCard[]> {
+  const { collections } = await readCatalogue(shop, site);
   return [...collections.values()].map(cardOf);
 }
 
 /** What a collection's page says around its products. @throws NOT_FOUND */
-export async function readCollection(shop: ShopContext, handle: string): Promise<CollectionDetail> {
-  const catalogue = await readCatalogue(shop);
+export async function readCollection(shop: ShopContext, site: Site, handle: string): Promise<CollectionDetail> {
+  const catalogue = await readCatalogue(shop, site);
   const collection = catalogue.collections.get(handle);
   if (!collection) throw new ShopError('NOT_FOUND');
   const { text, seo } = collection;

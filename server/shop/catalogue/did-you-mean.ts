@@ -1,3 +1,4 @@
+import { spellingsOf } from '#rules/by-site.ts';
 import type { Catalogue } from './catalogue.ts';
 import { editDistance } from './edit-distance.ts';
 import { wordsOf } from './words.ts';
@@ -21,7 +22,9 @@ export function didYouMean({ searchTerms }: Pick<Catalogue, 'searchTerms'>, quer
   const vocabulary = [...new Set(searchTerms.flatMap(wordsOf))];
   const words = wordsOf(query);
   const meant = words.map((word) =>
-    vocabulary.some((term) => term.startsWith(word)) ? word : nearest(word, vocabulary),
+    spellingsOf(word).some((spelling) => vocabulary.some((term) => term.startsWith(spelling)))
+      ? word
+      : nearest(word, vocabulary),
   );
   if (meant.length === 0 || meant.includes(undefined)) return undefined;
   const suggestion = meant.join(' ');

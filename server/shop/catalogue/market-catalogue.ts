@@ -64,7 +64,7 @@ export async function readMarketCatalogue(shop: ShopContext, site: Site): Promis
   const { mark } = await readVersions(shop);
   if (before?.mark === mark && standsAt(before.prices, now)) return before.market;
   const [catalogue, rows, scarce] = await Promise.all([
-    readCatalogue(shop),
+    readCatalogue(shop, site),
     priceReaders.get(site)?.(shop) ?? [],
     loadScarceStock(shop.db, site),
   ]);

@@ -8,6 +8,7 @@ import { shownLeft, maxQuantity, stockState, type Offer } from './offer.ts';
 import type { CatalogueSku } from './catalogue.ts';
 import { findProduct, type ProductRef } from './find-product.ts';
 import { loadOffers } from './load-offers.ts';
+import { inMarketSpelling } from './market-spelling.ts';
 import type { Variant } from './market-catalogue.ts';
 import { presentDelivery } from './present-delivery.ts';
 import { pricePart } from './price-part.ts';
@@ -57,7 +58,7 @@ export async function readProduct(
   ref: ProductRef,
 ): Promise<Schemas['ProductDetail']> {
   const now = shop.clock.now();
-  const product = await findProduct(shop, ref);
+  const product = inMarketSpelling(await findProduct(shop, ref), site);
   const codes = product.skus.map(({ sku }) => sku);
   const offers = await loadOffers(shop.db, site, codes, now);
   const variants = product.skus.flatMap((sku): Variant[] => {

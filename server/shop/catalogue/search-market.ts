@@ -1,3 +1,4 @@
+import { spellingsOf } from '#rules/by-site.ts';
 import { searchProducts } from '#server/db/search-products.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import type { CatalogueProduct } from './catalogue.ts';
@@ -22,7 +23,7 @@ export async function searchMarket(
   query: string,
 ): Promise<string[]> {
   const words = searchWords(query);
-  const spus = await searchProducts(shop.database, words);
+  const spus = await searchProducts(shop.database, words.map(spellingsOf));
   return spus
     .flatMap((spu, index) => {
       const product = market.items.get(spu)?.product;

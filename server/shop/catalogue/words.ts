@@ -1,3 +1,5 @@
+import { spellingsOf } from '#rules/by-site.ts';
+
 /** More words than a shopper types; each costs a look-up in the index. */
 const wordsSearched = 12;
 
@@ -21,8 +23,10 @@ export function searchWords(query: string): string[] {
   return words.filter((word, index) => index === words.length - 1 || !fillers.has(word));
 }
 
-/** True when each of the words begins some word of the text. */
+/** True when each of the words, however it is spelled, begins some word of the text. */
 export function beginsWordsOf(text: string, words: readonly string[]): boolean {
   const inText = wordsOf(text);
-  return words.every((word) => inText.some((candidate) => candidate.startsWith(word)));
+  return words.every((word) =>
+    spellingsOf(word).some((spelling) => inText.some((candidate) => candidate.startsWith(spelling))),
+  );
 }

@@ -4,6 +4,7 @@ import { pagePaths } from '#rules/page-paths.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { categoriesOf } from '../catalogue/categories.ts';
 import { readMarketCatalogue, type MarketCatalogue, type MarketProduct } from '../catalogue/market-catalogue.ts';
+import { inMarketSpelling } from '../catalogue/market-spelling.ts';
 import { chosenVariant, neighbourCards, productCard } from '../catalogue/product-card.ts';
 import { sortItems } from '../catalogue/product-order.ts';
 import { hoursOf, toImage } from '../media/picture.ts';
@@ -99,5 +100,5 @@ export async function readHomeLayout(shop: ShopContext, site: Site): Promise<Hom
     readContentPage(shop, 'HOME', 'home', site),
     readMarketCatalogue(shop, site),
   ]);
-  return { blocks: page?.blocks.flatMap((block) => shownBlock(shop.log, block, market)) ?? [] };
+  return { blocks: page?.blocks.flatMap((block) => shownBlock(shop.log, inMarketSpelling(block, site), market)) ?? [] };
 }

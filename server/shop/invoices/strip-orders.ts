@@ -7,7 +7,7 @@ import type { ShopContext } from '#server/shop-context.ts';
 import type { Invoice } from './compose-invoice.ts';
 import { readDocument, readInvoices } from './issue-invoice.ts';
 
-export const ordersPerRun = 50;
+const ordersPerRun = 50;
 
 /** Where goods went to is a matter of tax; to whom is not. */
 function unnamed({ country }: Pick<AddressFields, 'country'>): AddressFields {
