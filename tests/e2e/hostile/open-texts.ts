@@ -14,6 +14,7 @@ const listed = (name: string) => `listAddresses data.list[].${name}`;
 const secret: OpenText = { never: 'a secret, of which only a hash is kept' };
 const telemetry: OpenText = { never: 'operators read it in a terminal' };
 const noReviews: OpenText = { never: 'no page shows reviews yet' };
+const noRequests: OpenText = { never: 'no page shows returns yet' };
 const echo: OpenText = { never: 'compared with what the shop said before, and kept nowhere' };
 
 /** Every text that the contract leaves open in a request, by its name. */
@@ -39,6 +40,8 @@ export const openTexts: Readonly<Record<string, OpenText>> = {
   reason: { shown: ['getOrder data.closeReason'] },
   carrier: { shown: ['getOrder data.shipments[].carrier'] },
   trackingNo: { shown: ['getOrder data.shipments[].trackingNo'] },
+  carrierName: noRequests,
+  text: noRequests,
   q: { inAddress: '/home/search' },
   'facets[]': { inAddress: '/home/search' },
   shareCode: { inAddress: '/home/share' },
