@@ -54,8 +54,8 @@ const serverTests = (engine: 'sqlite' | 'postgres') => ({
     isolate: false,
     name: `server-${engine}`,
     include: ['server/**/*.test.ts', 'tests/security/**/*.test.ts'],
-    // The sandbox has a database of its own, and what touches no database is the same on both engines.
-    exclude: ['server/payments/**', ...(engine === 'postgres' ? withoutDatabase : [])],
+    // A sandbox has a database of its own, and what touches no database is the same on both engines.
+    exclude: ['server/{payments,carriers,sandboxes}/**', ...(engine === 'postgres' ? withoutDatabase : [])],
     globalSetup: [extent, `server/testing/setup-${engine}.ts`],
     setupFiles: 'server/testing/database-use.ts',
     testTimeout: 30_000,
@@ -178,7 +178,7 @@ export default defineConfig(({ command, mode }) => ({
           testTimeout: 60_000,
         },
       },
-      programTests('programs', 'server/payments/**/*.test.ts', 'tests/start/**/*.test.ts'),
+      programTests('programs', 'server/{payments,carriers,sandboxes}/**/*.test.ts', 'tests/start/**/*.test.ts'),
       programTests('reliability', 'tests/reliability/**/*.test.ts'),
     ],
   },

@@ -7,7 +7,7 @@ import { makeLog } from './log.ts';
 import { openPayments } from './payments/open-payments.ts';
 import { parsePaymentsEnv } from './payments/payments-config.ts';
 import type { PaymentProvider } from './payments/provider.ts';
-import { sandboxSecrets } from './payments/sandbox-secrets.ts';
+import { sandboxSecrets } from './sandboxes/kept-secrets.ts';
 import { keptSecret } from './secrets.ts';
 import { shopHooks } from './shop/hooks.ts';
 import type { ShopContext } from './shop-context.ts';
@@ -21,7 +21,7 @@ const paymentsOf = (env: Env): PaymentProvider => {
   const opened = openPayments({
     production,
     allowSandbox,
-    sandbox: { ...sandbox, ...sandboxSecrets(secrets, dataDir) },
+    sandbox: { ...sandbox, ...sandboxSecrets('sandbox', secrets, dataDir) },
   });
   if (!opened.ok) throw new StartError(opened.problem);
   return opened.provider;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { openPayments } from './open-payments.ts';
 import { parsePaymentsEnv } from './payments-config.ts';
-import { sandboxSecrets } from './sandbox-secrets.ts';
+import { sandboxSecrets } from '#server/sandboxes/kept-secrets.ts';
 
 const read = (env: Record<string, string>) => {
   const parsed = parsePaymentsEnv(env);
@@ -65,14 +65,14 @@ describe('the secrets the shop and the sandbox share', () => {
   afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
   test('are made once, kept, and differ from each other', () => {
-    const first = sandboxSecrets({}, join(dataDir, 'new'));
-    expect(sandboxSecrets({}, join(dataDir, 'new'))).toEqual(first);
+    const first = sandboxSecrets('sandbox', {}, join(dataDir, 'new'));
+    expect(sandboxSecrets('sandbox', {}, join(dataDir, 'new'))).toEqual(first);
     expect(first.apiKey).not.toBe(first.webhookSecret);
     expect(first.apiKey.length).toBeGreaterThanOrEqual(43);
   });
 
   test('given by the environment, they are taken as they are', () => {
     const { secrets } = read({ SANDBOX_API_KEY: 'a', SANDBOX_WEBHOOK_SECRET: 'b' });
-    expect(sandboxSecrets(secrets, dataDir)).toEqual({ apiKey: 'a', webhookSecret: 'b' });
+    expect(sandboxSecrets('sandbox', secrets, dataDir)).toEqual({ apiKey: 'a', webhookSecret: 'b' });
   });
 });

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
-import type { SandboxSecrets } from './sandbox-secrets.ts';
+import { originOf, portOf } from '#server/sandboxes/env.ts';
+import type { SandboxSecrets } from '#server/sandboxes/kept-secrets.ts';
+import type { SandboxPlace } from '#server/sandboxes/sandbox.ts';
 
 /** What the shop and the sandbox must agree on, read from one environment. */
 export type PaymentsConfig = {
@@ -11,25 +13,14 @@ export type PaymentsConfig = {
   readonly secrets: Partial<SandboxSecrets>;
 };
 
-export type SandboxConfig = {
-  readonly host: string;
-  readonly port: number;
-  /** Origin the shopper's browser uses: the card fields, the bank and 3-D Secure pages. */
-  readonly publicOrigin: string;
-  /** Origin the shop's server uses. */
-  readonly apiOrigin: string;
-  readonly webhookUrl: string;
+/** The card fields, the bank and 3-D Secure pages are at its public origin. */
+export type SandboxConfig = SandboxPlace & {
   /** Origins that may frame the card fields and be returned to; empty = whatever origin the session names. */
   readonly shopOrigins: readonly string[];
-  readonly databasePath: string;
 };
 
 type Env = Readonly<Record<string, string | undefined>>;
 type Parsed = { readonly ok: true; readonly config: PaymentsConfig } | { readonly ok: false; readonly problem: string };
-
-const originOf = (text: string) => (URL.canParse(text) && /^https?:/.test(text) ? new URL(text).origin : undefined);
-
-const portOf = (text: string) => (/^\d{1,5}$/.test(text) && Number(text) <= 65_535 ? Number(text) : undefined);
 
 /**
  * Reads the payment settings of the environment; every one is optional.

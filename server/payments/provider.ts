@@ -1,4 +1,5 @@
 import type { Money } from '#rules/money.ts';
+import type { CallFailure, Outcome, Refusal } from '#server/sandboxes/outcome.ts';
 
 export type PaymentMethod = 'CARD' | 'REDIRECT_BANK' | 'WALLET_REDIRECT';
 
@@ -37,19 +38,10 @@ export type ProviderSession = {
   readonly settledTime?: number | undefined;
 };
 
-/**
- * A call that brought no answer to act on.
- * - `declined`: understood and refused by the provider (refund above the charge, cancel after settlement)
- * - `unavailable`: no usable reply after all retries; the act may or may not have happened: ask again with the same key
- * - `timeout`: as `unavailable`, the last try ran out of time
- * - `invalid`: our request or their reply is malformed; retrying cannot help
- */
-export type ProviderFailure =
-  | ({ readonly kind: 'declined' } & Decline)
-  | { readonly kind: 'unavailable' | 'timeout' | 'invalid'; readonly code: string; readonly message: string };
+/** `declined`: understood and refused by the provider (refund above the charge, cancel after settlement). */
+export type ProviderFailure = ({ readonly kind: 'declined' } & Decline) | CallFailure;
 
-export type Result<Value, Failure = ProviderFailure> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure };
+export type Result<Value, Failure = ProviderFailure> = Outcome<Value, Failure>;
 
 export type CreateSession = {
   readonly paymentNo: string;
@@ -100,9 +92,6 @@ export type ProviderEvent = {
   readonly session: ProviderSession;
   readonly refund?: ProviderRefund | undefined;
 };
-
-/** `stale` = signed correctly but outside the tolerance: a replay, or a clock that is wrong. */
-export type Refusal = { readonly reason: 'unsigned' | 'forged' | 'stale' | 'malformed' };
 
 export type ReturnVerdict = { readonly providerRef: string; readonly result: SessionStatus };
 

@@ -1,7 +1,8 @@
-import { createHttpClient, type HttpClientConfig, type ProviderReply } from './http-client.ts';
+import { createHttpClient, type HttpClientConfig, type ProviderReply } from '#server/sandboxes/http-client.ts';
 import type { ConfirmOutcome, PaymentProvider, ProviderFailure, ProviderSession, Result } from './provider.ts';
 import { isDetachedCard, isError, isEvent, isRefund, isSession } from './sandbox-replies.ts';
-import { isReturnSigned, refuseBody, signatureHeader } from './signature.ts';
+import { refuseBody, signatureHeader } from '#server/sandboxes/signature.ts';
+import { isReturnSigned } from './return-signature.ts';
 
 export type SandboxProviderConfig = Pick<HttpClientConfig, 'timeoutMs' | 'maxTries' | 'pauseMs' | 'fetch'> & {
   readonly apiOrigin: string;
@@ -53,7 +54,7 @@ const statuses = ['OPEN', 'REQUIRES_ACTION', 'PROCESSING', 'SETTLED', 'DECLINED'
 
 /** The sandbox behind the provider interface, over HTTP like any other provider. */
 export const createSandboxProvider = (config: SandboxProviderConfig): PaymentProvider => {
-  const call = createHttpClient({ ...config, origin: config.apiOrigin });
+  const call = createHttpClient({ ...config, company: 'payment provider', origin: config.apiOrigin });
   const now = config.now ?? Date.now;
   const at = (providerRef: string, rest = '') => `/v1/sessions/${encodeURIComponent(providerRef)}${rest}`;
 

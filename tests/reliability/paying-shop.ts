@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Engine } from '#server/db/schema.ts';
-import { pauseAfter } from '#server/payments/sandbox/deliveries.ts';
+import { pauseAfter } from '#server/sandboxes/deliveries.ts';
 import { openShopDatabase, type ShopDatabase } from './shop-database.ts';
 import { type RealProgram, startProgram } from './real-program.ts';
 

@@ -1,19 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { act, closed, keyOf, read, word } from '#server/sandboxes/api.ts';
 import { detachCard } from './card-calls.ts';
-import { once } from './idempotency.ts';
 import { readEvents } from './ledger.ts';
 import { refundSession, type RefundBody } from './refund-calls.ts';
-import { refuse, type Reply } from './replies.ts';
 import type { Sandbox } from './sandbox.ts';
 import { cancelSession, confirmSession, createSession, readSession, type CreateBody } from './session-calls.ts';
 
-const word = { type: 'string', minLength: 1, maxLength: 64 };
-const closed = (properties: Record<string, object>) => ({
-  type: 'object',
-  properties,
-  required: Object.keys(properties),
-  additionalProperties: false,
-});
 const money = closed({
   amount: { type: 'integer', minimum: 1, maximum: 100_000_000 },
   currency: { enum: ['USD', 'EUR', 'GBP', 'CAD', 'JPY'] },
@@ -29,46 +21,30 @@ const refundBody = closed({ providerRef: word, refundNo: word, amount: money });
 
 type AtSession = { Params: { id: string } };
 
-const keyOf = (request: FastifyRequest): string | undefined => {
-  const key = request.headers['idempotency-key'];
-  return typeof key === 'string' && key.length > 0 && key.length <= 255 ? key : undefined;
-};
-
-const sendJson = (reply: FastifyReply, status: number, json: string) =>
-  reply.code(status).type('application/json; charset=utf-8').send(json);
-
 /** The API the shop's server calls; every POST honours an Idempotency-Key header. */
 export const addApi = (app: FastifyInstance, sandbox: Sandbox): void => {
-  const act = (request: FastifyRequest, reply: FastifyReply, call: () => Reply) => {
-    const { status, json } = once(sandbox, { key: keyOf(request), path: request.url, body: request.body }, call);
-    return sendJson(reply, status, json);
-  };
-  const read = (reply: FastifyReply, { status, body }: Reply) => sendJson(reply, status, JSON.stringify(body));
-
   app.post<{ Body: CreateBody }>('/v1/sessions', { schema: { body: createBody } }, (request, reply) =>
-    act(request, reply, () => createSession(sandbox, request.body)),
+    act(sandbox, request, reply, () => createSession(sandbox, request.body)),
   );
   app.get<AtSession>('/v1/sessions/:id', (request, reply) => read(reply, readSession(sandbox, request.params.id)));
   app.post<AtSession & { Body: { cardToken: string } }>(
     '/v1/sessions/:id/confirm',
     { schema: { body: closed({ cardToken: word }) } },
     (request, reply) =>
-      act(request, reply, () =>
+      act(sandbox, request, reply, () =>
         confirmSession(sandbox, request.params.id, request.body.cardToken, keyOf(request) !== undefined),
       ),
   );
   app.post<AtSession>('/v1/sessions/:id/cancel', { schema: { body: closed({}) } }, (request, reply) =>
-    act(request, reply, () => cancelSession(sandbox, request.params.id)),
+    act(sandbox, request, reply, () => cancelSession(sandbox, request.params.id)),
   );
   app.post<{ Body: RefundBody }>('/v1/refunds', { schema: { body: refundBody } }, (request, reply) =>
-    act(request, reply, () => refundSession(sandbox, request.body)),
+    act(sandbox, request, reply, () => refundSession(sandbox, request.body)),
   );
   app.post<AtSession>('/v1/cards/:id/detach', { schema: { body: closed({}) } }, (request, reply) =>
-    act(request, reply, () => detachCard(sandbox, request.params.id)),
+    act(sandbox, request, reply, () => detachCard(sandbox, request.params.id)),
   );
   app.get<{ Querystring: { session?: string } }>('/v1/events', (request, reply) =>
     read(reply, { status: 200, body: { list: readEvents(sandbox, request.query.session) } }),
   );
 };
-
-export const noSuchPath = refuse(404, 'unknown_path', 'There is nothing at this address.');

@@ -1,25 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
-import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-
-const pathOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
+import { addLooks, bytesBeside, serveAsset } from '#server/sandboxes/looks.ts';
 
 const scripts = ['fields.ts', 'card-form.ts', 'card-number.ts', 'messages.ts', 'challenge.ts'];
-const styles = ['tokens.css', 'fields.css', 'sheet.css', 'operator.css'];
 const brands = ['visa', 'mastercard', 'amex', 'jcb', 'discover', 'unknown'].map((brand) => `brand-${brand}.svg`);
-const font = pathOf(
-  '../../../node_modules/@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2',
-);
+
+const asset = (name: string): Buffer => bytesBeside(import.meta.url, `assets/${name}`);
 
 /** Serves the browser side: plain modules, their types stripped once at start, no build step. */
 export const addAssets = (app: FastifyInstance): void => {
-  const serve = (path: string, type: string, body: string | Buffer) =>
-    app.get(`/assets/${path}`, (_request, reply) => reply.header('cache-control', 'max-age=300').type(type).send(body));
+  addLooks(app);
   for (const name of scripts)
-    serve(name, 'text/javascript; charset=utf-8', stripTypeScriptTypes(readFileSync(pathOf(`assets/${name}`), 'utf8')));
-  for (const name of styles) serve(name, 'text/css; charset=utf-8', readFileSync(pathOf(`assets/${name}`), 'utf8'));
-  for (const name of brands) serve(name, 'image/svg+xml', readFileSync(pathOf(`assets/${name}`)));
-  // The face is a development dependency; without it the pages fall back to the system's.
-  if (existsSync(font)) serve('instrument-sans.woff2', 'font/woff2', readFileSync(font));
+    serveAsset(app, name, 'text/javascript; charset=utf-8', stripTypeScriptTypes(asset(name).toString('utf8')));
+  serveAsset(app, 'fields.css', 'text/css; charset=utf-8', asset('fields.css'));
+  for (const name of brands) serveAsset(app, name, 'image/svg+xml', asset(name));
 };

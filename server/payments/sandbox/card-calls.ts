@@ -1,4 +1,4 @@
-import { answer, type Reply } from './replies.ts';
+import { answer, type Reply } from '#server/sandboxes/replies.ts';
 import type { Sandbox } from './sandbox.ts';
 
 /** Forgets a card: no session takes its token from now on. A token that nobody knows is forgotten already. */

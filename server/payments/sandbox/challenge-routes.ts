@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { html } from './html.ts';
+import { html } from '#server/sandboxes/html.ts';
 import { formatMoney } from '#rules/money.ts';
-import { sendNotice, sendPage, themeOf } from './page.ts';
+import { sendNotice, sendPage, themeOf } from '#server/sandboxes/page.ts';
 import { returnLink } from './return-link.ts';
 import type { Sandbox } from './sandbox.ts';
 import { shopOriginOf } from './session-calls.ts';

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { createSandboxProvider } from '../sandbox-provider.ts';
-import { apiKey, freePort, openInbox, price, shopOrigin, webhookSecret } from './sandbox-fixture.ts';
+import { freePort, openInbox } from '#server/sandboxes/inbox-fixture.ts';
+import { apiKey, price, shopOrigin, webhookSecret } from './sandbox-fixture.ts';
 
 const directory = mkdtempSync(join(tmpdir(), 'lampyris-sandbox-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));

@@ -1,4 +1,4 @@
-import { html, type Markup } from './html.ts';
+import { html, type Markup } from '#server/sandboxes/html.ts';
 
 type Field = {
   readonly id: string;

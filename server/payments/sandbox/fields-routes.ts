@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { sameSecret } from '../signature.ts';
+import { sameSecret } from '#server/sandboxes/signature.ts';
 import { brandOf, isCardNumber, isCvc, isExpiry } from './assets/card-number.ts';
 import { fieldsBody } from './fields-page.ts';
-import { sendNotice, sendPage, themeOf } from './page.ts';
-import { refuse, type Reply } from './replies.ts';
-import { newId, type Sandbox } from './sandbox.ts';
+import { sendNotice, sendPage, themeOf } from '#server/sandboxes/page.ts';
+import { refuse, type Reply } from '#server/sandboxes/replies.ts';
+import { newId } from '#server/sandboxes/sandbox.ts';
+import type { Sandbox } from './sandbox.ts';
 import { shopOriginOf } from './session-calls.ts';
 import { findSession } from './session-row.ts';
 import { testCardByNumber } from './test-cards.ts';

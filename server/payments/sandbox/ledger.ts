@@ -1,4 +1,5 @@
 import type { Currency } from '#rules/money.ts';
+import { countUndelivered } from '#server/sandboxes/fault-routes.ts';
 import type { Sandbox } from './sandbox.ts';
 
 export type ChargeEntry = {
@@ -32,7 +33,7 @@ export type EventEntry = {
 export const readLedger = ({ db }: Sandbox) => ({
   charges: db.prepare<[], ChargeEntry>('select * from charges order by rowid').all(),
   refunds: db.prepare<[], RefundEntry>('select * from refunds order by rowid').all(),
-  undelivered: db.prepare<[], number>('select count(*) from deliveries where deliveredTime is null').pluck().get() ?? 0,
+  undelivered: countUndelivered({ db }),
 });
 
 export const readEvents = ({ db }: Sandbox, sessionId?: string): EventEntry[] =>

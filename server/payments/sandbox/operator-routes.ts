@@ -1,41 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { groupNumber } from './assets/card-number.ts';
-import { html, type Markup } from './html.ts';
+import { html } from '#server/sandboxes/html.ts';
+import { table, timeText } from '#server/sandboxes/operator-table.ts';
 import { readEvents, readLedger } from './ledger.ts';
 import { formatMoney } from '#rules/money.ts';
-import { sendPage } from './page.ts';
+import { sendPage } from '#server/sandboxes/page.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { SessionRow } from './session-row.ts';
 import { testCards } from './test-cards.ts';
-
-const timeText = (time: number | null) =>
-  time === null ? '' : new Date(time).toISOString().slice(0, 19).replace('T', ' ');
-
-const table = (title: string, head: readonly string[], rows: readonly (readonly string[])[]): Markup =>
-  html`<section>
-    <h2>${title} <span class="count">${rows.length}</span></h2>
-    ${
-      rows.length === 0
-        ? html`<p class="none">None yet.</p>`
-        : html`<div class="scroll" tabindex="0" role="region" aria-label="${title}">
-            <table>
-              <thead>
-                <tr>
-                  ${head.map((cell) => html`<th scope="col">${cell}</th>`)}
-                </tr>
-              </thead>
-              <tbody>
-                ${rows.map(
-                  (row) =>
-                    html`<tr>
-                      ${row.map((cell) => html`<td>${cell}</td>`)}
-                    </tr>`,
-                )}
-              </tbody>
-            </table>
-          </div>`
-    }
-  </section>`;
 
 const newest = <Row>(rows: readonly Row[]): readonly Row[] => rows.slice(-100).reverse();
 

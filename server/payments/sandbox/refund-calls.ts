@@ -1,8 +1,9 @@
 import type { Money } from '#rules/money.ts';
 import type { ProviderRefund } from '../provider.ts';
 import { sendEvent } from './events.ts';
-import { answer, refuse, type Reply } from './replies.ts';
-import { newId, type Sandbox } from './sandbox.ts';
+import { answer, refuse, type Reply } from '#server/sandboxes/replies.ts';
+import { newId } from '#server/sandboxes/sandbox.ts';
+import type { Sandbox } from './sandbox.ts';
 import { knownSession } from './seeded-session.ts';
 import { moneyMoved } from './session-row.ts';
 

@@ -1,4 +1,4 @@
-import { signReturn } from '../signature.ts';
+import { signReturn } from '../return-signature.ts';
 import type { Sandbox } from './sandbox.ts';
 import type { SessionRow } from './session-row.ts';
 

@@ -1,5 +1,4 @@
-import { createServer as createHttp } from 'node:http';
-import { createServer as createTcp } from 'node:net';
+import { freePort, openInbox } from '#server/sandboxes/inbox-fixture.ts';
 import type { Money } from '#rules/money.ts';
 import type { PaymentMethod } from '../provider.ts';
 import { createSandboxProvider, type SandboxProviderConfig } from '../sandbox-provider.ts';
@@ -10,43 +9,6 @@ export const apiKey = 'key_for_tests';
 export const webhookSecret = 'secret_for_tests';
 export const shopOrigin = 'http://shop.test';
 export const price: Money = { amount: 8_412, currency: 'EUR' };
-
-const portOf = (address: unknown): number =>
-  typeof address === 'object' && address !== null && 'port' in address && typeof address.port === 'number'
-    ? address.port
-    : 0;
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const server = createTcp().listen(0, '127.0.0.1', () => {
-      const port = portOf(server.address());
-      server.close(() => resolve(port));
-    });
-  });
-
-export type Received = { readonly body: string; readonly headers: Record<string, string | string[] | undefined> };
-
-/** A stand-in for the shop's webhook address: keeps what arrives and answers `status`. */
-export const openInbox = async () => {
-  const received: Received[] = [];
-  const inbox = { received, status: 200, url: '', close: () => Promise.resolve() };
-  const server = createHttp((request, response) => {
-    let body = '';
-    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
-    request.on('end', () => {
-      received.push({ body, headers: request.headers });
-      response.writeHead(inbox.status).end();
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  inbox.url = `http://127.0.0.1:${portOf(server.address())}/webhook`;
-  inbox.close = () =>
-    new Promise((resolve) => {
-      server.closeAllConnections();
-      server.close(() => resolve());
-    });
-  return inbox;
-};
 
 type Overrides = Partial<SandboxOptions> & { readonly provider?: Partial<SandboxProviderConfig> };
 

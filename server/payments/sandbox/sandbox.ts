@@ -1,8 +1,9 @@
-import { randomBytes } from 'node:crypto';
+import { openBooks } from '#server/sandboxes/database.ts';
+import { noFaults, openFaults } from '#server/sandboxes/faults.ts';
+import type { SandboxSecrets } from '#server/sandboxes/kept-secrets.ts';
+import type { SandboxBase } from '#server/sandboxes/sandbox.ts';
 import type { SandboxConfig } from '../payments-config.ts';
-import type { SandboxSecrets } from '../sandbox-secrets.ts';
-import { openDatabase, type SandboxDatabase } from './database.ts';
-import { openFaults, type Faults } from './faults.ts';
+import { tables } from './tables.ts';
 
 export type SandboxOptions = SandboxConfig &
   SandboxSecrets & {
@@ -13,27 +14,21 @@ export type SandboxOptions = SandboxConfig &
     readonly slowSettleMs?: number;
   };
 
-/** Everything a part of the sandbox may use. */
-export type Sandbox = {
+/** Everything a part of the payment sandbox may use. */
+export type Sandbox = SandboxBase & {
   readonly config: SandboxConfig & SandboxSecrets;
-  readonly db: SandboxDatabase;
-  readonly faults: Faults;
-  readonly now: () => number;
   readonly sessionLifeMs: number;
   readonly slowSettleMs: number;
 };
 
 export const openSandbox = (options: SandboxOptions): Sandbox => {
-  const db = openDatabase(options.databasePath);
+  const db = openBooks(options.databasePath, tables);
   return {
     config: options,
     db,
-    faults: openFaults(db),
+    faults: openFaults(db, noFaults),
     now: options.now ?? Date.now,
     sessionLifeMs: options.sessionLifeMs ?? 15 * 60_000,
     slowSettleMs: options.slowSettleMs ?? 5_000,
   };
 };
-
-/** 144 random bits: whoever holds a session, challenge or token id may act on it, so ids must not be guessable. */
-export const newId = (prefix: string): string => `${prefix}_${randomBytes(18).toString('base64url')}`;

@@ -1,5 +1,6 @@
 import { currencies, type Currency } from '#rules/money.ts';
-import { newId, type Sandbox } from './sandbox.ts';
+import { newId } from '#server/sandboxes/sandbox.ts';
+import type { Sandbox } from './sandbox.ts';
 import { findSession, type SessionRow } from './session-row.ts';
 
 const seeded = /^seeded_([0-9A-Z]+)_([A-Z]{3})_([1-9]\d{0,8})$/;

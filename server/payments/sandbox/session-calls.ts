@@ -1,6 +1,7 @@
 import type { CreateSession } from '../provider.ts';
-import { answer, refuse, type Reply } from './replies.ts';
-import { newId, type Sandbox } from './sandbox.ts';
+import { answer, refuse, type Reply } from '#server/sandboxes/replies.ts';
+import { newId } from '#server/sandboxes/sandbox.ts';
+import type { Sandbox } from './sandbox.ts';
 import { findSession, viewOf, type SessionRow } from './session-row.ts';
 import { testCardByNumber } from './test-cards.ts';
 import { abandon, challenge, decline, isLive, settle, settleLater } from './transitions.ts';

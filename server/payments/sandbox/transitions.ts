@@ -1,6 +1,7 @@
 import type { Decline, ProviderEventKind } from '../provider.ts';
 import { sendEvent } from './events.ts';
-import { newId, type Sandbox } from './sandbox.ts';
+import { newId } from '#server/sandboxes/sandbox.ts';
+import type { Sandbox } from './sandbox.ts';
 import { findSession, type SessionRow } from './session-row.ts';
 
 type Final = 'SETTLED' | 'DECLINED' | 'CANCELLED' | 'EXPIRED';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { signBody } from '../signature.ts';
-import { pauseAfter } from './deliveries.ts';
+import { signBody } from '#server/sandboxes/signature.ts';
+import { pauseAfter } from '#server/sandboxes/deliveries.ts';
 import { payWith, startSandbox, webhookSecret, type TestSandbox } from './sandbox-fixture.ts';
 
 let sandbox: TestSandbox;

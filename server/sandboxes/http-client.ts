@@ -1,4 +1,4 @@
-import type { ProviderFailure, Result } from './provider.ts';
+import type { CallFailure, Outcome } from './outcome.ts';
 
 export type ProviderRequest = {
   readonly method: 'GET' | 'POST';
@@ -11,6 +11,8 @@ export type ProviderRequest = {
 export type ProviderReply = { readonly status: number; readonly body: unknown };
 
 export type HttpClientConfig = {
+  /** As it stands in a sentence: "payment provider". */
+  readonly company: string;
   readonly origin: string;
   readonly apiKey: string;
   readonly timeoutMs?: number | undefined;
@@ -20,7 +22,7 @@ export type HttpClientConfig = {
   readonly fetch?: typeof fetch | undefined;
 };
 
-const failure = (kind: 'unavailable' | 'timeout' | 'invalid', code: string, message: string): ProviderFailure => ({
+const failure = (kind: 'unavailable' | 'timeout' | 'invalid', code: string, message: string): CallFailure => ({
   kind,
   code,
   message,
@@ -29,13 +31,13 @@ const failure = (kind: 'unavailable' | 'timeout' | 'invalid', code: string, mess
 const isWorthRetrying = (status: number) => status >= 500 || status === 429;
 
 /**
- * Talks JSON to a payment provider: every try has a time-out, and only what is safe to repeat is repeated
+ * Talks JSON to an outside company: every try has a time-out, and only what is safe to repeat is repeated
  * (reads, and writes that carry an idempotency key).
  */
 export const createHttpClient = (config: HttpClientConfig) => {
   const { timeoutMs = 5_000, maxTries = 5, pauseMs = 100, fetch: send = fetch } = config;
 
-  const tryOnce = async (request: ProviderRequest): Promise<Result<ProviderReply>> => {
+  const tryOnce = async (request: ProviderRequest): Promise<Outcome<ProviderReply, CallFailure>> => {
     const headers: Record<string, string> = { authorization: `Bearer ${config.apiKey}` };
     if (request.body) headers['content-type'] = 'application/json';
     if (request.idempotencyKey) headers['idempotency-key'] = request.idempotencyKey;
@@ -51,20 +53,23 @@ export const createHttpClient = (config: HttpClientConfig) => {
       if (isWorthRetrying(response.status))
         return {
           ok: false,
-          failure: failure('unavailable', `http_${response.status}`, 'The payment provider is not available.'),
+          failure: failure('unavailable', `http_${response.status}`, `The ${config.company} is not available.`),
         };
       return { ok: true, value: { status: response.status, body } };
     } catch (error) {
       if (error instanceof DOMException && error.name === 'TimeoutError')
         return {
           ok: false,
-          failure: failure('timeout', 'timeout', `No reply from the payment provider within ${timeoutMs} ms.`),
+          failure: failure('timeout', 'timeout', `No reply from the ${config.company} within ${timeoutMs} ms.`),
         };
-      return { ok: false, failure: failure('unavailable', 'no_reply', 'The payment provider gave no readable reply.') };
+      return {
+        ok: false,
+        failure: failure('unavailable', 'no_reply', `The ${config.company} gave no readable reply.`),
+      };
     }
   };
 
-  return async (request: ProviderRequest): Promise<Result<ProviderReply>> => {
+  return async (request: ProviderRequest): Promise<Outcome<ProviderReply, CallFailure>> => {
     const tries = request.method === 'GET' || request.idempotencyKey ? maxTries : 1;
     let reply = await tryOnce(request);
     for (let tried = 1; tried < tries && !reply.ok; tried += 1) {

@@ -1,5 +1,5 @@
-import { signatureHeader, signBody } from '../signature.ts';
-import type { Sandbox } from './sandbox.ts';
+import { signatureHeader, signBody } from './signature.ts';
+import type { SandboxBase } from './sandbox.ts';
 
 type DueDelivery = { id: number; payload: string; tries: number };
 
@@ -11,7 +11,7 @@ const longestPauseMs = 60_000;
 export const pauseAfter = (tries: number): number =>
   Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(tries - 1, 16));
 
-const send = async (sandbox: Sandbox, payload: string): Promise<string> => {
+const send = async (sandbox: SandboxBase, payload: string): Promise<string> => {
   try {
     const response = await fetch(sandbox.config.webhookUrl, {
       method: 'POST',
@@ -34,7 +34,7 @@ const send = async (sandbox: Sandbox, payload: string): Promise<string> => {
  * Sends the webhooks that are due and waits for them. At least once: a delivery leaves the queue only after a 2xx,
  * so a process killed in between sends it again under the same event id.
  */
-export const deliverDue = async (sandbox: Sandbox): Promise<void> => {
+export const deliverDue = async (sandbox: SandboxBase): Promise<void> => {
   const { db, now, faults } = sandbox;
   if (faults.knobs().holdWebhooks) return;
   const due = db
@@ -52,4 +52,19 @@ export const deliverDue = async (sandbox: Sandbox): Promise<void> => {
       );
     }),
   );
+};
+
+export const queueDelivery = ({ db }: Pick<SandboxBase, 'db'>, eventId: string, dueTime: number): void => {
+  db.prepare('insert into deliveries (eventId, dueTime) values (?, ?)').run(eventId, dueTime);
+};
+
+/** Queues an event that was just written, as often and as late as the faults say. */
+export const queueEvent = (sandbox: SandboxBase, eventId: string): void => {
+  const { faults, now } = sandbox;
+  const { duplicateWebhooks, reorderWebhooks, reorderMs } = faults.knobs();
+  const copies = faults.strikes(duplicateWebhooks) ? 2 : 1;
+  for (let copy = 0; copy < copies; copy += 1) {
+    const late = faults.strikes(reorderWebhooks) ? faults.pick(reorderMs) : 0;
+    queueDelivery(sandbox, eventId, now() + late);
+  }
 };

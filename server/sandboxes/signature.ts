@@ -3,7 +3,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 export const signatureHeader = 'sandbox-signature';
 const signatureToleranceMs = 5 * 60_000;
 
-const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');
+/** Hex HMAC-SHA-256. */
+export const hmac = (secret: string, text: string) => createHmac('sha256', secret).update(text).digest('hex');
 
 /** Compares without telling, by its duration, how much of a guess was right. */
 export const sameSecret = (left: string, right: string): boolean => {
@@ -32,13 +33,3 @@ export const refuseBody = (
   if (!sameSecret(hmac(secret, `${time}.${body}`), mac)) return 'forged';
   return Math.abs(now - Number(time)) > signatureToleranceMs ? 'stale' : undefined;
 };
-
-export type ReturnParams = { readonly provider_ref: string; readonly result: string; readonly t: string };
-
-const returnText = (params: ReturnParams) => `return.${params.provider_ref}.${params.result}.${params.t}`;
-
-/** Signature of the parameters a shopper's browser carries back to the shop. */
-export const signReturn = (secret: string, params: ReturnParams): string => hmac(secret, returnText(params));
-
-export const isReturnSigned = (secret: string, params: ReturnParams, signature: string): boolean =>
-  sameSecret(signReturn(secret, params), signature);

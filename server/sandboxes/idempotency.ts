@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { refuse, type Reply } from './replies.ts';
-import type { Sandbox } from './sandbox.ts';
+import type { SandboxBase } from './sandbox.ts';
 
 type Kept = { requestHash: string; status: number; body: string };
 
@@ -13,7 +13,11 @@ export type KeyedRequest = { readonly key: string | undefined; readonly path: st
  * answers with the kept bytes. The same key with another request is a mistake of the caller: 409.
  * Without a key every call acts.
  */
-export const once = (sandbox: Sandbox, request: KeyedRequest, act: () => Reply): { status: number; json: string } => {
+export const once = (
+  sandbox: SandboxBase,
+  request: KeyedRequest,
+  act: () => Reply,
+): { status: number; json: string } => {
   const { db, now } = sandbox;
   const { key } = request;
   const requestHash = createHash('sha256')
@@ -38,6 +42,6 @@ export const once = (sandbox: Sandbox, request: KeyedRequest, act: () => Reply):
   return run.immediate();
 };
 
-export const forgetOldKeys = ({ db, now }: Sandbox): void => {
+export const forgetOldKeys = ({ db, now }: SandboxBase): void => {
   db.prepare('delete from idempotency where createdTime < ?').run(now() - keepMs);
 };

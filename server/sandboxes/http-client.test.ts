@@ -17,6 +17,7 @@ const providerAnswering = (...answers: Answer[]) => {
     return Promise.resolve(Response.json({ answer }, { status: answer }));
   };
   const call = createHttpClient({
+    company: 'payment provider',
     origin: 'http://psp.test',
     apiKey: 'k',
     fetch: fake,

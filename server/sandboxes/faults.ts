@@ -19,9 +19,9 @@ export const noFaults = {
 
 export type FaultKnobs = typeof noFaults;
 
-export type Faults = {
-  readonly knobs: () => FaultKnobs;
-  readonly turn: (changes: Partial<FaultKnobs>) => FaultKnobs;
+export type Faults<Knobs extends FaultKnobs = FaultKnobs> = {
+  readonly knobs: () => Knobs;
+  readonly turn: (changes: Partial<Knobs>) => Knobs;
   /** Whether the dice say so this time; the same seed gives the same sequence. */
   readonly strikes: (percent: number) => boolean;
   /** A whole number from 0 up to, not including, `limit`. */
@@ -39,9 +39,9 @@ const mulberry32 = (seed: number) => {
 };
 
 /** The knobs live in the database, so a harness that kills the process keeps its faults. */
-export const openFaults = (db: SandboxDatabase): Faults => {
+export const openFaults = <Knobs extends FaultKnobs>(db: SandboxDatabase, none: Knobs): Faults<Knobs> => {
   const saved = db.prepare<[], string>(`select value from settings where name = 'faults'`).pluck().get();
-  let knobs: FaultKnobs = { ...noFaults, ...(saved && JSON.parse(saved)) };
+  let knobs: Knobs = { ...none, ...(saved && JSON.parse(saved)) };
   let dice = mulberry32(knobs.seed);
   return {
     knobs: () => knobs,

@@ -1,0 +1,31 @@
+import { html, type Markup } from './html.ts';
+
+/** In UTC, to the second. */
+export const timeText = (time: number | null) =>
+  time === null ? '' : new Date(time).toISOString().slice(0, 19).replace('T', ' ');
+
+export const table = (title: string, head: readonly string[], rows: readonly (readonly string[])[]): Markup =>
+  html`<section>
+    <h2>${title} <span class="count">${rows.length}</span></h2>
+    ${
+      rows.length === 0
+        ? html`<p class="none">None yet.</p>`
+        : html`<div class="scroll" tabindex="0" role="region" aria-label="${title}">
+            <table>
+              <thead>
+                <tr>
+                  ${head.map((cell) => html`<th scope="col">${cell}</th>`)}
+                </tr>
+              </thead>
+              <tbody>
+                ${rows.map(
+                  (row) =>
+                    html`<tr>
+                      ${row.map((cell) => html`<td>${cell}</td>`)}
+                    </tr>`,
+                )}
+              </tbody>
+            </table>
+          </div>`
+    }
+  </section>`;
