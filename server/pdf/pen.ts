@@ -17,10 +17,12 @@ export const ink = { strong: '#1d1a16', soft: '#6f675c', line: '#e4ddd1', glow: 
 /** 20 mm in points. */
 const margin = 56.69;
 
-/** The paper of the market: that of the United States, or A4. All measures in points. */
+/** The paper of the market: that of the United States, or A4; and that of a parcel. All measures in points. */
 export const sheets = {
   A4: { width: 595.28, height: 841.89, margin, right: 595.28 - margin },
   US: { width: 612, height: 792, margin, right: 612 - margin },
+  /** A label. */
+  A6: { width: 297.64, height: 419.53, margin: 17, right: 297.64 - 17 },
 } as const;
 export type SheetSize = keyof typeof sheets;
 

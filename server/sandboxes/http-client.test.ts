@@ -31,6 +31,18 @@ const providerAnswering = (...answers: Answer[]) => {
 const write = { method: 'POST', path: '/v1/x', body: {} } as const;
 
 describe('talking to a provider', () => {
+  test('a reply that is longer than half a megabyte is not read to its end', async () => {
+    const endless = new ReadableStream({ pull: (stream) => stream.enqueue(new Uint8Array(65_536)) });
+    const call = createHttpClient({
+      company: 'carrier',
+      origin: 'http://carrier.test',
+      apiKey: 'k',
+      fetch: () => Promise.resolve(new Response(endless)),
+      maxTries: 1,
+    });
+    expect(await call({ method: 'GET', path: '/v1/x', bytes: true })).toMatchObject({ failure: { code: 'no_reply' } });
+  });
+
   test('a write with its key is repeated with the same key until it is answered', async () => {
     const { call, keys } = providerAnswering('lost', 503, 429, 200);
     expect(await call({ ...write, idempotencyKey: 'k1' })).toEqual({

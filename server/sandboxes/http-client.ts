@@ -6,6 +6,8 @@ export type ProviderRequest = {
   readonly body?: object | undefined;
   /** Without it a POST is sent once: a lost reply must never become a second charge. */
   readonly idempotencyKey?: string | undefined;
+  /** The reply is a file: its body is bytes. */
+  readonly bytes?: boolean | undefined;
 };
 
 export type ProviderReply = { readonly status: number; readonly body: unknown };
@@ -20,6 +22,24 @@ export type HttpClientConfig = {
   /** First pause between two tries in ms; doubles each time, with jitter. */
   readonly pauseMs?: number | undefined;
   readonly fetch?: typeof fetch | undefined;
+};
+
+/** The longest reply that is read, in bytes: what an outside company sends must not fill our memory. */
+const longestReply = 512 * 1_024;
+
+/** @throws when the body is longer than it may be */
+const readBounded = async ({ body }: Response): Promise<Buffer> => {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  const reader = body?.getReader();
+  for (let part = await reader?.read(); reader && part && !part.done; part = await reader.read()) {
+    length += part.value.byteLength;
+    parts.push(part.value);
+    if (length <= longestReply) continue;
+    await reader.cancel();
+    throw new RangeError('The reply is too long.');
+  }
+  return Buffer.concat(parts);
 };
 
 const failure = (kind: 'unavailable' | 'timeout' | 'invalid', code: string, message: string): CallFailure => ({
@@ -49,12 +69,13 @@ export const createHttpClient = (config: HttpClientConfig) => {
         signal: AbortSignal.timeout(timeoutMs),
         redirect: 'error',
       });
-      const body: unknown = await response.json();
+      const bytes = await readBounded(response);
       if (isWorthRetrying(response.status))
         return {
           ok: false,
           failure: failure('unavailable', `http_${response.status}`, `The ${config.company} is not available.`),
         };
+      const body: unknown = request.bytes && response.ok ? bytes : JSON.parse(bytes.toString('utf8'));
       return { ok: true, value: { status: response.status, body } };
     } catch (error) {
       if (error instanceof DOMException && error.name === 'TimeoutError')

@@ -4,7 +4,11 @@ import { html, type Markup } from './html.ts';
 export const timeText = (time: number | null) =>
   time === null ? '' : new Date(time).toISOString().slice(0, 19).replace('T', ' ');
 
-export const table = (title: string, head: readonly string[], rows: readonly (readonly string[])[]): Markup =>
+export const table = (
+  title: string,
+  head: readonly string[],
+  rows: readonly (readonly (string | Markup)[])[],
+): Markup =>
   html`<section>
     <h2>${title} <span class="count">${rows.length}</span></h2>
     ${
