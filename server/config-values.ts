@@ -7,6 +7,9 @@ export const portNumber: Parse<number> = (raw) =>
     ? { value: Number(raw) }
     : { problem: 'must be a port number between 0 and 65535' };
 
+export const wholeNumber: Parse<number> = (raw) =>
+  /^[1-9]\d{0,5}$/.test(raw) ? { value: Number(raw) } : { problem: 'must be a whole number from 1 to 999999' };
+
 export const flag: Parse<boolean> = (raw) =>
   raw === '0' || raw === '1' ? { value: raw === '1' } : { problem: 'must be 0 or 1' };
 

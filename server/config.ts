@@ -9,6 +9,7 @@ import {
   portNumber,
   text,
   type Parse,
+  wholeNumber,
 } from './config-values.ts';
 import { StartError } from './start-error.ts';
 
@@ -55,6 +56,14 @@ export const settings = {
   ),
   sandboxPort: setting('SANDBOX_PORT', '4001', 'port of the sandbox payment provider', portNumber),
   sandboxOrigin: setting('SANDBOX_ORIGIN', '', 'address shoppers use for the sandbox', optional(httpOrigin)),
+  carrierPort: setting('CARRIER_PORT', '4002', 'port of the sandbox carrier; 0 runs none', portNumber),
+  carrierOrigin: setting('CARRIER_ORIGIN', '', 'address shoppers use for the carrier', optional(httpOrigin)),
+  carrierSpeed: setting(
+    'CARRIER_SPEED',
+    '',
+    'how many times faster its clock runs; 1440, a day a minute, in development, else 1',
+    optional(wholeNumber),
+  ),
   allowSandboxPayments: setting('ALLOW_SANDBOX_PAYMENTS', '0', '1 lets a production shop take sandbox money', flag),
   frameHosts: setting(
     'FRAME_HOSTS',
@@ -140,6 +149,9 @@ export const readConfig = (env: Env): Config => {
     mode,
     sandboxPort,
     allowSandboxPayments,
+    carrierPort: read(settings.carrierPort, env),
+    carrierSpeed: read(settings.carrierSpeed, env),
+    carrierOrigin: read(settings.carrierOrigin, env),
     host: read(settings.host, env),
     dataDir: resolve(read(settings.dataDir, env)),
     databaseUrl: read(settings.databaseUrl, env),

@@ -19,7 +19,7 @@ import { developmentPolicy } from './security/headers.ts';
 import { serve } from './serve.ts';
 import { simulatorPath } from './simulator.ts';
 import type { ShopContext } from './shop-context.ts';
-import { startCompanion } from './start/child.ts';
+import { startCompanions } from './start/companions.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
@@ -62,7 +62,7 @@ await runProgram(async () => {
   const shop = await openShop(config, process.env);
   await migrate(shop.database);
   await seed(shop.database, shop.clock, { demoShopper: true });
-  const sandbox = await startCompanion(root, 'server/payments/sandbox/main.ts', config.sandboxPort);
+  const companions = await startCompanions(root, config);
   const vite = await createServer({
     root,
     appType: 'custom',
@@ -86,7 +86,7 @@ await runProgram(async () => {
   closeOnSignal(async () => {
     await vite.close();
     await served.close();
-    await sandbox.stop();
+    await companions.stop();
   });
   process.stdout.write(
     `\n  Developing at ${config.publicOrigin} as ${demoShopper.email} / ${demoShopper.password}\n` +

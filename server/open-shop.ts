@@ -4,6 +4,9 @@ import { makeDataFolder } from './data-folder.ts';
 import { openDatabase } from './db/open.ts';
 import { makeIds } from './ids.ts';
 import { makeLog } from './log.ts';
+import { parseCarrierEnv } from './carriers/carrier-config.ts';
+import type { Carrier } from './carriers/carrier.ts';
+import { openCarrier } from './carriers/open-carrier.ts';
 import { openPayments } from './payments/open-payments.ts';
 import { parsePaymentsEnv } from './payments/payments-config.ts';
 import type { PaymentProvider } from './payments/provider.ts';
@@ -27,11 +30,18 @@ const paymentsOf = (env: Env): PaymentProvider => {
   return opened.provider;
 };
 
+const carrierOf = (env: Env): Carrier => {
+  const parsed = parseCarrierEnv(env);
+  if (!parsed.ok) throw new StartError(parsed.problem);
+  return openCarrier(parsed.config);
+};
+
 /** Opens everything a shop works with, on the real clock. @throws StartError with one sentence */
 export const openShop = async (config: Config, env: Env): Promise<ShopContext> => {
   const log = makeLog(config.logLevel);
   makeDataFolder(config.dataDir);
   const payments = paymentsOf(env);
+  const carrier = carrierOf(env);
   const database = await openDatabase(config, log);
   return {
     config,
@@ -41,6 +51,7 @@ export const openShop = async (config: Config, env: Env): Promise<ShopContext> =
     newId: makeIds(systemClock),
     log,
     payments,
+    carrier,
     promotions: noPromotions,
     tokenSecret: keptSecret(config.tokenSecret, config.dataDir, 'token-secret'),
     operatorKey: keptSecret(config.operatorKey, config.dataDir, 'operator-key'),

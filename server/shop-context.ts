@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Logger } from 'pino';
 import type { OrderEffect } from '#machines/order/types.ts';
 import type { OrderEvent } from '#rules/order-states.ts';
+import type { Carrier } from './carriers/carrier.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Database } from './db/database.ts';
@@ -21,6 +22,7 @@ export interface ShopContext {
   readonly newId: MakeId;
   readonly log: Logger;
   readonly payments: PaymentProvider;
+  readonly carrier: Carrier;
   readonly promotions: PromotionSource;
   /** Signs what leaves the server and must come back unchanged: payment states, mail links. */
   readonly tokenSecret: string;

@@ -9,13 +9,14 @@ import { closeOnSignal, runProgram } from './program.ts';
 import { serve } from './serve.ts';
 import { simulatorPath } from './simulator.ts';
 import { needsBuild } from './start/build-age.ts';
-import { runToEnd, startCompanion } from './start/child.ts';
+import { runToEnd } from './start/child.ts';
+import { startCompanions } from './start/companions.ts';
 import { probePort } from './start/probe-port.ts';
 import { StartError } from './start-error.ts';
 
 const root = resolve(import.meta.dirname, '..');
 
-const welcome = ({ publicOrigin, mode, smtpUrl }: Config): string =>
+const welcome = ({ publicOrigin, mode, smtpUrl, carrierPort }: Config): string =>
   [
     '',
     ...(process.argv.includes('--simulator') ? [`  The simulator is open at ${publicOrigin}${simulatorPath}`, ''] : []),
@@ -23,12 +24,15 @@ const welcome = ({ publicOrigin, mode, smtpUrl }: Config): string =>
     ...(mode === 'production' ? [] : [`  Sign in as ${demoShopper.email} with the password ${demoShopper.password}`]),
     ...(mode === 'production' ? [] : [`  In an app that is played by a page: ${publicOrigin}${simulatorPath}`]),
     ...(mode === 'production' || smtpUrl ? [] : [`  Mail arrives at ${publicOrigin}/dev/mail`]),
+    ...(mode === 'production' || carrierPort === 0
+      ? []
+      : [`  Parcels are moved on at http://localhost:${carrierPort}`]),
     '  Ctrl-C closes the shop; its data stays.',
     '',
     '',
   ].join('\n');
 
-/** `npm start`: builds when the sources are newer, migrates, seeds what is missing, starts the sandbox provider and serves. */
+/** `npm start`: builds when the sources are newer, migrates, seeds what is missing, starts the sandbox provider and the sandbox carrier and serves. */
 await runProgram(async () => {
   if (process.argv.includes('--help')) {
     process.stdout.write(helpText());
@@ -41,20 +45,21 @@ await runProgram(async () => {
     throw new StartError('Production has no simulator: leave NODE_ENV=production out.');
   await probePort(config, 'PORT');
   await probePort({ host: '127.0.0.1', port: config.sandboxPort }, 'SANDBOX_PORT');
+  if (config.carrierPort !== 0) await probePort({ host: '127.0.0.1', port: config.carrierPort }, 'CARRIER_PORT');
   const shop = await openShop(config, env);
   if (await needsBuild(root)) await runToEnd(root, 'tools/build.ts');
   await migrate(shop.database);
   await seed(shop.database, shop.clock, { demoShopper: config.mode !== 'production' });
-  const sandbox = await startCompanion(root, 'server/payments/sandbox/main.ts', config.sandboxPort);
+  const companions = await startCompanions(root, config);
   try {
     const served = await serve(shop, await builtPages(shop.config));
     closeOnSignal(async () => {
       await served.close();
-      await sandbox.stop();
+      await companions.stop();
     });
     process.stdout.write(welcome(config));
   } catch (error) {
-    await sandbox.stop();
+    await companions.stop();
     throw error;
   }
 });

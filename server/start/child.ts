@@ -24,6 +24,11 @@ const answers = (port: number): Promise<boolean> =>
     socket.once('error', () => resolve(false));
   });
 
+export interface CompanionPort {
+  readonly port: number;
+  readonly variable: 'SANDBOX_PORT' | 'CARRIER_PORT';
+}
+
 export interface Companion {
   stop(): Promise<void>;
 }
@@ -31,13 +36,17 @@ export interface Companion {
 const ended = (child: ChildProcess): boolean => child.exitCode !== null || child.signalCode !== null;
 
 /**
- * Starts a server beside ours and waits until its port answers. It learns from the closing of its channel when we are
+ * Starts a server beside ours and waits until its port answers; the variable is the one of its port. It learns from the closing of its channel when we are
  * gone, whatever ended us.
  * @throws StartError when it ends before it answers; it has said why
  */
-export const startCompanion = async (root: string, script: string, port: number): Promise<Companion> => {
+export const startCompanion = async (
+  root: string,
+  script: string,
+  { port, variable }: CompanionPort,
+): Promise<Companion> => {
   // Somebody else's answer would pass for the child's.
-  if (await answers(port)) throw new StartError(`Port ${port} is in use: set SANDBOX_PORT to a free one.`);
+  if (await answers(port)) throw new StartError(`Port ${port} is in use: set ${variable} to a free one.`);
   const child = spawn(process.execPath, [quiet, script], { cwd: root, stdio: ['ignore', 2, 2, 'ipc'] });
   while (!(await answers(port))) {
     if (ended(child)) throw new StartError(`${script} did not start: what it said is above.`);

@@ -1,4 +1,6 @@
 import { pino } from 'pino';
+import type { Carrier } from '../carriers/carrier.ts';
+import { noCarrier } from '../carriers/no-carrier.ts';
 import { readConfig, type Config } from '../config.ts';
 import { makeIds } from '../ids.ts';
 import type { PaymentProvider } from '../payments/provider.ts';
@@ -18,6 +20,7 @@ export interface TestShop extends ShopContext {
 export interface TestShopOptions {
   readonly config?: Partial<Config>;
   readonly payments?: PaymentProvider;
+  readonly carrier?: Carrier;
   readonly promotions?: PromotionSource;
   readonly log?: ShopContext['log'];
   /** The database of the shop; a fresh, migrated one when absent. */
@@ -31,6 +34,7 @@ export interface TestShopOptions {
 export const openTestShop = async ({
   config,
   payments = noPayments,
+  carrier = noCarrier,
   promotions = noPromotions,
   log,
   ...rest
@@ -49,6 +53,7 @@ export const openTestShop = async ({
     newId: makeIds(clock),
     log: log ?? pino({ level: 'silent' }),
     payments,
+    carrier,
     promotions,
     tokenSecret: 'a token secret for tests only',
     operatorKey: 'an operator key for tests only',

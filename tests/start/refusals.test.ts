@@ -26,7 +26,12 @@ beforeAll(async () => {
   await once(occupied, 'listening');
   const address = occupied.address();
   occupiedPort = String(typeof address === 'object' ? address?.port : address);
-  env = { DATA_DIR: join(folder, 'data'), PORT: String(await freePort()), SANDBOX_PORT: String(await freePort()) };
+  env = {
+    DATA_DIR: join(folder, 'data'),
+    PORT: String(await freePort()),
+    SANDBOX_PORT: String(await freePort()),
+    CARRIER_PORT: '0',
+  };
 });
 afterAll(async () => {
   occupied.close();
@@ -51,6 +56,12 @@ describe('the shop does not start', () => {
   it('beside a sandbox whose port somebody uses', async () => {
     expect(await refusal({ SANDBOX_PORT: occupiedPort })).toBe(
       `Port ${occupiedPort} is in use: set SANDBOX_PORT to a free one.`,
+    );
+  });
+
+  it('beside a carrier whose port somebody uses', async () => {
+    expect(await refusal({ CARRIER_PORT: occupiedPort })).toBe(
+      `Port ${occupiedPort} is in use: set CARRIER_PORT to a free one.`,
     );
   });
 
