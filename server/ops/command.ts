@@ -7,6 +7,8 @@ export interface CommandInput {
   readonly flags: ReadonlySet<string>;
 }
 
+export type CommandOutput = readonly string[] | Uint8Array;
+
 export interface Command {
   /** The words that name it. */
   readonly name: string;
@@ -17,8 +19,8 @@ export interface Command {
   readonly options?: readonly string[];
   /** Switches. */
   readonly flags?: readonly string[];
-  /** @returns the lines to print */
-  run(shop: ShopContext, input: CommandInput): Promise<readonly string[]>;
+  /** @returns the lines to print, or the bytes of a file */
+  run(shop: ShopContext, input: CommandInput): Promise<CommandOutput>;
 }
 
 /** Something the operator typed wrong, in one sentence. */

@@ -17,7 +17,8 @@ await runProgram(async () => {
   const shop = await openShop(readConfig(env), env);
   try {
     await migrate(shop.database);
-    process.stdout.write(`${(await runCommand(shop, args)).join('\n')}\n`);
+    const output = await runCommand(shop, args);
+    process.stdout.write(output instanceof Uint8Array ? output : `${output.join('\n')}\n`);
   } catch (error) {
     throw error instanceof UsageError ? new StartError(error.message) : error;
   } finally {

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { ShopError } from '../contract/shop-error.ts';
 import { operatorCommands } from '../ops.ts';
 import type { ShopContext } from '../shop-context.ts';
-import { type CommandInput, UsageError } from './command.ts';
+import { type CommandInput, type CommandOutput, UsageError } from './command.ts';
 
 const optionsOf = (names: readonly string[], type: 'string' | 'boolean') =>
   Object.fromEntries(names.map((name) => [name, { type }]));
@@ -47,9 +47,9 @@ export function asksForHelp(args: readonly string[]): boolean {
 
 /**
  * Carries out one command line of an operator.
- * @returns the lines to print @throws UsageError with one sentence for what was typed wrong or refused by the shop
+ * @returns the lines to print, or the bytes of a file @throws UsageError with one sentence for what was typed wrong or refused by the shop
  */
-export async function runCommand(shop: ShopContext, args: readonly string[]): Promise<readonly string[]> {
+export async function runCommand(shop: ShopContext, args: readonly string[]): Promise<CommandOutput> {
   const { positionals, values } = parse(args);
   const [area = '', verb = '', ...words] = positionals;
   const name = `${area} ${verb}`.trim();

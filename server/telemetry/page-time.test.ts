@@ -34,7 +34,7 @@ const looked = (pathName: string, ...durations: number[]) =>
     },
   });
 const days = (filter: { pathName?: string } = {}) => pageTimeReport(shop.db, { since: 0, limit: 100, ...filter });
-const ops = async (...args: string[]) => runCommand(shop, args);
+const ops = async (...args: string[]) => Array.from(await runCommand(shop, args), String);
 
 describe('how long pages are looked at', () => {
   it.each([

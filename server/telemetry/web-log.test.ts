@@ -29,7 +29,7 @@ const report = (entry: unknown, contentType = 'application/json') =>
     payload: JSON.stringify(entry),
   });
 const rows = () => shop.db.selectFrom('web_log').selectAll().orderBy('created_at').execute();
-const ops = async (...args: string[]) => runCommand(shop, args);
+const ops = async (...args: string[]) => Array.from(await runCommand(shop, args), String);
 const entry = (data: unknown, traceId = 'web-api') => ({ traceId, appId: 'app-mall', data });
 
 describe('a report of a browser', () => {
