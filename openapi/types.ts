@@ -1032,6 +1032,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/app-mall/v1/order/logistics/webhook/{carrier}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Receive a carrier's signed event */
+        post: operations["receiveParcelNews"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/app-mall/v1/order/rebuy": {
         parameters: {
             query?: never;
@@ -5381,6 +5398,34 @@ export interface operations {
                 content: {
                     "application/json": (components["schemas"]["Success"] & {
                         data: components["schemas"]["Order"];
+                    }) | components["schemas"]["Failure"];
+                };
+            };
+        };
+    };
+    receiveParcelNews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                carrier: "firefly";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": unknown;
+            };
+        };
+        responses: {
+            /** @description The envelope */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": (components["schemas"]["Success"] & {
+                        data: components["schemas"]["Nothing"];
                     }) | components["schemas"]["Failure"];
                 };
             };

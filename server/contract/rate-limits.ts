@@ -45,6 +45,7 @@ const special: { readonly [Op in OperationId]?: Partial<Limit> } = {
   reportFault: { calls: 30, bodyBytes: 16 * kilobyte },
   uploadMedia: { calls: 30 },
   receiveWebhook: { calls: 6_000 },
+  receiveParcelNews: { calls: 6_000, bodyBytes: 8 * kilobyte },
   importPrices: { bodyBytes: 4 * kilobyte * kilobyte },
 };
 

@@ -49,6 +49,7 @@ import type {
   StockReservationsTable,
 } from './tables/orders.ts';
 import type { OrderMediaTable, RmaHistoryTable, RmaLinesTable, RmaMessagesTable, RmasTable } from './tables/rmas.ts';
+import type { ParcelEventsTable, ParcelLabelsTable } from './tables/parcels.ts';
 import type { PaymentEventsTable, PaymentsTable, RefundsTable, SavedCardsTable } from './tables/payments.ts';
 import type {
   AppliedMigrationsTable,
@@ -100,6 +101,8 @@ export interface Schema {
   order_events: OrderEventsTable;
   stock_reservations: StockReservationsTable;
   shipments: ShipmentsTable;
+  parcel_labels: ParcelLabelsTable;
+  parcel_events: ParcelEventsTable;
   revokes: RevokesTable;
   rmas: RmasTable;
   rma_lines: RmaLinesTable;

@@ -40,7 +40,8 @@ describe('an operator at the command line', () => {
 
   it.each([
     [['order'], 'There is no command "order"'],
-    [['order', 'ship', 'L1'], '--carrier is missing.'],
+    [['order', 'ship', 'L1', '--tracking', '1'], '--carrier is missing.'],
+    [['order', 'ship', 'LNONE'], 'We could not find that. (NOT_FOUND)'],
     [['order', 'show', 'LNONE'], 'There is no order LNONE.'],
     [['order', 'list', '--status', 'lost'], 'No order has the status "lost".'],
     [['order', 'release', 'LNONE'], 'We could not find that. (NOT_FOUND)'],

@@ -15,6 +15,7 @@ import { preferencesRoutes } from './preferences.ts';
 import { reviewRoutes } from './reviews.ts';
 import { rmaRoutes } from './rma.ts';
 import { shareRoutes } from './share.ts';
+import { trackingRoutes } from './tracking.ts';
 
 /** Every operation of the contract; the binder refuses to start when one is missing. */
 export const handlers = {
@@ -35,4 +36,5 @@ export const handlers = {
   ...reviewRoutes,
   ...rmaRoutes,
   ...shareRoutes,
+  ...trackingRoutes,
 };

@@ -6,6 +6,7 @@ import { communityJobs } from './community/helpful-votes.ts';
 import { invoiceJobs } from './invoices/jobs.ts';
 import { mediaJobs } from './media/jobs.ts';
 import { orderJobs } from './orders/jobs.ts';
+import { trackingJobs } from './tracking/jobs.ts';
 import { paymentJobs, paymentReceivers } from './payments/jobs.ts';
 
 /** What the areas do by themselves. */
@@ -13,6 +14,7 @@ export const shopJobs: readonly Job[] = [
   ...accountJobs,
   ...orderJobs,
   ...paymentJobs,
+  ...trackingJobs,
   ...aftersaleJobs,
   ...communityJobs,
   ...mediaJobs,

@@ -6,11 +6,13 @@ import { communityCommands } from './community/ops.ts';
 import { invoiceCommands } from './invoices/ops.ts';
 import { orderCommands } from './orders/ops.ts';
 import { paymentCommands } from './payments/ops.ts';
+import { trackingCommands } from './tracking/ops.ts';
 import { stockCommands } from './stock/ops.ts';
 
 /** What operators can do in the areas, in the order of the help. */
 export const shopCommands: readonly Command[] = [
   ...orderCommands,
+  ...trackingCommands,
   ...aftersaleCommands,
   ...rmaCommands,
   ...paymentCommands,

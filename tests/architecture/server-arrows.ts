@@ -20,6 +20,7 @@ const neighbours: Readonly<Partial<Record<Area, readonly Area[]>>> = {
   payments: ['orders'],
   invoices: ['orders', 'payments'],
   checkout: ['orders', 'payments'],
+  aftersale: ['tracking'],
 };
 
 const inShop = (area: Area): string => `server/shop/${area}`;

@@ -145,6 +145,7 @@ const behind: Readonly<Record<string, readonly string[]>> = {
     'mailPreferencesLink',
     'recallPayment',
     'receiveWebhook',
+    'receiveParcelNews',
     'readInbox',
   ],
   guests: [

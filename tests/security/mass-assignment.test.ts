@@ -22,6 +22,7 @@ const coveted = { price: 1, total: { amount: 1, currency: 'USD' }, status: 'PAID
 const maps: Readonly<Record<string, readonly string[]>> = {
   recallPayment: ['params'],
   receiveWebhook: [''],
+  receiveParcelNews: [''],
   reportFault: ['data'],
 };
 const isFree = (id: string, at: string): boolean =>

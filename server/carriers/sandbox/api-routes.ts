@@ -15,7 +15,7 @@ const labelBody = closed({
   reference: word,
   from: addressLines,
   to: addressLines,
-  weightGrams: { type: 'integer', minimum: 1, maximum: 100_000 },
+  weightGrams: { type: 'integer', minimum: 1, maximum: 1_000_000 },
   country: { type: 'string', pattern: '^[A-Z]{2}$' },
   city: { type: 'string', minLength: 1, maxLength: 100 },
 });

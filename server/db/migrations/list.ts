@@ -16,6 +16,7 @@ import { catalogueVersions } from './015-catalogue-versions.ts';
 import { energySheets } from './016-energy-sheets.ts';
 import { reviewVotes } from './017-review-votes.ts';
 import { rmas } from './018-rmas.ts';
+import { parcelLabels } from './019-parcel-labels.ts';
 import { keptForAWhile } from './020-kept-for-a-while.ts';
 import type { Migration } from './migration.ts';
 
@@ -39,5 +40,6 @@ export const migrations: readonly Migration[] = [
   energySheets,
   reviewVotes,
   rmas,
+  parcelLabels,
   keptForAWhile,
 ];

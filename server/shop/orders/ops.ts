@@ -1,36 +1,25 @@
 import { formatAddress } from '#rules/addresses.ts';
 import { formatMoney, money } from '#rules/money.ts';
 import { orderStatuses } from '#rules/order-states.ts';
-import { type Command, count, option, UsageError } from '#server/ops/command.ts';
+import { type Command, UsageError } from '#server/ops/command.ts';
 import type { AddressFields } from '../address/accept-address.ts';
 import { deliverOrder, releaseOrder } from './move-order.ts';
 import { type OrderRow, readLines, readOrder } from './order-row.ts';
-import { type Parcel, shipOrder } from './ship-order.ts';
-import { orderNoOf, statusLine } from './ops-words.ts';
+import { orderNoOf, statusLine, timeText } from './ops-words.ts';
 import { statusText } from './status-texts.ts';
 import { readTimeline } from './timeline.ts';
 
 const listed = 50;
-const time = (instant: number): string => new Date(instant).toISOString().slice(0, 16).replace('T', ' ');
 const summary = (order: OrderRow): string =>
   [
     order.order_no.padEnd(18),
     order.status.padEnd(16),
     formatMoney(money(order.grand_total_amount, order.currency)).padStart(12),
-    time(order.placed_time),
+    timeText(order.placed_time),
     order.cancel_requested_at === null ? '' : 'asks to cancel',
   ]
     .join('  ')
     .trimEnd();
-/** `lineId:2,otherLine:1` */
-function parcelLines(text: string | undefined): Pick<Parcel, 'lines'> {
-  if (text === undefined) return {};
-  const lines = text.split(',').map((part) => {
-    const [lineId = '', quantity = ''] = part.split(':');
-    return { lineId: lineId.trim(), quantity: count(quantity.trim(), 'The quantity of a line') };
-  });
-  return { lines };
-}
 
 export const orderCommands: readonly Command[] = [
   {
@@ -72,7 +61,7 @@ export const orderCommands: readonly Command[] = [
         ...formatAddress(address),
         '',
         ...(await readTimeline(db, order)).map(
-          (entry) => `${time(entry.time)}  ${entry.actor.padEnd(7)}  ${entry.text}`,
+          (entry) => `${timeText(entry.time)}  ${entry.actor.padEnd(7)}  ${entry.text}`,
         ),
       ];
     },
@@ -82,20 +71,6 @@ export const orderCommands: readonly Command[] = [
     usage: '<order>',
     help: 'hand it to the warehouse before the hour is over',
     run: async (shop, input) => statusLine(await releaseOrder(shop, orderNoOf(input))),
-  },
-  {
-    name: 'order ship',
-    usage: '<order> --carrier NAME --tracking NUMBER [--lines LINE:PIECES,…]',
-    help: 'a parcel has left; without lines, everything that is left',
-    options: ['carrier', 'tracking', 'lines'],
-    run: async (shop, input) =>
-      statusLine(
-        await shipOrder(shop, orderNoOf(input), {
-          carrier: option(input, 'carrier'),
-          trackingNo: option(input, 'tracking'),
-          ...parcelLines(input.options.lines),
-        }),
-      ),
   },
   {
     name: 'order deliver',

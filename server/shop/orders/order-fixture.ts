@@ -8,7 +8,7 @@ import { startSandbox, type TestSandbox } from '#server/payments/sandbox/sandbox
 import { handlers } from '#server/routes/handlers.ts';
 import { openTestApi, type TestApi } from '#server/testing/test-api.ts';
 import { logInMember, type TestMember } from '#server/testing/test-member.ts';
-import { openTestShop, type TestShop } from '#server/testing/test-shop.ts';
+import { openTestShop, type TestShop, type TestShopOptions } from '#server/testing/test-shop.ts';
 import type { CartShop } from '../cart/cart-fixture.ts';
 import { checkoutOf, homes } from '../checkout/checkout-fixture.ts';
 import { type OrderRow, readOrder } from './order-row.ts';
@@ -54,11 +54,11 @@ export interface OrderShop extends CartShop {
 }
 
 /** The shop with its catalogue and the payment sandbox, on one clock that the test moves. */
-export async function openOrderShop(): Promise<OrderShop> {
+export async function openOrderShop(options: Pick<TestShopOptions, 'carrier'> = {}): Promise<OrderShop> {
   const clock = { now: () => 0 };
   const now = () => clock.now();
   const sandbox = await startSandbox({ now, provider: { now } });
-  const shop = await openTestShop({ payments: sandbox.provider });
+  const shop = await openTestShop({ ...options, payments: sandbox.provider });
   clock.now = () => shop.clock.now();
   await seed(shop.database, shop.clock, { demoShopper: false });
   const api = await openTestApi(shop, handlers);

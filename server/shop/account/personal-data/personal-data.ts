@@ -62,6 +62,8 @@ export const personalData: { readonly [Table in keyof Schema]: PersonalData } = 
   order_lines: byLaw('orders'),
   order_events: byLaw('orders'),
   shipments: byLaw('orders'),
+  parcel_labels: byLaw(null, 'It is the number that a carrier gave; the parcels of the orders show it.'),
+  parcel_events: byLaw(null, 'It is what a carrier said, number by number; the parcels of the orders show it.'),
   payments: byLaw('payments'),
   refunds: byLaw('refunds'),
   revokes: byLaw('withdrawals'),

@@ -1,0 +1,34 @@
+import type { ShopContext } from '#server/shop-context.ts';
+import { workOnDue } from './due-labels.ts';
+import type { LabelRow } from './label-row.ts';
+import { silence, receiveNews } from './receive-news.ts';
+
+const day = 24 * 3_600_000;
+const longestPause = day / 2;
+
+/** A parcel that has not ended after this is not asked for any more; a webhook still moves it. */
+const trackingPeriod = 60 * day;
+
+/** A quarter of an hour, then twice as long each time that the carrier has nothing new to say, up to half a day. */
+const pauseAfter = (attempts: number): number => Math.min(longestPause, silence * 2 ** Math.min(attempts - 1, 16));
+
+/** Job: asks the carrier for parcels that have been silent for long, because a webhook may be lost. */
+export function trackParcels(shop: ShopContext): Promise<number> {
+  return workOnDue(shop, 'MADE', pauseAfter, (label) => track(shop, label));
+}
+
+async function track(shop: ShopContext, label: LabelRow): Promise<void> {
+  const { carrier, clock, db, log } = shop;
+  const { order_no: orderNo, reference, tracking_no: trackingNo, created_at: since } = label;
+  if (trackingNo === null || label.carrier !== carrier.code) return;
+  const history = await carrier.track(trackingNo);
+  if (history.ok) await receiveNews(shop, label, history.value);
+  else log.warn({ trackingNo, failure: history.failure }, 'the carrier did not say where a parcel is');
+  if (clock.now() - since < trackingPeriod) return;
+  await db
+    .updateTable('parcel_labels')
+    .set({ due_time: null })
+    .where('order_no', '=', orderNo)
+    .where('reference', '=', reference)
+    .execute();
+}
