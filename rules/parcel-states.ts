@@ -59,6 +59,6 @@ export function deliveredTime(news: readonly ParcelNews[]): number | undefined {
 }
 
 /** True when nothing more will be said about a parcel. */
-export function isParcelOver(news: readonly ParcelNews[]): boolean {
+export function isParcelOver(news: readonly Pick<ParcelNews, 'code'>[]): boolean {
   return news.some(({ code }) => code === 'DELIVERED' || code === 'RETURNED');
 }

@@ -31,7 +31,7 @@ export interface CarrierEvent {
   /** A word of `parcelCodes`, or one that is new. */
   readonly code: string;
   readonly text: string;
-  readonly location?: string | undefined;
+  readonly location?: string;
 }
 
 export type Answered<Value> = Outcome<Value, CallFailure>;

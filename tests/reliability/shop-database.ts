@@ -17,13 +17,13 @@ export interface ShopDatabase {
   close(): Promise<void>;
 }
 
-/** A migrated and seeded database that several server processes can share. */
-export async function openShopDatabase(engine: Engine): Promise<ShopDatabase> {
+/** A migrated and seeded database that several server processes can share; with orders of the demo shopper, if wanted. */
+export async function openShopDatabase(engine: Engine, { demoShopper = false } = {}): Promise<ShopDatabase> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lampyris-reliability-'));
   const server = engine === 'postgres' ? await emptyPostgres() : undefined;
   const database = await openDatabase({ dataDir, databaseUrl: server?.url }, { error: console.error });
   await migrate(database);
-  await seed(database, systemClock, { demoShopper: false });
+  await seed(database, systemClock, { demoShopper });
   return {
     database,
     env: { DATA_DIR: dataDir, ...(server === undefined ? {} : { DATABASE_URL: server.url }) },

@@ -1,4 +1,4 @@
-import { deliveredTime, isParcelOver, type ParcelNews, parcelStatus, sortNews } from '#rules/parcel-states.ts';
+import { deliveredTime, type ParcelNews, parcelStatus, sortNews } from '#rules/parcel-states.ts';
 import type { CarrierEvent } from '#server/carriers/carrier.ts';
 import type { Tx } from '#server/db/schema.ts';
 import { withTransaction } from '#server/db/transaction.ts';
@@ -67,7 +67,7 @@ async function moveLabel(shop: ShopContext, tx: Tx, label: LabelRow, news: reado
     .set({
       parcel_status: parcelStatus(news),
       attempts: 0,
-      due_time: isParcelOver(news) ? null : now + silence,
+      due_time: now + silence,
       updated_at: now,
     })
     .where('order_no', '=', label.order_no)

@@ -8,13 +8,13 @@ import { composeLabel } from './compose-label.ts';
 import { workOnDue } from './due-labels.ts';
 import { findLabel, type LabelRow } from './label-row.ts';
 
-const firstPause = 5_000;
+const firstPause = 1_000;
 const longestPause = 10 * 60_000;
 
 /** A parcel may have moved before its number was here: the carrier is asked soon after. */
-const firstQuestion = 30_000;
+const firstQuestion = 10_000;
 
-/** Until a label is asked for again after so many tries: 10 s, 20 s, 40 s … up to ten minutes, for as long as it takes. */
+/** Until a label is asked for again after so many tries: 2 s, 4 s, 8 s … up to ten minutes, for as long as it takes. */
 const pauseAfter = (attempts: number): number => Math.min(longestPause, firstPause * 2 ** Math.min(attempts, 16));
 
 /**

@@ -1,3 +1,4 @@
+import { isParcelOver } from '#rules/parcel-states.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { workOnDue } from './due-labels.ts';
 import type { LabelRow } from './label-row.ts';
@@ -12,7 +13,10 @@ const trackingPeriod = 60 * day;
 /** A quarter of an hour, then twice as long each time that the carrier has nothing new to say, up to half a day. */
 const pauseAfter = (attempts: number): number => Math.min(longestPause, silence * 2 ** Math.min(attempts - 1, 16));
 
-/** Job: asks the carrier for parcels that have been silent for long, because a webhook may be lost. */
+/**
+ * Job: asks the carrier for parcels that have been silent for long, because a webhook may be lost; the last time when the
+ * parcel has reached its end, so that its story is whole.
+ */
 export function trackParcels(shop: ShopContext): Promise<number> {
   return workOnDue(shop, 'MADE', pauseAfter, (label) => track(shop, label));
 }
@@ -24,7 +28,8 @@ async function track(shop: ShopContext, label: LabelRow): Promise<void> {
   const history = await carrier.track(trackingNo);
   if (history.ok) await receiveNews(shop, label, history.value);
   else log.warn({ trackingNo, failure: history.failure }, 'the carrier did not say where a parcel is');
-  if (clock.now() - since < trackingPeriod) return;
+  const isOver = history.ok && isParcelOver(history.value);
+  if (!isOver && clock.now() - since < trackingPeriod) return;
   await db
     .updateTable('parcel_labels')
     .set({ due_time: null })
