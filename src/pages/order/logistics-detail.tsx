@@ -88,7 +88,7 @@ function Tracking({ orderNo, shipmentId }: TrackingProps) {
           <TitledSection title={text.address}>
             <AddressLines lines={order.shippingAddress} />
           </TitledSection>
-          <ParcelHelp orderNo={orderNo} />
+          <ParcelHelp orderNo={orderNo} isDelivered={shipment?.status === 'DELIVERED'} />
         </Stack>
       </div>
     </AboutOrder>

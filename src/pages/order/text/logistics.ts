@@ -7,7 +7,16 @@ export const logisticsText = {
   way: 'Way of this parcel',
   notShipped: 'We pack it now and write to you when it leaves.',
   willNotArrive: 'Nothing of this order is on its way.',
-  exception: 'The carrier could not go on with this parcel. We look into it, and you need not do anything yet.',
+  trouble: {
+    lost: {
+      title: 'Lost on the way',
+      text: 'The carrier cannot find this parcel. We look into it, and you need not do anything yet.',
+    },
+    returned: {
+      title: 'Coming back to us',
+      text: 'The carrier could not deliver this parcel. Write to us, and we send it again or give your money back.',
+    },
+  },
   late: 'It should have been there by now. Parcels that are late by a few days mostly arrive.',
   title: 'Parcel',
   events: 'What happened',
@@ -16,6 +25,7 @@ export const logisticsText = {
   help: {
     title: 'Something wrong?',
     lost: 'Late, or marked delivered and not here',
+    notHere: 'Marked delivered, and not here',
     damaged: 'Damaged, or not what you ordered',
     order: 'Change or withdraw the order',
   },

@@ -8,7 +8,7 @@ import { orderStops } from '#src/widgets/order-state/order-stops.ts';
 import { useText } from '#src/widgets/use-text.ts';
 import { logisticsText } from '../../text/logistics.ts';
 import type { Shipment } from '../parcel/parcel-facts.tsx';
-import { wayOf } from './parcel-way.ts';
+import { troubleOf, wayOf } from './parcel-way.ts';
 
 interface ParcelHeadProps {
   readonly order: components['schemas']['Order'];
@@ -22,16 +22,16 @@ export function ParcelHead({ order, shipment }: ParcelHeadProps) {
   const now = serverNow();
   const way = wayOf(order, shipment);
   const stops = orderStops(way, site, now);
-  const isException = shipment?.status === 'EXCEPTION';
+  const trouble = shipment && troubleOf(shipment);
   return (
     <Stack gap="l">
       <div aria-live="polite">
         <Heading level={1} tabIndex={-1}>
-          {orderHeadline(way, site, now)}
+          {trouble ? text.trouble[trouble].title : orderHeadline(way, site, now)}
         </Heading>
       </div>
-      {isException && <InlineMessage tone="critical">{text.exception}</InlineMessage>}
-      {!isException && isLate(way, now) && <InlineMessage tone="caution">{text.late}</InlineMessage>}
+      {trouble && <InlineMessage tone="critical">{text.trouble[trouble].text}</InlineMessage>}
+      {!trouble && isLate(way, now) && <InlineMessage tone="caution">{text.late}</InlineMessage>}
       {stops.length > 0 && <TrackingBar label={text.way} stops={stops} />}
       {!shipment && <Text tone="muted">{stops.length > 0 ? text.notShipped : text.willNotArrive}</Text>}
     </Stack>

@@ -5,11 +5,16 @@ import { useText } from '#src/widgets/use-text.ts';
 import { logisticsText } from '../../text/logistics.ts';
 import * as styles from './logistics.css.ts';
 
+interface ParcelHelpProps {
+  readonly orderNo: string;
+  readonly isDelivered: boolean;
+}
+
 /** Where to go when something is wrong with a parcel. */
-export function ParcelHelp({ orderNo }: { orderNo: string }) {
+export function ParcelHelp({ orderNo, isDelivered }: ParcelHelpProps) {
   const text = useText(logisticsText.help);
   const ways = [
-    { label: text.lost, href: `${href('/support/shipping-policy')}#late-lost-or-damaged` },
+    { label: isDelivered ? text.notHere : text.lost, href: `${href('/support/shipping-policy')}#late-lost-or-damaged` },
     { label: text.damaged, href: href('/support/return-policy') },
     { label: text.order, href: href('/order/detail', { orderNo }) },
   ];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { components } from '#openapi/types.ts';
-import { pauseBefore, wayOf } from './parcel-way.ts';
+import { pauseBefore, troubleOf, wayOf } from './parcel-way.ts';
 
 type Order = components['schemas']['Order'];
 type Shipment = components['schemas']['Shipment'];
@@ -30,6 +30,27 @@ describe('the way of one parcel of several', () => {
 
   it('is that of the order before anything has left', () => {
     expect(wayOf(order, undefined)).toMatchObject({ status: 'PARTLY_SHIPPED', shippedTime: 1 });
+  });
+});
+
+describe('a parcel that does not go on', () => {
+  const lost = parcel('EXCEPTION', 10);
+  const event = (code: string) => ({ time: 20, code, text: 'x' });
+
+  it('is lost, or comes back', () => {
+    expect(troubleOf(lost)).toBe('lost');
+    expect(troubleOf({ ...lost, events: [event('RETURNING'), event('RETURNED')] })).toBe('returned');
+    expect(troubleOf(parcel('IN_TRANSIT', 10))).toBeUndefined();
+  });
+
+  it('has no day', () => {
+    const way = wayOf({ ...order, shippingMethod: { name: 'Standard', estTo: 30 } } as Order, {
+      ...lost,
+      estDeliveryFrom: 20,
+      estDeliveryTo: 30,
+    });
+    expect(way.shippingMethod).toBeUndefined();
+    expect(way.shipments?.[0]?.estDeliveryTo).toBeUndefined();
   });
 });
 

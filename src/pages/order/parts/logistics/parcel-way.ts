@@ -4,6 +4,12 @@ import type { Shipment } from '../parcel/parcel-facts.tsx';
 
 type Order = components['schemas']['Order'];
 
+/** Why a parcel does not go on; undefined for one that does. */
+export function troubleOf({ status, events }: Shipment): 'lost' | 'returned' | undefined {
+  if (status !== 'EXCEPTION') return undefined;
+  return events.some(({ code }) => code === 'RETURNING' || code === 'RETURNED') ? 'returned' : 'lost';
+}
+
 /** An order as far as one of its parcels goes: the headline and the way of the parcel are those of such an order. */
 export function wayOf(order: Order, shipment: Shipment | undefined): KnownOrder {
   const whole = { ...order, grandTotal: order.totals.grandTotal };
@@ -11,9 +17,11 @@ export function wayOf(order: Order, shipment: Shipment | undefined): KnownOrder 
   const times = shipment.events.map(({ time }) => time);
   const isThere = shipment.status === 'DELIVERED';
   const { shippedTime: _shipped, deliveredTime: _delivered, ...rest } = whole;
+  // Nobody knows a day for a parcel that does not go on.
+  const { shippingMethod: _method, ...dayless } = rest;
+  const { estDeliveryFrom: _from, estDeliveryTo: _to, ...lost } = shipment;
   return {
-    ...rest,
-    shipments: [shipment],
+    ...(troubleOf(shipment) ? { ...dayless, shipments: [lost] } : { ...rest, shipments: [shipment] }),
     status: isThere ? 'DELIVERED' : shipment.status === 'LABEL_CREATED' ? 'PROCESSING' : 'SHIPPED',
     ...(times.length > 0 && shipment.status !== 'LABEL_CREATED' && { shippedTime: Math.min(...times) }),
     ...(isThere && times.length > 0 && { deliveredTime: Math.max(...times) }),

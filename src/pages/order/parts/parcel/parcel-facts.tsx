@@ -13,9 +13,10 @@ export function ParcelFacts({ shipment }: { shipment: Shipment }) {
   const text = useText(orderText.delivery);
   const site = useSite();
   const { carrierName, trackingNo, trackingUrl, status, estDeliveryFrom, estDeliveryTo } = shipment;
+  const isExpected = status !== 'DELIVERED' && status !== 'EXCEPTION';
   return (
     <Stack gap="xxs">
-      {status !== 'DELIVERED' && estDeliveryFrom !== undefined && estDeliveryTo !== undefined && (
+      {isExpected && estDeliveryFrom !== undefined && estDeliveryTo !== undefined && (
         <Text>{text.estimated(deliveryDates(estDeliveryFrom, estDeliveryTo, site))}</Text>
       )}
       <Text as="div" size="small" tone="muted" className={styles.number}>
