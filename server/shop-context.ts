@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Logger } from 'pino';
 import type { OrderEffect } from '#machines/order/types.ts';
 import type { OrderEvent } from '#rules/order-states.ts';
+import type { ParcelStatus } from '#rules/parcel-states.ts';
 import type { Carrier } from './carriers/carrier.ts';
 import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
@@ -43,12 +44,26 @@ export interface ShopHooks {
     order: Selectable<Schema['orders']>,
     refund: Selectable<Schema['refunds']>,
   ) => Promise<void>;
+  /** The carrier has said something about a parcel that a shopper sends back. */
+  readonly onReturnMoved: (
+    shop: ShopContext,
+    tx: Tx,
+    order: Selectable<Schema['orders']>,
+    parcel: ReturnParcel,
+  ) => Promise<void>;
   readonly onRegistered: (
     shop: ShopContext,
     tx: Tx,
     accountId: string,
     registration: { readonly shareCode?: string },
   ) => Promise<void>;
+}
+
+/** A parcel on its way back, by the reference that its label was asked for under. */
+export interface ReturnParcel {
+  readonly reference: string;
+  readonly status: ParcelStatus;
+  readonly trackingNo: string;
 }
 
 /** The event that moved an order, and what the history notes about it. */

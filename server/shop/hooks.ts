@@ -1,4 +1,5 @@
 import type { ShopHooks } from '#server/shop-context.ts';
+import { followReturn } from './aftersale/rma/follow-return.ts';
 import { settleRma } from './aftersale/rma/settle-rma.ts';
 import { settleRevoke } from './aftersale/settle-revoke.ts';
 import { creditRefund } from './invoices/credit-refund.ts';
@@ -13,6 +14,7 @@ export const shopHooks: ShopHooks = {
     await settleRma(shop, tx, order, refund);
     await creditRefund(shop, tx, order, refund);
   },
+  onReturnMoved: followReturn,
   onRegistered: async (shop, tx, accountId, { shareCode }) => {
     if (shareCode !== undefined) await bindInvitation(shop, tx, accountId, shareCode);
   },

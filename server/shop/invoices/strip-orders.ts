@@ -92,10 +92,29 @@ async function stripOrder({ clock }: ShopContext, tx: Tx, orderNo: string): Prom
     .set({ declared_name: '', declared_email: '', note: null })
     .where('order_no', '=', orderNo)
     .execute();
+  await stripReturns(tx, orderNo);
   await tx.updateTable('refunds').set({ reason: '' }).where('order_no', '=', orderNo).execute();
   await stripPayments(tx, orderNo);
   await stripInvoices(tx, orderNo);
   return true;
+}
+
+/** What was written about returns, and the numbers of their parcels. */
+async function stripReturns(tx: Tx, orderNo: string): Promise<void> {
+  const nothing = { label_tracking_no: null, label_tracking_url: null, parcel_tracking_no: null };
+  await tx
+    .updateTable('rmas')
+    .set({ ...nothing, note: null, parcel_carrier: null, replacement_tracking_no: null })
+    .where('order_no', '=', orderNo)
+    .execute();
+  await tx.updateTable('rma_lines').set({ note: null, media: '[]' }).where('order_no', '=', orderNo).execute();
+  await tx.deleteFrom('rma_messages').where('order_no', '=', orderNo).execute();
+  await tx.deleteFrom('parcel_events').where('order_no', '=', orderNo).execute();
+  await tx
+    .updateTable('parcel_labels')
+    .set({ tracking_no: null, tracking_url: null })
+    .where('order_no', '=', orderNo)
+    .execute();
 }
 
 async function stripPayments(tx: Tx, orderNo: string): Promise<void> {

@@ -22,7 +22,13 @@ export async function receiveNews(shop: ShopContext, label: LabelRow, events: re
     if (fresh.length === 0) return;
     const news = await allNews(tx, label);
     await moveLabel(shop, tx, label, news);
-    if (label.direction === 'OUTBOUND') await moveShipment(shop, tx, order, label, fresh.map(toNews));
+    if (label.direction === 'OUTBOUND') return moveShipment(shop, tx, order, label, fresh.map(toNews));
+    const { reference, tracking_no: trackingNo } = label;
+    await shop.hooks.onReturnMoved(shop, tx, order, {
+      reference,
+      status: parcelStatus(news),
+      trackingNo: trackingNo ?? reference,
+    });
   });
 }
 

@@ -12,7 +12,7 @@ function block(pen: Pen, heading: string, lines: readonly string[], { x, y }: { 
 }
 
 /** The label of the way back: cut off, it goes on the parcel; the rest goes into it. */
-export function labelPdf(sheet: LabelSheet): Promise<Buffer> {
+export function drawLabel(sheet: LabelSheet): Promise<Buffer> {
   const paper = {
     title: `Return ${sheet.rmaNo}`,
     author: sheet.to[0] ?? '',

@@ -5,6 +5,7 @@ import type { Db } from '#server/db/schema.ts';
 import type { AddressFields } from '../../address/accept-address.ts';
 import { sellers } from '../../market/seller.ts';
 import { type OrderRow, readLines } from '../../orders/order-row.ts';
+import { labelStatuses, readReturnLabel } from './return-label.ts';
 import { readRmaLines, readRmaRow } from './rma-row.ts';
 
 /** What stands on the label of the way back. */
@@ -19,15 +20,16 @@ export interface LabelSheet {
   readonly trackingNo: string;
   readonly paidBy: 'SHOP' | 'SHOPPER';
   readonly items: readonly string[];
+  /** The carrier has a label of its own for it. */
+  readonly isOfCarrier: boolean;
 }
 
 /** @throws NOT_FOUND when there is no request of that number, RMA_STATE when its items are not waited for */
 export async function readLabel(db: Db, order: OrderRow, rmaNo: string): Promise<LabelSheet> {
   const ref = { orderNo: order.order_no, rmaNo };
   const rma = await readRmaRow(db, ref);
-  const { label_carrier: carrierName, label_tracking_no: trackingNo, label_paid_by: paidBy } = rma;
-  const isExpected = rma.status === 'AWAITING_RETURN' || rma.status === 'RETURNING';
-  if (!isExpected || carrierName === null || trackingNo === null || paidBy === null) throw new ShopError('RMA_STATE');
+  const label = labelStatuses.includes(rma.status) ? await readReturnLabel(db, rma) : undefined;
+  if (!label) throw new ShopError('RMA_STATE');
   const [rmaLines, lines] = await Promise.all([readRmaLines(db, ref), readLines(db, ref.orderNo)]);
   const titles = new Map(lines.map(({ id, title }) => [id, title]));
   const address: AddressFields = JSON.parse(order.shipping_address);
@@ -39,9 +41,8 @@ export async function readLabel(db: Db, order: OrderRow, rmaNo: string): Promise
     issuedTime: rma.updated_at,
     from: formatAddress(address),
     to: [name, ...home],
-    carrierName,
-    trackingNo,
-    paidBy,
+    ...label,
+    isOfCarrier: rma.label_tracking_no === null,
     items: rmaLines.map(({ line_id: lineId, quantity }) => `${quantity} × ${titles.get(lineId) ?? lineId}`),
   };
 }

@@ -9,6 +9,7 @@ import { readImage } from '../../media/picture.ts';
 import { type OrderLineRow, type OrderRow, readLines } from '../../orders/order-row.ts';
 import { toRefund } from '../../payments/refund-row.ts';
 import { reasonLabels, rmaHistoryText, rmaStatusText } from './rma-texts.ts';
+import { labelStatuses, readReturnLabel } from './return-label.ts';
 import { readRmaLines, readRmaRow, type RmaLineRow, type RmaRow, standOf } from './rma-row.ts';
 
 export type Rma = components['schemas']['Rma'];
@@ -17,7 +18,7 @@ export type Rma = components['schemas']['Rma'];
 export async function readRma(db: Db, order: OrderRow, rmaNo: string): Promise<Rma> {
   const ref = { orderNo: order.order_no, rmaNo };
   const row = await readRmaRow(db, ref);
-  const [rmaLines, lines, messages, history, refund] = await Promise.all([
+  const [rmaLines, lines, messages, history, refund, label] = await Promise.all([
     readRmaLines(db, ref),
     readLines(db, ref.orderNo),
     db
@@ -42,6 +43,7 @@ export async function readRma(db: Db, order: OrderRow, rmaNo: string): Promise<R
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
       .executeTakeFirst(),
+    readReturnLabel(db, row),
   ]);
   const { text, hint } = rmaStatusText(row.status, order.site);
   return {
@@ -64,7 +66,8 @@ export async function readRma(db: Db, order: OrderRow, rmaNo: string): Promise<R
       media: readMedia(message.media),
     })),
     history: history.map(({ time, status, event }) => ({ time, status, text: rmaHistoryText(event) })),
-    actions: actionsOf(row),
+    actions: actionsOf(row, label !== undefined),
+    ...(label && { label }),
     ...extrasOf(row),
   };
 }
@@ -85,31 +88,21 @@ function toLine(rmaLine: RmaLineRow, line: OrderLineRow): Rma['lines'][number] {
 }
 
 /** What the shopper may do: what the machine would not refuse, and the label while the items are to come. */
-function actionsOf(row: RmaRow): Rma['actions'] {
+function actionsOf(row: RmaRow, hasLabel: boolean): Rma['actions'] {
   const stand = standOf(row);
   const asksFor = row.status === 'NEEDS_INFO' ? ('ANSWER' as const) : ('MESSAGE' as const);
   return [
-    ...(moveRma(stand, { type: 'rma.ship', trackingNo: '-' }).ok ? (['LABEL', 'SHIP'] as const) : []),
+    ...(hasLabel && labelStatuses.includes(row.status) ? (['LABEL'] as const) : []),
+    ...(moveRma(stand, { type: 'rma.ship', trackingNo: '-' }).ok ? (['SHIP'] as const) : []),
     ...(openRmaStatuses.includes(row.status) ? [asksFor] : []),
     ...(moveRma(stand, { type: 'rma.cancel' }).ok ? (['CANCEL'] as const) : []),
   ];
 }
 
 function extrasOf(row: RmaRow): Partial<Rma> {
-  const { label_carrier: carrier, label_tracking_no: trackingNo, label_paid_by: paidBy } = row;
   return {
     ...(row.deadline_time === null ? {} : { deadlineTime: row.deadline_time }),
     ...(row.note === null ? {} : { note: displayText(row.note) }),
-    ...(carrier === null || trackingNo === null || paidBy === null
-      ? {}
-      : {
-          label: {
-            carrierName: carrier,
-            trackingNo,
-            paidBy,
-            ...(row.label_tracking_url === null ? {} : { trackingUrl: row.label_tracking_url }),
-          },
-        }),
     ...parcelOf('parcel', row.parcel_carrier, row.parcel_tracking_no),
     ...parcelOf('replacement', row.replacement_carrier, row.replacement_tracking_no),
   };

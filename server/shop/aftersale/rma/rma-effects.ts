@@ -78,7 +78,7 @@ const byHand = (where: string): NoHandler => ({ kind: 'already-done', where });
 
 /** One entry per effect of the machine: a new effect without one does not compile. */
 export const rmaEffectHandlers: Readonly<Record<RmaEffect, Handler | NoHandler>> = {
-  issueLabel: (shop, tx, { rma }) => issueLabel(shop, tx, rma),
+  issueLabel,
   sendRefund,
   shipReplacement: byHand('the warehouse packs it, and sendReplacement takes it from the shelf when it leaves'),
   returnToShopper: byHand('the warehouse sends the parcel back; the mail of the refusal says so'),

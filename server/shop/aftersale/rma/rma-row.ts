@@ -12,14 +12,19 @@ export interface RmaRef {
   readonly rmaNo: string;
 }
 
-/** The request as committed, or as the transaction sees it. @throws NOT_FOUND */
-export async function readRmaRow(db: Db, { orderNo, rmaNo }: RmaRef): Promise<RmaRow> {
-  const row = await db
+/** The request as committed, or as the transaction sees it. */
+export function findRmaRow(db: Db, { orderNo, rmaNo }: RmaRef): Promise<RmaRow | undefined> {
+  return db
     .selectFrom('rmas')
     .selectAll()
     .where('order_no', '=', orderNo)
     .where('rma_no', '=', rmaNo)
     .executeTakeFirst();
+}
+
+/** The same for one that must be there. @throws NOT_FOUND */
+export async function readRmaRow(db: Db, ref: RmaRef): Promise<RmaRow> {
+  const row = await findRmaRow(db, ref);
   if (!row) throw new ShopError('NOT_FOUND');
   return row;
 }
