@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { Busboy, type BusboyFileStream } from '@fastify/busboy';
 import { ShopError } from '#server/contract/shop-error.ts';
 import { sniff, type MediaType } from './sniff.ts';
-import { stallTime, uploadLimits } from './upload-limits.ts';
+import { leastPace, uploadLimits } from './upload-limits.ts';
 
 export interface ReceivedFile {
   readonly type: MediaType;
@@ -53,7 +53,7 @@ async function writeTo(path: string, stream: BusboyFileStream): Promise<Received
 /**
  * Writes the file of a multipart form into `path` while it arrives, so that no more of it than a few chunks is in memory.
  * What is left of the body after a refusal is not read here, and what was written is the caller's to remove.
- * @throws MEDIA_TYPE, MEDIA_SIZE; BAD_REQUEST for a form that is broken, has no file or stands still
+ * @throws MEDIA_TYPE, MEDIA_SIZE; BAD_REQUEST for a form that is broken, has no file or hardly moves
  */
 export async function receiveFile(
   source: Readable,
@@ -66,7 +66,7 @@ export async function receiveFile(
   let watch: NodeJS.Timeout | undefined;
   const undo: (() => void)[] = [];
   const arrival = new Promise<void>((resolve, reject) => {
-    const on = (name: string, listen: () => void): void => {
+    const on = (name: string, listen: (chunk: Buffer) => void): void => {
       source.on(name, listen);
       undo.push(() => source.off(name, listen));
     };
@@ -75,10 +75,11 @@ export async function receiveFile(
     const cutOff = (): void => {
       if (!source.readableEnded) reject(badForm('The upload was cut off.'));
     };
-    const restart = (): void => {
-      clearTimeout(watch);
-      watch = setTimeout(stalled, stallTime);
-    };
+    let arrived = 0;
+    watch = setInterval(() => {
+      if (arrived < leastPace.bytes) stalled();
+      arrived = 0;
+    }, leastPace.within);
     form.on('file', (name, sent) => {
       // The end of a broken form is told here once more, after everybody has left.
       sent.on('error', () => undefined);
@@ -93,8 +94,9 @@ export async function receiveFile(
     });
     form.on('error', () => reject(badForm('The upload cannot be read.')));
     form.on('finish', resolve);
-    restart();
-    on('data', restart);
+    on('data', (chunk) => {
+      arrived += chunk.length;
+    });
     on('error', cutOff);
     on('close', cutOff);
   });
@@ -109,7 +111,7 @@ export async function receiveFile(
     if (error instanceof ShopError) throw error;
     throw isOfForm(error) ? badForm('The upload cannot be read.') : error;
   } finally {
-    clearTimeout(watch);
+    clearInterval(watch);
     source.unpipe(form);
     for (const each of undo) each();
   }

@@ -24,5 +24,5 @@ export const uploadsPerOrder = 40;
 /** Files that are received at once by one process, and of one uploader: the shop's own pages send two beside each other. */
 export const uploadsAtOnce = { all: 4, each: 2 } as const;
 
-/** An upload that stands still for so long is given up; ms. */
-export const stallTime = 20_000;
+/** An upload of which less arrives within such a time is given up; ms and bytes. The slowest mobile networks send twice as much. */
+export const leastPace = { within: 20_000, bytes: 40 * 1024 } as const;

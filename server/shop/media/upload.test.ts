@@ -323,6 +323,10 @@ describe('many uploads', () => {
   });
 });
 
+it('a request whose body never ends is ended', () => {
+  expect(app.server.requestTimeout).toBe(600_000);
+});
+
 describe('the folders', () => {
   it('serve the names of stored files and nothing else', async () => {
     const { data } = await upload(await png());
