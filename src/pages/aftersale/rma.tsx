@@ -12,6 +12,7 @@ import { OrderGate } from '../../widgets/order-access/order-gate.tsx';
 import { OrderWaiting } from '../../widgets/order-access/order-waiting.tsx';
 import { useOrderGate } from '../../widgets/order-access/use-order-gate.ts';
 import { rmaDetail, rmaEligibility } from './queries.ts';
+import { pauseBefore } from './parts/rma/label-pause.ts';
 import { RmaDetail } from './parts/rma/rma-detail.tsx';
 import { RmaList } from './parts/rma/rma-list.tsx';
 import { rmaText as text } from './text/rma.ts';
@@ -85,7 +86,11 @@ interface OneRequestProps {
 
 function OneRequest({ orderNo, rmaNo }: OneRequestProps) {
   const gate = useOrderGate(orderNo);
-  const found = useQuery({ ...rmaDetail(useShop(), orderNo, rmaNo, gate.access), enabled: gate.isOpen });
+  const found = useQuery({
+    ...rmaDetail(useShop(), orderNo, rmaNo, gate.access),
+    enabled: gate.isOpen,
+    refetchInterval: ({ state }) => pauseBefore(state.data, state.dataUpdateCount),
+  });
   const { data, error, refetch, dataUpdatedAt } = found;
   if (!data) return <OrderGate gate={gate} error={error} retry={refetch} />;
   return (

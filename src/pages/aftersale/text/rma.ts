@@ -106,6 +106,7 @@ export const rmaText = {
       title: 'Label for the way back',
       shop: 'We pay the way back. Stick the label on the box and hand it in.',
       shopper: 'You pay the carrier when you hand it in. Stick the label on the box.',
+      making: 'We are making your label. It is here in a moment.',
       save: 'Save the label',
       tracking: 'Tracking number',
       copy: 'Copy tracking number',

@@ -8,6 +8,7 @@ import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { useText } from '#src/widgets/use-text.ts';
 import { rmaText } from '../../text/rma.ts';
 import type { RmaProps } from './rma-props.ts';
+import { waitsForLabel } from './label-pause.ts';
 import { ShipForm } from './ship-form.tsx';
 
 /** How the items come back: the label to print, and the number of a parcel that went another way. */
@@ -28,10 +29,12 @@ export function ReturnParcel({ rma, access }: RmaProps) {
   });
   const canShip = actions.includes('SHIP');
   const hasLabel = actions.includes('LABEL');
+  const isWaiting = waitsForLabel(rma);
   if (!hasLabel && !canShip) return null;
   return (
     <TitledSection title={text.title}>
       <Stack gap="xl">
+        {isWaiting && <p role="status">{text.making}</p>}
         {hasLabel && (
           <Stack gap="m">
             <Text>{label?.paidBy === 'SHOP' ? text.shop : text.shopper}</Text>

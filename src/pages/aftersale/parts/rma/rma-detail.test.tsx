@@ -6,6 +6,7 @@ import { store } from '#src/storage/browser-store.ts';
 import { stored } from '#src/storage/keys.ts';
 import { Refusal, renderInShop, type Answers } from '#src/testing/shop-fixture.tsx';
 import { RmaDetail } from './rma-detail.tsx';
+import { pauseBefore } from './label-pause.ts';
 import { approved } from './rma-fixture.ts';
 import { rmaStops } from './rma-stops.ts';
 
@@ -36,6 +37,15 @@ test('the label is loaded with the key of a guest and saved under the number of 
   expect(screen.getByText(/^You pay the carrier/)).toBeDefined();
   await press('Save the label');
   await waitFor(() => expect(headers).toEqual(['key']));
+});
+
+test('a label that the carrier has not made yet is waited for, less and less often', () => {
+  const { label: _label, ...waiting } = approved;
+  renderInShop(<RmaDetail rma={{ ...waiting, actions: ['SHIP'] }} access={undefined} />, {}, 'US', 'm1');
+  expect(screen.getByText(/^We are making your label/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Save the label' })).toBeNull();
+  expect([1, 2, 3, 10].map((reads) => pauseBefore(waiting, reads))).toEqual([2_000, 4_000, 8_000, 60_000]);
+  expect([pauseBefore(approved, 1), pauseBefore(undefined, 0)]).toEqual([false, false]);
 });
 
 test('a label that does not come says so beside its button', async () => {
