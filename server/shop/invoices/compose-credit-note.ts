@@ -1,5 +1,5 @@
 import { type Money, money } from '#rules/money.ts';
-import { fractionOf } from '#rules/shares.ts';
+import { allocate, fractionOf } from '#rules/shares.ts';
 import type { Invoice, InvoiceLine, Issue } from './compose-invoice.ts';
 
 /** What goes back, minor units; `lines` of a withdrawal, the rest of `amount` is delivery. */
@@ -47,7 +47,7 @@ export function composeCreditNote(invoice: Invoice, credit: Credit, before: numb
 }
 
 function partOf(
-  { lines }: Credit,
+  { amount: all, lines }: Credit,
   amount: number,
   of: (amount: number) => Money,
 ): Pick<Invoice, 'lines' | 'goods' | 'discount' | 'shipping'> {
@@ -55,11 +55,15 @@ function partOf(
     const line = { title: 'Refund', quantity: 1, unit: of(amount), total: of(amount) };
     return { lines: [line], goods: of(amount), discount: of(0), shipping: of(0) };
   }
-  const goods = lines.reduce((sum, line) => sum + line.amount, 0);
-  const credited = lines.map(({ amount: total, ...line }): InvoiceLine => ({
+  const paidBack = lines.reduce((sum, line) => sum + line.amount, 0);
+  // Lines hold what was paid for them; where tax comes on top, their part of it stands below.
+  const weights = [...lines.map((line) => line.amount), Math.max(0, all - paidBack)];
+  const parts = allocate(amount, weights);
+  const shipping = parts.at(-1) ?? 0;
+  const credited = lines.map(({ amount: _, ...line }, index): InvoiceLine => ({
     ...line,
-    unit: of(Math.round(total / line.quantity)),
-    total: of(total),
+    unit: of(Math.round((parts[index] ?? 0) / line.quantity)),
+    total: of(parts[index] ?? 0),
   }));
-  return { lines: credited, goods: of(goods), discount: of(0), shipping: of(amount - goods) };
+  return { lines: credited, goods: of(amount - shipping), discount: of(0), shipping: of(shipping) };
 }
