@@ -1,6 +1,7 @@
 import type { Tx } from '../db/schema.ts';
 import { seedPolicies } from './content/policies/policies.ts';
 import { seedContent } from './content/seed-content.ts';
+import { seedDemoReturns } from './seed-demo-returns.ts';
 import { seedDemoShopper } from './seed-demo-orders.ts';
 import { seedEnergySheets } from './energy-sheets.ts';
 import { seedFacets } from './seed-facets.ts';
@@ -31,4 +32,5 @@ export const chapters: readonly Chapter[] = [
   { name: 'content', version: 4, apply: seedContent },
   { name: 'policies', version: 3, apply: seedPolicies },
   { name: 'demo-shopper', version: 1, demo: true, apply: seedDemoShopper },
+  { name: 'demo-returns', version: 1, demo: true, apply: seedDemoReturns },
 ];

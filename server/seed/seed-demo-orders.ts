@@ -47,21 +47,24 @@ async function issueDocuments(tx: Tx, { orderNo }: DemoOrder, { paid, refunded }
 /** Writes the demo shopper and their orders with lines, events, payments, shipments and refunds, and takes their stock. */
 export async function seedDemoShopper(tx: Tx, now: number): Promise<void> {
   const accountId = await seedDemoAccount(tx, now);
-  for (const order of demoOrders) {
-    const life = lifeOf(order, now);
-    const priced = priceDemoOrder(order, life, now);
-    const { grandTotal } = priced.totals;
-    const events = eventRows(order, life, now);
-    const { revokes, refunds } = cancellationRows(order, life, grandTotal);
-    await insertRows(tx, 'orders', [orderRow(order, life, priced, { accountId, version: events.length - 1 })]);
-    await insertRows(tx, 'order_lines', lineRows(order, life, priced));
-    await insertRows(tx, 'order_events', events);
-    await insertRows(tx, 'stock_reservations', reservationRows(order, life));
-    await insertRows(tx, 'payments', [paymentRow(order, life, grandTotal)]);
-    await insertRows(tx, 'shipments', shipmentRows(order, life));
-    await insertRows(tx, 'revokes', revokes);
-    await insertRows(tx, 'refunds', refunds);
-    await takeStock(tx, order);
-    await issueDocuments(tx, order, life, grandTotal);
-  }
+  for (const order of demoOrders) await writeDemoOrder(tx, order, accountId, now);
+}
+
+/** Writes an order of the demo shopper as if it had been placed, paid and sent, and takes its stock. */
+export async function writeDemoOrder(tx: Tx, order: DemoOrder, accountId: string, now: number): Promise<void> {
+  const life = lifeOf(order, now);
+  const priced = priceDemoOrder(order, life, now);
+  const { grandTotal } = priced.totals;
+  const events = eventRows(order, life, now);
+  const { revokes, refunds } = cancellationRows(order, life, grandTotal);
+  await insertRows(tx, 'orders', [orderRow(order, life, priced, { accountId, version: events.length - 1 })]);
+  await insertRows(tx, 'order_lines', lineRows(order, life, priced));
+  await insertRows(tx, 'order_events', events);
+  await insertRows(tx, 'stock_reservations', reservationRows(order, life));
+  await insertRows(tx, 'payments', [paymentRow(order, life, grandTotal)]);
+  await insertRows(tx, 'shipments', shipmentRows(order, life));
+  await insertRows(tx, 'revokes', revokes);
+  await insertRows(tx, 'refunds', refunds);
+  await takeStock(tx, order);
+  await issueDocuments(tx, order, life, grandTotal);
 }

@@ -56,14 +56,19 @@ describe('a shop that was made at commit 391a73f', () => {
   });
 
   it('gets the chapters that it lacks at its first start, and nothing at its second', async () => {
-    expect(applied).toEqual(['facets 1', 'energy-sheets 1', 'content 4', 'policies 3']);
+    expect(applied).toEqual(['facets 1', 'energy-sheets 1', 'content 4', 'policies 3', 'demo-returns 1']);
     expect(await seedUpgrade(shop.database, fakeClock(testNow + 1))).toEqual([]);
     expect(await seed(shop.database, fakeClock(testNow + 2), { demoShopper: true })).toEqual([]);
   });
 
   it('keeps every row that it had', async () => {
-    // Newer tables may have more columns.
-    expect(await oldRows()).toMatchObject(before);
+    // Newer tables may have more columns, newer chapters more rows, and an order of the demo shopper takes its stock.
+    const after = await oldRows();
+    for (const [index, rows] of before.entries()) {
+      const ids = new Set(rows.map(({ id }) => id));
+      const sameRows = after[index]?.filter(({ id }) => ids.has(id));
+      expect(sameRows).toMatchObject(rows.map((row) => ('stock' in row ? { ...row, stock: expect.any(Number) } : row)));
+    }
   });
 
   it('shows the home page and the filters that came with the new chapters', async () => {
@@ -103,7 +108,7 @@ describe('a shop that was made at commit 391a73f', () => {
   it('shows the orders that a member and a guest placed before', async () => {
     const { member, guest } = placedOrders;
     const { list } = await api.ok('listOrders', { token, query: {} });
-    expect(list).toHaveLength(8);
+    expect(list).toHaveLength(9);
     expect(list[0]?.orderNo).toBe(member.answer.orderNo);
     const opened = await api.ok('getOrder', {
       query: { orderNo: guest.answer.orderNo },

@@ -4,6 +4,7 @@ import { type OrderEvent, orderStatuses, type OrderStatus } from '#rules/order-s
 import { ShopError } from '#server/contract/shop-error.ts';
 import { withTransaction } from '#server/db/transaction.ts';
 import { seed } from '#server/seed/seed.ts';
+import { returnsOrder } from '#server/seed/demo-returns.ts';
 import { demoOrders } from '#server/seed/demo-orders.ts';
 import { demoShopper } from '#server/seed/demo-shopper.ts';
 import { orderRoutes } from '#server/routes/order.ts';
@@ -91,7 +92,7 @@ describe('the orders of the demo shopper', () => {
       .executeTakeFirstOrThrow();
     const { token } = await startSession(shop, shop.db, id, testClient);
     const { list, total } = await api.ok('listOrders', { token, query: {} });
-    expect(total).toBe(demoOrders.length);
+    expect(total).toBe([...demoOrders, returnsOrder].length);
     for (const { orderNo, status, shippedTime, deliveredTime, dueTime } of list) {
       const order = await api.ok('getOrder', { token, query: { orderNo } });
       expect(order).toMatchObject({
