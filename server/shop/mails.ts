@@ -1,6 +1,5 @@
 import type { MailTemplates } from '#server/mail/mailer.ts';
 import { accountMails } from './account/mails.ts';
-import { rmaMails } from './aftersale/rma/mails.ts';
 import { aftersaleMails } from './aftersale/mails.ts';
 import { checkoutMails } from './checkout/mails.ts';
 import { orderMails } from './orders/mails.ts';
@@ -11,7 +10,6 @@ import { stockMails } from './stock/mails.ts';
 export const shopMails: MailTemplates = Object.values({
   ...accountMails,
   ...aftersaleMails,
-  ...rmaMails,
   ...checkoutMails,
   ...orderMails,
   ...paymentMails,

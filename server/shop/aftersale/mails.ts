@@ -2,6 +2,7 @@ import { formatMoney, type Money } from '#rules/money.ts';
 import { marketTime } from '#server/mail/market-time.ts';
 import type { MailTemplate } from '#server/mail/template.ts';
 import { orderFrame, type OrderMail, seeOrder } from '../orders/mails.ts';
+import { rmaMails } from './rma/mails.ts';
 
 interface WithdrawalMail extends OrderMail {
   readonly revokeNo: string;
@@ -29,4 +30,4 @@ const withdrawalReceived: MailTemplate<WithdrawalMail> = {
   }),
 };
 
-export const aftersaleMails = { withdrawalReceived };
+export const aftersaleMails = { withdrawalReceived, ...rmaMails };
