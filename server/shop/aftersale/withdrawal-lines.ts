@@ -74,10 +74,13 @@ export async function readDeliveryBack(db: Db, orderNo: string, exceptRmaNo = ''
   return [...withdrawn, ...rmas.map(({ delivery_amount: amount }) => amount)].reduce((sum, part) => sum + part, 0);
 }
 
-/** What is owed of the outbound delivery when nothing is kept, after what was given back before; minor units. */
-export function deliveryOwed(order: OrderRow, givenBack: number): number {
+/**
+ * What is owed of the outbound delivery when nothing is kept, after what was given back before: at most standard
+ * delivery, unless it never came. Minor units.
+ */
+export function deliveryOwed(order: OrderRow, givenBack: number, hasCome = true): number {
   const paid = order.shipping_amount - order.shipping_discount_amount;
-  return Math.max(0, refundOfDelivery(order.site, paid) - givenBack);
+  return Math.max(0, (hasCome ? refundOfDelivery(order.site, paid) : paid) - givenBack);
 }
 
 /**

@@ -30,5 +30,6 @@ export async function owedDelivery(
     return moving.reduce((sum, claim) => sum + claim.quantity, refunded) < quantity;
   });
   if (isKept) return 0;
-  return deliveryOwed(order, await readDeliveryBack(db, orderNo, rmaNo));
+  const hasCome = delivered !== null && !reasons.includes('NOT_RECEIVED');
+  return deliveryOwed(order, await readDeliveryBack(db, orderNo, rmaNo), hasCome);
 }
