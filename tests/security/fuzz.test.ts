@@ -44,8 +44,10 @@ beforeAll(async () => {
   const skus = await db.selectFrom('skus').select(['sku', 'spu']).orderBy('sku').limit(40).execute();
   callers = { nobody: {}, member: { token: await logIn() }, other: { token: (await logInMember(api.shop)).token } };
   privateWords = addresses.flatMap(({ line1, phone }) => [line1, phone]);
+  const rmas = await db.selectFrom('rmas').select('rma_no').execute();
   words = {
     orderNo: orders.map(({ order_no }) => order_no),
+    rmaNo: rmas.map(({ rma_no }) => rma_no),
     paymentNo: payments.map(({ payment_no }) => payment_no),
     id: addresses.map((address) => address.id),
     addressId: addresses.map((address) => address.id),
