@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { receiversOf } from '#server/jobs.ts';
 import { relayOutbox } from '#server/jobs/relay-outbox.ts';
 import { runCommand } from '#server/ops/run-command.ts';
+import { strayRmas } from '#server/testing/rma-history.ts';
 import { readStockBooks, stockFaults } from '../../stock/stock-books.ts';
 import { uploadsPerOrder } from '../../media/upload-limits.ts';
 import { lamp, type Ticket } from '../../orders/order-fixture.ts';
@@ -15,7 +16,10 @@ let at: RmaShop;
 beforeAll(async () => {
   at = await openRmaShop();
 });
-afterAll(() => at.close());
+afterAll(async () => {
+  expect(await strayRmas(at.shop.db)).toEqual([]);
+  await at.close();
+});
 
 const ops = async (verb: string, { orderNo }: Ticket, rmaNo: string, ...more: string[]) =>
   (await runCommand(at.shop, ['rma', verb, orderNo, rmaNo, ...more])).join('\n');
@@ -142,6 +146,7 @@ describe('a claim for money', () => {
     const order = await at.order(ticket.orderNo);
     expect((await at.read(ticket, rma.rmaNo)).status).toBe('REFUNDED');
     expect(order.refunded_amount).toBe(rma.paid.amount);
+    expect(order.refunded_amount).toBe(order.paid_amount);
   });
 
   it('that the payment partner refuses waits, and operators send it again', async () => {
