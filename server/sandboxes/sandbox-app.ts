@@ -12,7 +12,7 @@ export type RunningSandbox<Sandbox extends SandboxBase = SandboxBase> = {
   readonly close: () => Promise<void>;
 };
 
-export const noSuchPath = refuse(404, 'unknown_path', 'There is nothing at this address.');
+const noSuchPath = refuse(404, 'unknown_path', 'There is nothing at this address.');
 
 const needsKey = (url: string) => url.startsWith('/v1/') || url.startsWith('/_sandbox/');
 

@@ -1,14 +1,20 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { e2eDataDir } from '#tests/fixtures/e2e-ports.ts';
+import { e2eCarrierKey, e2eCarrierOrigin, e2eDataDir, e2ePorts } from '#tests/fixtures/e2e-ports.ts';
 
 const run = promisify(execFile);
 const root = path.resolve(import.meta.dirname, '../../..');
 
 /** What an operator types after `npm run ops --`. @returns what the command printed */
 export async function ops(...words: string[]): Promise<string> {
-  const env = { ...process.env, NODE_ENV: 'test', DATA_DIR: e2eDataDir };
+  const env = {
+    ...process.env,
+    NODE_ENV: 'test',
+    DATA_DIR: e2eDataDir,
+    CARRIER_PORT: String(e2ePorts.carrierPort),
+    CARRIER_API_KEY: e2eCarrierKey,
+  };
   const { stdout } = await run(process.execPath, ['server/ops/main.ts', ...words], { cwd: root, env });
   return stdout;
 }
@@ -18,4 +24,27 @@ export async function deliver(orderNo: string): Promise<void> {
   await ops('order', 'release', orderNo);
   await ops('order', 'ship', orderNo, '--carrier', 'Demo Post', '--tracking', `T${orderNo}`);
   await ops('order', 'deliver', orderNo);
+}
+
+/** Hands a paid order to the carrier, which makes its label. @returns the number of the parcel */
+export async function ship(orderNo: string): Promise<string> {
+  await ops('order', 'release', orderNo);
+  const [trackingNo] = /FF\d{9}[A-Z]{2}/.exec(await ops('order', 'ship', orderNo)) ?? [];
+  if (trackingNo === undefined) throw new Error(`The order ${orderNo} has no parcel`);
+  return trackingNo;
+}
+
+const control = async (path: string, body: object): Promise<void> => {
+  const answer = await fetch(`${e2eCarrierOrigin}/_sandbox/parcels/${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${e2eCarrierKey}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`The carrier refused ${path}: ${await answer.text()}`);
+};
+
+/** Gives a parcel so many steps of its way, which ends as its fate says. */
+export async function moveParcel(trackingNo: string, steps: number, fate = 'ARRIVES'): Promise<void> {
+  await control(`${trackingNo}/fate`, { fate });
+  for (let step = 0; step < steps; step += 1) await control(`${trackingNo}/next`, {});
 }

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/fixtures/test.ts';
+import { cards, payByCard } from '../steps/card.ts';
+import { logIn, newMember } from '../steps/member.ts';
+import { open, openRunning, title } from '../steps/open.ts';
+import { moveParcel, ops, ship } from '../steps/ops.ts';
+import { unpaidOrder } from '../steps/order.ts';
+
+/** Buys something, has it shipped and opens the page of its parcel. */
+async function followParcel(page: Page): Promise<{ orderNo: string; trackingNo: string }> {
+  const member = await newMember('parcel');
+  const { orderNo } = await unpaidOrder(member);
+  const card = `/order/payment/card?orderNo=${orderNo}`;
+  await openRunning(page, `/account/login?redirect=${encodeURIComponent(card)}`);
+  await logIn(page, member);
+  await expect(title(page)).toHaveText('Pay by card');
+  await payByCard(page, cards.good);
+  await expect(title(page)).toHaveText(/^Arrives by /);
+  const trackingNo = await ship(orderNo);
+  await page.clock.install();
+  await open(page, `/order/logistics-detail?orderNo=${orderNo}`);
+  await expect(page.getByText(trackingNo).first()).toBeVisible();
+  return { orderNo, trackingNo };
+}
+
+/** Waits until the carrier has told the shop, which is not what the page is asked about. */
+const untilShopKnows = (trackingNo: string, status: string): Promise<void> =>
+  expect.poll(() => ops('parcel', 'list'), { timeout: 30_000 }).toMatch(new RegExp(`${trackingNo}.*${status}`));
+
+test('an order is shipped with a label, the carrier moves it, and its page says by itself that it has arrived', async ({
+  page,
+}) => {
+  const { orderNo, trackingNo } = await followParcel(page);
+  const events = page.getByRole('list', { name: 'Events of this package' }).getByRole('listitem');
+  await moveParcel(trackingNo, 5);
+  await untilShopKnows(trackingNo, 'DELIVERED');
+  await page.clock.runFor(31_000);
+  await expect(title(page)).toHaveText(/^Delivered/);
+  await expect(events.first()).toContainText(/Delivered at the front door.*Oakland/);
+  await expect(events.last()).toContainText(/Label made, waiting for the parcel.*Reno, NV/);
+  await expect(page.getByRole('link', { name: 'Marked delivered, and not here' })).toBeVisible();
+  expect(await ops('order', 'show', orderNo)).toContain('DELIVERED');
+});
+
+test('the page of a lost parcel says so and names no day', async ({ page }) => {
+  const { trackingNo } = await followParcel(page);
+  await moveParcel(trackingNo, 3, 'LOST');
+  await untilShopKnows(trackingNo, 'EXCEPTION');
+  await page.clock.runFor(31_000);
+  await expect(title(page)).toHaveText('Lost on the way');
+  await expect(page.getByText('The carrier cannot find this package.')).toBeVisible();
+  await expect(page.getByText(/^Arrives/)).toHaveCount(0);
+});
