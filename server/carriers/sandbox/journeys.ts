@@ -14,9 +14,9 @@ export interface Step {
 }
 
 const begin: readonly Step[] = [
-  { code: 'LABEL_CREATED', text: 'Label made, waiting for the parcel', after: 0, at: 'sender' },
+  { code: 'LABEL_CREATED', text: 'Label made, not handed over yet', after: 0, at: 'sender' },
   { code: 'HANDED_OVER', text: 'Handed over to the carrier', after: 3, at: 'sender' },
-  { code: 'DEPARTED', text: 'Left the sorting centre', after: 5, at: 'sender' },
+  { code: 'DEPARTED', text: 'Left the depot', after: 5, at: 'sender' },
 ];
 const arrived: Step = { code: 'ARRIVED', text: 'Arrived at the local depot', after: 17, at: 'recipient' };
 const out: Step = { code: 'OUT_FOR_DELIVERY', text: 'Out for delivery', after: 14, at: 'recipient' };

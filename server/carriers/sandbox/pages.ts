@@ -48,7 +48,7 @@ export const addOperator = (app: FastifyInstance, sandbox: CarrierSandbox): void
     const body = html`<main>
       <h1>${firefly.name}</h1>
       <p class="lead">A carrier for trying the shop: its parcels move by a clock and weigh nothing.</p>
-      ${table('Parcels', ['Number', 'Reference', 'Direction', 'Fate', 'Newest event', 'Next', ''], rows)}
+      ${table('Parcels', ['Number', 'Reference', 'Direction', 'Fate', 'Newest event', 'Next', 'By hand'], rows)}
     </main>`;
     return sendPage(reply, { title: firefly.name, look: 'operator', theme: 'auto', body }, { formEndsAt: "'self'" });
   });

@@ -32,7 +32,7 @@ describe('a label', () => {
     expect(isTrackingNo(trackingNo)).toBe(true);
     expect(isTrackingNo(trackingNo.replace(/\d/, (digit) => String((Number(digit) + 1) % 10)))).toBe(false);
     const page = await (await fetch(trackingUrl)).text();
-    expect(page).toContain('Label made, waiting for the parcel');
+    expect(page).toContain('Label made, not handed over yet');
   });
 
   test('is made once per key, also when the answer is lost', async () => {

@@ -37,7 +37,7 @@ test('an order is shipped with a label, the carrier moves it, and its page says 
   await page.clock.runFor(31_000);
   await expect(title(page)).toHaveText(/^Delivered/);
   await expect(events.first()).toContainText(/Delivered at the front door.*Oakland/);
-  await expect(events.last()).toContainText(/Label made, waiting for the parcel.*Reno, NV/);
+  await expect(events.last()).toContainText(/Label made, not handed over yet.*Reno, NV/);
   await expect(page.getByRole('link', { name: 'Marked delivered, and not here' })).toBeVisible();
   expect(await ops('order', 'show', orderNo)).toContain('DELIVERED');
 });
