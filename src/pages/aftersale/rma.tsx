@@ -13,11 +13,11 @@ import { OrderWaiting } from '../../widgets/order-access/order-waiting.tsx';
 import { useOrderGate } from '../../widgets/order-access/use-order-gate.ts';
 import { rmaDetail, rmaEligibility } from './queries.ts';
 import { pauseBefore } from './parts/rma/label-pause.ts';
-import { RmaDetail } from './parts/rma/rma-detail.tsx';
 import { RmaList } from './parts/rma/rma-list.tsx';
 import { rmaText as text } from './text/rma.ts';
 
-// With its machine and the uploads, which somebody who looks at a request does not need.
+// Apart, for nobody needs all of them; what they show is asked for meanwhile.
+const RmaDetail = lazy(() => import('./parts/rma/rma-detail.tsx').then((module) => ({ default: module.RmaDetail })));
 const RmaWizard = lazy(() => import('./parts/rma/rma-wizard.tsx').then((module) => ({ default: module.RmaWizard })));
 
 export default function RmaPage() {
@@ -95,7 +95,9 @@ function OneRequest({ orderNo, rmaNo }: OneRequestProps) {
   if (!data) return <OrderGate gate={gate} error={error} retry={refetch} />;
   return (
     <AboutOrder orderNo={orderNo} back={text.backToOrder} readAt={dataUpdatedAt}>
-      <RmaDetail rma={data} access={gate.access} />
+      <Suspense fallback={<OrderWaiting />}>
+        <RmaDetail rma={data} access={gate.access} />
+      </Suspense>
     </AboutOrder>
   );
 }

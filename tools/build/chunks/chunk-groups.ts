@@ -15,10 +15,13 @@ const bootFile = inProject('src/actors/start-actors.ts');
 const engine = /node_modules\/xstate\//;
 const page = /\/src\/pages\/[^/]+\/[^/]+\.tsx$/;
 const style = /\.css$/;
-/** Areas whose pages are made of the same parts as those of another one, and share its style sheet. */
-const sheetAreas: Readonly<Partial<Record<string, string>>> = { aftersale: 'order' };
+/** Areas whose pages are made of the same parts as those of another one: they count as one. */
+const mergedAreas: Readonly<Partial<Record<string, string>>> = { aftersale: 'order' };
 
-const areaOf = (id: string) => /\/src\/pages\/(?<area>[^/]+)\//.exec(id)?.groups?.['area'] ?? '';
+function areaOf(id: string): string {
+  const area = /\/src\/pages\/(?<area>[^/]+)\//.exec(id)?.groups?.['area'] ?? '';
+  return mergedAreas[area] ?? area;
+}
 /** Where visits usually start. */
 const landing =
   /\/src\/pages\/(?:home\/(?:home|search)|product\/(?:collections|product-detail)|cart\/shopping-cart|account\/login)\.tsx$/;
@@ -68,9 +71,7 @@ function plan(graph: Graph): ReadonlyMap<string, string> {
     .toSorted()
     .map((id): Entry => ({ id, importance: importanceOf(id), isPage: page.test(id), area: areaOf(id) }));
   const pages = new Map(
-    entries
-      .filter(({ isPage }) => isPage)
-      .map(({ id, area }) => [id, { area: sheetAreas[area] ?? area, isLanding: landing.test(id) }] as const),
+    entries.filter(({ isPage }) => isPage).map(({ id, area }) => [id, { area, isLanding: landing.test(id) }] as const),
   );
   const chunks = planChunks(modules, entries, placed, engineModules, fileCost);
   return new Map([
