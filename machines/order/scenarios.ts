@@ -293,7 +293,7 @@ export const orderScenarios: Scenarios<Machine> = {
           paidTime,
           member: true,
           linesToReview: 0,
-        offersRma: false,
+          offersRma: false,
         };
         const offered = orderActions(facts);
         const { refusal } = order.receive(['order.cancel', { paidTime }]);
