@@ -36,6 +36,16 @@ export interface DemoReturn {
   readonly shopNote?: string;
 }
 
+/** A request of the demo shopper with what stays the same for all its rows. */
+export interface PlacedReturn extends DemoReturn {
+  readonly rmaNo: string;
+  /** What was paid for its one piece, minor units. */
+  readonly paid: number;
+  readonly created: number;
+  /** When the last thing happened to it. */
+  readonly last: number;
+}
+
 const submit = (ago: number): DemoStep => ['rma.submit', 'REQUESTED', ago];
 const approve = (ago: number): DemoStep => ['rma.approve', 'AWAITING_RETURN', ago];
 const ship = (ago: number): DemoStep => ['rma.ship', 'RETURNING', ago];

@@ -1,10 +1,9 @@
 import { currencyOfSite } from '#rules/markets.ts';
-import { returnsOrder } from './demo-returns.ts';
+import { type PlacedReturn, returnsOrder } from './demo-returns.ts';
 import { day } from './days.ts';
 import type { NewRow } from './insert-rows.ts';
 import { lineId } from './order-rows.ts';
 import { seedRow } from './seed-row.ts';
-import type { PlacedReturn } from './seed-demo-returns.ts';
 
 const { orderNo, site } = returnsOrder;
 /** So often tried that the next try is minutes away: the demo shopper sees money on its way. */

@@ -2,7 +2,7 @@ import { currencyOfSite } from '#rules/markets.ts';
 import { openRmaStatuses, payerOfReturn, replyPeriod, sendPeriod } from '#rules/rma.ts';
 import { issueCreditNote } from '#server/shop/invoices/issue-invoice.ts';
 import type { Tx } from '../db/schema.ts';
-import { demoReturns, type DemoReturn, returnsOrder } from './demo-returns.ts';
+import { demoReturns, type DemoReturn, type PlacedReturn, returnsOrder } from './demo-returns.ts';
 import { demoShopper } from './demo-shopper.ts';
 import { insertRows, type NewRow } from './insert-rows.ts';
 import { lineId } from './order-rows.ts';
@@ -11,16 +11,6 @@ import { writeDemoOrder } from './seed-demo-orders.ts';
 import { seedId } from './seed-id.ts';
 
 const { orderNo, site } = returnsOrder;
-
-/** A request of the demo shopper with what stays the same for all its rows. */
-export interface PlacedReturn extends DemoReturn {
-  readonly rmaNo: string;
-  /** What was paid for its one piece, minor units. */
-  readonly paid: number;
-  readonly created: number;
-  /** When the last thing happened to it. */
-  readonly last: number;
-}
 
 const eventOf: Readonly<Record<string, string>> = {
   'rma.submit': 'RMA_REQUESTED',
