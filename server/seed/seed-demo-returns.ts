@@ -2,7 +2,7 @@ import { currencyOfSite } from '#rules/markets.ts';
 import { openRmaStatuses, payerOfReturn, replyPeriod, sendPeriod } from '#rules/rma.ts';
 import { issueCreditNote } from '#server/shop/invoices/issue-invoice.ts';
 import type { Tx } from '../db/schema.ts';
-import { demoReturns, type DemoReturn, type PlacedReturn, returnsOrder } from './demo-returns.ts';
+import { demoReturns, type PlacedReturn, returnsOrder } from './demo-returns.ts';
 import { demoShopper } from './demo-shopper.ts';
 import { insertRows, type NewRow } from './insert-rows.ts';
 import { lineId } from './order-rows.ts';

@@ -59,7 +59,7 @@ describe('the parcel of a return', () => {
     expect(after.actions).toContain('LABEL');
     const drawn = await label();
     expect(drawn.headers['content-type']).toBe('application/pdf');
-    expect((await pdfText(drawn.rawPayload)).replaceAll(' ', '')).toContain(after.label?.trackingNo);
+    expect(pdfText(drawn.rawPayload).replaceAll(' ', '')).toContain(after.label?.trackingNo);
   });
 
   it('moves the request by what the carrier says: on its way, received, and then it is inspected', async () => {
