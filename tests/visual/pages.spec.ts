@@ -40,7 +40,7 @@ const ofGuests: readonly (readonly [name: string, path: string, last?: Last])[] 
 const ofMembers: readonly (readonly [name: string, path: string, last: Last])[] = [
   ['my-center', '/account/my-center', words('Your lights')],
   ['orders', '/order/list', words('LMDEMO0001')],
-  ['returns', '/order/rma', words('Dome table lamp')],
+  ['returns', '/order/rma', words('Pebble portable lamp')],
   ['order', '/order/detail?orderNo=LMDEMO0004', words('LMDEMO0004')],
 ];
 

@@ -55,8 +55,8 @@ describe('the weight of a route', () => {
 
 describe('a budget', () => {
   test.each([
-    ['/home', 99_500],
-    ['/shopping-cart', 101_200],
+    ['/home', 99_900],
+    ['/shopping-cart', 101_900],
     ['/order/checkout', 111_300],
   ])('%s holds at %i bytes and breaks one byte above', (path, js) => {
     expect(overBudget({ ...withoutWeight, path, js })).toEqual([]);
@@ -77,7 +77,7 @@ describe('a budget', () => {
     ['ownJs', 25_000],
     ['css', 14_700],
     ['baseCss', 10_800],
-    ['jsFiles', 18],
+    ['jsFiles', 20],
     ['cssFiles', 3],
   ])('of %s holds at %i and breaks one above', (what, limit) => {
     expect(overBudget({ ...withoutWeight, [what]: limit })).toEqual([]);

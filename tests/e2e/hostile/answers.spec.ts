@@ -41,6 +41,8 @@ const more: Readonly<Record<string, Omit<Shown, 'path'>>> = {
   '/order/detail?orderNo=LMDEMO0004': { long: ['getOrder data.shippingAddress', 'getOrder data.billingAddress'] },
   '/order/detail?orderNo=LMDEMO0005': { again: ['orderNo', some] },
   '/order/bill?orderNo=LMDEMO0007': { again: ['orderNo', some] },
+  '/order/rma?orderNo=LMDEMO0008&rmaNo=R01EK97F5MNKZ80EPSR08NTBWF3': { again: ['rmaNo', some] },
+  '/order/rma?orderNo=LMDEMO0008&rmaNo=R02Q353SZD5M6N17JS3P7EFSQNQ': { again: ['rmaNo', some] },
   '/order/completed?orderNo=LMDEMO0007': { again: ['orderNo', some] },
 };
 /** Where somebody buys, which the last test shows, and where a member is sent on. */
@@ -78,7 +80,7 @@ async function show(page: Page, pages: readonly Shown[]): Promise<Readonly<Recor
       await lieFromNow(page, { length: again ? 2 : some, long, base });
       await page.evaluate((address) => history.pushState(null, '', address), `${path}?${new URLSearchParams(base)}`);
       await settled(page);
-      if (again) await showAgain(page, path, ...again);
+      if (again) await showAgain(page, path, base, ...again);
       expect.soft(await executions(page)).toEqual([]);
       for (const [place, count] of Object.entries(await answersOf(page))) total[place] = (total[place] ?? 0) + count;
     });

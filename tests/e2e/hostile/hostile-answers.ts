@@ -137,16 +137,22 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /** Shows a page again and again, under another number each time, so that it asks each time. */
-export const showAgain = (page: Page, path: string, name: string, times: number) =>
+export const showAgain = (
+  page: Page,
+  path: string,
+  base: Readonly<Record<string, string>>,
+  name: string,
+  times: number,
+) =>
   page.evaluate(
-    async ({ path, name, times }) => {
+    async ({ path, base, name, times }) => {
       const turn = () => new Promise((resolve) => setTimeout(resolve));
       for (let time = 0; time < times; time += 1) {
-        history.replaceState(null, '', `${path}?${name}=AGAIN${time}`);
+        history.replaceState(null, '', `${path}?${new URLSearchParams({ ...base, [name]: `AGAIN${time}` })}`);
         do await turn();
         while (window.liar?.open);
         await turn();
       }
     },
-    { path, name, times },
+    { path, base, name, times },
   );

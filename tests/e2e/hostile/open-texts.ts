@@ -14,7 +14,6 @@ const listed = (name: string) => `listAddresses data.list[].${name}`;
 const secret: OpenText = { never: 'a secret, of which only a hash is kept' };
 const telemetry: OpenText = { never: 'operators read it in a terminal' };
 const noReviews: OpenText = { never: 'no page shows reviews yet' };
-const noRequests: OpenText = { never: 'no page shows returns yet' };
 const echo: OpenText = { never: 'compared with what the shop said before, and kept nowhere' };
 
 /** Every text that the contract leaves open in a request, by its name. */
@@ -29,7 +28,7 @@ export const openTexts: Readonly<Record<string, OpenText>> = {
   line1: ofAddress(listed('line1')),
   line2: ofAddress(listed('line2')),
   postcode: ofAddress(listed('postcode')),
-  note: ofAddress(listed('note')),
+  note: ofAddress(listed('note'), 'getRma data.lines[].note'),
   nickname: { shown: ['getUserInfo data.nickname'] },
   email: { shown: ['getUserInfo data.email', 'getOrder data.email', 'getCompleted data.email'] },
   remark: { shown: ['getOrder data.remark'] },
@@ -39,9 +38,9 @@ export const openTexts: Readonly<Record<string, OpenText>> = {
   declaredEmail: { shown: ['getRevokeOptions data.modes[].declared.email'] },
   reason: { shown: ['getOrder data.closeReason'] },
   carrier: { shown: ['getOrder data.shipments[].carrier'] },
-  trackingNo: { shown: ['getOrder data.shipments[].trackingNo'] },
-  carrierName: noRequests,
-  text: noRequests,
+  trackingNo: { shown: ['getOrder data.shipments[].trackingNo', 'getRma data.parcel.trackingNo'] },
+  carrierName: { shown: ['getRma data.parcel.carrierName'] },
+  text: { shown: ['getRma data.messages[].text'] },
   q: { inAddress: '/home/search' },
   'facets[]': { inAddress: '/home/search' },
   shareCode: { inAddress: '/home/share' },
