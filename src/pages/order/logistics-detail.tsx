@@ -88,7 +88,11 @@ function Tracking({ orderNo, shipmentId }: TrackingProps) {
           <TitledSection title={text.address}>
             <AddressLines lines={order.shippingAddress} />
           </TitledSection>
-          <ParcelHelp orderNo={orderNo} isDelivered={shipment?.status === 'DELIVERED'} />
+          <ParcelHelp
+            orderNo={orderNo}
+            isDelivered={shipment?.status === 'DELIVERED'}
+            canClaim={order.actions.includes('RMA')}
+          />
         </Stack>
       </div>
     </AboutOrder>

@@ -38,7 +38,8 @@ test('an order is shipped with a label, the carrier moves it, and its page says 
   await expect(title(page)).toHaveText(/^Delivered/);
   await expect(events.first()).toContainText(/Delivered at the front door.*Oakland/);
   await expect(events.last()).toContainText(/Label made, not handed over yet.*Reno, NV/);
-  await expect(page.getByRole('link', { name: 'Marked delivered, and not here' })).toBeVisible();
+  const claim = page.getByRole('link', { name: 'Marked delivered, and not here' });
+  await expect(claim).toHaveAttribute('href', /^\/order\/rma\?orderNo=/);
   expect(await ops('order', 'show', orderNo)).toContain('DELIVERED');
 });
 

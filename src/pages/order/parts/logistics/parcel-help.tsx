@@ -8,14 +8,20 @@ import * as styles from './logistics.css.ts';
 interface ParcelHelpProps {
   readonly orderNo: string;
   readonly isDelivered: boolean;
+  /** Something of the order can be claimed or returned now. */
+  readonly canClaim: boolean;
 }
 
 /** Where to go when something is wrong with a parcel. */
-export function ParcelHelp({ orderNo, isDelivered }: ParcelHelpProps) {
+export function ParcelHelp({ orderNo, isDelivered, canClaim }: ParcelHelpProps) {
   const text = useText(logisticsText.help);
+  const claim = canClaim ? href('/order/rma', { orderNo }) : undefined;
   const ways = [
-    { label: isDelivered ? text.notHere : text.lost, href: `${href('/support/shipping-policy')}#late-lost-or-damaged` },
-    { label: text.damaged, href: href('/support/return-policy') },
+    {
+      label: isDelivered ? text.notHere : text.lost,
+      href: claim ?? `${href('/support/shipping-policy')}#late-lost-or-damaged`,
+    },
+    { label: text.damaged, href: claim ?? href('/support/return-policy') },
     { label: text.order, href: href('/order/detail', { orderNo }) },
   ];
   return (
