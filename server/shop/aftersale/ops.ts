@@ -2,6 +2,7 @@ import { type Command, option, word } from '#server/ops/command.ts';
 import { orderNoOf, statusLine } from '../orders/ops-words.ts';
 import { answerCancelRequest } from './cancel-requests.ts';
 import { receiveReturn } from './receive-return.ts';
+import { restockOf } from './restock-option.ts';
 
 export const aftersaleCommands: readonly Command[] = [
   {
@@ -20,12 +21,15 @@ export const aftersaleCommands: readonly Command[] = [
   },
   {
     name: 'order return',
-    usage: '<withdrawal>',
-    help: 'the items of a withdrawal have come back; send its money back',
+    usage: '<withdrawal> [--restock PIECES | --write-off]',
+    help: 'the items of a withdrawal have come back: send its money back, and put them on the shelf unless you say otherwise',
+    options: ['restock'],
+    flags: ['write-off'],
     run: async (shop, input) => {
       const { revokeNo, status } = await receiveReturn(
         shop,
         word(input, 0, 'The number of the withdrawal').toUpperCase(),
+        restockOf(input),
       );
       return [`${revokeNo} is ${status}`];
     },

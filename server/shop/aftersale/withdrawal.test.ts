@@ -6,6 +6,8 @@ import { sendRefunds } from '../payments/send-refunds.ts';
 import { deliverOrder, releaseOrder } from '../orders/move-order.ts';
 import { runOrderClock } from '../orders/order-clock.ts';
 import { openOrderShop, type OrderShop, type Ticket } from '../orders/order-fixture.ts';
+import { runCommand } from '#server/ops/run-command.ts';
+import { readStockBooks, stockFaults } from '../stock/stock-books.ts';
 import { receiveReturn } from './receive-return.ts';
 import { shipOrder } from '../orders/ship-order.ts';
 
@@ -82,6 +84,32 @@ describe('a withdrawal in Europe', () => {
     const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
     expect(sum(notes.map(({ total }) => total.amount))).toBe(invoice?.total.amount);
     expect(sum(notes.map(({ tax }) => tax.amount))).toBe(invoice?.tax.amount);
+  });
+
+  it('puts what came back on the shelf, once, and leaves what an operator writes off sold', async () => {
+    const stockOf = async () => {
+      const { stock } = await at.shop.db
+        .selectFrom('sku_markets')
+        .select('stock')
+        .where('sku', '=', 'LM-ORB-A60-2')
+        .where('site', '=', 'EU')
+        .executeTakeFirstOrThrow();
+      return stock;
+    };
+    const [before, books] = [await stockOf(), await readStockBooks(at.shop.db)];
+    const lineId = (await options()).modes[0]?.lines?.[0]?.lineId ?? '';
+    const first = await withdraw({ lines: [{ lineId, quantity: 2 }] });
+    await expect(receiveReturn(at.shop, first.data.revokeNo, 3)).rejects.toMatchObject({ code: 'BAD_REQUEST' });
+    expect(await stockOf()).toBe(before);
+    await receiveReturn(at.shop, first.data.revokeNo);
+    await expect(receiveReturn(at.shop, first.data.revokeNo)).rejects.toMatchObject({ code: 'ORDER_STATE' });
+    expect(await stockOf()).toBe(before + 2);
+    const second = await withdraw();
+    expect(await runCommand(at.shop, ['order', 'return', second.data.revokeNo, '--write-off'])).toEqual([
+      `${second.data.revokeNo} is REFUNDED`,
+    ]);
+    expect(await stockOf()).toBe(before + 2);
+    expect(stockFaults(books, await readStockBooks(at.shop.db))).toEqual([]);
   });
 
   it('is refused for more pieces than are left, for a foreign line, and when nothing is left', async () => {

@@ -4,6 +4,7 @@ import { displayText } from '#rules/text.ts';
 import { type Command, type CommandInput, count, option, UsageError, word } from '#server/ops/command.ts';
 import { orderNoOf } from '../../orders/ops-words.ts';
 import { readOrder } from '../../orders/order-row.ts';
+import { restockOf } from '../restock-option.ts';
 import { readRma } from './read-rma.ts';
 import type { RmaRef, RmaRow } from './rma-row.ts';
 import { sendReplacement } from './send-replacement.ts';
@@ -31,14 +32,6 @@ const summary = (rma: RmaRow): string =>
   ]
     .join('  ')
     .trimEnd();
-
-/** How many pieces go on the shelf: all, some, or none. @throws UsageError for both at once */
-function restockOf({ options: { restock }, flags }: CommandInput): { readonly restock?: number } {
-  const isWrittenOff = flags.has('write-off');
-  if (restock !== undefined && isWrittenOff) throw new UsageError('Use --restock or --write-off, not both.');
-  if (isWrittenOff) return { restock: 0 };
-  return restock === undefined ? {} : { restock: count(restock, 'The number of pieces') };
-}
 
 /** What staff does with a request; `usage` follows its order and its number. */
 const command = (
@@ -129,7 +122,7 @@ export const rmaCommands: readonly Command[] = [
       const { amount } = input.options;
       return passRma(shop, ref, {
         ...(amount === undefined ? {} : { amount: count(amount, 'The amount') }),
-        ...restockOf(input),
+        restock: restockOf(input),
       });
     },
   }),

@@ -6,7 +6,7 @@ import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { lockOrder } from '../../orders/order-row.ts';
 import { sendRefunds } from '../../payments/send-refunds.ts';
-import { putBack } from '../../stock/settle-reservations.ts';
+import { shelvePieces } from '../shelve-pieces.ts';
 import { applyMove, type RmaMoveInput } from './apply-move.ts';
 import { rmaMails } from './mails.ts';
 import { sendRefund } from './rma-effects.ts';
@@ -59,7 +59,7 @@ export interface Inspection {
   /** What goes back, minor units; left out, what was paid. */
   readonly amount?: number;
   /** Pieces that are as good as new; the others are written off. Left out, those that had no fault. */
-  readonly restock?: number;
+  readonly restock?: number | undefined;
 }
 
 /**
@@ -101,16 +101,9 @@ async function restockPieces(
     .where('rma_lines.rma_no', '=', rmaNo)
     .orderBy('order_lines.sku')
     .execute();
-  const came = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const faultless = lines.filter(({ reason }) => payerOfReturn([reason]) === 'SHOPPER');
   const shelved = restock ?? faultless.reduce((sum, { quantity }) => sum + quantity, 0);
-  if (shelved > came) refuse('restock', `Only ${came} came back.`);
-  let left = shelved;
-  for (const { sku, quantity } of restock === undefined ? faultless : lines) {
-    const part = Math.min(left, quantity);
-    if (part > 0) await putBack(shop, tx, { orderNo, sku, site: order.site, quantity: part });
-    left -= part;
-  }
+  await shelvePieces(shop, tx, order, restock === undefined ? faultless : lines, shelved);
   await tx
     .updateTable('rmas')
     .set({ restocked_quantity: shelved })
