@@ -103,7 +103,7 @@ test('a guest reads the warranty from the product on, logs in and finds the own 
   await expect(purchase).toContainText(/Covered until \w{3}, \w{3} \d+, 20\d\d/);
   await expect(purchase).toContainText('Vermilion');
   await expectSound(page);
-  await purchase.getByRole('link', { name: 'Order LMDEMO0001' }).click();
+  await purchase.getByRole('link', { name: 'Order LMDEMO0001', exact: true }).click();
   await expect(page).toHaveURL(/order\/detail\?orderNo=LMDEMO0001/);
   await expect(
     main(page)
