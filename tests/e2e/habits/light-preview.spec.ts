@@ -173,6 +173,8 @@ test.describe('where the lights do not load', () => {
     await page.getByRole('button', { name: 'Picture 2 of' }).click();
     await expect(page.getByRole('main').getByRole('alert')).toBeInViewport();
     await expect(title(page)).toHaveText('Hex wall panels');
+    // The press has scrolled the stage away, whose switches come where it is seen.
+    await room(page).scrollIntoViewIfNeeded();
     await expect(slider(page, 'Brightness')).toBeAttached();
   });
 
