@@ -10,6 +10,9 @@ const longestPause = day / 2;
 /** A parcel that has not ended after this is not asked for any more; a webhook still moves it. */
 const trackingPeriod = 60 * day;
 
+/** A process that ends in the middle of a question leaves the parcel to the next one after so long. */
+const lease = 30_000;
+
 /** A quarter of an hour, then twice as long each time that the carrier has nothing new to say, up to half a day. */
 const pauseAfter = (attempts: number): number => Math.min(longestPause, silence * 2 ** Math.min(attempts - 1, 16));
 
@@ -18,7 +21,12 @@ const pauseAfter = (attempts: number): number => Math.min(longestPause, silence 
  * parcel has reached its end, so that its story is whole.
  */
 export function trackParcels(shop: ShopContext): Promise<number> {
-  return workOnDue(shop, 'MADE', pauseAfter, (label) => track(shop, label));
+  return workOnDue(
+    shop,
+    'MADE',
+    () => lease,
+    (label) => track(shop, label),
+  );
 }
 
 async function track(shop: ShopContext, label: LabelRow): Promise<void> {
@@ -29,11 +37,15 @@ async function track(shop: ShopContext, label: LabelRow): Promise<void> {
   if (history.ok) await receiveNews(shop, label, history.value);
   else log.warn({ trackingNo, failure: history.failure }, 'the carrier did not say where a parcel is');
   const isOver = history.ok && isParcelOver(history.value);
-  if (!isOver && clock.now() - since < trackingPeriod) return;
+  const now = clock.now();
+  const ends = isOver || now - since >= trackingPeriod;
+  const attempts = label.attempts + 1;
   await db
     .updateTable('parcel_labels')
-    .set({ due_time: null })
+    .set({ due_time: ends ? null : now + pauseAfter(attempts) })
     .where('order_no', '=', orderNo)
     .where('reference', '=', reference)
+    // Fresh news has counted anew, and has said when to ask again.
+    .$if(!ends, (query) => query.where('attempts', '=', attempts))
     .execute();
 }

@@ -191,6 +191,22 @@ describe('what becomes of a parcel', () => {
     expect(label).toMatchObject({ due_time: null, parcel_status: 'DELIVERED' });
   });
 
+  it('is asked for again after half a minute when a process ends in the middle of the question', async () => {
+    const { ticket, trackingNo } = await shipped();
+    await at.carrier.faults({ holdWebhooks: true });
+    await moveOn(trackingNo, 2);
+    at.shop.clock.advance(15 * minute);
+    const ended = new Error('The process has ended');
+    const dying = { ...at.shop, carrier: { ...at.shop.carrier, track: () => Promise.reject(ended) } };
+    await expect(trackParcels(dying)).rejects.toThrow(ended);
+    at.shop.clock.advance(30_000 - 1);
+    await trackParcels(at.shop);
+    expect((await parcel(ticket)).status).toBe('LABEL_CREATED');
+    at.shop.clock.advance(1);
+    await trackParcels(at.shop);
+    expect((await parcel(ticket)).status).toBe('IN_TRANSIT');
+  });
+
   it('is asked for no more after sixty days without an end', async () => {
     await at.carrier.faults({ holdWebhooks: true, lost: 100 });
     const { trackingNo } = await shipped();
