@@ -9,7 +9,7 @@ import { type RealProgram, startProgram } from './real-program.ts';
 import { openShopDatabase, type ShopDatabase } from './shop-database.ts';
 import { shopOn } from './shop-on.ts';
 
-const rounds = Math.max(3, Math.round(20 * inject('share')));
+const rounds = Math.max(3, Math.round(10 * inject('share')));
 const perRound = 8;
 const apiKey = 'the carrier key of the reliability tests';
 const ports = { sqlite: { shop: 5380, carrier: 5381 }, postgres: { shop: 5382, carrier: 5383 } } as const;
@@ -84,7 +84,7 @@ describe.each<Engine>(['sqlite', 'postgres'])(
         const done = new Set(delivered.map((row) => row.order_no));
         return orders.filter((orderNo) => !done.has(orderNo));
       };
-      await expect.poll(undelivered, { timeout: 240_000, interval: 500 }).toEqual([]);
+      await expect.poll(undelivered, { timeout: 420_000, interval: 500 }).toEqual([]);
 
       const { parcels }: { parcels: { reference: string }[] } = await (await ask('ledger')).json();
       expect(parcels.map(({ reference }) => reference).toSorted()).toEqual(orders.toSorted());
