@@ -34,6 +34,8 @@ export interface DemoReturn {
   readonly steps: readonly DemoStep[];
   /** Why it was refused, or what the shop asks. */
   readonly shopNote?: string;
+  /** What the shop wrote when it agreed. */
+  readonly answer?: string;
 }
 
 /** A request of the demo shopper with what stays the same for all its rows. */
@@ -91,6 +93,7 @@ export const demoReturns: readonly DemoReturn[] = [
     type: 'RETURN',
     reason: 'MISSING_PART',
     note: 'Nine panels instead of ten.',
+    answer: 'Please send all nine back. We pay the way.',
     steps: [submit(6 * day), approve(5 * day), ship(2 * day)],
   },
   {

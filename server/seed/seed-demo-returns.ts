@@ -85,10 +85,11 @@ async function writeReturn(tx: Tx, one: PlacedReturn, { accountId, now }: { acco
   }));
   await insertRows(tx, 'rma_history', history);
   const question = history.find(({ event }) => event === 'rma.ask');
-  if (question) {
-    await insertRows(tx, 'rma_messages', [
-      { ...ref, seq: 1, time: question.time, author: 'SHOP', text: one.shopNote ?? '', media: '[]' },
-    ]);
+  const agreement = history.find(({ event }) => event === 'rma.approve');
+  const words = question ? one.shopNote : one.answer;
+  const time = (question ?? agreement)?.time;
+  if (words !== undefined && time !== undefined) {
+    await insertRows(tx, 'rma_messages', [{ ...ref, seq: 1, time, author: 'SHOP', text: words, media: '[]' }]);
   }
 }
 

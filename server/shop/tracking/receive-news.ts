@@ -5,7 +5,7 @@ import { withTransaction } from '#server/db/transaction.ts';
 import type { ShopContext } from '#server/shop-context.ts';
 import { applyTransition } from '../orders/apply-transition.ts';
 import { lockOrder, type OrderRow } from '../orders/order-row.ts';
-import type { LabelRow } from './label-row.ts';
+import { findLabel, type LabelRow } from './label-row.ts';
 
 /** A parcel that has been silent for so long is asked for; see `trackParcels`. */
 export const silence = 15 * 60_000;
@@ -13,22 +13,27 @@ export const silence = 15 * 60_000;
 /**
  * Takes in what the carrier says about a parcel, wherever it comes from: a webhook, or its answer to our question. The same
  * news may come twice, late and in any order; where the parcel stands is worked out from all of it.
+ * @returns whether something of it was new
  */
-export async function receiveNews(shop: ShopContext, label: LabelRow, events: readonly CarrierEvent[]): Promise<void> {
-  await withTransaction(shop, 'durable', async (tx) => {
+export function receiveNews(shop: ShopContext, label: LabelRow, events: readonly CarrierEvent[]): Promise<boolean> {
+  return withTransaction(shop, 'durable', async (tx) => {
     const order = await lockOrder(shop, tx, label.order_no);
     const fresh: CarrierEvent[] = [];
     for (const event of events) if (await isNew(shop, tx, label, event)) fresh.push(event);
-    if (fresh.length === 0) return;
+    if (fresh.length === 0) return false;
     const news = await allNews(tx, label);
     await moveLabel(shop, tx, label, news);
-    if (label.direction === 'OUTBOUND') return moveShipment(shop, tx, order, label, fresh.map(toNews));
+    if (label.direction === 'OUTBOUND') {
+      await moveShipment(shop, tx, order, label, fresh.map(toNews));
+      return true;
+    }
     const { reference, tracking_no: trackingNo } = label;
     await shop.hooks.onReturnMoved(shop, tx, order, {
       reference,
       status: parcelStatus(news),
       trackingNo: trackingNo ?? reference,
     });
+    return true;
   });
 }
 
@@ -66,14 +71,19 @@ async function allNews(tx: Tx, label: LabelRow): Promise<ParcelNews[]> {
   return rows;
 }
 
+/**
+ * News puts the next question off, but never behind the time that it was planned for: before the number of a parcel was
+ * known here, some of its news may have been lost.
+ */
 async function moveLabel(shop: ShopContext, tx: Tx, label: LabelRow, news: readonly ParcelNews[]): Promise<void> {
   const now = shop.clock.now();
+  const current = await findLabel(tx, { orderNo: label.order_no, reference: label.reference });
   await tx
     .updateTable('parcel_labels')
     .set({
       parcel_status: parcelStatus(news),
       attempts: 0,
-      due_time: now + silence,
+      due_time: Math.min(current?.due_time ?? Infinity, now + silence),
       updated_at: now,
     })
     .where('order_no', '=', label.order_no)

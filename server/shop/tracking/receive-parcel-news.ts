@@ -21,6 +21,6 @@ export async function receiveParcelNews(shop: ShopContext, { rawBody, headers }:
     throw new ShopError('FORBIDDEN', { httpStatus: 403 });
   }
   const label = await labelByNumber(db, carrier.code, event.value.trackingNo);
-  if (label) return receiveNews(shop, label, [event.value]);
-  log.warn({ trackingNo: event.value.trackingNo, carrier: carrier.code }, 'news of a parcel that nobody sent');
+  if (label) await receiveNews(shop, label, [event.value]);
+  else log.warn({ trackingNo: event.value.trackingNo, carrier: carrier.code }, 'news of a parcel that nobody sent');
 }

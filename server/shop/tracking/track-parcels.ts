@@ -34,18 +34,15 @@ async function track(shop: ShopContext, label: LabelRow): Promise<void> {
   const { order_no: orderNo, reference, tracking_no: trackingNo, created_at: since } = label;
   if (trackingNo === null || label.carrier !== carrier.code) return;
   const history = await carrier.track(trackingNo);
-  if (history.ok) await receiveNews(shop, label, history.value);
-  else log.warn({ trackingNo, failure: history.failure }, 'the carrier did not say where a parcel is');
+  const isNew = history.ok && (await receiveNews(shop, label, history.value));
+  if (!history.ok) log.warn({ trackingNo, failure: history.failure }, 'the carrier did not say where a parcel is');
   const isOver = history.ok && isParcelOver(history.value);
   const now = clock.now();
   const ends = isOver || now - since >= trackingPeriod;
-  const attempts = label.attempts + 1;
   await db
     .updateTable('parcel_labels')
-    .set({ due_time: ends ? null : now + pauseAfter(attempts) })
+    .set({ due_time: ends ? null : now + (isNew ? silence : pauseAfter(label.attempts + 1)) })
     .where('order_no', '=', orderNo)
     .where('reference', '=', reference)
-    // Fresh news has counted anew, and has said when to ask again.
-    .$if(!ends, (query) => query.where('attempts', '=', attempts))
     .execute();
 }

@@ -22,7 +22,6 @@ export const aftersaleRoutes = [
       { as: 'guest', heading: 'Return something' },
       { as: 'member', heading: 'Returns & support' },
       { values: { orderNo: 'LMDEMO0004' }, as: 'member', heading: /What is it about/ },
-      { values: { orderNo: 'LMDEMO0008', rmaNo: 'R01EK97F5MNKZ80EPSR08NTBWF3' }, as: 'member' },
       { values: { orderNo: 'LMDEMO0008', rmaNo: 'R02Q353SZD5M6N17JS3P7EFSQNQ' }, as: 'member' },
     ],
   }),

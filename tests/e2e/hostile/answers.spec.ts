@@ -41,7 +41,6 @@ const more: Readonly<Record<string, Omit<Shown, 'path'>>> = {
   '/order/detail?orderNo=LMDEMO0004': { long: ['getOrder data.shippingAddress', 'getOrder data.billingAddress'] },
   '/order/detail?orderNo=LMDEMO0005': { again: ['orderNo', some] },
   '/order/bill?orderNo=LMDEMO0007': { again: ['orderNo', some] },
-  '/order/rma?orderNo=LMDEMO0008&rmaNo=R01EK97F5MNKZ80EPSR08NTBWF3': { again: ['rmaNo', some] },
   '/order/rma?orderNo=LMDEMO0008&rmaNo=R02Q353SZD5M6N17JS3P7EFSQNQ': { again: ['rmaNo', some] },
   '/order/completed?orderNo=LMDEMO0007': { again: ['orderNo', some] },
 };
