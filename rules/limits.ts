@@ -60,7 +60,7 @@ export const paymentAttemptTimeout = 15 * minute;
 /** Reviews, in characters and pieces. */
 export const reviewTitleMaxLength = 80;
 export const reviewBodyMaxLength = 2_000;
-export const reviewMaxMedia = 6;
+export const formMaxMedia = 6;
 
 /** Lists. */
 export const pageSizeDefault = 20;

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { createHttpClient, type HttpClientConfig, type ProviderReply } from '#server/sandboxes/http-client.ts';
 import type { CallFailure } from '#server/sandboxes/outcome.ts';
-import { refuseBody, signatureHeader } from '#server/sandboxes/signature.ts';
+import { readReport } from '#server/sandboxes/signed-report.ts';
 import type { Answered, Carrier, CarrierEvent, MadeLabel } from './carrier.ts';
 
 export type SandboxCarrierConfig = Pick<HttpClientConfig, 'timeoutMs' | 'maxTries' | 'pauseMs' | 'fetch'> & {
@@ -55,16 +55,6 @@ const read = <Value>(reply: Answered<ProviderReply>, isValue: (body: unknown) =>
   return { ok: false, failure: isRefused(body) ? { kind: 'invalid', ...body.error } : unreadable };
 };
 
-const parseEvent = (rawBody: string): ReturnType<Carrier['verifyWebhook']> => {
-  try {
-    const body: unknown = JSON.parse(rawBody);
-    if (isEvent(body)) return { ok: true, value: body };
-  } catch {
-    return { ok: false, failure: { reason: 'malformed' } };
-  }
-  return { ok: false, failure: { reason: 'malformed' } };
-};
-
 /** The sandbox behind the interface of a carrier, over HTTP like any other. */
 export const createSandboxCarrier = (config: SandboxCarrierConfig): Carrier => {
   const call = createHttpClient({ ...config, company: 'carrier', origin: config.apiOrigin });
@@ -85,9 +75,7 @@ export const createSandboxCarrier = (config: SandboxCarrierConfig): Carrier => {
       return history.ok ? { ok: true, value: history.value.events } : history;
     },
     verifyWebhook(rawBody, headers) {
-      const header = headers[signatureHeader];
-      const reason = refuseBody(config.webhookSecret, rawBody, Array.isArray(header) ? header[0] : header, now());
-      return reason ? { ok: false, failure: { reason } } : parseEvent(rawBody);
+      return readReport({ rawBody, headers }, { webhookSecret: config.webhookSecret, now: now() }, isEvent);
     },
   };
 };

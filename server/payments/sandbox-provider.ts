@@ -1,7 +1,7 @@
 import { createHttpClient, type HttpClientConfig, type ProviderReply } from '#server/sandboxes/http-client.ts';
 import type { ConfirmOutcome, PaymentProvider, ProviderFailure, ProviderSession, Result } from './provider.ts';
 import { isDetachedCard, isError, isEvent, isRefund, isSession } from './sandbox-replies.ts';
-import { refuseBody, signatureHeader } from '#server/sandboxes/signature.ts';
+import { readReport } from '#server/sandboxes/signed-report.ts';
 import { isReturnSigned } from './return-signature.ts';
 
 export type SandboxProviderConfig = Pick<HttpClientConfig, 'timeoutMs' | 'maxTries' | 'pauseMs' | 'fetch'> & {
@@ -38,16 +38,6 @@ const outcomeOf = (session: ProviderSession): ConfirmOutcome | undefined => {
   if (session.nextAction?.type === 'THREE_DS')
     return { status: 'REQUIRES_ACTION', threeDsUrl: session.nextAction.url, session };
   return undefined;
-};
-
-const parseEvent = (rawBody: string): ReturnType<PaymentProvider['verifyWebhook']> => {
-  try {
-    const body: unknown = JSON.parse(rawBody);
-    if (isEvent(body)) return { ok: true, value: body };
-  } catch {
-    return { ok: false, failure: { reason: 'malformed' } };
-  }
-  return { ok: false, failure: { reason: 'malformed' } };
 };
 
 const statuses = ['OPEN', 'REQUIRES_ACTION', 'PROCESSING', 'SETTLED', 'DECLINED', 'CANCELLED', 'EXPIRED'] as const;
@@ -90,9 +80,7 @@ export const createSandboxProvider = (config: SandboxProviderConfig): PaymentPro
       return read(await call({ method: 'POST', path, body: {}, idempotencyKey }), isDetachedCard);
     },
     verifyWebhook(rawBody, headers) {
-      const header = headers[signatureHeader];
-      const reason = refuseBody(config.webhookSecret, rawBody, Array.isArray(header) ? header[0] : header, now());
-      return reason ? { ok: false, failure: { reason } } : parseEvent(rawBody);
+      return readReport({ rawBody, headers }, { webhookSecret: config.webhookSecret, now: now() }, isEvent);
     },
     verifyReturn(params) {
       const { provider_ref = '', t = '', sig } = params;

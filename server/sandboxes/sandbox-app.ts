@@ -1,4 +1,5 @@
 import Fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import { deliverDue } from './deliveries.ts';
 import { addFaultHooks } from './fault-hooks.ts';
 import { refuse } from './replies.ts';
 import type { SandboxBase } from './sandbox.ts';
@@ -11,6 +12,24 @@ export type RunningSandbox<Sandbox extends SandboxBase = SandboxBase> = {
   readonly tick: () => Promise<void>;
   readonly close: () => Promise<void>;
 };
+
+/** A sandbox with all its routes. @param passTime lets its clock act: what is due then happens */
+export const runningSandbox = <Sandbox extends SandboxBase>(
+  app: FastifyInstance,
+  sandbox: Sandbox,
+  passTime: (sandbox: Sandbox) => void,
+): RunningSandbox<Sandbox> => ({
+  app,
+  sandbox,
+  tick: async () => {
+    passTime(sandbox);
+    await deliverDue(sandbox);
+  },
+  close: async () => {
+    await app.close();
+    sandbox.db.close();
+  },
+});
 
 const noSuchPath = refuse(404, 'unknown_path', 'There is nothing at this address.');
 

@@ -1,7 +1,6 @@
-import { deliverDue } from '#server/sandboxes/deliveries.ts';
 import { addFaultRoutes, percent } from '#server/sandboxes/fault-routes.ts';
 import { addLooks } from '#server/sandboxes/looks.ts';
-import { makeSandboxApp, type RunningSandbox } from '#server/sandboxes/sandbox-app.ts';
+import { makeSandboxApp, type RunningSandbox, runningSandbox } from '#server/sandboxes/sandbox-app.ts';
 import { addApi } from './api-routes.ts';
 import { addParcelControls } from './operator-routes.ts';
 import { addOperator, addTrackingPage } from './pages.ts';
@@ -23,16 +22,5 @@ export const buildCarrierSandbox = (
   addParcelControls(app, sandbox);
   addTrackingPage(app, sandbox);
   if (options.operatorPage ?? true) addOperator(app, sandbox);
-  return {
-    app,
-    sandbox,
-    tick: async () => {
-      passTime(sandbox);
-      await deliverDue(sandbox);
-    },
-    close: async () => {
-      await app.close();
-      sandbox.db.close();
-    },
-  };
+  return runningSandbox(app, sandbox, passTime);
 };

@@ -1,7 +1,6 @@
-import { deliverDue } from '#server/sandboxes/deliveries.ts';
 import { addFaultRoutes } from '#server/sandboxes/fault-routes.ts';
 import { forgetOldKeys } from '#server/sandboxes/idempotency.ts';
-import { makeSandboxApp, type RunningSandbox } from '#server/sandboxes/sandbox-app.ts';
+import { makeSandboxApp, type RunningSandbox, runningSandbox } from '#server/sandboxes/sandbox-app.ts';
 import { addApi } from './api-routes.ts';
 import { addAssets } from './assets.ts';
 import { addBank } from './bank-routes.ts';
@@ -28,16 +27,5 @@ export const buildSandbox = (
   app.get('/_sandbox/ledger', () => readLedger(sandbox));
   if (options.operatorPage ?? true) addOperator(app, sandbox);
 
-  return {
-    app,
-    sandbox,
-    tick: async () => {
-      passTime(sandbox);
-      await deliverDue(sandbox);
-    },
-    close: async () => {
-      await app.close();
-      sandbox.db.close();
-    },
-  };
+  return runningSandbox(app, sandbox, passTime);
 };

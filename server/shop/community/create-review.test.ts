@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { reviewBodyMaxLength, reviewMaxMedia, reviewTitleMaxLength } from '#rules/limits.ts';
+import { reviewBodyMaxLength, formMaxMedia, reviewTitleMaxLength } from '#rules/limits.ts';
 import { orderStatuses } from '#rules/order-states.ts';
 import { deleteDueAccounts, deletionGrace } from '../account/personal-data/delete-account.ts';
 import { openReviewShop, type ReviewShop } from './reviews-fixture.ts';
@@ -152,9 +152,9 @@ describe('pictures and films of a review', () => {
     expect((await at.write(line)).status).toBe(200);
   });
 
-  it(`are at most ${reviewMaxMedia}`, async () => {
+  it(`are at most ${formMaxMedia}`, async () => {
     const line = await at.bought();
-    const media = await Promise.all(Array.from({ length: reviewMaxMedia + 1 }, () => at.upload(line.member)));
+    const media = await Promise.all(Array.from({ length: formMaxMedia + 1 }, () => at.upload(line.member)));
     expect(await at.write(line, { media })).toMatchObject({ status: 400, fields: [{ path: 'media' }] });
     expect((await at.write(line, { media: media.slice(1) })).status).toBe(200);
   });

@@ -5,6 +5,7 @@ import { createRmaWizardImplementations } from '#machines/rma-wizard/implementat
 import { rmaWizardMachine } from '#machines/rma-wizard/machine.ts';
 import type { WizardDraft, WizardReply, WizardRequest } from '#machines/rma-wizard/types.ts';
 import type { components } from '#openapi/types.ts';
+import { rmaReasons, rmaTypes } from '#rules/rma.ts';
 import { idempotent, orderKey } from '../../api/client.ts';
 import { unwrap } from '../../api/envelope.ts';
 import { ShopApiError } from '../../api/errors.ts';
@@ -40,26 +41,6 @@ export function createRmaWizard(
   { shop, data, store, tabStore }: RmaWizardDependencies,
   { orderNo, access, eligibility, lineId }: RmaWizardOrder,
 ) {
-  const bodyOf = ({ type: requestType, lines }: WizardRequest): components['schemas']['NewRma'] => {
-    const type = eligibility.lines.flatMap(({ types }) => types).find((option) => option.type === requestType)?.type;
-    if (type === undefined) throw new TypeError(`${requestType} is no kind of request`);
-    return {
-      orderNo,
-      type,
-      lines: lines.map(({ lineId: id, quantity, reason: code, note, pictures }) => {
-        const reason = eligibility.reasons.find((each) => each.code === code)?.code;
-        if (reason === undefined) throw new TypeError(`${code} is no reason`);
-        return {
-          lineId: id,
-          quantity,
-          reason,
-          ...(note.trim() === '' ? {} : { note: note.trim() }),
-          ...(pictures.length === 0 ? {} : { media: pictures.map(({ mediaId }) => mediaId) }),
-        };
-      }),
-    };
-  };
-
   const implementations = createRmaWizardImplementations({
     createKey: () => crypto.randomUUID(),
     persistWizardKey: (wizardKey) => writeIntent(store, 'applyRma', orderNo, wizardKey),
@@ -93,6 +74,27 @@ export function createRmaWizard(
     wizardKey: readIntent(store, 'applyRma', orderNo),
   };
   return { actor: createActor(rmaWizardMachine.provide(implementations), { input }) };
+}
+
+/** What the machine only hands on is looked up here, in the words of the contract. */
+function bodyOf({ orderNo, type: requestType, lines }: WizardRequest): components['schemas']['NewRma'] {
+  const type = rmaTypes.find((each) => each === requestType);
+  if (type === undefined) throw new TypeError(`${requestType} is no kind of request`);
+  return {
+    orderNo,
+    type,
+    lines: lines.map(({ lineId, quantity, reason: code, note, pictures }) => {
+      const reason = rmaReasons.find((each) => each === code);
+      if (reason === undefined) throw new TypeError(`${code} is no reason`);
+      return {
+        lineId,
+        quantity,
+        reason,
+        ...(note.trim() === '' ? {} : { note: note.trim() }),
+        ...(pictures.length === 0 ? {} : { media: pictures.map(({ mediaId }) => mediaId) }),
+      };
+    }),
+  };
 }
 
 function keptDraft(tabStore: Store, orderNo: string): WizardDraft | undefined {

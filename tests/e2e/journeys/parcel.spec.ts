@@ -1,21 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
-import { cards, payByCard } from '../steps/card.ts';
-import { logIn, newMember } from '../steps/member.ts';
-import { open, openRunning, title } from '../steps/open.ts';
+import { newMember } from '../steps/member.ts';
+import { open, title } from '../steps/open.ts';
 import { moveParcel, ops, ship } from '../steps/ops.ts';
-import { unpaidOrder } from '../steps/order.ts';
+import { paidOrder } from '../steps/paid-order.ts';
 
 /** Buys something, has it shipped and opens the page of its parcel. */
 async function followParcel(page: Page): Promise<{ orderNo: string; trackingNo: string }> {
   const member = await newMember('parcel');
-  const { orderNo } = await unpaidOrder(member);
-  const card = `/order/payment/card?orderNo=${orderNo}`;
-  await openRunning(page, `/account/login?redirect=${encodeURIComponent(card)}`);
-  await logIn(page, member);
-  await expect(title(page)).toHaveText('Pay by card');
-  await payByCard(page, cards.good);
-  await expect(title(page)).toHaveText(/^Arrives by /);
+  const { orderNo } = await paidOrder(page, member);
   const trackingNo = await ship(orderNo);
   await page.clock.install();
   await open(page, `/order/logistics-detail?orderNo=${orderNo}`);

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/fixtures/test.ts';
 import { look } from '../pages/look.ts';
-import { cards, payByCard } from '../steps/card.ts';
 import { mailTo, newEmail } from '../steps/mail.ts';
 import { demo, logIn, newMember, type Person } from '../steps/member.ts';
 import { open, openRunning, title } from '../steps/open.ts';
 import { deliver, ops } from '../steps/ops.ts';
-import { type Buyer, unpaidOrder } from '../steps/order.ts';
+import { paidOrder } from '../steps/paid-order.ts';
 
 const returns = '/order/rma';
 const picture = 'media/products/cube/day-640.webp';
@@ -16,22 +15,11 @@ async function logInAt(page: Page, person: Person, path: string): Promise<void> 
   await logIn(page, person);
 }
 
-/** Pays an order in the browser and brings it to its buyer. @returns its number and the key of a guest */
-async function received(page: Page, buyer: Buyer & Partial<Person>, sku = 'LM-CUBE-1') {
-  const { orderNo, accessKey = '' } = await unpaidOrder(buyer, sku);
-  const card = `/order/payment/card?orderNo=${orderNo}`;
-  if ('token' in buyer) await logInAt(page, buyer as Person, card);
-  else {
-    await open(page, `/order/detail?orderNo=${orderNo}&accessKey=${accessKey}`);
-    // The key is kept in the browser when it is gone from the address.
-    await expect(page).not.toHaveURL(/accessKey/);
-    await open(page, card);
-  }
-  await expect(title(page)).toHaveText('Pay by card');
-  await payByCard(page, cards.good);
-  await expect(title(page)).toHaveText(/^Arrives by /);
-  await deliver(orderNo);
-  return { orderNo, accessKey };
+/** An order that has reached its buyer. */
+async function received(page: Page, buyer: Parameters<typeof paidOrder>[1]) {
+  const order = await paidOrder(page, buyer, 'LM-CUBE-1');
+  await deliver(order.orderNo);
+  return order;
 }
 
 const question = (page: Page, words: string) => page.getByRole('heading', { level: 1, name: words });

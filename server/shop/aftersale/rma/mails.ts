@@ -84,7 +84,12 @@ const rmaAccepted = template('rmaAccepted', (rma) => ({
 const rmaRejected = template('rmaRejected', (rma) => ({
   subject: `We could not accept your ${names[rma.type]} ${rma.rmaNo}`,
   title: 'Not accepted',
-  paragraphs: [...wordsOf(rma), 'Contact us if you see it differently.'],
+  // There is a label where the items have come back to us: they were refused at the inspection.
+  paragraphs: [
+    ...wordsOf(rma),
+    ...(rma.paidBy === undefined ? [] : ['We send the items back to you.']),
+    'Contact us if you see it differently.',
+  ],
   action: action(rma, 'See your request'),
 }));
 

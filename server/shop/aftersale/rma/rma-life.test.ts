@@ -110,7 +110,12 @@ describe('a return', () => {
     await ops('receive', ticket, rma.rmaNo);
     await ops('fail', ticket, rma.rmaNo, '--reason', 'It is another lamp.');
     expect(await at.read(ticket, rma.rmaNo)).toMatchObject({ status: 'REJECTED', note: 'It is another lamp.' });
-    expect(await mails(ticket)).toContain(`We could not accept your return ${rma.rmaNo}`);
+    const subject = `We could not accept your return ${rma.rmaNo}`;
+    expect(await mails(ticket)).toContain(subject);
+    const mail = at.shop.db.selectFrom('mail_inbox').select('text').where('subject', '=', subject);
+    const { text } = await mail.executeTakeFirstOrThrow();
+    expect(text).toContain('It is another lamp.');
+    expect(text).toContain('We send the items back to you.');
   });
 
   it('in Europe brings the delivery back with the last piece, once', async () => {

@@ -44,7 +44,6 @@ export const rmaText = {
     nothingLeft: 'All of it has been given back',
     missing: 'Choose at least one item',
     none: { title: 'Nothing can be sent back', body: 'The time for returns of this order has passed.' },
-    contact: 'Write to us',
   },
   kind: {
     heading: 'What would you like?',
@@ -98,7 +97,7 @@ export const rmaText = {
       REFUND: 'Refunded',
       REPLACE: 'Sent to you',
     },
-    spoken: { done: 'done', current: 'now', todo: 'to come', delivered: 'done', returned: 'ended' },
+    spoken: { done: 'done', current: 'now', todo: 'to come', delivered: 'done' },
     facts: 'Facts',
     items: 'Items',
     history: 'What happened',
@@ -147,7 +146,6 @@ export const rmaText = {
       confirm: 'Take it back',
       keep: 'Keep the request',
       done: 'The request is taken back',
-      failed: 'That did not work. Please try again.',
     },
   },
 } as const;

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Banner, FileUpload, Heading, Select, Stack, TextArea } from '#design-system/index.ts';
 import type { WizardLine } from '#machines/rma-wizard/types.ts';
 import type { components } from '#openapi/types.ts';
-import { reviewMaxMedia as maxFiles } from '#rules/limits.ts';
+import { formMaxMedia as maxFiles } from '#rules/limits.ts';
 import type { UploadAccess } from '#src/actors/uploader/uploader-actor.ts';
 import { useUploads } from '#src/actors/uploader/use-uploads.ts';
 import { uploadText } from '#src/text/uploads.ts';

@@ -10,15 +10,13 @@ interface ReasonsStepProps {
   readonly access: UploadAccess;
   /** By the id of its control; empty before the shopper wanted to go on. */
   readonly errors: ReadonlyMap<string, string>;
-  readonly onChange: (change: Partial<WizardDraft>) => void;
+  readonly onChange: (lineId: string, part: Partial<WizardLine>) => void;
   /** Whether files are still on their way, or did not arrive. */
   readonly onUploads: (lineId: string, isUnderWay: boolean) => void;
 }
 
 /** Why, for each line: its reason, what there is to see, and what there is to say. */
 export function ReasonsStep({ eligibility, draft, access, errors, onChange, onUploads }: ReasonsStepProps) {
-  const change = (lineId: string, part: Partial<WizardLine>) =>
-    onChange({ lines: draft.lines.map((line) => (line.lineId === lineId ? { ...line, ...part } : line)) });
   return (
     <Stack gap="xl">
       {draft.lines.map((line) => (
@@ -30,7 +28,7 @@ export function ReasonsStep({ eligibility, draft, access, errors, onChange, onUp
           reasons={eligibility.reasons.filter(({ types }) => types.some((type) => type === draft.type))}
           access={access}
           errors={errors}
-          onChange={(part) => change(line.lineId, part)}
+          onChange={(part) => onChange(line.lineId, part)}
           onUploads={(isUnderWay) => onUploads(line.lineId, isUnderWay)}
         />
       ))}

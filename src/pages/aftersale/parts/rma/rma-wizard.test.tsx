@@ -85,6 +85,47 @@ test('reason: first help, a photo where nobody can judge without it, and notes',
   ]);
 });
 
+test('photos of two items that arrive at the same moment are both kept', async () => {
+  let number = 0;
+  const waiting: (() => void)[] = [];
+  const upload = async () => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    number += 1;
+    return { mediaId: `M${number}`, url: `/media/uploads/M${number}.jpg`, type: 'IMAGE' };
+  };
+  show('reasons', { type: 'WARRANTY', lines: [line, { ...line, lineId: 'L2' }] }, { [uploadPath]: upload });
+  const photo = new File([new Uint8Array([1])], 'lamp.jpg', { type: 'image/jpeg' });
+  for (const control of screen.getAllByLabelText('Add photos or a film')) await userEvent.upload(control, photo);
+  await waitFor(() => expect(waiting).toHaveLength(2));
+  for (const arrive of waiting) arrive();
+  await waitFor(() => expect(tabStore.read(rmaDraft).lines.map(({ pictures }) => pictures.length)).toEqual([1, 1]));
+});
+
+test('an item whose photo was still on its way holds nothing back once it is taken out', async () => {
+  const never = () => new Promise<object>(() => undefined);
+  const lines = [
+    { ...line, reason: 'CONNECT_PROBLEM' },
+    { ...line, lineId: 'L2', reason: 'CONNECT_PROBLEM' },
+  ];
+  const { opened, again } = show('reasons', { type: 'WARRANTY', lines }, { [uploadPath]: never });
+  const [control] = screen.getAllByLabelText('Add photos or a film');
+  const photo = new File([new Uint8Array([1])], 'lamp.jpg', { type: 'image/jpeg' });
+  if (control) await userEvent.upload(control, photo);
+  await press('Next');
+  expect(screen.getAllByText('Wait until every file is sent, or remove it.').length).toBeGreaterThan(0);
+  expect(opened).not.toHaveBeenCalled();
+  const showStep = (step: string) => {
+    window.history.pushState(null, '', `/order/rma?orderNo=LUS1&step=${step}`);
+    again(<RmaWizard orderNo="LUS1" access={undefined} eligibility={eligibility} />);
+  };
+  showStep('items');
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'About: Dome' }));
+  showStep('reasons');
+  await screen.findByRole('combobox', { name: 'Reason' });
+  await press('Next');
+  expect(opened).toHaveBeenLastCalledWith(expect.stringContaining('step=review'));
+});
+
 test('a question that an earlier one has no answer for is not shown', () => {
   show('review', { type: 'RETURN', lines: [line] });
   expect(screen.getByRole('heading', { level: 1, name: 'Step 3 of 4: What is the reason?' })).toBeDefined();

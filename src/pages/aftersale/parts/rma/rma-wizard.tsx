@@ -9,7 +9,7 @@ import {
   selectProblem,
   selectRmaNo,
 } from '#machines/rma-wizard/selectors.ts';
-import type { WizardDraft, WizardStep } from '#machines/rma-wizard/types.ts';
+import type { WizardDraft, WizardLine, WizardStep } from '#machines/rma-wizard/types.ts';
 import type { components } from '#openapi/types.ts';
 import { createRmaWizard } from '#src/actors/rma-wizard/rma-wizard-actor.ts';
 import { wizardOffers } from '#src/actors/rma-wizard/wizard-offers.ts';
@@ -30,8 +30,6 @@ import { ReasonsStep } from './reasons-step.tsx';
 import { ReviewStep } from './review-step.tsx';
 import { TypeStep } from './type-step.tsx';
 import { errorsOf, stepAfter, stepBefore, stepOf, wizardIds } from './wizard-steps.ts';
-
-const formId = 'rma-form';
 
 export interface RmaWizardProps {
   readonly orderNo: string;
@@ -69,11 +67,17 @@ export function RmaWizard({ orderNo, access, eligibility }: RmaWizardProps) {
   const answers = { offers, draft };
   const step = stepOf(answers, query.get('step'));
   const hrefOf = (target: WizardStep) => href('/order/rma', { orderNo, step: target });
-  const lacks = [...errorsOf(answers, step), ...(step === 'reasons' ? underWay.map(uploadError) : [])];
+  const chosenUnderWay = underWay.filter((id) => draft.lines.some((line) => line.lineId === id));
+  const lacks = [...errorsOf(answers, step), ...(step === 'reasons' ? chosenUnderWay.map(uploadError) : [])];
   const errors = checked === step ? lacks : [];
   const messageOf = new Map(errors.map(({ fieldId, message }) => [fieldId, message]));
 
   const change = (part: Partial<WizardDraft>) => actor.send({ type: 'wizard.change', change: part });
+  // Files of two lines may arrive at once: each adds to the newest answers, not to those of the last render.
+  const changeLine = (id: string, part: Partial<WizardLine>) => {
+    const { lines } = selectDraft(actor.getSnapshot());
+    change({ lines: lines.map((line) => (line.lineId === id ? { ...line, ...part } : line)) });
+  };
   const goOn = () => {
     setChecked(step);
     if (lacks.length > 0) return;
@@ -85,7 +89,7 @@ export function RmaWizard({ orderNo, access, eligibility }: RmaWizardProps) {
   const before = stepBefore(step);
   const rows = answerRows(eligibility, draft);
   return (
-    <Form id={formId} gap="l" errorTitle={text.errors} errors={errors} onSubmit={goOn}>
+    <Form gap="l" errorTitle={text.errors} errors={errors} onSubmit={goOn}>
       {problem && (
         <Banner tone="critical" title={text.problem}>
           {problem.message}
@@ -123,7 +127,7 @@ export function RmaWizard({ orderNo, access, eligibility }: RmaWizardProps) {
               draft={draft}
               access={{ orderNo, accessKey: access }}
               errors={messageOf}
-              onChange={change}
+              onChange={changeLine}
               onUploads={(line, isUnderWay) =>
                 setUnderWay((lines) => [...lines.filter((each) => each !== line), ...(isUnderWay ? [line] : [])])
               }

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { Modal } from '#design-system/components/modal/modal.tsx';
 import { Banner, Button, FileUpload, Form, RatingInput, TextArea, TextField } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
-import { reviewBodyMaxLength, reviewMaxMedia, reviewTitleMaxLength } from '#rules/limits.ts';
+import { reviewBodyMaxLength, formMaxMedia, reviewTitleMaxLength } from '#rules/limits.ts';
 import { useNotify } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { useUploads } from '#src/actors/uploader/use-uploads.ts';
@@ -21,7 +21,7 @@ import { sendReview } from './send-review.ts';
 type Receipt = components['schemas']['ReviewReceipt'];
 
 const formId = 'review-form';
-const uploadTexts = { ...uploadText, full: uploadText.full(reviewMaxMedia) };
+const uploadTexts = { ...uploadText, full: uploadText.full(formMaxMedia) };
 
 interface WriteReviewProps {
   readonly orderNo: string;
@@ -39,7 +39,7 @@ export function WriteReview({ orderNo, line: { lineId, title: product }, onClose
   const isOnline = useOnline();
   const draft = reviewDraftOf(shop.member ?? '', lineId);
   const [restored, setRestored] = useState(draft.read);
-  const pictures = useUploads(reviewMaxMedia, restored?.pictures ?? []);
+  const pictures = useUploads(formMaxMedia, restored?.pictures ?? []);
   const [pictureError, setPictureError] = useState<string>();
   const readOrder = () => data.invalidateQueries({ queryKey: shopKey(shop, 'order') });
   const form = useForm({
@@ -135,7 +135,7 @@ export function WriteReview({ orderNo, line: { lineId, title: product }, onClose
           hint={uploadText.hint}
           error={pictures.isSending || pictures.isBroken ? pictureError : undefined}
           accept="image/jpeg,image/png,image/webp"
-          max={reviewMaxMedia}
+          max={formMaxMedia}
           files={pictures.rows}
           onFiles={pictures.add}
           onRemove={pictures.remove}
