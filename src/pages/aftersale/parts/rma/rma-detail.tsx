@@ -1,7 +1,8 @@
 import { Heading, InlineMessage, Stack, Text, Timeline, TrackingBar } from '#design-system/index.ts';
+import { deadlineText } from '#rules/market-dates.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import * as columns from '#src/widgets/columns.css.ts';
-import { moment, momentText } from '#src/widgets/moments.ts';
+import { moment } from '#src/widgets/moments.ts';
 import { TitledSection } from '#src/widgets/titled-section.tsx';
 import { useText } from '#src/widgets/use-text.ts';
 import { rmaText } from '../../text/rma.ts';
@@ -34,7 +35,7 @@ export function RmaDetail({ rma, access }: RmaProps) {
           <Text size="lead" tone="muted">
             {statusHint}
           </Text>
-          {deadlineTime !== undefined && <Text>{rmaText.list.due(momentText(deadlineTime, site))}</Text>}
+          {deadlineTime !== undefined && <Text>{rmaText.list.due(deadlineText(deadlineTime, site))}</Text>}
         </Stack>
         {note !== undefined && (
           <InlineMessage tone={status === 'REJECTED' ? 'critical' : 'caution'}>{note}</InlineMessage>

@@ -11,7 +11,8 @@ const image = {
   lqip: { day: '', night: '' },
 };
 
-const until = Date.UTC(2026, 11, 20, 12);
+/** The last moment of January in the United States, where it is February already in London. */
+const until = Date.UTC(2027, 1, 1, 4, 59);
 
 /** Two lines that can be sent back, and one whose request is open. */
 export const eligibility: components['schemas']['RmaEligibility'] = {

@@ -13,11 +13,12 @@ import {
   Text,
 } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
+import { deadlineText } from '#rules/market-dates.ts';
 import { useSite } from '#src/actors/use-actors.ts';
 import { useShop } from '#src/actors/use-shop.ts';
 import { href } from '#src/routing/href.ts';
 import { layoutText } from '#src/text/layout.ts';
-import { dayText, moment, momentText } from '#src/widgets/moments.ts';
+import { dayText, moment } from '#src/widgets/moments.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
 import { QueryFailed } from '#src/widgets/query-failed.tsx';
 import { shopPicture } from '#src/widgets/shop-picture.ts';
@@ -86,7 +87,7 @@ function RmaRow({ card }: { card: components['schemas']['RmaCard'] }) {
       summary={`${text.contents(title, pieces)} · ${rmaText.type[type]}`}
       number={orderNo}
       date={{ ...moment(createdTime, site), text: dayText(createdTime, site) }}
-      note={deadlineTime !== undefined && <Text size="small">{text.due(momentText(deadlineTime, site))}</Text>}
+      note={deadlineTime !== undefined && <Text size="small">{text.due(deadlineText(deadlineTime, site))}</Text>}
     />
   );
 }

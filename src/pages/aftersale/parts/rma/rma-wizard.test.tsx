@@ -52,6 +52,9 @@ test('kind: each with its last day, and what one item does not allow is not poss
   expect(screen.getByText('Returns ended on Nov 1.')).toBeDefined();
   await press('Next');
   expect(screen.getByText('Choose what you would like')).toBeDefined();
+  cleanup();
+  show('type', { type: null, lines: [line] });
+  expect(screen.getByRole('radio', { name: /^Send it back for the money.*Jan 31, .*11:59 PM ET$/ })).toBeDefined();
   await userEvent.click(screen.getByRole('radio', { name: /^Repair or exchange/ }));
   expect(tabStore.read(rmaDraft).type).toBe('WARRANTY');
 });

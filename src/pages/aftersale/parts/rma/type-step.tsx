@@ -1,8 +1,8 @@
 import { RadioCards, Text } from '#design-system/index.ts';
 import type { WizardDraft } from '#machines/rma-wizard/types.ts';
 import type { components } from '#openapi/types.ts';
+import { deadlineText } from '#rules/market-dates.ts';
 import { useSite } from '#src/actors/use-actors.ts';
-import { dayText } from '#src/widgets/moments.ts';
 import { rmaText } from '../../text/rma.ts';
 import { typeOptions } from './type-options.ts';
 import { wizardIds } from './wizard-steps.ts';
@@ -26,7 +26,7 @@ export function TypeStep({ lines, draft, onChange }: TypeStepProps) {
         options={options.map(({ type, until, why }) => ({
           value: type,
           label: rmaText.type[type],
-          note: why ?? (until === undefined ? undefined : text.until(dayText(until, site))),
+          note: why ?? (until === undefined ? undefined : text.until(deadlineText(until, site, { withYear: true }))),
           disabled: why !== undefined,
         }))}
         value={options.find(({ type }) => type === draft.type)?.type}
