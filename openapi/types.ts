@@ -2784,10 +2784,103 @@ export interface components {
             addressId?: components["schemas"]["Id"];
             address?: components["schemas"]["AddressDraft"];
             shippingMethod?: components["schemas"]["ShippingMethod"];
+            /** @description What the shopper chose */
             couponIds?: components["schemas"]["Id"][];
+            /** @description True: the best combination, and `couponIds` is left out */
             autoCoupon?: boolean;
+            /** @description Coins to spend */
             coinAmount?: number;
             protection?: boolean;
+        };
+        /** @enum {string} */
+        CouponKind: "FIXED" | "PERCENT" | "SHIPPING" | "GIFT";
+        CouponGift: {
+            sku: components["schemas"]["SkuCode"];
+            spu: components["schemas"]["SpuCode"];
+            title: string;
+            image: components["schemas"]["Image"];
+            quantity: number;
+        };
+        /** @description What a coupon does, in the words and the currency of its market */
+        CouponTerms: {
+            templateId: components["schemas"]["Id"];
+            name: string;
+            kind: components["schemas"]["CouponKind"];
+            /** @description What a FIXED one takes off, or a SHIPPING one at most; null where SHIPPING takes off the whole delivery */
+            amount: components["schemas"]["Money"] | null;
+            /** @description Of a PERCENT one; 1 bps = 0.01 % */
+            percentBps: number | null;
+            /** @description The most a PERCENT one takes off */
+            cap: components["schemas"]["Money"] | null;
+            /** @description What the eligible goods have to come to; 0 for none */
+            threshold: components["schemas"]["Money"];
+            /** @description What it is good for, such as "Floor lamps" */
+            scopeText: string;
+            gift: components["schemas"]["CouponGift"] | null;
+        };
+        /**
+         * @description LOCKED by an order that is not paid yet, USED by a paid one
+         * @enum {string}
+         */
+        CouponStatus: "WAITING" | "UNUSED" | "LOCKED" | "USED" | "EXPIRED" | "REVOKED";
+        UserCoupon: {
+            couponId: components["schemas"]["Id"];
+            terms: components["schemas"]["CouponTerms"];
+            status: components["schemas"]["CouponStatus"];
+            validFrom: components["schemas"]["Instant"];
+            /** @description It cannot be used from this instant on */
+            validTo: components["schemas"]["Instant"];
+            /** @description The order that holds it or has used it */
+            orderNo?: string;
+            usedTime?: components["schemas"]["Instant"];
+        };
+        UsableCoupon: {
+            coupon: components["schemas"]["UserCoupon"];
+            /** @description What it takes off this order when it is the only one */
+            discount: components["schemas"]["Money"];
+        };
+        /**
+         * @description Why a coupon does nothing for an order; the first of several in this order
+         * @enum {string}
+         */
+        CouponRefusal: "COUPON_USED" | "COUPON_LOCKED" | "COUPON_REVOKED" | "COUPON_NOT_STARTED" | "COUPON_EXPIRED" | "COUPON_OTHER_MARKET" | "COUPON_SCOPE" | "COUPON_BUYTYPE" | "COUPON_THRESHOLD" | "COUPON_STACK";
+        UnusableCoupon: {
+            coupon: components["schemas"]["UserCoupon"];
+            code: components["schemas"]["CouponRefusal"];
+            message: string;
+            /** @description What the eligible goods lack, with COUPON_THRESHOLD */
+            missing?: components["schemas"]["Money"];
+        };
+        /** @description The coupons of the member; all empty for a guest */
+        QuoteCoupons: {
+            /** @description What this quote is priced with, at most one for the goods and one for the delivery */
+            used: {
+                couponId: components["schemas"]["Id"];
+                discount: components["schemas"]["Money"];
+            }[];
+            /** @description The combination with the lowest total */
+            best: components["schemas"]["Id"][];
+            bestSaves: components["schemas"]["Money"];
+            /** @description Also those of `used`, the largest discount first */
+            usable: components["schemas"]["UsableCoupon"][];
+            unusable: components["schemas"]["UnusableCoupon"][];
+        };
+        /** @description The coins of the member; all 0 for a guest */
+        QuoteCoins: {
+            /** @description What the member can spend */
+            balance: number;
+            /** @description The most that this order takes */
+            max: number;
+            /** @description The most that can be spent on it now, a multiple of `step`; 0 below `minimum` */
+            usable: number;
+            minimum: number;
+            step: number;
+            /** @description What this quote is priced with */
+            used: number;
+            /** @description What `used` takes off */
+            worth: components["schemas"]["Money"];
+            /** @description What one step takes off */
+            stepWorth: components["schemas"]["Money"];
         };
         /** @enum {string} */
         PayMethodCode: "CARD" | "REDIRECT_BANK" | "WALLET_REDIRECT";
@@ -2806,19 +2899,8 @@ export interface components {
             totals: components["schemas"]["Totals"];
             shippingOptions: components["schemas"]["ShippingOption"][];
             shippingMethod: components["schemas"]["ShippingMethod"] | null;
-            /** @description Empty until the coupon programme opens */
-            coupons: {
-                best: string[];
-                usable: string[];
-                unusable: string[];
-            };
-            coins: {
-                balance: number;
-                usable: number;
-                max: number;
-                step: number;
-                worth: components["schemas"]["Money"];
-            };
+            coupons: components["schemas"]["QuoteCoupons"];
+            coins: components["schemas"]["QuoteCoins"];
             protection: {
                 offered: boolean;
                 fee: components["schemas"]["Money"];

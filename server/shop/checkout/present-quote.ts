@@ -12,8 +12,8 @@ import type { OrderQuote } from './quote-order.ts';
 
 export type Quote = components['schemas']['Quote'];
 
-/** Coins are spent in steps of this many, once there are any. */
-const coinStep = 100;
+/** A member without coins, and an order that takes none. */
+const noCoins = { balance: 0, max: 0, usable: 0, minimum: 100, step: 100, used: 0 };
 
 /** The quote of the contract. Coupons, coins and protection keep their places until their programmes open. */
 export function presentQuote(shop: Pick<ShopContext, 'clock' | 'tokenSecret'>, quote: OrderQuote): Quote {
@@ -26,8 +26,8 @@ export function presentQuote(shop: Pick<ShopContext, 'clock' | 'tokenSecret'>, q
     totals: presentTotals(quote.priced.totals, currency),
     shippingOptions: quote.options.map((option) => presentDelivery(option, currency)),
     shippingMethod: quote.option?.code ?? null,
-    coupons: { best: [], usable: [], unusable: [] },
-    coins: { balance: 0, usable: 0, max: 0, step: coinStep, worth: nothing },
+    coupons: { used: [], best: [], bestSaves: nothing, usable: [], unusable: [] },
+    coins: { ...noCoins, worth: nothing, stepWorth: nothing },
     protection: { offered: false, fee: nothing },
     payMethods: payMethodsOf(quote.site),
     problems: [...quote.problems],

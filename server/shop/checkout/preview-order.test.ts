@@ -65,7 +65,7 @@ describe('a quote', () => {
   it('keeps the places of coupons, coins and protection, and refuses to lose one silently', async () => {
     const quote = await checkout.quote(one(dome), {}, { coinAmount: 100, couponIds: ['c1'] });
     expect(quote).toMatchObject({
-      coupons: { best: [], usable: [], unusable: [] },
+      coupons: { used: [], best: [], bestSaves: { amount: 0, currency: 'USD' }, usable: [], unusable: [] },
       coins: { balance: 0, usable: 0 },
       protection: { offered: false },
     });
