@@ -8,6 +8,8 @@ import { withoutDatabase } from './server/testing/without-database.ts';
 import { themeHeadScript } from './design-system/theme/head-script.ts';
 import { earlyInputScript } from './src/routing/pre-hydration-input.ts';
 import { embeddedScript } from './src/app/embedded-script.ts';
+import { keptCartScript } from './src/app/kept-cart-script.ts';
+import { lateCodeScript } from './src/app/late-code-script.ts';
 import { classNames } from './tools/build/class-names.ts';
 import { compileHints } from './tools/build/compile-hints.ts';
 import { withoutProperties } from './tools/build/without-properties.ts';
@@ -21,7 +23,9 @@ const headScripts = (): Plugin => ({
     html
       .replace('<!--theme-->', () => `<script>${themeHeadScript}</script>`)
       .replace('<!--early-input-->', () => `<script>${earlyInputScript}</script>`)
-      .replace('<!--embedded-->', () => `<script>${embeddedScript}</script>`),
+      .replace('<!--embedded-->', () => `<script>${embeddedScript}</script>`)
+      .replace('<!--kept-cart-->', () => `<script>${keptCartScript}</script>`)
+      .replace('<!--late-code-->', () => `<script>${lateCodeScript}</script>`),
 });
 
 /** A page can be read before it is taken over: its scripts wait for its styles, its first picture and its letters. */
@@ -82,6 +86,7 @@ const shared = { ...longTimeout, isolate: false, globalSetup: extent };
 /** They listen to the whole document, or replace a part of the browser, for as long as it lives: each has one of its own. */
 const documentTests = [
   'src/api/browser-shop.test.tsx',
+  'src/app/late-code-script.test.tsx',
   'src/app/layout.test.tsx',
   'src/app/renders.test.tsx',
   'src/app/taps.test.tsx',

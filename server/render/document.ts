@@ -33,6 +33,9 @@ const attributesOf = (attributes: Readonly<Record<string, string>>) =>
 const pageCode = ({ scripts: [own] }: PageFiles) =>
   own ? `<meta name="page-code" content="${escapeHtml(own)}" />` : '';
 
+/** What starts the built web app. */
+const entryScript = /<script type="module" crossorigin[^>]*><\/script>/;
+
 /** Fills the built index.html with a rendered page. Function replacers: `$&` in a text must stay text. */
 export function documentOf(template: string, page: RenderedPage, files: PageFiles, themeVersions: string): string {
   const head = [
@@ -40,19 +43,23 @@ export function documentOf(template: string, page: RenderedPage, files: PageFile
     ...page.jsonLd.map((data) => `<script type="application/ld+json">${scriptJson(data)}</script>`),
   ].join('\n    ');
   // After the style sheet of the entry, which names the order of the layers.
-  const links = [
-    ...files.styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`),
-    ...files.scripts.map((href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`),
-  ].join('\n    ');
+  const styles = files.styles.map((href) => `<link rel="stylesheet" crossorigin href="${href}">`).join('\n    ');
+  const code = files.scripts
+    .map((href) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="${href}">`)
+    .join('');
   const state = `<script type="application/json" id="state">${scriptJson(page.state)}</script>`;
+  // A page that can be read already asks for its code when it is painted: see src/app/late-code-script.ts.
+  const withCode = (entry: string) =>
+    page.isWhole ? `<template id="code">${entry}${code}</template>` : `${entry}${code}`;
   return template
+    .replace(entryScript, withCode)
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(page.title)}</title>`)
     .replace('property="csp-nonce" nonce=""', `property="csp-nonce" nonce="${noncePlaceholder}"`)
     .replace('<!--page-code-->', () => pageCode(files))
     .replace('<!--theme-files-->', () => `<meta name="theme-files" content="${escapeHtml(themeVersions)}" />`)
     .replace('<!--lead-picture-->', () => leadPictureLinks(page.markup))
     .replace('<!--head-->', () => head)
-    .replace('</head>', () => `  ${links}\n  </head>`)
+    .replace('</head>', () => `  ${styles}\n  </head>`)
     .replace('<div id="root"></div>', () => `<div id="root">${page.markup}</div>`)
     .replace('<!--state-->', () => state);
 }

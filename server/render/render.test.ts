@@ -8,7 +8,8 @@ import { pageFiles } from './manifest.ts';
 import { createPageRenderer } from './page-renderer.ts';
 import type { RenderApp, RenderedPage } from './types.ts';
 
-const template = `<html><head><meta property="csp-nonce" nonce=""><script>theme()</script><title>x</title><!--page-code--><!--theme-files--><!--head--><link rel="stylesheet" href="/assets/entry.css"></head>
+const entry = '<script type="module" crossorigin fetchpriority="low" src="/assets/entry.js"></script>';
+const template = `<html><head><meta property="csp-nonce" nonce=""><script>theme()</script><title>x</title><!--page-code--><!--theme-files--><!--head-->${entry}<link rel="stylesheet" href="/assets/entry.css"></head>
 <body><div id="root"></div><!--state--></body></html>`;
 const page: RenderedPage = {
   kind: 'page',
@@ -17,6 +18,7 @@ const page: RenderedPage = {
   tags: [{ tag: 'meta', attributes: { name: 'description', content: '"><script>' } }],
   jsonLd: [{ name: '</script><script>alert(1)</script>' }],
   markup: '<main>$& it</main>',
+  isWhole: true,
   state: { text: '</script>' },
   source: 'src/pages/home/home.tsx',
   cacheable: true,
@@ -84,6 +86,26 @@ describe('the document', () => {
 
   test('carries state that reads back as it was', () => {
     expect(JSON.parse(scriptJson({ a: '</script>\u2028' }))).toEqual({ a: '</script>\u2028' });
+  });
+});
+
+describe('the code of a page', () => {
+  const files = pageFiles(manifest, page.source);
+  const code = [
+    entry,
+    '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/home.js">',
+    '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/card.js">',
+  ].join('');
+
+  test('waits in a template where the markup shows the page itself', () => {
+    expect(documentOf(template, page, files, '')).toContain(`<template id="code">${code}</template>`);
+  });
+
+  test('stands in the head where the markup shows a skeleton', () => {
+    const html = documentOf(template, { ...page, isWhole: false }, files, '');
+    expect(html).not.toContain('<template');
+    expect(html).toContain(code);
+    expect(html.indexOf(code)).toBeLessThan(html.indexOf('</head>'));
   });
 });
 

@@ -14,6 +14,8 @@ export interface RenderedPage {
   readonly tags: readonly HeadTag[];
   readonly jsonLd: readonly object[];
   readonly markup: string;
+  /** True when the markup shows the page itself, false when it shows a skeleton until the code of the page is here. */
+  readonly isWhole: boolean;
   /** Goes to the browser as JSON. */
   readonly state: unknown;
   /** The file of the page, by which the build's manifest names its chunks. */

@@ -64,6 +64,7 @@ export async function render({ site, path, search, origin, isOtherHost, fetch }:
     tags,
     jsonLd: head.jsonLd ?? [],
     markup,
+    isWhole: route.rendering === 'server',
     state,
     source: page.source,
     cacheable: failures.length === 0 && !isMissing,

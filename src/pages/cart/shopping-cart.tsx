@@ -1,7 +1,9 @@
 import { Banner, Button, BuyBar, Container, Heading, Price, SkeletonCart, Stack } from '#design-system/index.ts';
 import { formatMoney } from '#rules/money.ts';
-import { useIsResolvingSession, useMember } from '#src/actors/use-actors.ts';
+import { useMember } from '#src/actors/use-actors.ts';
+import { recommendations } from '#src/api/queries/catalogue.ts';
 import { useOnline } from '#src/hooks/use-online.ts';
+import type { PageModule } from '#src/routing/page.ts';
 import { shoppingCartText as text } from './text.ts';
 import { layoutText } from '#src/text/layout.ts';
 import { OfflineNote } from '#src/widgets/offline-note.tsx';
@@ -11,26 +13,47 @@ import { CartList } from './parts/shopping-cart/cart-list.tsx';
 import { CartPromises } from './parts/shopping-cart/cart-promises.tsx';
 import * as columns from '#src/widgets/columns.css.ts';
 import * as styles from '#src/widgets/page.css.ts';
+import * as cartPage from './parts/shopping-cart/cart-page.css.ts';
 import { chosenRows, pieces } from './parts/shopping-cart/cart-rows.ts';
 import { CartSummary } from './parts/shopping-cart/cart-summary.tsx';
 import { EmptyCart } from './parts/shopping-cart/empty-cart.tsx';
 import { GuestBanner } from './parts/shopping-cart/guest-banner.tsx';
 import { useCart, type Cart } from './parts/shopping-cart/use-cart.ts';
+import { useCertainty } from './parts/shopping-cart/use-certainty.ts';
 import { useTicks } from './parts/shopping-cart/use-ticks.ts';
 import { useStartCheckout } from './parts/shopping-cart/use-start-checkout.ts';
 
 export default function ShoppingCartPage() {
   const cart = useCart();
-  const isResolving = useIsResolvingSession();
   const isOnline = useOnline();
+  const certainty = useCertainty();
+  const isWaiting = certainty === 'unsure' || (cart.isPending && isOnline);
+  const isServed = certainty === 'served';
 
-  if (isResolving || (cart.isPending && isOnline)) {
-    return (
-      <Container className={styles.page} loadingLabel={layoutText.loading}>
-        <SkeletonCart />
-      </Container>
-    );
-  }
+  return (
+    <>
+      {(isWaiting || isServed) && (
+        <div className={isServed ? cartPage.servedSkeleton : undefined}>
+          <Container className={styles.page} loadingLabel={layoutText.loading}>
+            <SkeletonCart />
+          </Container>
+        </div>
+      )}
+      {!isWaiting && (
+        <div className={isServed ? cartPage.servedCart : undefined}>
+          <ShownCart cart={cart} isOnline={isOnline} />
+        </div>
+      )}
+    </>
+  );
+}
+
+interface CartProps {
+  readonly cart: Cart;
+  readonly isOnline: boolean;
+}
+
+function ShownCart({ cart, isOnline }: CartProps) {
   return (
     <Container className={styles.page}>
       <Stack gap="xxl">
@@ -45,7 +68,7 @@ export default function ShoppingCartPage() {
   );
 }
 
-function CartBody({ cart, isOnline }: { cart: Cart; isOnline: boolean }) {
+function CartBody({ cart, isOnline }: CartProps) {
   const isGuest = useMember() === null;
   const { view, viewTime, isRefreshing, error, retry } = cart;
   const { rows, select } = useTicks(cart.rows, viewTime);
@@ -102,3 +125,6 @@ function CartBody({ cart, isOnline }: { cart: Cart; isOnline: boolean }) {
     </Stack>
   );
 }
+
+export const prefetch: PageModule['prefetch'] = (data, shop) =>
+  data.prefetchQuery(recommendations(shop, { scene: 'EMPTY' }));

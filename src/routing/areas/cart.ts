@@ -1,11 +1,12 @@
-import { personalPage } from '../route.ts';
+import { publicPage } from '../route.ts';
 
 export const cartRoutes = [
-  personalPage({
+  publicPage({
     path: '/shopping-cart',
     name: 'cart',
     title: 'Cart',
     skeleton: 'cart',
+    noindex: true,
     appBar: 'none',
     appOpens: 'page',
     event: 'gv_view_cart',

@@ -79,9 +79,9 @@ test('code on its way has a spinner over the skeleton of its page, and no other 
   await expect(busy).toHaveCount(0);
   expect(await seenSkeletons(page)).toEqual(['form']);
 
-  await open(page, '/shopping-cart');
-  await expect(title(page)).toHaveText('Your cart is empty');
-  expect(await seenSkeletons(page)).toEqual(['cart']);
+  await open(page, '/account/my-center');
+  await expect(title(page)).toHaveText('Hello there');
+  expect(await seenSkeletons(page)).toEqual(['account']);
 });
 
 test('a setting in the page puts every link and route under another base [S2.routing.05]', async ({ page }) => {

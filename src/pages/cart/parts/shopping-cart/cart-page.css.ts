@@ -19,3 +19,8 @@ export const removed = pattern({
   borderRadius: vars.radius.m,
   backgroundColor: vars.color.bgSunken,
 });
+
+/** Until the page is taken over, a script of the head has said whether this browser may keep a cart. */
+const withKeptCart = '[data-kept-cart] &';
+export const servedSkeleton = pattern({ display: 'none', selectors: { [withKeptCart]: { display: 'block' } } });
+export const servedCart = pattern({ selectors: { [withKeptCart]: { display: 'none' } } });
