@@ -25,13 +25,14 @@ afterEach(() => {
 });
 
 const lamps = ['Dome', 'Orb', 'Reed', 'Torch', 'Pebble', 'Drop'];
-const rail = (
-  <Carousel label="Lamps" previousLabel="Back" nextLabel="More">
+const railOf = (firstCards?: 2 | 4) => (
+  <Carousel label="Lamps" previousLabel="Back" nextLabel="More" firstCards={firstCards}>
     {lamps.map((name) => (
       <p key={name}>{name}</p>
     ))}
   </Carousel>
 );
+const rail = railOf();
 
 const shown = () => screen.getAllByRole('listitem').map((item) => item.textContent);
 
@@ -41,6 +42,14 @@ test('a carousel outside the view renders the cards that are seen first, in the 
   expect(shown()).toEqual(lamps.slice(0, 4));
   expect(renderToString(rail).match(/<li/g)).toHaveLength(4);
   expect(screen.getByRole('button', { name: 'More' })).toBeTruthy();
+});
+
+test('a carousel that nobody sees without scrolling may begin with two cards', () => {
+  render(railOf(2));
+  report(false);
+  expect(shown()).toEqual(lamps.slice(0, 2));
+  report(true);
+  expect(shown()).toEqual(lamps);
 });
 
 test('a carousel that came into view renders all its cards and keeps them', () => {

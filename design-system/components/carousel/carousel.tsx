@@ -1,5 +1,5 @@
 import { Children, useRef, type ReactNode } from 'react';
-import { useNear } from '../../foundations/use-near.ts';
+import { loadMargin, useNear } from '../../foundations/use-near.ts';
 import { IconArrowLeft, IconArrowRight } from '../../icons/icons.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import * as styles from './carousel.css.ts';
@@ -9,6 +9,8 @@ export type CarouselProps = {
   previousLabel: string;
   nextLabel: string;
   children: ReactNode;
+  /** How many cards are rendered before the row is near the view: 2 where nobody sees it without scrolling. */
+  firstCards?: 2 | 4 | undefined;
 };
 
 /** Arrows of wide screens, see `track`. */
@@ -19,9 +21,9 @@ const cardsInView = 4;
  * view yet is rendered when the row is in view: a page of five rows would otherwise lay out three times as many cards as
  * anybody looks at.
  */
-export function Carousel({ label, previousLabel, nextLabel, children }: CarouselProps) {
+export function Carousel({ label, previousLabel, nextLabel, children, firstCards = cardsInView }: CarouselProps) {
   const track = useRef<HTMLUListElement>(null);
-  const [watch, isNear] = useNear(0);
+  const [watch, isNear] = useNear(firstCards === cardsInView ? 0 : loadMargin);
   const overflows = Children.count(children) > cardsInView;
   const scroll = (direction: 1 | -1) => {
     const list = track.current;
@@ -32,7 +34,7 @@ export function Carousel({ label, previousLabel, nextLabel, children }: Carousel
       {/* A scrolling area without focusable content must be reachable by keyboard itself. */}
       <ul ref={track} className={styles.track} tabIndex={0} aria-label={label}>
         {Children.map(children, (child, index) =>
-          isNear || index < cardsInView ? <li className={styles.item}>{child}</li> : null,
+          isNear || index < firstCards ? <li className={styles.item}>{child}</li> : null,
         )}
       </ul>
       {overflows && (

@@ -33,9 +33,11 @@ export function ReviewControls({ filter, onFilter, found }: ReviewControlsProps)
       </Inline>
       <div className={styles.order}>
         <div role="status">
-          <Text size="small" tone="muted" numbers>
-            {found === undefined || !isNarrowed(filter) ? '' : text.found(found)}
-          </Text>
+          {found !== undefined && isNarrowed(filter) && (
+            <Text size="small" tone="muted" numbers>
+              {text.found(found)}
+            </Text>
+          )}
         </div>
         <CompactSelect
           label={text.sort}

@@ -1,5 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
+import { loadMargin, useNear } from '#design-system/foundations/use-near.ts';
 import { Button, EmptyState, Inline, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { reviewsText as text } from '../../../text/reviews.ts';
@@ -18,8 +19,12 @@ interface ReviewListProps {
 
 const focusWhereItIs = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
+/** How many are in the document before somebody comes near. */
+const firstReviews = 2;
+
 /** Reviews, and more of them on a press: the focus goes to the first that came, the view stays. */
 export function ReviewList({ spu, data, query, filter, onFilter }: ReviewListProps) {
+  const [watch, isNear] = useNear(loadMargin);
   const [firstOfMore, setFirstOfMore] = useState<number>();
   const { isPlaceholderData, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
   const { pages } = data;
@@ -46,8 +51,8 @@ export function ReviewList({ spu, data, query, filter, onFilter }: ReviewListPro
   };
   return (
     <>
-      <ul className={styles.list} aria-label={text.title} aria-busy={isPlaceholderData}>
-        {reviews.map((review, index) => (
+      <ul ref={watch} className={styles.list} aria-label={text.title} aria-busy={isPlaceholderData}>
+        {(isNear ? reviews : reviews.slice(0, firstReviews)).map((review, index) => (
           <li
             key={review.reviewId}
             className={styles.item}

@@ -1,5 +1,5 @@
 import { classNames } from '#design-system/foundations/class-names.ts';
-import { IconStar, Rating, Text, VisuallyHidden } from '#design-system/index.ts';
+import { Rating, Text } from '#design-system/index.ts';
 import type { components } from '#openapi/types.ts';
 import { productText } from '#src/text/product.ts';
 import { reviewsText as text } from '../../../text/reviews.ts';
@@ -24,12 +24,7 @@ export function ReviewSummary({ summary: { avg, count, hist }, filter, onFilter 
         <span className={styles.number} aria-hidden="true">
           {avg.toFixed(1)}
         </span>
-        <div>
-          <Rating value={avg} label={productText.rating(avg, count)} />
-          <Text size="small" tone="muted" numbers>
-            <span aria-hidden="true">{text.counted(count)}</span>
-          </Text>
-        </div>
+        <Rating value={avg} label={productText.rating(avg, count)} text={text.counted(count)} />
       </div>
       <ul aria-label={text.histogram}>
         {bars.map(({ rating, reviews }) => (
@@ -37,14 +32,11 @@ export function ReviewSummary({ summary: { avg, count, hist }, filter, onFilter 
             <button
               type="button"
               className={styles.bar}
+              aria-label={text.bar(rating, reviews, count)}
               aria-pressed={filter.rating === rating}
               onClick={() => onFilter(toggleRating(filter, rating))}
             >
-              <VisuallyHidden>{text.bar(rating, reviews, count)}</VisuallyHidden>
-              <span className={styles.barStars} aria-hidden="true">
-                {rating}
-                <IconStar size={16} />
-              </span>
+              <span className={styles.barStars}>{rating}</span>
               <svg
                 className={styles.track}
                 viewBox={`0 0 ${width} 8`}
@@ -58,9 +50,7 @@ export function ReviewSummary({ summary: { avg, count, hist }, filter, onFilter 
                   height="8"
                 />
               </svg>
-              <span className={styles.barCount} aria-hidden="true">
-                {reviews}
-              </span>
+              <span className={styles.barCount}>{reviews}</span>
             </button>
           </li>
         ))}
